@@ -1,0 +1,80 @@
+import { safeRedirect } from '../src/rules/redirect.ts';
+import type { RouteMeta } from './routes.ts';
+
+/** The page that is asked for. */
+export interface Destination {
+  /** Path, query and hash as in the address bar. */
+  address: string;
+  path: string;
+  query: URLSearchParams;
+  meta: RouteMeta;
+}
+
+/** What the guard needs to know of the session; `undefined`: not known yet. */
+export interface GuardFacts {
+  origin: string;
+  /** An organisation code in the query, the store or local storage, looked for in this order. */
+  hasOrgCode: boolean;
+  hasToken: boolean;
+  hasUserId: boolean;
+  /** Null: the organisation could not be loaded, so nothing is known of it. */
+  isPublic: boolean | null | undefined;
+  /** Whether the guest login has failed already, so that it is not tried for ever. */
+  guestFailed: boolean;
+  userInfo: 'unknown' | 'loaded' | 'failed';
+  /** Whether the scan login has left a bound-info in session storage. */
+  hasBoundInfo: boolean;
+}
+
+/** What to do next on the way to a page. A step that loads something leads to the guard's being asked again. */
+export type GuardStep =
+  | { do: 'show' }
+  | { do: 'redirect'; to: string }
+  | { do: 'sign-out'; to: string }
+  | { do: 'load-organisation' }
+  | { do: 'load-user' }
+  | { do: 'become-guest' }
+  | { do: 'exchange-code' };
+
+const show: GuardStep = { do: 'show' };
+
+/** The login page that leads back to an address; without the parameter where the address may not be led back to. */
+export function loginAddress(address: string, origin: string): string {
+  return withRedirect('/login/index', address, origin);
+}
+
+function withRedirect(path: string, address: string, origin: string): string {
+  const target = safeRedirect(address, origin);
+  return target ? `${path}?redirect=${encodeURIComponent(target)}` : path;
+}
+
+/** The way to a page: one decision at a time, first match wins. */
+export function guard(to: Destination, facts: GuardFacts): GuardStep {
+  const loggedIn = facts.hasToken && facts.hasUserId;
+  const login = loginAddress(to.address, facts.origin);
+
+  if (to.path === '/login/index' && loggedIn) return { do: 'redirect', to: '/' };
+  if (to.path === '/login/wxScanLogin' && to.query.has('code')) return { do: 'exchange-code' };
+  if (to.meta.wxBinding && !facts.hasBoundInfo) return { do: 'redirect', to: '/login/wxScanLogin' };
+  if (to.meta.openToAll) return show;
+
+  if (!to.meta.notLogin) {
+    if (!facts.hasOrgCode && !facts.hasToken) {
+      return { do: 'redirect', to: withRedirect('/commonLogin', to.address, facts.origin) };
+    }
+    if (!facts.hasToken) return { do: 'redirect', to: login };
+  }
+
+  if (loggedIn) {
+    if (facts.userInfo === 'failed') return { do: 'sign-out', to: login };
+    return facts.userInfo === 'loaded' ? show : { do: 'load-user' };
+  }
+
+  if (facts.isPublic === undefined && facts.hasOrgCode) return { do: 'load-organisation' };
+  if (facts.isPublic === false) {
+    return facts.hasToken ? { do: 'sign-out', to: login } : { do: 'redirect', to: login };
+  }
+  if (!to.meta.notLogin) return { do: 'redirect', to: login };
+  if (facts.isPublic && !facts.hasToken && !facts.guestFailed) return { do: 'become-guest' };
+  return show;
+}

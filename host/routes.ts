@@ -1,0 +1,166 @@
+import type { ComponentType } from 'react';
+import type { PageName } from '../src/texts/pages.ts';
+
+/** What a page says of its surroundings and of who may see it. */
+export interface RouteMeta {
+  /** Public: needs no login. */
+  notLogin?: true;
+  /** Reachable by everybody, also in an organisation that is not public: login pages, error pages. */
+  openToAll?: true;
+  hiddenHeader?: true;
+  hiddenFooter?: true;
+  /** Hides the floating feedback button. */
+  hiddenRight?: true;
+  /** Shows the configured navigation row. */
+  showNav?: true;
+  /** The page's state survives leaving and coming back. */
+  keepAlive?: true;
+  /** The name of the menu entry to highlight. */
+  parent?: PageName;
+  /** Needs the bound-info that the scan login keeps in session storage. */
+  wxBinding?: true;
+}
+
+export type PageModule = { default: ComponentType };
+
+export interface PageRoute {
+  /** Names the page, its title in the texts, and its entry in a menu. */
+  name: PageName;
+  path: string;
+  meta: RouteMeta;
+  load: () => Promise<PageModule>;
+}
+
+export interface RedirectRoute {
+  path: string;
+  redirect: string;
+}
+
+export type Route = PageRoute | RedirectRoute;
+
+const pending = () => import('./pages/PendingPage.tsx');
+
+const entry: RouteMeta = { notLogin: true, openToAll: true, hiddenRight: true };
+const list: RouteMeta = { notLogin: true, showNav: true, keepAlive: true };
+const open: RouteMeta = { notLogin: true, showNav: true };
+const space: RouteMeta = {};
+
+function page(
+  name: PageName,
+  path: string,
+  meta: RouteMeta,
+  load: () => Promise<PageModule> = pending,
+): PageRoute {
+  return { name, path, meta, load };
+}
+
+/** The whole route table; the first path that fits is the page. Unknown paths go to /404. */
+export const routes: readonly Route[] = [
+  { path: '/', redirect: '/index' },
+
+  { path: '/login', redirect: '/login/index' },
+  page('login', '/login/index', entry, () => import('./pages/login/LoginPage.tsx')),
+  page('mobileRegister', '/login/mobileRegister', entry),
+  page('wxScanLogin', '/login/wxScanLogin', entry),
+  page('wxPhoneBinding', '/login/wxPhoneBinding', { ...entry, wxBinding: true }),
+  page('forget', '/login/forget', entry),
+  page('register', '/login/register', entry),
+  page('activate', '/login/activate', entry),
+  page('appLogin', '/login/appLogin', entry),
+  page('commonLogin', '/commonLogin', entry, () => import('./pages/login/CommonLoginPage.tsx')),
+  page('wxlogin', '/wxlogin', entry),
+  page('qrcode', '/qrcode', entry),
+  page('loginBack', '/login_back', entry),
+  page('notFound', '/404', entry, () => import('./pages/NotFoundPage.tsx')),
+  page('serverError', '/500', entry, () => import('./pages/ServerErrorPage.tsx')),
+  page('public', '/public', open),
+
+  page('home', '/index', list, () => import('./pages/home/HomePage.tsx')),
+  page('course', '/course', list),
+  page('superstore', '/superstore', list),
+  page('project', '/project', list),
+  page('teacher', '/teacher', list),
+  page('activity', '/activity', list),
+  page('liveList', '/liveList', list),
+  page('live', '/liveList/live', { notLogin: true, hiddenRight: true, parent: 'liveList' }),
+  page('appDownload', '/appDownload', open),
+  page('search', '/search', { ...list }),
+  page('resourceDetails', '/resourceDetails', open),
+  page('projectHelp', '/projectHelp', open),
+  page('contest', '/contest', list),
+  page('supermarket', '/supermarket', open),
+  page('ccVideoPlay', '/ccVideoPlay', { notLogin: true, hiddenRight: true }),
+  page('customerService', '/customerService', {
+    notLogin: true,
+    hiddenHeader: true,
+    hiddenFooter: true,
+    hiddenRight: true,
+  }),
+  page('homePage', '/homePage/:id', open),
+  page('thirdProject', '/thirdProject/:id', { ...open, parent: 'project' }),
+  { path: '/about', redirect: '/about/us' },
+  page('aboutUs', '/about/us', open),
+  page('aboutTalents', '/about/talents', open),
+  page('aboutContact', '/about/contact', open),
+  page('aboutFaq', '/about/FAQ', open),
+
+  page('courseAdd', '/courseAdd', {}),
+  page('createdCourse', '/createdCourse', {}),
+  page('createdShortVideo', '/createdShortVideo', {}),
+  page('createdListen', '/createdListen', {}),
+  page('courseManage', '/courseManage', {}),
+  page('courseHome', '/courseHome', { showNav: true, parent: 'course' }),
+  page('coursePlay', '/coursePlay', { hiddenRight: true }),
+  page('viewCoursePlay', '/viewCoursePlay', {}),
+  page('viewShortCourse', '/viewShortCourse', {}),
+  page('shortCoursePlay', '/shortCoursePlay', {}),
+  page('studioHome', '/studioHome', { showNav: true, parent: 'teacher' }),
+  page('studioAdd', '/studioAdd', {}),
+  page('studioManage', '/studioManage', {}),
+  page('articles', '/articles', { showNav: true }),
+  page('createExamination', '/createExamination', {}),
+  page('questionEdit', '/questionEdit', {}),
+  page('createLive', '/createLive', {}),
+  page('liveManage', '/liveManage', {}),
+  page('createdProject', '/createdProject', {}),
+  page('examinationManage', '/examinationManage', {}),
+  page('examinationReadings', '/examinationReadings', {}),
+  page('selectiveLearning', '/selectiveLearning', {}),
+  page('selectiveManage', '/selectiveManage', {}),
+  page('notification', '/notification', { showNav: true }),
+  page('accountMyData', '/accountCentral/myData', {}),
+
+  { path: '/space', redirect: '/space/workbench' },
+  page('workbench', '/space/workbench', space),
+  page('myEchelon', '/space/myEchelon', space),
+  page('studyArchive', '/space/studyArchive', space),
+  page('myCourses', '/space/myCourses', space),
+  page('myCourse', '/space/myCourse', { parent: 'myCourses' }),
+  page('listen', '/space/listen', { parent: 'myCourses' }),
+  page('myShortVideo', '/space/myShortVideo', { parent: 'myCourses' }),
+  page('myStudio', '/space/myStudio', { parent: 'workbench' }),
+  page('myProject', '/space/myProject', { parent: 'workbench' }),
+  page('myLive', '/space/myLive', { parent: 'workbench' }),
+  page('myExamination', '/space/myExamination', { parent: 'workbench' }),
+  page('myActive', '/space/myActive', { parent: 'workbench' }),
+  page('myStudyTask', '/space/myStudyTask', { parent: 'workbench' }),
+  page('addProject', '/space/add', { parent: 'workbench' }),
+  page('myCertificates', '/space/myCertificates', space),
+  page('myOrder', '/space/myOrder', space),
+  page('orderDetail', '/space/orderDetail/:id', { parent: 'myOrder' }),
+  page('invoiceList', '/space/invoiceList', { parent: 'myOrder' }),
+  page('invoicing', '/space/invoicing', { parent: 'myOrder' }),
+  page('myData', '/space/myData', space),
+  page('editData', '/space/edit/:currentRole/:identityBind', { parent: 'myData' }),
+  page('bindPhone', '/space/bindPhone', { parent: 'myData' }),
+  page('settingPwd', '/space/settingPwd', { parent: 'myData' }),
+  page('updatePwd', '/space/updatePwd', { parent: 'myData' }),
+  page('forgetPwd', '/space/forgetPwd', { parent: 'myData' }),
+  page('bindCard', '/space/bindCard', { parent: 'myData' }),
+  page('point', '/space/point', space),
+  page('myNotification', '/space/myNotification', space),
+];
+
+export function isRedirect(route: Route): route is RedirectRoute {
+  return 'redirect' in route;
+}

@@ -1,0 +1,34 @@
+/** What the training is about: a school subject, or a field of a teacher's work. */
+export interface Subject {
+  code: string;
+  name: string;
+  /** The large lettering on a cover, at most four characters. */
+  glyph: string;
+  /** The small lettering under it. */
+  caption: string;
+  /** Where its colours begin in the row of palettes. */
+  tone: number;
+}
+
+export const subjects: readonly Subject[] = [
+  { code: 'chinese', name: '语文', glyph: '语文', caption: 'CHINESE', tone: 3 },
+  { code: 'math', name: '数学', glyph: '数学', caption: 'MATHEMATICS', tone: 0 },
+  { code: 'english', name: '英语', glyph: '英语', caption: 'ENGLISH', tone: 4 },
+  { code: 'science', name: '科学', glyph: '科学', caption: 'SCIENCE', tone: 2 },
+  { code: 'physics', name: '物理', glyph: '物理', caption: 'PHYSICS', tone: 8 },
+  { code: 'history', name: '历史', glyph: '历史', caption: 'HISTORY', tone: 6 },
+  { code: 'morality', name: '道德与法治', glyph: '道法', caption: 'MORALITY & LAW', tone: 9 },
+  { code: 'art', name: '美术', glyph: '美术', caption: 'FINE ARTS', tone: 7 },
+  { code: 'sports', name: '体育与健康', glyph: '体育', caption: 'PHYSICAL EDUCATION', tone: 5 },
+  { code: 'ai', name: '人工智能与教育', glyph: 'AI+', caption: 'AI IN EDUCATION', tone: 1 },
+  { code: 'class', name: '班级管理', glyph: '班级管理', caption: 'CLASS MANAGEMENT', tone: 11 },
+  { code: 'mind', name: '心理健康', glyph: '心理健康', caption: 'WELL-BEING', tone: 10 },
+  { code: 'ethics', name: '师德师风', glyph: '师德', caption: 'TEACHING ETHICS', tone: 6 },
+  { code: 'preschool', name: '学前教育', glyph: '学前', caption: 'EARLY CHILDHOOD', tone: 9 },
+  { code: 'research', name: '教学研究', glyph: '教研', caption: 'TEACHING RESEARCH', tone: 8 },
+  { code: 'leader', name: '学校管理', glyph: '学校管理', caption: 'SCHOOL LEADERSHIP', tone: 0 },
+];
+
+const general: Subject = { code: 'general', name: '综合', glyph: '研修', caption: 'TEACHER TRAINING', tone: 2 };
+
+export const subjectOf = (code: string): Subject => subjects.find((subject) => subject.code === code) ?? general;

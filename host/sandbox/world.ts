@@ -1,0 +1,59 @@
+import { seedAccounts, type Account } from './accounts.ts';
+import { randomOf, type Random } from './generate.ts';
+import { seedOrgs, type Org } from './orgs.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface StoredFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+}
+
+/** All data of the sandbox. A reset makes a new one. */
+export interface World {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** A stream of its own for each name, so that no area disturbs another's. */
+  random(name: string): Random;
+  orgs: Org[];
+  accounts: Account[];
+  /** What was uploaded, by the path it is served under, e.g. `/avatars/u-1001.jpg`. */
+  files: Map<string, StoredFile>;
+  tokens: Tokens;
+}
+
+export function seedWorld(parts: { now: () => number; seed: number; tokens: Tokens }): World {
+  return {
+    now: parts.now,
+    random: (name) => randomOf(name, parts.seed),
+    orgs: seedOrgs(),
+    accounts: seedAccounts(),
+    files: new Map(),
+    tokens: parts.tokens,
+  };
+}
+
+/**
+ * The data of one area, made when it is first asked for and gone with its world:
+ * `const ordersOf = area((world) => seedOrders(world))`, then `ordersOf(world)`.
+ */
+export function area<Data>(seed: (world: World) => Data): (world: World) => Data {
+  const made = new WeakMap<World, { data: Data }>();
+  return (world) => {
+    let known = made.get(world);
+    if (!known) made.set(world, (known = { data: seed(world) }));
+    return known.data;
+  };
+}
+
+/** The same for each account: `const orderOf = areaOf((world, account) => …)`, then `orderOf(world, account)`. */
+export function areaOf<Data>(
+  seed: (world: World, account: Account) => Data,
+): (world: World, account: Account) => Data {
+  const all = area(() => new Map<string, { data: Data }>());
+  return (world, account) => {
+    const made = all(world);
+    let known = made.get(account.userId);
+    if (!known) made.set(account.userId, (known = { data: seed(world, account) }));
+    return known.data;
+  };
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { defineCall } from '../http/call.ts';
+import { id, paged, time, type PageRequest } from './page.ts';
+
+const comment = v.looseObject({
+  id,
+  userId: v.nullish(id),
+  realName: v.nullish(v.string(), ''),
+  avatar: v.nullish(v.string(), ''),
+  content: v.string(),
+  createTime: v.nullish(time, ''),
+  likeNum: v.nullish(v.number(), 0),
+  /** Whether the reader likes it. */
+  liked: v.nullish(v.boolean(), false),
+  /** Answers to it, on pages of their own. */
+  replyNum: v.nullish(v.number(), 0),
+  /** The name of whom an answer is addressed to. */
+  replyTo: v.nullish(v.string()),
+});
+export type Comment = v.InferOutput<typeof comment>;
+
+/** What is commented on: a row of a list, e.g. `{sourceType: 'course', sourceId: '12'}`. */
+export interface CommentSource {
+  sourceType: string;
+  sourceId: string;
+}
+
+type CommentInput = CommentSource & { content: string };
+
+export const postComment = defineCall({
+  method: 'POST',
+  path: '/api/interact/comment',
+  request: (input: CommentInput) => ({ body: { ...input } }),
+  answer: v.nullish(comment),
+});
+
+/** One's own comment, with the answers to it. */
+export const removeComment = defineCall({
+  method: 'DELETE',
+  path: '/api/interact/comment/{id}',
+  request: (input: { id: string }) => ({ path: input }),
+  answer: v.unknown(),
+});
+
+export const getComments = defineCall({
+  method: 'GET',
+  path: '/api/interact/comment/page',
+  request: (input: CommentSource & PageRequest) => ({ query: { ...input } }),
+  answer: paged(comment),
+});
+
+/** How many comments there are, answers included. */
+export const getCommentTotal = defineCall({
+  method: 'GET',
+  path: '/api/interact/comment/total',
+  request: (input: CommentSource) => ({ query: { ...input } }),
+  answer: v.number(),
+});
+
+/** First-level comments; each says how many answers it has. */
+export const getCommentThreads = defineCall({
+  method: 'GET',
+  path: '/api/interact/v2/comment/page',
+  request: (input: CommentSource & PageRequest & { sort?: 'new' | 'hot' }) => ({ query: { ...input } }),
+  answer: paged(comment),
+});
+
+/** The answers to a first-level comment, oldest first. */
+export const getReplies = defineCall({
+  method: 'GET',
+  path: '/api/interact/v2/comment/secondPage',
+  request: (input: { parentId: string } & PageRequest) => ({ query: { ...input } }),
+  answer: paged(comment),
+});
+
+/** A comment, or with `parentId` an answer to a first-level one; `replyTo` is the comment that is answered. */
+export const postThreadComment = defineCall({
+  method: 'POST',
+  path: '/api/interact/v2/comment',
+  request: (input: CommentInput & { parentId?: string; replyTo?: string }) => ({ body: { ...input } }),
+  answer: v.nullish(comment),
+});
+
+/** Likes, or takes the like back. A comment is liked as `{sourceType: 'comment', sourceId: <its id>}`. */
+export const toggleLike = defineCall({
+  method: 'POST',
+  path: '/api/interact/like',
+  request: (input: CommentSource) => ({ body: { ...input } }),
+  answer: v.nullish(v.looseObject({ liked: v.nullish(v.boolean()), likeNum: v.nullish(v.number()) })),
+});

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { defineCall } from '../http/call.ts';
+import { id, paged, time, type PageRequest } from './page.ts';
+
+const count = v.nullish(v.union([v.number(), v.string()]));
+
+export const getMyCredit = defineCall({
+  method: 'GET',
+  path: '/api/v/credit/mine',
+  answer: v.looseObject({ credit: count }),
+});
+
+const signRule = v.looseObject({
+  /** Whether the learner has signed in for this rule. */
+  sign: v.nullish(v.boolean(), false),
+  credit: v.number(),
+});
+export type SignRule = v.InferOutput<typeof signRule>;
+
+export const getSignDetail = defineCall({
+  method: 'GET',
+  path: '/api/v/signrecord/detail',
+  answer: v.looseObject({ todaySign: v.nullish(v.boolean(), false), signRules: v.nullish(v.array(signRule), []) }),
+});
+
+/** The daily sign-in: a call of ours, not part of the original back end's description. */
+export const signToday = defineCall({
+  method: 'POST',
+  path: '/api/v/signrecord/sign',
+  answer: v.nullish(v.looseObject({ credit: v.nullish(v.number()) })),
+});
+
+export const getPersonCredit = defineCall({
+  method: 'GET',
+  path: '/api/credit/getPersonCredit',
+  answer: v.looseObject({
+    credit: count,
+    /** Earned today. */
+    todayCredit: v.nullish(v.number()),
+    /** Place among the learners of the organisation. */
+    rank: v.nullish(v.number()),
+  }),
+});
+
+const creditRecord = v.looseObject({
+  id,
+  title: v.string(),
+  /** Negative when spent. */
+  credit: v.number(),
+  createTime: v.nullish(time, ''),
+});
+export type CreditRecord = v.InferOutput<typeof creditRecord>;
+
+export const getCreditRecords = defineCall({
+  method: 'GET',
+  path: '/api/credit/record/page',
+  request: (input: PageRequest & { type?: 'in' | 'out' }) => ({ query: { ...input } }),
+  answer: paged(creditRecord),
+});
+
+const creditRule = v.looseObject({
+  id,
+  name: v.string(),
+  summary: v.nullish(v.string(), ''),
+  credit: v.number(),
+  /** The most that counts in a day. */
+  dayLimit: v.nullish(v.number()),
+});
+export type CreditRule = v.InferOutput<typeof creditRule>;
+
+/** What earns credit. */
+export const getCreditConfig = defineCall({
+  method: 'GET',
+  path: '/api/credit/config/getConfig',
+  answer: v.looseObject({ rules: v.nullish(v.array(creditRule), []) }),
+});
+
+const creditLeader = v.looseObject({
+  userId: id,
+  realName: v.string(),
+  school: v.nullish(v.string(), ''),
+  avatar: v.nullish(v.string(), ''),
+  credit: v.number(),
+});
+export type CreditLeader = v.InferOutput<typeof creditLeader>;
+
+/** The learners with the most credit, best first. */
+export const getCreditLeaders = defineCall({
+  method: 'GET',
+  path: '/api/credit/getTopList',
+  answer: v.array(creditLeader),
+});

@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { defineCall } from '../http/call.ts';
+import { treeNode } from './entry.ts';
+import { id, paged, time, type PageRequest } from './page.ts';
+
+/** A counter; null, missing and '' are shown as a dash. */
+const count = v.nullish(v.union([v.number(), v.string()]));
+
+const totals = v.looseObject({ lessonNum: count, certCount: count, credit: count });
+export type StudyTotals = v.InferOutput<typeof totals>;
+
+/** Class hours, certificates and credit, whether they lie in `data` or one level deeper in `data.data`. */
+export const getStudyTotal = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/user/getStudyTotal',
+  answer: v.pipe(
+    v.looseObject({ data: v.nullish(v.looseObject({})) }),
+    v.transform(({ data, ...rest }): unknown => data ?? rest),
+    totals,
+  ),
+});
+
+/** What the learner has taken part in. */
+export const getTotal = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/user/getTotal',
+  answer: v.looseObject({
+    projectNum: count,
+    courseNum: count,
+    activityNum: count,
+    studioNum: count,
+    liveNum: count,
+    examNum: count,
+  }),
+});
+
+/** What others see of the learner. */
+export const getUserTotal = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/user/getUserTotal',
+  answer: v.looseObject({ articleNum: count, fansNum: count, followNum: count, likeNum: count }),
+});
+
+/** The head of the study archive: who, where, and the hours of each year. */
+export const getInfoArchive = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/user/getInfoArchive',
+  answer: v.looseObject({
+    realName: v.nullish(v.string()),
+    school: v.nullish(v.string()),
+    subject: v.nullish(v.string()),
+    period: v.nullish(v.string()),
+    post: v.nullish(v.string()),
+    years: v.nullish(v.array(v.looseObject({ year: v.number(), lessonNum: v.number() })), []),
+  }),
+});
+
+const archiveEntry = v.looseObject({
+  id,
+  title: v.string(),
+  cover: v.nullish(v.string(), ''),
+  organiser: v.nullish(v.string()),
+  /** Class hours that were credited. */
+  lessonNum: v.nullish(v.number()),
+  score: v.nullish(v.number()),
+  /** 合格, 优秀, … */
+  result: v.nullish(v.string()),
+  startTime: v.nullish(time),
+  endTime: v.nullish(time),
+});
+export type ArchiveEntry = v.InferOutput<typeof archiveEntry>;
+
+interface ArchiveRequest extends PageRequest {
+  year?: number;
+}
+
+/** The page of finished courses in the learner's archive. */
+export const getCourseArchives = defineCall({
+  method: 'GET',
+  path: '/api/course/app/market/archives/page',
+  request: (input: ArchiveRequest) => ({ query: { ...input } }),
+  answer: paged(archiveEntry),
+});
+
+export const getProjectArchives = defineCall({
+  method: 'GET',
+  path: '/api/project/home/archives/page',
+  request: (input: ArchiveRequest) => ({ query: { ...input } }),
+  answer: paged(archiveEntry),
+});
+
+const certificate = v.looseObject({
+  id,
+  title: v.string(),
+  /** The number printed on it. */
+  certNo: v.nullish(v.string(), ''),
+  organiser: v.nullish(v.string()),
+  lessonNum: v.nullish(v.number()),
+  createTime: v.nullish(time, ''),
+  cover: v.nullish(v.string(), ''),
+});
+export type Certificate = v.InferOutput<typeof certificate>;
+
+export const getCertificates = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/cert/getCertPage',
+  request: (input: PageRequest & { searchVal?: string }) => ({ query: { ...input } }),
+  answer: paged(certificate),
+});
+
+/** The picture of a certificate: a data URL, or bare base64 of a PNG. */
+export const getCertificateImage = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/cert/getBase64Image',
+  request: (input: { id: string }) => ({ query: input }),
+  answer: v.string(),
+});
+
+/** What the wallet holds, in yuan. */
+export const getWallet = defineCall({
+  method: 'GET',
+  path: '/hkw/api/my/wallet',
+  answer: v.looseObject({ balance: count }),
+});
+
+/** How much the cards of a kind are worth together. */
+export const getCardAmount = defineCall({
+  method: 'GET',
+  path: '/hkw/api/my/card/amount',
+  request: (input: { cardType: 'coupon'; status: 'useable' }) => ({ query: input }),
+  answer: v.looseObject({ amount: count }),
+});
+
+/** Whether the personal data is complete, and what is missing. */
+export const getCompleteInfo = defineCall({
+  method: 'GET',
+  path: '/api/user/completeInfo',
+  answer: v.looseObject({ complete: v.nullish(v.boolean()), missing: v.nullish(v.array(v.string()), []) }),
+});
+
+const requiredField = v.looseObject({
+  /** The name of the field, e.g. `idcard`. */
+  field: v.string(),
+  name: v.string(),
+  required: v.nullish(v.boolean(), false),
+  value: v.nullish(v.string(), ''),
+});
+export type RequiredField = v.InferOutput<typeof requiredField>;
+
+/** The personal data that a project asks for. */
+export const getUserRequireInfo = defineCall({
+  method: 'GET',
+  path: '/pxapp/api/v6/user/userRequireInfo',
+  request: (input: { projectId?: string } | void) => ({ query: { projectId: input?.projectId } }),
+  answer: v.array(requiredField),
+});
+
+export const getCategoryTree = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/category/getTreeList',
+  answer: v.array(treeNode),
+});
+
+export const getTagTree = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/tag/getTreeList',
+  answer: v.array(treeNode),
+});

@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { defineCall } from '../http/call.ts';
+import { listEntry } from './entry.ts';
+import { id, paged, time, type PageRequest } from './page.ts';
+
+const task = v.looseObject({
+  id,
+  title: v.string(),
+  /** The project or course it belongs to. */
+  source: v.nullish(v.string(), ''),
+  /** `course`, `exam`, `live`, `homework`, `discussion`. */
+  type: v.nullish(v.string(), ''),
+  /** 0 not begun, 1 under way, 2 done. */
+  status: v.nullish(v.number()),
+  /** 0 to 100. */
+  progress: v.nullish(v.number(), 0),
+  startTime: v.nullish(time),
+  endTime: v.nullish(time),
+});
+export type StudyTask = v.InferOutput<typeof task>;
+
+interface StudyRequest extends PageRequest {
+  searchVal?: string;
+  status?: 0 | 1 | 2;
+}
+
+/** How many study tasks there are in each state. */
+export const getTaskTotals = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/task/getUserTaskTotals',
+  answer: v.looseObject({
+    total: v.nullish(v.number(), 0),
+    waiting: v.nullish(v.number(), 0),
+    doing: v.nullish(v.number(), 0),
+    done: v.nullish(v.number(), 0),
+  }),
+});
+
+/** The tasks of the school-based training. */
+export const getTasks = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/task/page',
+  request: (input: StudyRequest) => ({ query: { ...input } }),
+  answer: paged(task),
+});
+
+/** What is to be done next, most urgent first. */
+export const getLearningTasks = defineCall({
+  method: 'GET',
+  path: '/api/user/v3/learningTasks',
+  answer: v.array(task),
+});
+
+export const getLearningTaskNumber = defineCall({
+  method: 'GET',
+  path: '/api/user/v2/learningTasks/number',
+  answer: v.looseObject({ number: v.nullish(v.number(), 0) }),
+});
+
+/** Something the learner takes part in. */
+const ownEntry = v.looseObject({
+  ...listEntry.entries,
+  /** 0 to 100. */
+  progress: v.nullish(v.number(), 0),
+  finishTime: v.nullish(time),
+});
+export type OwnEntry = v.InferOutput<typeof ownEntry>;
+
+export const getMyActivities = defineCall({
+  method: 'GET',
+  path: '/api/activity/base/mine/page',
+  request: (input: StudyRequest) => ({ query: { ...input } }),
+  answer: paged(ownEntry),
+});
+
+export const getMyCourses = defineCall({
+  method: 'GET',
+  path: '/hkw/api/my/course',
+  request: (input: StudyRequest) => ({ query: { ...input } }),
+  answer: paged(ownEntry),
+});
+
+const ownProject = v.looseObject({
+  ...ownEntry.entries,
+  /** Whether it still has to be paid for. */
+  needPay: v.nullish(v.boolean(), false),
+  orderId: v.nullish(id),
+  /** Whether the learner has confirmed to take part. */
+  confirmed: v.nullish(v.boolean(), true),
+});
+export type OwnProject = v.InferOutput<typeof ownProject>;
+
+/** The learner's projects with the order each belongs to. */
+export const getMyProjects = defineCall({
+  method: 'GET',
+  path: '/pxapp/api/project/userProjectListHasOrder',
+  answer: v.array(ownProject),
+});
+
+const project = v.looseObject({
+  ...listEntry.entries,
+  /** HTML. */
+  content: v.nullish(v.string(), ''),
+  joined: v.nullish(v.boolean(), false),
+  confirmed: v.nullish(v.boolean(), false),
+});
+export type Project = v.InferOutput<typeof project>;
+
+export const getProject = defineCall({
+  method: 'GET',
+  path: '/pxapp/api/project/get/{id}',
+  request: (input: { id: string }) => ({ path: input }),
+  answer: project,
+});
+
+/** Applies for a project with the personal data it asks for. */
+export const applyForProject = defineCall({
+  method: 'POST',
+  path: '/pxapp/api/v2/study/apply',
+  request: (input: { projectId: string; info?: Record<string, string> }) => ({ body: { ...input } }),
+  answer: v.unknown(),
+});
+
+/** Confirms to take part in a project that the learner was entered for. */
+export const confirmProject = defineCall({
+  method: 'POST',
+  path: '/pxapp/api/v4/user/projectConfirm',
+  request: (input: { projectId: string }) => ({ body: input }),
+  answer: v.unknown(),
+});
+
+const regionMember = v.looseObject({
+  userId: id,
+  realName: v.string(),
+  school: v.nullish(v.string(), ''),
+  region: v.nullish(v.string(), ''),
+  /** E.g. `project_study`, `project_teacher`, `project_region`. */
+  role: v.nullish(v.string(), ''),
+  avatar: v.nullish(v.string(), ''),
+});
+export type RegionMember = v.InferOutput<typeof regionMember>;
+
+/** Who of the learner's district takes part in a project. */
+export const getRegionMembers = defineCall({
+  method: 'GET',
+  path: '/api/research/person/region/project/user/{id}',
+  request: (input: { id: string }) => ({ path: input }),
+  answer: v.array(regionMember),
+});

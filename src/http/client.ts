@@ -1,0 +1,185 @@
+import { createFetch } from 'ofetch';
+import { safeParse } from 'valibot';
+import type { PortalConfig } from '../config.ts';
+import { httpTexts } from '../texts/http.ts';
+import { fill, wordsOf, type Language } from '../texts/texts.ts';
+import type { Answer, CallDefinition, Http, SendOptions } from './call.ts';
+import {
+  AbortedError,
+  MalformedAnswerError,
+  MissingSettingError,
+  NetworkError,
+  NoContentError,
+  PortalError,
+  RefusedError,
+  SignedOutError,
+  TimeoutError,
+} from './errors.ts';
+import { outcome, readCode, readMessage } from './outcome.ts';
+import { prepare } from './prepare.ts';
+
+/** 60 s, for the connection and the body together. */
+export const REQUEST_TIMEOUT_MS = 60_000;
+
+export type Notify = (text: string) => void;
+
+export interface HttpParts {
+  config: PortalConfig;
+  fetch: typeof fetch;
+  /** The session's token, '' when signed out. */
+  token: () => string;
+  device: string;
+  language: Language;
+  /** The server says that the session of `token` is over; `message` is its word for it, or ours. */
+  onSignedOut: (message: string, token: string) => void;
+}
+
+export interface HttpClient extends Http {
+  /** The same wrapper, its messages shown elsewhere: in the dialog or element the caller stands in. */
+  withNotify(notify: Notify): HttpClient;
+}
+
+export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpClient {
+  const { config } = parts;
+  const words = wordsOf(httpTexts, parts.language);
+  const transport = createFetch({ fetch: parts.fetch });
+
+  function refuse(
+    text: string,
+    make: (text: string, shown: boolean) => PortalError,
+    show: boolean,
+  ): PortalError {
+    if (show) notify(text);
+    return make(text, show);
+  }
+
+  async function send<Input, Data>(
+    definition: CallDefinition<Input, Data>,
+    input: Input,
+    options: SendOptions = {},
+  ): Promise<Answer<Data>> {
+    const show = !options.silent;
+    const token = parts.token();
+    const malformed = (cause: unknown, code?: number | string) =>
+      refuse(words.malformed, (text, shown) => new MalformedAnswerError(text, { cause, shown, code }), show);
+
+    const prepared = await prepare(definition, input, { config, token, device: parts.device }).catch(
+      (error) => {
+        if (error instanceof MissingSettingError) {
+          const text = fill(words.missingSetting, { setting: error.message });
+          throw refuse(text, (message, shown) => new MissingSettingError(message, { shown }), show);
+        }
+        throw error;
+      },
+    );
+
+    const received = await exchange(prepared.url, prepared.init, options.signal).catch((error: unknown) => {
+      if (options.signal?.aborted) throw new AbortedError('aborted', { cause: error });
+      const late = error instanceof Timeout;
+      const Kind = late ? TimeoutError : NetworkError;
+      throw refuse(
+        late ? words.timeout : words.offline,
+        (text, shown) => new Kind(text, { cause: error, shown }),
+        show,
+      );
+    });
+
+    if (definition.file && received.status === 200 && !received.isJson) {
+      return success(definition, received.blob, undefined, '', malformed);
+    }
+    const text = await received.blob.text();
+    const body = readBody(text);
+    if (body === undefined && received.status === 200)
+      throw malformed(new SyntaxError('the body is not JSON'));
+
+    const fields = isRecord(body) ? body : {};
+    const code = readCode(fields.code);
+    const message = readMessage(fields);
+    const verdict = outcome({
+      status: received.status,
+      code,
+      message,
+      isPay: definition.isPay ?? false,
+      exemptMessages: config.exemptMessages,
+    });
+
+    switch (verdict.do) {
+      case 'sign-out': {
+        const reason = message || words.signedOut;
+        parts.onSignedOut(reason, prepared.token);
+        throw new SignedOutError(reason, { code: code ?? received.status, shown: true });
+      }
+      case 'reject': {
+        if (verdict.with === 'response') throw new NoContentError(message, body);
+        const fallback =
+          received.status === 200 ? words.refused : fill(words.server, { status: received.status });
+        throw refuse(
+          message || fallback,
+          (text, shown) => new RefusedError(text, { code: code ?? received.status, shown }),
+          show && verdict.show,
+        );
+      }
+      case 'resolve':
+        if (verdict.as === 'empty') return { kind: 'empty', code: 301, message, data: null };
+        if (verdict.as === 'passed') return { kind: 'passed', code: code ?? '', message, data: fields.data };
+        return success(definition, code === undefined ? body : fields.data, code, message, malformed);
+    }
+  }
+
+  async function exchange(url: string, init: RequestInit & { method: string }, signal?: AbortSignal) {
+    const controller = new AbortController();
+    const abort = () => controller.abort(signal?.reason);
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    // Ours rather than ofetch's: that one stops where a signal is given, and before the body is read.
+    const timer = setTimeout(() => controller.abort(new Timeout()), REQUEST_TIMEOUT_MS);
+    try {
+      const response = await transport.raw<Blob, 'blob'>(url, {
+        ...init,
+        credentials: 'include',
+        ignoreResponseError: true,
+        responseType: 'blob',
+        retry: false,
+        signal: controller.signal,
+      });
+      const isJson = /json/i.test(response.headers.get('content-type') ?? '');
+      return { status: response.status, blob: response._data ?? new Blob([]), isJson };
+    } catch (error) {
+      throw controller.signal.aborted && controller.signal.reason instanceof Timeout
+        ? controller.signal.reason
+        : error;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    }
+  }
+
+  return { config, send, withNotify: (other) => createHttp(parts, other) };
+}
+
+class Timeout extends Error {}
+
+function success<Input, Data>(
+  definition: CallDefinition<Input, Data>,
+  data: unknown,
+  code: number | string | undefined,
+  message: string,
+  malformed: (cause: unknown, code?: number | string) => PortalError,
+): Answer<Data> {
+  const checked = safeParse(definition.answer, data);
+  if (!checked.success) throw malformed(checked.issues, code);
+  return { kind: 'success', code, message, data: checked.output };
+}
+
+/** The parsed body; undefined where it is not JSON. */
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

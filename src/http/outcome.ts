@@ -1,0 +1,86 @@
+/** What an answer means: the error catalogue as one ordered table, the first row that fits decides. */
+
+/** A numeric string counts as its number, except `"1"` and `"-1"`, which mean something of their own. */
+export type Code = number | string | undefined;
+
+export interface AnswerFacts {
+  status: number;
+  code: Code;
+  message: string;
+  isPay: boolean;
+  exemptMessages: readonly string[];
+}
+
+export type Outcome =
+  | { do: 'resolve'; as: 'success' | 'empty' | 'passed' }
+  | { do: 'reject'; show: boolean; with: 'message' | 'response' }
+  | { do: 'sign-out' };
+
+interface Row {
+  name: string;
+  fits: (facts: AnswerFacts) => boolean;
+  outcome: Outcome;
+}
+
+const codeIn =
+  (...codes: Code[]) =>
+  (facts: AnswerFacts) =>
+    codes.includes(facts.code);
+
+export const outcomeTable: readonly Row[] = [
+  {
+    name: 'unauthorised',
+    fits: (facts) => facts.status === 401 || facts.code === 401,
+    outcome: { do: 'sign-out' },
+  },
+  {
+    name: 'http-failure',
+    fits: (facts) => facts.status !== 200,
+    outcome: { do: 'reject', show: true, with: 'message' },
+  },
+  { name: 'session-over', fits: codeIn('-1'), outcome: { do: 'sign-out' } },
+  {
+    name: 'failure',
+    fits: (facts) => facts.code === 1 && !facts.isPay,
+    outcome: { do: 'reject', show: true, with: 'message' },
+  },
+  { name: 'empty', fits: codeIn(301), outcome: { do: 'resolve', as: 'empty' } },
+  { name: 'upload-success', fits: codeIn('1'), outcome: { do: 'resolve', as: 'success' } },
+  { name: 'pass-through', fits: codeIn(2, 201, 103), outcome: { do: 'resolve', as: 'passed' } },
+  { name: 'quiet-refusal', fits: codeIn(100, 230), outcome: { do: 'reject', show: false, with: 'message' } },
+  { name: 'no-content', fits: codeIn(204), outcome: { do: 'reject', show: false, with: 'response' } },
+  { name: 'success', fits: codeIn(200), outcome: { do: 'resolve', as: 'success' } },
+  { name: 'caller-judges', fits: codeIn(212, 211, 208), outcome: { do: 'resolve', as: 'passed' } },
+  {
+    name: 'exempt',
+    fits: (facts) =>
+      facts.code !== undefined && (facts.isPay || facts.exemptMessages.includes(facts.message)),
+    outcome: { do: 'resolve', as: 'passed' },
+  },
+  { name: 'no-code', fits: codeIn(undefined), outcome: { do: 'resolve', as: 'success' } },
+];
+
+const refused: Outcome = { do: 'reject', show: true, with: 'message' };
+
+/** Judges an answer. */
+export function outcome(facts: AnswerFacts): Outcome {
+  return outcomeTable.find((row) => row.fits(facts))?.outcome ?? refused;
+}
+
+/** Brings a body's code to the form the table compares with. */
+export function readCode(raw: unknown): Code {
+  if (raw === undefined || raw === null) return undefined;
+  if (typeof raw === 'number') return raw;
+  if (typeof raw !== 'string') return JSON.stringify(raw);
+  const text = raw.trim();
+  return text !== '1' && text !== '-1' && /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
+/** The message of a body: the first non-empty string of `msg`, `message`, `data`; else ''. */
+export function readMessage(body: Readonly<Record<string, unknown>>): string {
+  for (const key of ['msg', 'message', 'data']) {
+    const value = body[key];
+    if (typeof value === 'string' && value.trim()) return value;
+  }
+  return '';
+}

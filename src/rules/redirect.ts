@@ -1,0 +1,35 @@
+/** Where only somebody who is not signed in belongs; after signing in nobody is sent back there. */
+const loginFamily = /^\/(login|commonlogin|wxlogin|login_back)(\/|$)/i;
+
+/**
+ * A path of our own origin out of an address that anybody may have written, e.g. `?redirect=`.
+ * Gives path, query and hash, or '' where the address leads elsewhere or back to the login pages.
+ */
+export function safeRedirect(address: string | null | undefined, origin: string): string {
+  if (!address || !address.startsWith('/') || address.startsWith('//')) return '';
+  // Browsers drop control characters and read a backslash as a slash, so either can hide a host.
+  // oxlint-disable-next-line no-control-regex
+  if (/[\u0000-\u001f\u007f-\u009f\\]/.test(address)) return '';
+  let url: URL;
+  try {
+    url = new URL(address, origin);
+  } catch {
+    return '';
+  }
+  if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return '';
+  if (url.pathname.split('/').some(hidesSlash) || loginFamily.test(decoded(url.pathname))) return '';
+  return url.pathname + url.search + url.hash;
+}
+
+// `/%2F…` and `/%5C…` stay paths for us, but a proxy in front may decode them.
+function hidesSlash(segment: string): boolean {
+  return /%(2f|5c|0[0-9a-f]|1[0-9a-f])/i.test(segment);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,31 @@
+export interface TokenCookie {
+  read(): string;
+  write(token: string): void;
+  clear(): void;
+}
+
+/** The cookie that keeps the token: path /, SameSite=Lax, Secure on https. Outside a page it keeps nothing. */
+export function tokenCookie(name: string, domain: string): TokenCookie {
+  const attributes = (): string =>
+    `; path=/; SameSite=Lax${domain ? `; domain=${domain}` : ''}${location.protocol === 'https:' ? '; Secure' : ''}`;
+
+  return {
+    read() {
+      if (typeof document === 'undefined') return '';
+      const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+      try {
+        return decodeURIComponent(entry?.slice(name.length + 1) ?? '');
+      } catch {
+        return '';
+      }
+    },
+    write(token) {
+      if (typeof document === 'undefined') return;
+      document.cookie = `${name}=${encodeURIComponent(token)}${attributes()}`;
+    },
+    clear() {
+      if (typeof document === 'undefined') return;
+      document.cookie = `${name}=; Max-Age=0${attributes()}`;
+    },
+  };
+}

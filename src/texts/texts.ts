@@ -1,0 +1,52 @@
+export type Locale = 'zh-CN' | 'en';
+
+type Words = Record<string, string>;
+
+/** The texts of one area in every language. A tenant overrides one by its dotted key, `area.key`. */
+export interface Texts<Keys extends Words = Words> {
+  area: string;
+  'zh-CN': Keys;
+  en: { [Key in keyof Keys]: string };
+}
+
+export function defineTexts<Keys extends Words>(
+  area: string,
+  chinese: Keys,
+  english: { [Key in keyof NoInfer<Keys>]: string },
+): Texts<Keys> {
+  return { area, 'zh-CN': chinese, en: english };
+}
+
+export interface Language {
+  locale: Locale;
+  /** Texts that replace ours, by dotted key, e.g. `{'login.title': '欢迎'}`. */
+  overrides: Readonly<Words>;
+}
+
+export const chinese: Language = { locale: 'zh-CN', overrides: {} };
+
+const resolved = new WeakMap<Language, Map<Texts, Words>>();
+
+/** The words of an area in a language, with the tenant's overrides; the same object for the same arguments. */
+export function wordsOf<Keys extends Words>(
+  texts: Texts<Keys>,
+  language: Language,
+): { [Key in keyof Keys]: string } {
+  let known = resolved.get(language);
+  if (!known) resolved.set(language, (known = new Map()));
+  let words = known.get(texts);
+  if (!words) {
+    words = { ...texts[language.locale] };
+    for (const key of Object.keys(words)) {
+      const override = language.overrides[`${texts.area}.${key}`];
+      if (override !== undefined) words[key] = override;
+    }
+    known.set(texts, words);
+  }
+  return words as { [Key in keyof Keys]: string };
+}
+
+/** Fills the `{name}` places of a text. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import { chinese, wordsOf, type Language, type Texts } from './texts.ts';
+
+export const LanguageContext = createContext<Language>(chinese);
+
+/** The words of an area, e.g. `const words = useTexts(loginTexts)`. */
+export function useTexts<Keys extends Record<string, string>>(
+  texts: Texts<Keys>,
+): { [Key in keyof Keys]: string } {
+  return wordsOf(texts, useContext(LanguageContext));
+}

@@ -1,0 +1,39 @@
+export interface OpenDialog {
+  element: HTMLDialogElement;
+  /** What gets the focus back. */
+  opener: HTMLElement | null;
+}
+
+/** The open dialogs of one surface, the topmost last. */
+export interface DialogStack {
+  push(dialog: OpenDialog): void;
+  remove(dialog: OpenDialog): void;
+  top(): HTMLDialogElement | null;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createDialogStack(): DialogStack {
+  let open: readonly OpenDialog[] = [];
+  const listeners = new Set<() => void>();
+
+  function change(next: readonly OpenDialog[]) {
+    open = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    push: (dialog) => change([...open, dialog]),
+    remove(dialog) {
+      // A dialog that closes under another takes the other's opener along: hand on its own.
+      for (const other of open) {
+        if (other.opener && dialog.element.contains(other.opener)) other.opener = dialog.opener;
+      }
+      change(open.filter((other) => other !== dialog));
+    },
+    top: () => open.at(-1)?.element ?? null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

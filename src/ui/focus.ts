@@ -1,0 +1,48 @@
+const candidates = [
+  'a[href]',
+  'button:not([disabled])',
+  'input:not([disabled]):not([type=hidden])',
+  'select:not([disabled])',
+  'textarea:not([disabled])',
+  'summary',
+  'iframe',
+  '[contenteditable=true]',
+  '[tabindex]',
+].join(',');
+
+const fields = 'input, select, textarea, [contenteditable=true]';
+
+/** The element that has the focus, looked for through open shadow roots. */
+export function focusedElement(node: Node): HTMLElement | null {
+  let focused = node.ownerDocument?.activeElement ?? null;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused instanceof HTMLElement && focused !== focused.ownerDocument.body ? focused : null;
+}
+
+function isStop(element: HTMLElement): boolean {
+  if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return false;
+  if (element.closest('[inert]')) return false;
+  if (element instanceof HTMLInputElement && element.type === 'radio' && element.name && !element.checked) {
+    const group = element.closest('form, fieldset, [role=radiogroup], dialog') ?? element.ownerDocument;
+    const radios = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+      (radio) => radio.name === element.name && !radio.disabled,
+    );
+    return !radios.some((radio) => radio.checked) && radios[0] === element;
+  }
+  return true;
+}
+
+/** Where Tab stops inside a container, in order. */
+export function tabStops(container: HTMLElement): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(candidates)].filter(isStop);
+}
+
+/** What gets the focus in a dialog that opens: what asks for it, else the first field, else the first control. */
+export function firstFocus(dialog: HTMLElement, body: HTMLElement | null): HTMLElement {
+  const asked = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  if (asked) return asked;
+  const stops = tabStops(dialog);
+  return (
+    stops.find((stop) => stop.matches(fields)) ?? stops.find((stop) => body?.contains(stop)) ?? stops[0] ?? dialog
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * Finds a Chromium for the browser tests, or gets one.
+ * Order: CHROMIUM_PATH, Playwright's own cache, an installed Chromium, Chrome or Edge;
+ * then Playwright's download, then Debian's package when root. Never skips silently.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const base = process.env[name];
+    return base
+      ? [
+          join(base, 'Google/Chrome/Application/chrome.exe'),
+          join(base, 'Microsoft/Edge/Application/msedge.exe'),
+        ]
+      : [];
+  }),
+];
+
+function onPath(command: string): string | undefined {
+  const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [command], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.split('\n')[0]?.trim() || undefined : undefined;
+}
+
+/** The path of a Chromium, or undefined where none is installed. Throws when CHROMIUM_PATH names no file. */
+export function findChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
+    return chosen;
+  }
+  const cached = chromium.executablePath();
+  if (cached && existsSync(cached)) return cached;
+  for (const command of commands) {
+    const path = onPath(command);
+    if (path) return path;
+  }
+  return fixedPlaces.find((place) => existsSync(place));
+}
+
+/** Finds or installs a Chromium; throws with what to do when neither works. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium found; trying the download of Playwright …');
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  spawnSync(npx, ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
+  const downloaded = findChromium();
+  if (downloaded) return downloaded;
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log('Trying the package of Debian …');
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-wqy-microhei'], { stdio: 'inherit' });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The tests need a Chromium. Install Chromium, Chrome or Edge, or set CHROMIUM_PATH to the one you have.',
+  );
+}
+
+/** Quiet, and able to run as root in a container. */
+export const launchArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    console.log(`Chromium: ${ensureChromium()}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it, test } from 'vitest';
+import { outcome, readCode, readMessage, type Outcome } from '../../../src/http/outcome.ts';
+
+const signOut: Outcome = { do: 'sign-out' };
+const shown: Outcome = { do: 'reject', show: true, with: 'message' };
+const quiet: Outcome = { do: 'reject', show: false, with: 'message' };
+const noContent: Outcome = { do: 'reject', show: false, with: 'response' };
+const success: Outcome = { do: 'resolve', as: 'success' };
+const passed: Outcome = { do: 'resolve', as: 'passed' };
+const empty: Outcome = { do: 'resolve', as: 'empty' };
+
+function judge(raw: unknown, { status = 200, message = 'm', isPay = false } = {}): Outcome {
+  return outcome({
+    status,
+    code: readCode(raw),
+    message,
+    isPay,
+    exemptMessages: ['二维码已过期', '更新时间不合法'],
+  });
+}
+
+describe('the error catalogue, in its order', () => {
+  test.each<
+    [what: string, code: unknown, facts: { status?: number; message?: string; isPay?: boolean }, Outcome]
+  >([
+    ['HTTP 401', undefined, { status: 401 }, signOut],
+    ['HTTP 401 with a body that says success', 200, { status: 401 }, signOut],
+    ['body 401 as a number', 401, {}, signOut],
+    ['body 401 as a string', '401', {}, signOut],
+    ['body 401 under another HTTP status', 401, { status: 500 }, signOut],
+    ['HTTP 500', undefined, { status: 500 }, shown],
+    ['HTTP 500 with a body that says success', 200, { status: 500 }, shown],
+    ['HTTP 404', 404, { status: 404 }, shown],
+    ['HTTP 201', 200, { status: 201 }, shown],
+    ['HTTP 500 with the string -1', '-1', { status: 500 }, shown],
+    ['HTTP 599 on the payment check', 1, { status: 599, isPay: true }, shown],
+    ['the string -1', '-1', {}, signOut],
+    ['the number -1', -1, {}, shown],
+    ['the number 1', 1, {}, shown],
+    ['the number 1 on the payment check', 1, { isPay: true }, passed],
+    ['the string 1', '1', {}, success],
+    ['the string 1 on the payment check', '1', { isPay: true }, success],
+    ['301 as a number', 301, {}, empty],
+    ['301 as a string', '301', {}, empty],
+    ['2', 2, {}, passed],
+    ['"2"', '2', {}, passed],
+    ['201', 201, {}, passed],
+    ['"201"', '201', {}, passed],
+    ['103', 103, {}, passed],
+    ['"103"', '103', {}, passed],
+    ['100', 100, {}, quiet],
+    ['"100"', '100', {}, quiet],
+    ['230', 230, {}, quiet],
+    ['"230"', '230', {}, quiet],
+    ['204', 204, {}, noContent],
+    ['"204"', '204', {}, noContent],
+    ['200', 200, {}, success],
+    ['"200"', '200', {}, success],
+    ['212', 212, {}, passed],
+    ['"212"', '212', {}, passed],
+    ['211', 211, {}, passed],
+    ['"211"', '211', {}, passed],
+    ['208', 208, {}, passed],
+    ['"208"', '208', {}, passed],
+    ['an exempt message', 500, { message: '二维码已过期' }, passed],
+    ['the other exempt message', 500, { message: '更新时间不合法' }, passed],
+    ['an exempt message under 100 stays quiet', 100, { message: '二维码已过期' }, quiet],
+    ['an exempt message under the number 1 is shown', 1, { message: '二维码已过期' }, shown],
+    ['any code on the payment check', 555, { isPay: true }, passed],
+    ['no code at all', undefined, {}, success],
+    ['null for a code', null, {}, success],
+    ['500 in the body', 500, {}, shown],
+    ['"500" in the body', '500', {}, shown],
+    ['0', 0, {}, shown],
+    ['an empty string for a code', '', {}, shown],
+    ['a word for a code', 'FAIL', {}, shown],
+    ['an object for a code', { a: 1 }, {}, shown],
+    ['true for a code', true, {}, shown],
+  ])('%s', (_, code, facts, expected) => {
+    expect(judge(code, facts)).toEqual(expected);
+  });
+});
+
+describe('the code of a body', () => {
+  test.each([
+    [1, 1],
+    ['1', '1'],
+    [' 1 ', '1'],
+    ['-1', '-1'],
+    [-1, -1],
+    ['01', 1],
+    ['200', 200],
+    ['-2', -2],
+    ['1.5', '1.5'],
+    [undefined, undefined],
+    [null, undefined],
+  ])('%j is read as %j', (raw, code) => {
+    expect(readCode(raw)).toBe(code);
+  });
+});
+
+describe('the message of a body', () => {
+  it('is the first non-empty string of msg, message, data', () => {
+    expect(readMessage({ msg: '甲', message: '乙', data: '丙' })).toBe('甲');
+    expect(readMessage({ msg: '', message: '乙', data: '丙' })).toBe('乙');
+    expect(readMessage({ msg: null, message: '  ', data: '丙' })).toBe('丙');
+    expect(readMessage({ msg: 7, data: { text: '丙' } })).toBe('');
+  });
+});

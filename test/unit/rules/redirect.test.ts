@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { safeRedirect } from '../../../src/rules/redirect.ts';
+
+const origin = 'https://portal.example';
+
+describe('a redirect that stays on our origin', () => {
+  test.each([
+    ['/', '/'],
+    ['/space', '/space'],
+    ['/space/point?tab=2#rules', '/space/point?tab=2#rules'],
+    ['/search?searchVal=%E6%95%99%20%26%23', '/search?searchVal=%E6%95%99%20%26%23'],
+    ['/search?searchVal=教研', '/search?searchVal=%E6%95%99%E7%A0%94'],
+    ['/a/../space', '/space'],
+    ['/search?next=//evil.example', '/search?next=//evil.example'],
+    ['/loginRecords', '/loginRecords'],
+  ])('%s leads to %s', (address, target) => {
+    expect(safeRedirect(address, origin)).toBe(target);
+  });
+});
+
+describe('a redirect that is refused', () => {
+  test.each([
+    null,
+    undefined,
+    '',
+    'space',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\u0000/evil',
+    '/\u0085evil',
+    'https://evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    ' /space',
+    '/%2Fevil.example',
+    '/%5cevil.example',
+    '/x/..//evil.example',
+    '/.//evil.example',
+    '/login',
+    '/login/index?redirect=/space',
+    '/LOGIN/index',
+    '/%6cogin/index',
+    '/space/../login/index',
+    '/commonLogin',
+    '/wxlogin?code=1',
+    '/login_back?key=1',
+  ])('%j', (address) => {
+    expect(safeRedirect(address, origin)).toBe('');
+  });
+});
+
+it('never leads to another origin or back to the login pages, whatever is written', () => {
+  const pieces = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '\t',
+    '\n',
+    '\r',
+    '\u0000',
+    '..',
+    '.',
+    '%2f',
+    '%5C',
+    '%09',
+    '@',
+    ':',
+    '?',
+    '#',
+    '&',
+    'evil.example',
+    'portal.example',
+    'https:',
+    'javascript:',
+    'login',
+    'index',
+    'space',
+    ' ',
+    '。',
+    '／',
+    '＼',
+  );
+  const hostile = fc.oneof(
+    fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
+    fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
+    fc.string({ unit: 'binary' }).map((text) => `/${text}`),
+    fc.webUrl(),
+  );
+  fc.assert(
+    fc.property(hostile, (address) => {
+      const target = safeRedirect(address, origin);
+      if (target === '') return;
+      const url = new URL(target, origin);
+      expect(url.origin).toBe(origin);
+      expect(target).toMatch(/^\/(?!\/)/);
+      expect(url.pathname.toLowerCase()).not.toMatch(/^\/(login|commonlogin|wxlogin|login_back)(\/|$)/);
+      expect(safeRedirect(target, origin)).toBe(target);
+    }),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { chromium, optimizeDeps } from './browser.config.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export default defineConfig({
+  root,
+  cacheDir: '.cache/vitest',
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        root,
+        cacheDir: '.cache/vitest-unit',
+        test: {
+          name: 'unit',
+          include: ['test/unit/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          css: true,
+          setupFiles: ['test/unit/setup.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        root,
+        cacheDir: '.cache/vitest-browser',
+        optimizeDeps,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.{ts,tsx}'],
+          css: true,
+          browser: chromium,
+          setupFiles: ['test/browser/setup.ts'],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['test/e2e/serve.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,38 @@
+import { defineConfig } from 'tsup';
+
+// `import css from './x.css?inline'` gives the text of the sheet. The resolved path keeps `?inline`,
+// or tsup's own handling of `.css` would take the file first.
+const inlineCss = {
+  name: 'inline-css',
+  setup(build: import('esbuild').PluginBuild) {
+    build.onResolve({ filter: /\.css\?inline$/ }, async (args) => {
+      const { path } = await build.resolve(args.path.replace('?inline', ''), {
+        kind: 'import-statement',
+        resolveDir: args.resolveDir,
+      });
+      return { path: `${path}?inline`, namespace: 'inline-css' };
+    });
+    build.onLoad({ filter: /.*/, namespace: 'inline-css' }, async (args) => {
+      const { readFile } = await import('node:fs/promises');
+      const { transform } = await import('esbuild');
+      const text = await readFile(args.path.replace('?inline', ''), 'utf8');
+      const { code } = await transform(text, { loader: 'css', minify: true });
+      return { contents: code, loader: 'text' };
+    });
+  },
+};
+
+export default defineConfig({
+  entry: {
+    index: 'widgets/index.ts',
+  },
+  outDir: 'dist/lib',
+  format: 'esm',
+  target: 'es2022',
+  splitting: true,
+  clean: true,
+  treeshake: true,
+  external: ['react', 'react-dom'],
+  esbuildPlugins: [inlineCss],
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+});
