@@ -17,11 +17,8 @@ export interface GuardFacts {
   hasOrgCode: boolean;
   hasToken: boolean;
   hasUserId: boolean;
-  /** Null: the organisation could not be loaded, so nothing is known of it. */
-  isPublic: boolean | null | undefined;
-  /** Whether the guest login has failed already, so that it is not tried for ever. */
-  guestFailed: boolean;
-  userInfo: 'unknown' | 'loaded' | 'failed';
+  isPublic: boolean | undefined;
+  userInfo: 'unknown' | 'loaded';
   /** Whether the scan login has left a bound-info in session storage. */
   hasBoundInfo: boolean;
 }
@@ -66,7 +63,6 @@ export function guard(to: Destination, facts: GuardFacts): GuardStep {
   }
 
   if (loggedIn) {
-    if (facts.userInfo === 'failed') return { do: 'sign-out', to: login };
     return facts.userInfo === 'loaded' ? show : { do: 'load-user' };
   }
 
@@ -75,6 +71,6 @@ export function guard(to: Destination, facts: GuardFacts): GuardStep {
     return facts.hasToken ? { do: 'sign-out', to: login } : { do: 'redirect', to: login };
   }
   if (!to.meta.notLogin) return { do: 'redirect', to: login };
-  if (facts.isPublic && !facts.hasToken && !facts.guestFailed) return { do: 'become-guest' };
+  if (facts.isPublic && !facts.hasToken) return { do: 'become-guest' };
   return show;
 }

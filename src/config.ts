@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { exemptMessages } from './texts/http.ts';
 
 /** An https origin such as `https://data.example`; the trailing slash is taken off. */
-const origin = v.pipe(v.string(), v.url(), v.transform((value) => new URL(value).origin));
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((value) => new URL(value).origin),
+);
 
 const configSchema = v.object({
   /** Where the calls go; empty: the page's own origin. */

@@ -29,6 +29,9 @@ export const listEntry = v.looseObject({
   /** Class hours that count for the continuing education. */
   lessonNum: v.nullish(v.number()),
   url: v.nullish(v.string()),
+  likeNum: v.nullish(v.number()),
+  /** Whether the reader likes it. */
+  liked: v.nullish(v.boolean()),
 });
 
 export type ListEntry = v.InferOutput<typeof listEntry>;

@@ -3,7 +3,12 @@ import type { PortalConfig } from '../config.ts';
 import { defineCall } from '../http/call.ts';
 import { id, paged, time, type PageRequest } from './page.ts';
 
-const uploaded = v.looseObject({ url: v.string(), fileName: v.nullish(v.string(), '') });
+const uploaded = v.looseObject({
+  url: v.string(),
+  fileName: v.nullish(v.string(), ''),
+  /** By which it is removed. */
+  id: v.nullish(id),
+});
 export type Uploaded = v.InferOutput<typeof uploaded>;
 
 const asFile = (input: { file: Blob }) => ({ form: { file: input.file } });

@@ -1,7 +1,7 @@
 import { proxy, snapshot, subscribe } from 'valtio/vanilla';
 import * as v from 'valibot';
-import { orgConfigSchema, type NavItem, type OrgConfig } from '../api/org.ts';
-import type { UserInfo } from '../api/auth.ts';
+import type { UserInfo } from '../api/account.ts';
+import { orgConfig as orgConfigSchema, type NavigationEntry, type OrgConfig } from '../api/org.ts';
 import type { TokenCookie } from './cookie.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
@@ -16,7 +16,7 @@ export interface SessionState {
   orgId: string;
   orgConfig: OrgConfig | null;
   /** Null until it is loaded. */
-  navConfig: readonly NavItem[] | null;
+  navConfig: readonly NavigationEntry[] | null;
   wallet: number | null;
   notificationCount: number;
   feedbackCount: number;
@@ -24,8 +24,11 @@ export interface SessionState {
   avatarVersion: number;
 }
 
-/** Why a session ended. */
-export type SessionEnd = { why: 'chosen' } | { why: 'expired'; message: string } | { why: 'elsewhere' };
+/**
+ * Why a session ended. `expired`: the server said so, with its message. `chosen`: the user logged out.
+ * `switch`: a clean start on the way to a login. `elsewhere`: another tab has signed in or out.
+ */
+export type SessionEnd = { why: 'chosen' | 'switch' | 'elsewhere' } | { why: 'expired'; message: string };
 
 export interface Session {
   /** The state as it is now: immutable, and the same object until something changes. */
@@ -35,11 +38,13 @@ export interface Session {
   signIn(token: string, userId: string): void;
   setUser(user: { userInfo: UserInfo; roles: readonly string[]; permissions: readonly string[] }): void;
   setOrganisation(config: OrgConfig): void;
-  setNavigation(items: readonly NavItem[]): void;
-  set(values: Partial<Pick<SessionState, 'wallet' | 'notificationCount' | 'feedbackCount' | 'avatarVersion'>>): void;
+  setNavigation(items: readonly NavigationEntry[]): void;
+  set(
+    values: Partial<Pick<SessionState, 'wallet' | 'notificationCount' | 'feedbackCount' | 'avatarVersion'>>,
+  ): void;
   /** Turns to an organisation; another one than the session's starts a clean session. */
   chooseOrganisation(orgCode: string): void;
-  /** Clears what belongs to the user and tells the listeners once; nothing happens where nobody is signed in. */
+  /** Clears what belongs to the user and tells the listeners; an expiry is told once, however many calls fail. */
   end(reason: SessionEnd): void;
   onEnd(listener: (reason: SessionEnd) => void): () => void;
   /** Reads the cookie anew: another tab may have signed in or out. */
@@ -58,7 +63,13 @@ const signedOut = {
   feedbackCount: 0,
 } satisfies Partial<SessionState>;
 
-const nobody = { ...signedOut, orgCode: '', orgId: '', orgConfig: null, avatarVersion: 0 } satisfies SessionState;
+const nobody = {
+  ...signedOut,
+  orgCode: '',
+  orgId: '',
+  orgConfig: null,
+  avatarVersion: 0,
+} satisfies SessionState;
 
 /** The session of a page, kept in the cookie (token) and in local storage (organisation, user id). */
 export function createSession(cookie: TokenCookie, defaultOrg: string): Session {
@@ -107,11 +118,11 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     chooseOrganisation(orgCode) {
       if (!orgCode || orgCode === state.orgCode) return;
       clear();
-      writeStored('orgCode', orgCode);
+      // Kept in local storage once it is known to exist: see setOrganisation.
       state.orgCode = orgCode;
     },
     end(reason) {
-      if (!state.token && reason.why !== 'chosen') return;
+      if (!state.token && reason.why === 'expired') return;
       clear();
       for (const listener of [...endListeners]) listener(reason);
     },
@@ -122,12 +133,8 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     refresh() {
       const token = cookie.read();
       if (token === state.token) return;
-      if (token) {
-        Object.assign(state, { ...signedOut });
-        restore();
-        return;
-      }
       Object.assign(state, { ...signedOut });
+      if (token) restore();
       for (const listener of [...endListeners]) listener({ why: 'elsewhere' });
     },
   };

@@ -38,11 +38,10 @@ export function tabStops(container: HTMLElement): HTMLElement[] {
 }
 
 /** What gets the focus in a dialog that opens: what asks for it, else the first field, else the first control. */
-export function firstFocus(dialog: HTMLElement, body: HTMLElement | null): HTMLElement {
+export function firstFocus(dialog: HTMLElement): HTMLElement {
   const asked = dialog.querySelector<HTMLElement>('[data-autofocus]');
   if (asked) return asked;
   const stops = tabStops(dialog);
-  return (
-    stops.find((stop) => stop.matches(fields)) ?? stops.find((stop) => body?.contains(stop)) ?? stops[0] ?? dialog
-  );
+  const control = stops.find((stop) => !stop.hasAttribute('data-close'));
+  return stops.find((stop) => stop.matches(fields)) ?? control ?? stops[0] ?? dialog;
 }

@@ -79,13 +79,13 @@ export function createToaster(): Toaster {
     },
     dismiss,
     clear() {
-      for (const id of [...timers.keys()]) stop(id);
+      for (const id of timers.keys()) stop(id);
       paused = false;
       if (toasts.length > 0) change([]);
     },
     pause() {
       paused = true;
-      for (const id of [...timers.keys()]) stop(id);
+      for (const id of timers.keys()) stop(id);
     },
     resume() {
       paused = false;

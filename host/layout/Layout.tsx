@@ -1,0 +1,58 @@
+import { useRef, type ReactNode } from 'react';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { hostTexts } from '../../src/texts/host.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { ErrorBoundary } from '../../src/ui/ErrorBoundary.tsx';
+import { Footer } from '../../widgets/footer/index.ts';
+import { Header } from '../../widgets/header/index.ts';
+import { SideTools } from '../../widgets/side-tools/index.ts';
+import { ServerError } from '../pages/ServerErrorPage.tsx';
+import type { RouteMeta } from '../routes.ts';
+import css from './layout.css?inline';
+import { useFollow } from './useFollow.ts';
+import { useFeedback } from './useFeedback.ts';
+
+export interface LayoutProps {
+  meta: RouteMeta;
+  address: string;
+  isEntering: boolean;
+  children: ReactNode;
+}
+
+/** What stands around a page, as far as the page wants it. */
+export function Layout({ meta, address, isEntering, children }: LayoutProps) {
+  useStyles(css);
+  const words = useTexts(hostTexts);
+  const main = useRef<HTMLElement>(null);
+  const follow = useFollow();
+  const openFeedback = useFeedback();
+  const path = address.replace(/[?#].*$/, '');
+
+  return (
+    <div className="portal-layout">
+      <a
+        className="portal-layout-skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {words.skip}
+      </a>
+      {isEntering ? (
+        <div className="portal-layout-progress" role="progressbar" aria-label={words.loadingPage} />
+      ) : null}
+      {meta.hiddenHeader ? null : (
+        <Header nav={meta.showNav ?? false} search={!meta.openToAll} path={path} onNavigate={follow} />
+      )}
+      <main id="main" className="portal-layout-main" ref={main} tabIndex={-1}>
+        <ErrorBoundary key={address} fallback={() => <ServerError />}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      {meta.hiddenFooter ? null : <Footer onNavigate={follow} />}
+      {meta.hiddenRight ? null : <SideTools onFeedback={openFeedback} />}
+    </div>
+  );
+}

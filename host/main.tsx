@@ -1,0 +1,31 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { PortalProvider } from '../src/data/PortalProvider.tsx';
+import { configurePortal } from '../src/portal.ts';
+import { App } from './App.tsx';
+import { fetchSettings } from './settings.ts';
+import { match } from './match.ts';
+import { StartFailure } from './layout/StartFailure.tsx';
+
+history.scrollRestoration = 'manual';
+
+// The first page's code travels together with the settings.
+const first = match(location.pathname);
+if ('to' in first) first.to.load().catch(() => {});
+
+const place = document.getElementById('portal');
+if (!place) throw new Error('index.html has no #portal');
+const root = createRoot(place);
+
+try {
+  const portal = configurePortal({ settings: await fetchSettings() });
+  root.render(
+    <StrictMode>
+      <PortalProvider portal={portal}>
+        <App />
+      </PortalProvider>
+    </StrictMode>,
+  );
+} catch (error) {
+  root.render(<StartFailure error={error} />);
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { PortalConfig } from '../config.ts';
+import { defineCall } from '../http/call.ts';
+import { id } from './page.ts';
+import { session, type KeyedMobile } from './session.ts';
+
+/** Signs in with the account; `randomStr` is any random string. */
+export const login = defineCall({
+  method: 'POST',
+  path: '/api/auth/user/login',
+  authorization: 'client',
+  request: (input: { username: string; password: string; randomStr: string }) => ({ query: { ...input } }),
+  answer: session,
+});
+
+/** Sends a code to a mobile number, for logging in, registering or activating. */
+export const sendSms = defineCall({
+  method: 'POST',
+  path: '/api/auth/login/sendSms',
+  authorization: 'none',
+  request: (input: KeyedMobile) => ({ body: { ...input } }),
+  answer: v.unknown(),
+});
+
+/** The same by address: number and key stand in the path. */
+export const sendSmsByPath = defineCall({
+  method: 'GET',
+  path: '/api/auth/user/send/{phone}/{key}',
+  authorization: 'none',
+  request: (input: { phone: string; key: string }) => ({ path: { ...input } }),
+  answer: v.unknown(),
+});
+
+/** Signs in with a code sent to the mobile number. */
+export const smsLogin = defineCall({
+  method: 'POST',
+  path: '/api/auth/login/appSmsLogin',
+  authorization: 'none',
+  request: (input: { mobile: string; code: string }) => ({ body: { ...input } }),
+  answer: session,
+});
+
+/** Signs in with the account within one organisation. */
+export const loginByOrg = defineCall({
+  method: 'POST',
+  path: '/api/auth/login/appLoginByOrg',
+  authorization: 'none',
+  request: (input: { orgCode: string; username: string; password: string }) => ({ body: { ...input } }),
+  answer: session,
+});
+
+/** Signs in with the token of the app, which is also sent as the Bearer token. */
+export const appLogin = defineCall({
+  method: 'POST',
+  path: '/api/orgUser/login/appLogin',
+  authorization: 'request',
+  request: (input: { token: string }) => ({ query: { ...input } }),
+  answer: session,
+});
+
+/** Signs a visitor in as a guest: a token, and no user id. */
+export const guestLogin = defineCall({
+  method: 'POST',
+  path: '/api/orgUser/login/visitorLoginByCode',
+  authorization: 'none',
+  request: (input: { orgCode: string }) => ({ body: { ...input } }),
+  answer: v.looseObject({ token: v.pipe(v.string(), v.nonEmpty()), userId: v.nullish(v.string(), '') }),
+});
+
+/** A one-time key that another site exchanges for the session. */
+export const createTokenKey = defineCall({
+  method: 'POST',
+  path: '/api/auth/token/key',
+  answer: v.looseObject({ id }),
+});
+
+/** Exchanges a one-time key, once and soon. */
+export const redeemTokenKey = defineCall({
+  method: 'GET',
+  path: '/api/auth/token/key/{id}',
+  authorization: 'none',
+  request: (input: { id: string }) => ({ path: { ...input } }),
+  answer: session,
+});
+
+export const LOGOUT_PATH = '/api/auth/user/logout';
+
+/** Where the browser itself goes to log out; `backurl` is an absolute address of the portal's own origin. */
+export function logoutAddress(config: PortalConfig, backurl: string): string {
+  const path = config.paths[LOGOUT_PATH] ?? LOGOUT_PATH;
+  return `${config.api.replace(/\/$/, '')}${path}?backurl=${encodeURIComponent(backurl)}`;
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { defineCall } from '../http/call.ts';
+import { flag } from './flag.ts';
+import { id } from './page.ts';
+
+const optional = v.nullish(v.string(), '');
+
+export const orgConfig = v.looseObject({
+  orgId: id,
+  orgCode: optional,
+  name: optional,
+  logoUrl: optional,
+  /** `account`, `mobile`, `wechat`: the ways in that the log-in page offers. */
+  userLoginType: v.nullish(v.array(v.union([v.string(), v.number()])), []),
+  isPublic: flag,
+  /** Whether members are asked for more about themselves. */
+  collectState: flag,
+  /** HTML. */
+  collectWord: optional,
+  supportPhone: optional,
+  /** The brand colour, any CSS colour. */
+  theme: optional,
+  icp: optional,
+  recordNo: optional,
+  annualReportUrl: optional,
+});
+export type OrgConfig = v.InferOutput<typeof orgConfig>;
+
+export const getOrgByCode = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/org/getConfigByCode',
+  authorization: 'none',
+  request: (input: { orgCode: string }) => ({ query: { ...input } }),
+  answer: orgConfig,
+});
+
+/** Without `orgId`: the organisation of whoever is logged in. */
+export const getOrgById = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/org/getConfigById',
+  request: (input: { orgId?: string }) => ({ query: { ...input } }),
+  answer: orgConfig,
+});
+
+const navigationEntry = v.looseObject({
+  /** `home`, `activity`, `project`, `live`, `studio`, `course`, `appDownload`, `hyperlink`. */
+  navigationCode: v.string(),
+  name: v.string(),
+  url: optional,
+});
+export type NavigationEntry = v.InferOutput<typeof navigationEntry>;
+
+/** `orgCode` tells whose, as long as nobody is logged in. */
+export const getNavigation = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/org/getNavigationListByPc',
+  request: (input: { orgCode?: string }) => ({ query: { site: 1, ...input } }),
+  answer: v.array(navigationEntry),
+});
+
+const orgModule = v.looseObject({ moduleCode: v.string(), name: v.string() });
+export type OrgModule = v.InferOutput<typeof orgModule>;
+
+/** The areas of the portal that the organisation has switched on. */
+export const getModules = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/org/getModuleListByPc',
+  answer: v.array(orgModule),
+});
+
+/** Whether the user may approve what others publish. */
+export const getAuditPermission = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/org/getAuditPermission',
+  answer: flag,
+});
+
+/** Whether the user may publish. */
+export const getIssuePermission = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/org/getIssuePermission',
+  answer: flag,
+});

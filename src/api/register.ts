@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { defineCall } from '../http/call.ts';
+import { flag } from './flag.ts';
+import { id } from './page.ts';
+import { session } from './session.ts';
+
+interface Registration {
+  orgCode: string;
+  realName: string;
+  mobile: string;
+  code: string;
+  password: string;
+  passwordLevel: number;
+}
+
+/** Registers oneself with an organisation, and signs in. */
+export const register = defineCall({
+  method: 'POST',
+  path: '/api/orgUser/register',
+  authorization: 'none',
+  request: (input: Registration & { idCard?: string; regionId?: string }) => ({ body: { ...input } }),
+  answer: session,
+});
+
+/** Registers by mobile number alone: the name follows later. */
+export const registerByMobile = defineCall({
+  method: 'POST',
+  path: '/api/orgManage/user/register',
+  authorization: 'none',
+  request: (input: Omit<Registration, 'realName'>) => ({ body: { ...input } }),
+  answer: session,
+});
+
+/** Whether people may register themselves with the organisation. */
+export const getRegisterState = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/register/getRegisterState',
+  authorization: 'none',
+  request: (input: { orgCode: string }) => ({ query: { ...input } }),
+  answer: v.looseObject({ open: flag }),
+});
+
+/** Sets the first password of an account that an organisation made; `token` may come with an invitation. */
+export const activate = defineCall({
+  method: 'POST',
+  path: '/api/orgUser/login/activate',
+  authorization: 'request',
+  request: (input: { mobile: string; code: string; password: string; passwordLevel: number; token?: string }) => ({
+    body: { ...input },
+  }),
+  answer: session,
+});
+
+/** Looks a teacher up in the roster of the region, by name and identity card. */
+export const findInRoster = defineCall({
+  method: 'POST',
+  path: '/pxapp/api/regedit/useByBase',
+  signed: true,
+  request: (input: { realName: string; idCard: string }) => ({ body: { ...input } }),
+  answer: v.looseObject({ matched: flag, school: v.nullish(v.string(), '') }),
+});
+
+const region = v.looseObject({ id, name: v.string() });
+export type Region = v.InferOutput<typeof region>;
+
+/** The regions below one; without `parentId` the topmost. */
+export const getRegions = defineCall({
+  method: 'GET',
+  path: '/pxapp/api/regedit/regionListN',
+  signed: true,
+  request: (input: { parentId?: string }) => ({ query: { ...input } }),
+  answer: v.array(region),
+});
+
+/** Asks after the scan of a QR code. Code 2: not yet. 200: logged in. 201: unbound. '二维码已过期': a new one is needed. */
+export const pollCode = defineCall({
+  method: 'GET',
+  path: '/pxapp/api/v2/regedit/pollCode',
+  signed: true,
+  request: (input: { id: string }) => ({ query: { ...input } }),
+  answer: session,
+});

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { defineCall } from '../http/call.ts';
+import { session, type KeyedMobile } from './session.ts';
+
+/** What is known of a social account that belongs to nobody yet; sent along when it is bound or registered. */
+export const boundInfo = v.looseObject({
+  openId: v.string(),
+  unionId: v.nullish(v.string(), ''),
+  nickname: v.nullish(v.string(), ''),
+  avatar: v.nullish(v.string(), ''),
+});
+export type BoundInfo = v.InferOutput<typeof boundInfo>;
+
+type Known = Pick<BoundInfo, 'openId'> & Partial<BoundInfo>;
+
+/** Exchanges the code of a scan. Code 200: logged in. Code 201: unbound, `data` is the bound-info. */
+export const wechatLogin = defineCall({
+  method: 'POST',
+  path: '/api/auth/wechat/appLogin',
+  authorization: 'none',
+  request: (input: { jsCode: string; orgId: string }) => ({
+    body: { jsCode: input.jsCode, os: 1, orgId: input.orgId },
+  }),
+  answer: session,
+});
+
+/** Binds a social account to the account with this mobile number, and signs in. */
+export const bindWechatByMobile = defineCall({
+  method: 'POST',
+  path: '/api/auth/wechat/bind',
+  authorization: 'none',
+  request: (input: Known & { mobile: string; code: string }) => ({ body: { ...input } }),
+  answer: session,
+});
+
+/** Registers with a social account and a mobile number, and signs in. */
+export const registerByWechat = defineCall({
+  method: 'POST',
+  path: '/api/auth/wechat/wechatRegister',
+  authorization: 'none',
+  request: (input: Known & { mobile: string; code: string; realName: string; orgCode: string }) => ({
+    body: { ...input },
+  }),
+  answer: session,
+});
+
+export const sendSmsForWechatRegister = defineCall({
+  method: 'POST',
+  path: '/api/auth/wechat/sendSmsByWechatRegister',
+  authorization: 'none',
+  request: (input: KeyedMobile) => ({ body: { ...input } }),
+  answer: v.unknown(),
+});
+
+/** Binds a social account to one's own account, by the code of a scan. */
+export const bindOwnWechat = defineCall({
+  method: 'PUT',
+  path: '/api/user/user/bindWeChat',
+  request: (input: { jsCode: string }) => ({ body: { ...input } }),
+  answer: v.unknown(),
+});
+
+export const unbindWechat = defineCall({
+  method: 'PUT',
+  path: '/api/user/wechat/unbind',
+  answer: v.unknown(),
+});
+
+/** The social platform's own look-up, through the proxy: its answers carry no code. */
+export const getWechatAccess = defineCall({
+  method: 'GET',
+  path: '/proxy/wechat/access_token',
+  authorization: 'none',
+  request: (input: { code: string }) => ({ query: { ...input } }),
+  answer: v.looseObject({ access_token: v.string(), openid: v.string() }),
+});
+
+/** The social platform's own look-up, through the proxy: its answers carry no code. */
+export const getWechatUser = defineCall({
+  method: 'GET',
+  path: '/proxy/wechat/userinfo',
+  authorization: 'none',
+  request: (input: { access_token: string; openid: string }) => ({ query: { ...input } }),
+  answer: v.looseObject({
+    openid: v.string(),
+    unionid: v.nullish(v.string(), ''),
+    nickname: v.nullish(v.string(), ''),
+    headimgurl: v.nullish(v.string(), ''),
+  }),
+});

@@ -1,0 +1,28 @@
+import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
+import type { HttpClient } from '../http/client.ts';
+import type { Portal } from '../portal.ts';
+import type { SessionState } from '../session/store.ts';
+
+/** The portal as a component sees it: `http` shows its messages in the surface the component stands in. */
+export type PortalScope = Portal & { readonly http: HttpClient };
+
+export const PortalContext = createContext<PortalScope | null>(null);
+
+export function usePortal(): PortalScope {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('A widget must stand inside a <PortalProvider>.');
+  return portal;
+}
+
+/** A part of the session, e.g. `useSession((session) => session.userInfo)`; the component follows its changes. */
+export function useSession<Part>(select: (session: Readonly<SessionState>) => Part): Part {
+  const { session } = usePortal();
+  const known = useRef<{ state: Readonly<SessionState>; part: Part } | null>(null);
+  const read = () => {
+    const state = session.read();
+    // A selector may make a new object; it is asked again only when the session has changed.
+    if (known.current?.state !== state) known.current = { state, part: select(state) };
+    return known.current.part;
+  };
+  return useSyncExternalStore(session.subscribe, read, read);
+}

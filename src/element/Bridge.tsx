@@ -1,0 +1,39 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type RefCallback } from 'react';
+import { PortalProvider } from '../data/PortalProvider.tsx';
+import { getPortal } from '../portal.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import type { PropsStore } from './props-store.ts';
+
+export interface BridgeHost extends HTMLElement {
+  // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
+  readonly portalComponent: ComponentType<any>;
+  readonly portalProps: PropsStore;
+  readonly portalHandle: RefCallback<Record<string, (...values: unknown[]) => unknown>>;
+  portalEmit(name: string, detail?: unknown): boolean;
+}
+
+/** Stands between an element and its component: hands on props, keeps a crash inside, says when the session ends. */
+export function Bridge({ container }: { container: ShadowRoot }) {
+  const host = container.host as BridgeHost;
+  const props = useSyncExternalStore(
+    host.portalProps.subscribe,
+    host.portalProps.read,
+    host.portalProps.read,
+  );
+  const [portal] = useState(getPortal);
+  useEffect(
+    () =>
+      portal.session.onEnd((reason) => {
+        if (!portal.session.read().token) host.portalEmit('portal-signed-out', { why: reason.why });
+      }),
+    [portal, host],
+  );
+  const Component = host.portalComponent;
+  return (
+    <PortalProvider portal={portal} root={container}>
+      <ErrorBoundary onError={(error) => void host.portalEmit('portal-error', { error })}>
+        <Component {...props} handle={host.portalHandle} />
+      </ErrorBoundary>
+    </PortalProvider>
+  );
+}

@@ -1,0 +1,80 @@
+/** The pictures that may be uploaded. SVG is none of them: it can carry scripts. */
+export type ImageType = 'gif' | 'jpg' | 'png' | 'bmp';
+
+/** Where each kind of upload differs. */
+export interface ImageRule {
+  types: readonly ImageType[];
+  /** In bytes; without it any size. */
+  maxBytes?: number;
+}
+
+export const avatarImage: ImageRule = { types: ['gif', 'jpg', 'png', 'bmp'], maxBytes: 1_048_576 };
+export const feedbackImage: ImageRule = { types: ['gif', 'jpg', 'bmp', 'png'] };
+export const legacyFeedbackImage: ImageRule = { types: ['jpg', 'png'] };
+
+/** What is wrong with a file. Null: nothing. */
+export type ImageFault = 'type' | 'size' | null;
+
+interface Kind {
+  extensions: readonly string[];
+  mimes: readonly string[];
+  /** The first bytes. */
+  starts: readonly (readonly number[])[];
+}
+
+const kinds: Record<ImageType, Kind> = {
+  gif: {
+    extensions: ['gif'],
+    mimes: ['image/gif'],
+    starts: [
+      [0x47, 0x49, 0x46, 0x38, 0x37, 0x61],
+      [0x47, 0x49, 0x46, 0x38, 0x39, 0x61],
+    ],
+  },
+  jpg: {
+    extensions: ['jpg', 'jpeg'],
+    mimes: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
+    starts: [[0xff, 0xd8, 0xff]],
+  },
+  png: {
+    extensions: ['png'],
+    mimes: ['image/png', 'image/x-png'],
+    starts: [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  },
+  bmp: {
+    extensions: ['bmp'],
+    mimes: ['image/bmp', 'image/x-ms-bmp', 'image/x-bmp', 'image/x-windows-bmp'],
+    starts: [[0x42, 0x4d]],
+  },
+};
+
+/**
+ * Checks name, MIME type, size and first bytes of a picture that somebody chose. All of them must speak of the
+ * same type; the size is looked at before anything is read. A file that cannot be read is of no type.
+ */
+export async function imageFault(file: File, { types, maxBytes }: ImageRule): Promise<ImageFault> {
+  const type = types.find((one) => claims(file, kinds[one]));
+  if (!type) return 'type';
+  if (maxBytes !== undefined && file.size > maxBytes) return 'size';
+  try {
+    const first = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+    const isOne = kinds[type].starts.some((start) => start.every((byte, place) => first[place] === byte));
+    return isOne ? null : 'type';
+  } catch {
+    return 'type';
+  }
+}
+
+/** The `accept` of a file field. */
+export function acceptOf({ types }: ImageRule): string {
+  return types.flatMap((type) => kinds[type].extensions.map((extension) => `.${extension}`)).join(',');
+}
+
+function claims({ name, type }: File, { extensions, mimes }: Kind): boolean {
+  const dot = name.lastIndexOf('.');
+  // A system that does not know the type gives none; then name and bytes decide.
+  return (
+    extensions.includes(dot < 0 ? '' : name.slice(dot + 1).toLowerCase()) &&
+    (type === '' || mimes.includes(type.toLowerCase()))
+  );
+}

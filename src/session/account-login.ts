@@ -1,0 +1,25 @@
+import { login } from '../api/auth.ts';
+import type { SendOptions } from '../http/call.ts';
+import { RefusedError } from '../http/errors.ts';
+import type { Portal } from '../portal.ts';
+import { sendablePassword } from './password-cipher.ts';
+
+/** Signs in with user name and password; rejects with a PortalError whose message can be shown. */
+export async function accountLogin(
+  portal: Pick<Portal, 'http' | 'session' | 'language' | 'isMobile'>,
+  account: { username: string; password: string },
+  options?: SendOptions,
+): Promise<void> {
+  const { http, session, language, isMobile } = portal;
+  const address = new URL(http.config.api || '/', globalThis.location?.href ?? 'http://localhost');
+  const password = await sendablePassword(account.password, {
+    key: http.config.passwordKey,
+    isMobile,
+    address,
+    language,
+  });
+  const randomStr = crypto.getRandomValues(new Uint32Array(2)).join('');
+  const answer = await login(http, { username: account.username, password, randomStr }, options);
+  if (answer.kind !== 'success') throw new RefusedError(answer.message, { code: answer.code });
+  session.signIn(answer.data.token, answer.data.userId);
+}

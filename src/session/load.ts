@@ -1,0 +1,71 @@
+import { getUserInfo } from '../api/account.ts';
+import { guestLogin } from '../api/auth.ts';
+import { getNavigation, getOrgByCode, getOrgById } from '../api/org.ts';
+import type { Answer } from '../http/call.ts';
+import { RefusedError } from '../http/errors.ts';
+import type { Portal } from '../portal.ts';
+
+type Loader = Pick<Portal, 'http' | 'session'>;
+
+// However many widgets ask at once, each of these calls is made once.
+const underWay = new WeakMap<Loader['session'], Map<string, Promise<void>>>();
+
+function once({ session }: Loader, key: string, load: () => Promise<void>): Promise<void> {
+  let loads = underWay.get(session);
+  if (!loads) underWay.set(session, (loads = new Map()));
+  let promise = loads.get(key);
+  if (!promise) {
+    promise = load().finally(() => loads.delete(key));
+    loads.set(key, promise);
+  }
+  return promise;
+}
+
+function dataOf<Data>(answer: Answer<Data>): Data {
+  if (answer.kind === 'success') return answer.data;
+  throw new RefusedError(answer.message, { code: answer.code });
+}
+
+/** Loads the organisation by its code, or by the session where no code is known. */
+export function loadOrganisation(portal: Loader): Promise<void> {
+  const { http, session } = portal;
+  const { orgCode, orgId } = session.read();
+  return once(portal, `organisation ${orgCode}`, async () => {
+    const config = orgCode
+      ? dataOf(await getOrgByCode(http, { orgCode }, { silent: true }))
+      : dataOf(await getOrgById(http, orgId ? { orgId } : {}, { silent: true }));
+    // Somebody has turned to another organisation meanwhile.
+    if (session.read().orgCode !== orgCode) return;
+    session.setOrganisation({ ...config, orgCode: config.orgCode || orgCode });
+  });
+}
+
+/** Loads user info, roles and permissions of whoever is logged in. */
+export function loadUser(portal: Loader): Promise<void> {
+  const { http, session } = portal;
+  const { token } = session.read();
+  return once(portal, `user ${token}`, async () => {
+    const user = dataOf(await getUserInfo(http, undefined, { silent: true }));
+    if (session.read().token === token) session.setUser(user);
+  });
+}
+
+/** Makes a visitor of a public organisation a guest. */
+export function becomeGuest(portal: Loader): Promise<void> {
+  const { http, session } = portal;
+  const { orgCode } = session.read();
+  return once(portal, `guest ${orgCode}`, async () => {
+    const guest = dataOf(await guestLogin(http, { orgCode }, { silent: true }));
+    if (!session.read().token && session.read().orgCode === orgCode) session.signIn(guest.token, '');
+  });
+}
+
+/** Loads the navigation of the session's organisation. */
+export function loadNavigation(portal: Loader): Promise<void> {
+  const { http, session } = portal;
+  const { token } = session.read();
+  return once(portal, `navigation ${token}`, async () => {
+    const items = dataOf(await getNavigation(http, {}, { silent: true }));
+    if (session.read().token === token) session.setNavigation(items);
+  });
+}

@@ -1,0 +1,42 @@
+import { PortalError } from '../http/errors.ts';
+import { sessionTexts } from '../texts/session.ts';
+import { wordsOf, type Language } from '../texts/texts.ts';
+
+interface Circumstances {
+  /** AES key of 16, 24 or 32 characters; '' for none. */
+  key: string;
+  /** Phones send the password as it is. */
+  isMobile: boolean;
+  /** Where the password goes. */
+  address: URL;
+  language: Language;
+}
+
+/**
+ * The password as it is sent: on desktop base64 of a random 16-byte IV followed by AES-CBC, on a phone as it is.
+ * Without a key or WebCrypto it goes as it is over https and to loopback, and is refused elsewhere.
+ */
+export async function sendablePassword(password: string, circumstances: Circumstances): Promise<string> {
+  const { key, isMobile, address, language } = circumstances;
+  if (isMobile) return password;
+  const subtle = globalThis.crypto?.subtle;
+  if (key && subtle) return encrypt(password, key, subtle);
+  if (address.protocol === 'https:' || isLoopback(address.hostname)) return password;
+  throw new PortalError(wordsOf(sessionTexts, language).insecure);
+}
+
+async function encrypt(password: string, key: string, subtle: SubtleCrypto): Promise<string> {
+  const encoder = new TextEncoder();
+  const secret = await subtle.importKey('raw', encoder.encode(key), 'AES-CBC', false, ['encrypt']);
+  const iv = crypto.getRandomValues(new Uint8Array(16));
+  const cipher = new Uint8Array(
+    await subtle.encrypt({ name: 'AES-CBC', iv }, secret, encoder.encode(password)),
+  );
+  return btoa(String.fromCharCode(...iv, ...cipher));
+}
+
+function isLoopback(host: string): boolean {
+  return (
+    host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host)
+  );
+}

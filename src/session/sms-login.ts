@@ -1,0 +1,36 @@
+import { sendSms, smsLogin } from '../api/auth.ts';
+import type { KeyedMobile } from '../api/session.ts';
+import type { Call, SendOptions } from '../http/call.ts';
+import { MissingSettingError, RefusedError } from '../http/errors.ts';
+import { mobileKey } from '../http/signature.ts';
+import type { Portal } from '../portal.ts';
+import { httpTexts } from '../texts/http.ts';
+import { fill, wordsOf } from '../texts/texts.ts';
+import { enter } from './enter.ts';
+
+type Sender = Pick<Portal, 'http' | 'language'>;
+
+/** Sends a code to a number; `call` is the call of the purpose, by default that of logging in, registering, activating. */
+export async function sendCode(
+  { http, language }: Sender,
+  mobile: string,
+  options?: SendOptions & { call?: Call<KeyedMobile, unknown> },
+): Promise<void> {
+  const words = wordsOf(httpTexts, language);
+  const { smsKey } = http.config;
+  if (!smsKey) throw new MissingSettingError(fill(words.missingSetting, { setting: 'smsKey' }));
+  const { call = sendSms, ...sendOptions } = options ?? {};
+  const answer = await call(http, { mobile, key: await mobileKey(mobile, smsKey) }, sendOptions);
+  if (answer.kind === 'passed') {
+    throw new RefusedError(answer.message || words.refused, { code: answer.code });
+  }
+}
+
+/** Signs in with a mobile number and the code sent to it; rejects with a PortalError. */
+export async function loginBySms(
+  portal: Pick<Portal, 'http' | 'session' | 'language'>,
+  identity: { mobile: string; code: string },
+  options?: SendOptions,
+): Promise<void> {
+  enter(portal, await smsLogin(portal.http, identity, options));
+}

@@ -1,0 +1,40 @@
+import { defineTexts } from './texts.ts';
+
+/** The standalone portal's own texts: what stands around the pages, and the small pages. */
+export const hostTexts = defineTexts(
+  'host',
+  {
+    skip: '跳到主要内容',
+    loadingPage: '页面加载中',
+    pending: '开发中，敬请期待……',
+    pendingHint: '这个功能正在建设，完成后会第一时间与您见面。',
+    backHome: '返回首页',
+    notFound: '抱歉，您访问的页面不存在',
+    notFoundHint: '链接可能已失效，或者地址输入有误。',
+    serverError: '抱歉，页面出错了',
+    serverErrorHint: '我们已停下出错的部分，您可以重新加载，或稍后再试。',
+    reload: '重新加载',
+    organisationFailed: '机构信息加载失败',
+    entranceFailed: '页面加载失败',
+    chooseOrganisation: '选择其他机构',
+    startFailed: '门户无法启动',
+    startFailedHint: '运行配置无法读取，请联系管理员。',
+  },
+  {
+    skip: 'Skip to main content',
+    loadingPage: 'Loading the page',
+    pending: 'Under construction, please look forward to it…',
+    pendingHint: 'We are building this feature. You will find it here once it is ready.',
+    backHome: 'Back to home',
+    notFound: 'Sorry, this page does not exist',
+    notFoundHint: 'The link may have expired, or the address may be mistyped.',
+    serverError: 'Sorry, something went wrong',
+    serverErrorHint: 'We have stopped what failed. Reload the page, or try again later.',
+    reload: 'Reload',
+    organisationFailed: 'The organisation could not be loaded',
+    entranceFailed: 'The page could not be loaded',
+    chooseOrganisation: 'Choose another organisation',
+    startFailed: 'The portal cannot start',
+    startFailedHint: 'Its configuration cannot be read. Please tell your administrator.',
+  },
+);

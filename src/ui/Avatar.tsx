@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { fill } from '../texts/texts.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { uiTexts } from '../texts/ui.ts';
+import { useStyles } from '../theme/useStyles.ts';
+import css from './avatar.css?inline';
+
+export interface AvatarProps {
+  /** See `avatarAddress`. Empty, or a picture that does not load: the default one. */
+  src?: string;
+  /** Whose picture it is. Empty: decoration, e.g. beside the name. */
+  name?: string;
+  /** In px, default 57. */
+  size?: number;
+}
+
+export function Avatar({ src, name, size = 57 }: AvatarProps) {
+  useStyles(css);
+  const words = useTexts(uiTexts);
+  const [broken, setBroken] = useState<string | null>(null);
+  const text = name === '' ? '' : name ? fill(words.avatarOf, { name }) : words.avatar;
+  const box = { inlineSize: size, blockSize: size };
+
+  if (src && src !== broken) {
+    return (
+      <img
+        className="portal-avatar"
+        part="avatar"
+        src={src}
+        alt={text}
+        width={size}
+        height={size}
+        style={box}
+        onError={() => setBroken(src)}
+      />
+    );
+  }
+  return (
+    <svg
+      className="portal-avatar"
+      part="avatar"
+      viewBox="0 0 57 57"
+      width={size}
+      height={size}
+      style={box}
+      role={text ? 'img' : undefined}
+      aria-label={text || undefined}
+      aria-hidden={text ? undefined : true}
+    >
+      <rect className="portal-avatar-ground" width="57" height="57" />
+      <circle className="portal-avatar-person" cx="28.5" cy="22.5" r="9.5" />
+      <path className="portal-avatar-person" d="M8.5 57c0-12 9-19.500 20-19.500S48.500 45 48.500 57z" />
+    </svg>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  forwardRef,
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  type ForwardedRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { useStyles } from '../theme/useStyles.ts';
+import css from './button.css?inline';
+import { Spinner } from './Spinner.tsx';
+
+export interface ButtonLook {
+  /** Default: secondary. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
+  /** Default: medium. On phones every size is at least 44 px high. */
+  size?: 'small' | 'medium' | 'large';
+  /** At work: keeps its width and the focus, and ignores clicks. */
+  busy?: boolean;
+  icon?: ReactNode;
+  /** As wide as what it stands in. */
+  block?: boolean;
+}
+
+type AsButton = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined };
+type AsLink = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+export type ButtonProps = AsButton | AsLink;
+
+/** A button; with `href` a link that looks like one. */
+export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonProps>(
+  function Button(props, ref) {
+    useStyles(css);
+    const {
+      variant = 'secondary',
+      size = 'medium',
+      busy = false,
+      block = false,
+      icon,
+      className,
+      children,
+    } = props;
+    const shared = {
+      className: className ? `portal-button ${className}` : 'portal-button',
+      part: 'button',
+      'data-variant': variant,
+      'data-size': size,
+      'data-block': block || undefined,
+      'data-icon-only': children == null || undefined,
+      'aria-busy': busy || undefined,
+    };
+    const inside = (
+      <>
+        <span className="portal-button-content">
+          {icon}
+          {children == null ? null : <span>{children}</span>}
+        </span>
+        {busy ? (
+          <span className="portal-button-busy">
+            <Spinner size={size === 'small' ? 14 : 18} />
+          </span>
+        ) : null}
+      </>
+    );
+
+    if (props.href !== undefined) {
+      const { variant: _, size: _s, busy: _b, block: _k, icon: _i, children: _c, onClick, ...rest } = props;
+      const click = (event: MouseEvent<HTMLAnchorElement>) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      };
+      return (
+        <a
+          {...rest}
+          {...shared}
+          href={props.href}
+          onClick={click}
+          ref={ref as ForwardedRef<HTMLAnchorElement>}
+        >
+          {inside}
+        </a>
+      );
+    }
+
+    const {
+      variant: _,
+      size: _s,
+      busy: _b,
+      block: _k,
+      icon: _i,
+      children: _c,
+      href: _h,
+      onClick,
+      ...rest
+    } = props;
+    const click = (event: MouseEvent<HTMLButtonElement>) => {
+      // Also keeps Enter in a field from submitting the form a second time.
+      if (busy) event.preventDefault();
+      else onClick?.(event);
+    };
+    return (
+      <button
+        type="button"
+        {...rest}
+        {...shared}
+        aria-disabled={busy || rest['aria-disabled']}
+        onClick={click}
+        ref={ref as ForwardedRef<HTMLButtonElement>}
+      >
+        {inside}
+      </button>
+    );
+  },
+);

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fill } from '../texts/texts.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { uiTexts } from '../texts/ui.ts';
+import { useStyles } from '../theme/useStyles.ts';
+import { Button } from './Button.tsx';
+import css from './code-button.css?inline';
+import { useCountdown } from './useCountdown.ts';
+
+export interface CodeButtonProps {
+  /** Sends the code. False or a rejection: it was not sent, and there is nothing to wait for. */
+  onSend: () => Promise<boolean | void>;
+  /** One per purpose and page: the wait survives a reload under this key of session storage. */
+  storageKey: string;
+  disabled?: boolean;
+  /** Default: 获取验证码. */
+  children?: ReactNode;
+}
+
+/** Sends a code, then waits 120 seconds before it may be sent again. */
+export function CodeButton({ onSend, storageKey, disabled = false, children }: CodeButtonProps) {
+  useStyles(css);
+  const words = useTexts(uiTexts);
+  const { seconds, start } = useCountdown(storageKey);
+  const [sending, setSending] = useState(false);
+  // A second click may come before the state has changed.
+  const underway = useRef(false);
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  const send = async () => {
+    if (underway.current) return;
+    underway.current = true;
+    setSending(true);
+    // The owner has told the user already what went wrong.
+    const sent = await onSend().then(
+      (result) => result !== false,
+      () => false,
+    );
+    underway.current = false;
+    if (!mounted.current) return;
+    setSending(false);
+    if (sent) start();
+  };
+
+  return (
+    <Button
+      className="portal-code-button"
+      disabled={disabled || seconds > 0}
+      busy={sending}
+      onClick={() => void send()}
+    >
+      {seconds > 0 ? fill(words.resendIn, { seconds }) : (children ?? words.getCode)}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTexts } from '../texts/useTexts.ts';
+import { uiTexts } from '../texts/ui.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { ConfirmQuestion } from './surface-context.ts';
+
+export interface ConfirmDialogProps extends ConfirmQuestion {
+  open: boolean;
+  /** False also when the user leaves without an answer. */
+  onAnswer: (agreed: boolean) => void;
+  /** The agreed action is running. */
+  busy?: boolean;
+}
+
+/** A question with two answers; the harmless one comes first and has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onAnswer, busy = false, title, text, danger = false } = props;
+  const words = useTexts(uiTexts);
+  const cancelLabel = props.cancelLabel === undefined ? words.cancel : props.cancelLabel;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => {
+        if (!busy) onAnswer(false);
+      }}
+      role="alertdialog"
+      size="small"
+      title={title}
+      description={text}
+      footer={
+        <>
+          {cancelLabel === null ? null : (
+            <Button aria-disabled={busy || undefined} onClick={() => busy || onAnswer(false)}>
+              {cancelLabel}
+            </Button>
+          )}
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => onAnswer(true)}>
+            {props.confirmLabel ?? words.confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { Content, Description, Root, Title } from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useTexts } from '../texts/useTexts.ts';
+import { uiTexts } from '../texts/ui.ts';
+import { useStyles } from '../theme/useStyles.ts';
+import css from './dialog.css?inline';
+import { IconButton } from './IconButton.tsx';
+import { useSurface } from './surface-context.ts';
+import { ToastViewport } from './ToastViewport.tsx';
+import { useModal } from './useModal.ts';
+import { useScrollStop } from './useScrollStop.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called with false when the user wants to leave; the owner decides. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** small 400, medium 560, large 800, wide 1080 px; a sheet from the lower edge below 992 px. */
+  size?: 'small' | 'medium' | 'large' | 'wide';
+  footer?: ReactNode;
+  /** alertdialog: a question that must be answered, which a click beside it does not close. */
+  role?: 'dialog' | 'alertdialog';
+  /** Default: true, except for an alertdialog. */
+  closesOutside?: boolean;
+  /** Gets the focus back; default: what had it when the dialog opened. */
+  returnFocus?: RefObject<HTMLElement | null>;
+  className?: string;
+  children?: ReactNode;
+}
+
+/**
+ * A modal dialog. The focus goes to `[data-autofocus]`, else to the first field, else to the first control.
+ * Load it lazily: it brings Radix along.
+ */
+export function Dialog(props: DialogProps) {
+  const { overlay } = useSurface();
+  return (
+    <Root open={props.open} onOpenChange={props.onOpenChange} modal={false}>
+      {props.open && overlay ? createPortal(<DialogPanel {...props} />, overlay) : null}
+    </Root>
+  );
+}
+
+// What Radix would do about focus and dismissal goes by `document.activeElement`; `useModal` does it instead.
+const leave = (event: Event) => event.preventDefault();
+
+function DialogPanel({
+  onOpenChange,
+  title,
+  description,
+  size = 'medium',
+  footer,
+  role = 'dialog',
+  closesOutside = role === 'dialog',
+  returnFocus,
+  className,
+  children,
+}: DialogProps) {
+  useStyles(css);
+  const words = useTexts(uiTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const isScrollStop = useScrollStop(body);
+  const titleId = useId();
+  const close = () => onOpenChange(false);
+  const handleKey = useModal(dialog, { onClose: close, closesOutside, returnFocus });
+
+  return (
+    <Content
+      asChild
+      forceMount
+      role={role}
+      onOpenAutoFocus={leave}
+      onCloseAutoFocus={leave}
+      onEscapeKeyDown={leave}
+      onInteractOutside={leave}
+    >
+      <dialog
+        ref={dialog}
+        className={className ? `portal-dialog ${className}` : 'portal-dialog'}
+        part="dialog"
+        data-size={size}
+        onKeyDown={handleKey}
+      >
+        <div className="portal-dialog-panel">
+          <header className="portal-dialog-header" part="dialog-header">
+            <Title className="portal-dialog-title">
+              <span id={titleId}>{title}</span>
+            </Title>
+            <IconButton
+              className="portal-dialog-close"
+              label={words.close}
+              icon={<X aria-hidden="true" />}
+              data-close=""
+              onClick={close}
+            />
+          </header>
+          <div
+            ref={body}
+            className="portal-dialog-body"
+            part="dialog-body"
+            role={isScrollStop ? 'region' : undefined}
+            aria-labelledby={isScrollStop ? titleId : undefined}
+            tabIndex={isScrollStop ? 0 : undefined}
+          >
+            {description ? (
+              <Description asChild>
+                <div className="portal-dialog-description">{description}</div>
+              </Description>
+            ) : null}
+            {children}
+          </div>
+          {footer ? (
+            <footer className="portal-dialog-footer" part="dialog-footer">
+              {footer}
+            </footer>
+          ) : null}
+        </div>
+        <ToastViewport dialog={dialog} />
+      </dialog>
+    </Content>
+  );
+}

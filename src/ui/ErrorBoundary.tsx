@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { CrashState } from './CrashState.tsx';
+
+export interface ErrorBoundaryProps {
+  onError?: (error: unknown) => void;
+  /** Default: an ErrorState whose retry shows the children again. */
+  fallback?: (error: unknown, retry: () => void) => ReactNode;
+  children?: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  crash: { error: unknown } | null;
+}
+
+/** Keeps a crash inside: what is around it goes on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { crash: null };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { crash: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error);
+  }
+
+  private readonly retry = () => this.setState({ crash: null });
+
+  override render(): ReactNode {
+    const { crash } = this.state;
+    if (!crash) return this.props.children;
+    return this.props.fallback?.(crash.error, this.retry) ?? <CrashState onRetry={this.retry} />;
+  }
+}

@@ -1,0 +1,27 @@
+import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useStyles } from '../theme/useStyles.ts';
+import { useFieldWiring } from './field-context.ts';
+import css from './input.css?inline';
+
+export interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** Before the text, e.g. an icon. */
+  leading?: ReactNode;
+  /** After the text, e.g. a button. */
+  trailing?: ReactNode;
+}
+
+/** A line of text; inside a Field it is tied to its label and messages. */
+export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
+  { leading, trailing, className, ...rest },
+  ref,
+) {
+  useStyles(css);
+  const wiring = useFieldWiring(rest);
+  return (
+    <span className={className ? `portal-input ${className}` : 'portal-input'} part="input">
+      {leading ? <span className="portal-input-leading">{leading}</span> : null}
+      <input type="text" {...rest} {...wiring} className="portal-input-native" ref={ref} />
+      {trailing ? <span className="portal-input-trailing">{trailing}</span> : null}
+    </span>
+  );
+});

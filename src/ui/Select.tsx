@@ -1,0 +1,44 @@
+import { forwardRef, type SelectHTMLAttributes } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useTexts } from '../texts/useTexts.ts';
+import { uiTexts } from '../texts/ui.ts';
+import { useStyles } from '../theme/useStyles.ts';
+import { useFieldWiring } from './field-context.ts';
+import inputCss from './input.css?inline';
+import css from './select.css?inline';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  options: readonly SelectOption[];
+  /** Shown for the empty value; default: 请选择. Null: there is no empty value. */
+  placeholder?: string | null;
+}
+
+/** The platform's own select: right on every device. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { options, placeholder, className, ...rest },
+  ref,
+) {
+  useStyles(inputCss);
+  useStyles(css);
+  const words = useTexts(uiTexts);
+  const wiring = useFieldWiring(rest);
+  return (
+    <span className={className ? `portal-input portal-select ${className}` : 'portal-input portal-select'}>
+      <select {...rest} {...wiring} className="portal-input-native portal-select-native" ref={ref}>
+        {placeholder === null ? null : <option value="">{placeholder ?? words.choose}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="portal-select-arrow" size={16} aria-hidden="true" />
+    </span>
+  );
+});

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts/useTexts.ts';
+import { uiTexts } from '../texts/ui.ts';
+import { useStyles } from '../theme/useStyles.ts';
+import css from './skeleton.css?inline';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface SkeletonProps {
+  /** Default: text. */
+  shape?: 'text' | 'circle' | 'block';
+  /** A number is px. */
+  width?: number | string;
+  height?: number | string;
+  /** Of text; the last one is shorter. */
+  lines?: number;
+}
+
+/** The outline of what is still to come. Not spoken: put it into a `<Loading>`. */
+export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonProps) {
+  useStyles(css);
+  if (shape === 'text' && lines > 1) {
+    return (
+      <span className="portal-skeleton-lines" aria-hidden="true">
+        {Array.from({ length: lines }, (_, line) => (
+          <Skeleton key={line} width={line === lines - 1 ? '62%' : width} height={height} />
+        ))}
+      </span>
+    );
+  }
+  const side = shape === 'circle' ? (width ?? height ?? 40) : undefined;
+  return (
+    <span
+      className="portal-skeleton"
+      part="skeleton"
+      data-shape={shape}
+      aria-hidden="true"
+      style={{ inlineSize: side ?? width, blockSize: side ?? height }}
+    />
+  );
+}
+
+interface LoadingProps {
+  /** Spoken once; default: 加载中. */
+  label?: string;
+  /** Skeletons. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Says once that something is loading, and shows its outline. */
+export function Loading({ label, children, className }: LoadingProps) {
+  const words = useTexts(uiTexts);
+  return (
+    <div role="status" className={className}>
+      <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { useStyles } from '../theme/useStyles.ts';
+import { focusedElement } from './focus.ts';
+import css from './tabs.css?inline';
+
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  /** Beside the label, e.g. a Badge. */
+  badge?: ReactNode;
+  content: ReactNode;
+  disabled?: boolean;
+}
+
+export interface TabsProps {
+  /** The name of the tab list. */
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onChange: (value: string) => void;
+  /** Panels stay mounted, so that what was typed in them is kept. Default: false. */
+  keepMounted?: boolean;
+  /** At the end of the row of tabs. */
+  aside?: ReactNode;
+  className?: string;
+}
+
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+// Radix looks for the focused tab by `document.activeElement`, which names the host inside a shadow root.
+function focusActiveTab(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.currentTarget
+    .querySelector<HTMLElement>('[role=tab][data-state=active]')
+    ?.focus({ preventScroll: true });
+}
+
+function moveByKey(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = steps[event.key];
+  if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')];
+  const index = stops.findIndex((stop) => stop === focusedElement(event.currentTarget));
+  if (index < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  stops[step(index, stops.length)]?.focus();
+}
+
+export function Tabs({ label, tabs, value, onChange, keepMounted = false, aside, className }: TabsProps) {
+  useStyles(css);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    element?.addEventListener('rovingFocusGroup.onEntryFocus', focusActiveTab);
+    return () => element?.removeEventListener('rovingFocusGroup.onEntryFocus', focusActiveTab);
+  }, []);
+  return (
+    <Root
+      className={className ? `portal-tabs ${className}` : 'portal-tabs'}
+      part="tabs"
+      value={value}
+      onValueChange={onChange}
+    >
+      <div className="portal-tabs-row">
+        <List ref={list} className="portal-tabs-list" aria-label={label} onKeyDownCapture={moveByKey}>
+          {tabs.map((tab) => (
+            <Trigger
+              key={tab.value}
+              value={tab.value}
+              disabled={tab.disabled}
+              className="portal-tab"
+              part="tab"
+            >
+              {tab.label}
+              {tab.badge}
+            </Trigger>
+          ))}
+        </List>
+        {aside}
+      </div>
+      {tabs.map((tab) => (
+        <Content
+          key={tab.value}
+          value={tab.value}
+          className="portal-tabs-panel"
+          part="tab-panel"
+          forceMount={keepMounted || undefined}
+          hidden={keepMounted ? tab.value !== value : undefined}
+        >
+          {tab.content}
+        </Content>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,70 @@
+import { forwardRef, useId, useState, type ChangeEvent, type TextareaHTMLAttributes } from 'react';
+import { fill } from '../texts/texts.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { uiTexts } from '../texts/ui.ts';
+import { useStyles } from '../theme/useStyles.ts';
+import { useFieldWiring } from './field-context.ts';
+import inputCss from './input.css?inline';
+import css from './text-area.css?inline';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  /** Shows the count, e.g. 12/200. It cuts nothing off: what is typed too much is for the form to refuse. */
+  limit?: number;
+}
+
+/** How near to the limit the rest is spoken. */
+const near = 20;
+
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { limit, className, onChange, ...rest },
+  ref,
+) {
+  useStyles(inputCss);
+  useStyles(css);
+  const words = useTexts(uiTexts);
+  const countId = useId();
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const count = (rest.value === undefined ? typed : String(rest.value)).length;
+  const wiring = useFieldWiring({
+    ...rest,
+    'aria-describedby':
+      [rest['aria-describedby'], limit === undefined ? undefined : countId].filter(Boolean).join(' ') ||
+      undefined,
+  });
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.currentTarget.value);
+    onChange?.(event);
+  };
+  const left = limit === undefined ? Infinity : limit - count;
+
+  return (
+    <span
+      className={className ? `portal-input portal-text-area ${className}` : 'portal-input portal-text-area'}
+    >
+      <textarea
+        rows={4}
+        {...rest}
+        aria-describedby={limit === undefined ? rest['aria-describedby'] : countId}
+        {...wiring}
+        className="portal-input-native portal-text-area-native"
+        onChange={handleChange}
+        ref={ref}
+      />
+      {limit === undefined ? null : (
+        <>
+          <span className="portal-text-area-count" id={countId} data-over={left < 0 || undefined}>
+            {fill(words.count, { count, limit })}
+          </span>
+          <VisuallyHidden role="status">
+            {left > near
+              ? null
+              : left < 0
+                ? fill(words.charactersOver, { count: -left })
+                : fill(words.charactersLeft, { count: left })}
+          </VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+});

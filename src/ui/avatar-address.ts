@@ -1,0 +1,9 @@
+/**
+ * Where a user's picture lies: `<base><userId>.jpg?t=<timestamp>`; a new timestamp shows a new picture.
+ * Empty without a user: then the default picture is shown.
+ */
+export function avatarAddress(base: string, userId: string, timestamp?: number): string {
+  if (!userId) return '';
+  const address = `${base}${encodeURIComponent(userId)}.jpg`;
+  return timestamp === undefined ? address : `${address}?t=${timestamp}`;
+}

@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+
+export interface NavigateDetail {
+  url: string;
+  /** `_blank`: a new window. */
+  target?: '_blank';
+}
+
+/** Told before a widget leads somewhere. False: whoever was told has taken it, and nothing more is to be done. */
+export type OnNavigate = (wish: NavigateDetail) => boolean | void;
+
+/** A click that the browser answers in its own way: a new tab, a download, a context menu. */
+function isOwnBusiness(event: MouseEvent<HTMLElement>): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/** For the `onClick` of a real link: a plain click asks `onNavigate` first; without its false the link is followed. */
+export function linkClick(event: MouseEvent<HTMLElement>, url: string, onNavigate: OnNavigate | undefined): void {
+  if (event.defaultPrevented || isOwnBusiness(event)) return;
+  if (onNavigate?.({ url }) === false) event.preventDefault();
+}
+
+/** Leads somewhere from something that is not a link. */
+export function leadTo(wish: NavigateDetail, onNavigate: OnNavigate | undefined): void {
+  if (onNavigate?.(wish) === false) return;
+  if (wish.target === '_blank') window.open(wish.url, '_blank', 'noopener');
+  else window.location.assign(wish.url);
+}

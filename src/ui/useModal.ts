@@ -1,0 +1,125 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { OpenDialog } from './dialog-stack.ts';
+import { firstFocus, focusedElement, tabStops } from './focus.ts';
+import { onHostReconnect } from './host-reconnect.ts';
+import { lockScroll } from './scroll-lock.ts';
+import { useSurface } from './surface-context.ts';
+
+interface ModalOptions {
+  onClose: () => void;
+  /** A click beside the dialog closes it. */
+  closesOutside: boolean;
+  /** Gets the focus back; default: what had it when the dialog opened. */
+  returnFocus?: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The life of a mounted `<dialog>` in the platform's top layer: nothing clips or covers it, and the rest of the page
+ * is inert, also from inside a shadow root, where `document.activeElement` only ever names the host.
+ */
+export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, options: ModalOptions) {
+  const { dialogs } = useSurface();
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return;
+    const entry: OpenDialog = { element: dialog, opener: focusedElement(dialog) };
+    const unlock = lockScroll(dialog.ownerDocument);
+    let lastFocused: HTMLElement | null = null;
+    let closing = false;
+
+    const enter = () => {
+      if (!dialog.isConnected || dialog.matches(':modal')) return;
+      dialog.removeAttribute('open');
+      const remembered = lastFocused;
+      dialog.showModal();
+      const target = remembered?.isConnected ? remembered : firstFocus(dialog);
+      target.focus({ preventScroll: true });
+    };
+    const remember = (event: FocusEvent) => {
+      if (event.target instanceof HTMLElement) lastFocused = event.target;
+    };
+    // A file field inside fires `cancel` too, and that one bubbles.
+    const cancel = (event: Event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      latest.current.onClose();
+    };
+    // The platform may close it against our will; then it follows the owner's state again.
+    const closed = (event: Event) => {
+      if (event.target !== dialog || closing) return;
+      latest.current.onClose();
+      setTimeout(() => {
+        if (!closing) enter();
+      });
+    };
+
+    let pressedOutside = false;
+    const isOutside = (event: MouseEvent) => {
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      const { clientX: x, clientY: y } = event;
+      return event.target === dialog && (x < left || x > right || y < top || y > bottom);
+    };
+    const press = (event: PointerEvent) => {
+      pressedOutside = isOutside(event);
+    };
+    const click = (event: MouseEvent) => {
+      if (pressedOutside && isOutside(event) && latest.current.closesOutside) latest.current.onClose();
+      pressedOutside = false;
+    };
+
+    const giveFocusBack = () => {
+      const opener = latest.current.returnFocus?.current ?? entry.opener;
+      opener?.focus({ preventScroll: true });
+    };
+
+    dialog.addEventListener('focusin', remember);
+    dialog.addEventListener('cancel', cancel);
+    dialog.addEventListener('close', closed);
+    dialog.addEventListener('pointerdown', press);
+    dialog.addEventListener('click', click);
+    const stopReconnect = onHostReconnect(dialog, enter);
+    dialogs.push(entry);
+    enter();
+
+    return () => {
+      closing = true;
+      dialog.removeEventListener('focusin', remember);
+      dialog.removeEventListener('cancel', cancel);
+      dialog.removeEventListener('close', closed);
+      dialog.removeEventListener('pointerdown', press);
+      dialog.removeEventListener('click', click);
+      stopReconnect();
+      unlock();
+      dialogs.remove(entry);
+      dialog.close();
+      giveFocusBack();
+    };
+  }, [dialogRef, dialogs]);
+
+  /** Esc closes, Tab goes round. */
+  return (event: KeyboardEvent<HTMLDialogElement>) => {
+    const dialog = event.currentTarget;
+    // React hands keys of a dialog opened from inside this one up to here as well.
+    if (!(event.target instanceof Node) || !dialog.contains(event.target)) return;
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current.onClose();
+    }
+    if (event.key === 'Tab' && !event.defaultPrevented) {
+      const stops = tabStops(dialog);
+      const first = stops[0];
+      const last = stops.at(-1);
+      const focused = focusedElement(dialog);
+      const isAtEnd = event.shiftKey ? focused === first || focused === dialog : focused === last;
+      if (!isAtEnd) return;
+      event.preventDefault();
+      (event.shiftKey ? last : first)?.focus();
+    }
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { onHostReconnect } from './host-reconnect.ts';
+import { placePopover } from './popover-place.ts';
+
+interface PopoverOptions {
+  open: boolean;
+  anchor: RefObject<HTMLElement | null>;
+  align: 'start' | 'end';
+  /** A press outside of the anchor and the popover. */
+  onPressOutside: () => void;
+}
+
+/** Keeps a `popover="manual"` in the top layer beside its anchor while it is open, so that nothing clips it. */
+export function usePopover(popoverRef: RefObject<HTMLElement | null>, options: PopoverOptions): void {
+  const { open, anchor: anchorRef, align } = options;
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useLayoutEffect(() => {
+    const popover = popoverRef.current;
+    const anchor = anchorRef.current;
+    if (!open || !popover || !anchor) return;
+    const page = popover.ownerDocument;
+    const view = page.defaultView;
+    if (!view) return;
+
+    const place = () => {
+      const { clientWidth: width, clientHeight: height } = page.documentElement;
+      const size = { width: popover.offsetWidth, height: popover.scrollHeight };
+      const { left, top, maxHeight } = placePopover(
+        anchor.getBoundingClientRect(),
+        size,
+        { width, height },
+        align,
+      );
+      Object.assign(popover.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${maxHeight}px` });
+    };
+    const enter = () => {
+      if (popover.isConnected && !popover.matches(':popover-open')) popover.showPopover();
+      place();
+    };
+    const press = (event: Event) => {
+      const path = event.composedPath();
+      if (!path.includes(popover) && !path.includes(anchor)) latest.current.onPressOutside();
+    };
+
+    enter();
+    const stopReconnect = onHostReconnect(popover, enter);
+    const sizes = new ResizeObserver(place);
+    sizes.observe(popover);
+    view.addEventListener('resize', place);
+    page.addEventListener('scroll', place, { capture: true, passive: true });
+    page.addEventListener('pointerdown', press, true);
+    return () => {
+      stopReconnect();
+      sizes.disconnect();
+      view.removeEventListener('resize', place);
+      page.removeEventListener('scroll', place, { capture: true });
+      page.removeEventListener('pointerdown', press, true);
+      if (popover.matches(':popover-open')) popover.hidePopover();
+    };
+  }, [open, align, popoverRef, anchorRef]);
+}

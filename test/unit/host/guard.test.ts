@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { guard, type Destination, type GuardFacts, type GuardStep } from '../../../host/guard.ts';
+import { isRedirect, routes, type PageRoute } from '../../../host/routes.ts';
+
+const origin = 'https://portal.example';
+
+const nobody: GuardFacts = {
+  origin,
+  hasOrgCode: true,
+  hasToken: false,
+  hasUserId: false,
+  isPublic: true,
+  userInfo: 'unknown',
+  hasBoundInfo: true,
+};
+
+/** Each kind of visitor, and what the guard says to it on a page of each kind. */
+const visitors = {
+  'without organisation': { hasOrgCode: false, isPublic: undefined },
+  visitor: {},
+  guest: { hasToken: true },
+  learner: { hasToken: true, hasUserId: true, userInfo: 'loaded' },
+  admin: { hasToken: true, hasUserId: true, userInfo: 'loaded' },
+  'dead token': { hasToken: true, hasUserId: true, userInfo: 'unknown' },
+} satisfies Record<string, Partial<GuardFacts>>;
+
+type Visitor = keyof typeof visitors;
+
+const pages = routes.filter((route): route is PageRoute => !isRedirect(route));
+
+function destination(route: PageRoute, query = ''): Destination {
+  const path = route.path.replace(/:\w+/g, '42');
+  return { address: path + query, path: route.path, query: new URLSearchParams(query), meta: route.meta };
+}
+
+function login(route: PageRoute): string {
+  return `/login/index?redirect=${encodeURIComponent(route.path.replace(/:\w+/g, '42'))}`;
+}
+
+const show: GuardStep = { do: 'show' };
+
+/** The specification's own words, kind of page by kind of page. */
+function expected(route: PageRoute, visitor: Visitor, isPublic: boolean): GuardStep {
+  const loggedIn = visitor === 'learner' || visitor === 'admin' || visitor === 'dead token';
+  if (route.path === '/login/index' && loggedIn) return { do: 'redirect', to: '/' };
+  if (route.meta.openToAll) return show;
+  if (visitor === 'learner' || visitor === 'admin') return show;
+  if (visitor === 'dead token') return { do: 'load-user' };
+  if (!route.meta.notLogin) {
+    if (visitor === 'without organisation') {
+      return { do: 'redirect', to: login(route).replace('/login/index', '/commonLogin') };
+    }
+    if (visitor === 'guest' && !isPublic) return { do: 'sign-out', to: login(route) };
+    return { do: 'redirect', to: login(route) };
+  }
+  if (visitor === 'without organisation') return show;
+  if (!isPublic)
+    return visitor === 'guest' ? { do: 'sign-out', to: login(route) } : { do: 'redirect', to: login(route) };
+  return visitor === 'visitor' ? { do: 'become-guest' } : show;
+}
+
+describe.each([true, false])('the guard of an organisation that is public: %s', (isPublic) => {
+  describe.each(Object.keys(visitors) as Visitor[])('for %s', (visitor) => {
+    test.each(pages.map((route) => [route.path, route] as const))('%s', (_, route) => {
+      const facts: GuardFacts = { ...nobody, isPublic, ...visitors[visitor] };
+      expect(guard(destination(route), facts)).toEqual(expected(route, visitor, isPublic));
+    });
+  });
+});
+
+function pageAt(path: string): PageRoute {
+  const route = pages.find((page) => page.path === path);
+  if (!route) throw new Error(`no page at ${path}`);
+  return route;
+}
+
+describe('the guard', () => {
+  it('asks for the organisation before it judges a visitor of a public page', () => {
+    expect(guard(destination(pageAt('/index')), { ...nobody, isPublic: undefined })).toEqual({
+      do: 'load-organisation',
+    });
+  });
+
+  it('does not wait for the organisation where only a learner may go', () => {
+    expect(guard(destination(pageAt('/space/point')), { ...nobody, isPublic: undefined })).toEqual({
+      do: 'redirect',
+      to: '/login/index?redirect=%2Fspace%2Fpoint',
+    });
+  });
+
+  it('keeps query and hash in the redirect', () => {
+    const to = { ...destination(pageAt('/space/point')), address: '/space/point?tab=2&q=教研#rules' };
+    const step = guard(to, nobody);
+    expect(step.do).toBe('redirect');
+    const url = new URL('to' in step ? step.to : '', origin);
+    expect(url.searchParams.get('redirect')).toBe('/space/point?tab=2&q=%E6%95%99%E7%A0%94#rules');
+  });
+
+  it('exchanges the code of a scan', () => {
+    expect(guard(destination(pageAt('/login/wxScanLogin'), '?code=c&state=s'), nobody)).toEqual({
+      do: 'exchange-code',
+    });
+    expect(guard(destination(pageAt('/login/wxScanLogin'), '?state=s'), nobody)).toEqual(show);
+  });
+
+  it('sends a phone binding without bound-info to the scan', () => {
+    expect(guard(destination(pageAt('/login/wxPhoneBinding')), { ...nobody, hasBoundInfo: false })).toEqual({
+      do: 'redirect',
+      to: '/login/wxScanLogin',
+    });
+  });
+
+  it('never leads to another origin and never from login to login, whatever is known', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...pages),
+        fc.record({
+          hasOrgCode: fc.boolean(),
+          hasToken: fc.boolean(),
+          hasUserId: fc.boolean(),
+          isPublic: fc.constantFrom(true, false, undefined),
+          userInfo: fc.constantFrom('unknown' as const, 'loaded' as const),
+          hasBoundInfo: fc.boolean(),
+        }),
+        fc.string(),
+        (route, facts, tail) => {
+          const to = { ...destination(route), address: destination(route).address + tail };
+          const step = guard(to, { origin, ...facts });
+          if (!('to' in step)) return;
+          expect(new URL(step.to, origin).origin).toBe(origin);
+          if (route.meta.openToAll) expect(step.to).not.toContain('redirect=');
+        },
+      ),
+    );
+  });
+});

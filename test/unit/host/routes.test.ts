@@ -1,0 +1,113 @@
+import { describe, expect, it, test } from 'vitest';
+import { isPage, match } from '../../../host/match.ts';
+import { isRedirect, routes, type PageRoute } from '../../../host/routes.ts';
+import { pageTexts } from '../../../src/texts/pages.ts';
+
+/** The whole route table of the portal, written out. */
+const publicPaths = `/login/index /login/mobileRegister /login/wxScanLogin /login/wxPhoneBinding /login/forget
+  /login/register /login/activate /login/appLogin /commonLogin /wxlogin /qrcode /login_back /404 /500 /public
+  /index /course /superstore /project /teacher /activity /liveList /liveList/live /appDownload /search
+  /resourceDetails /projectHelp /contest /supermarket /ccVideoPlay /customerService /homePage/42 /thirdProject/42
+  /about/us /about/talents /about/contact /about/FAQ`.split(/\s+/);
+
+const loginPaths =
+  `/courseAdd /createdCourse /createdShortVideo /createdListen /courseManage /courseHome /coursePlay
+  /viewCoursePlay /viewShortCourse /shortCoursePlay /studioHome /studioAdd /studioManage /articles /createExamination
+  /questionEdit /createLive /liveManage /createdProject /examinationManage /examinationReadings /selectiveLearning
+  /selectiveManage /notification /accountCentral/myData /space/workbench /space/myEchelon /space/studyArchive
+  /space/myCourses /space/myCourse /space/listen /space/myShortVideo /space/myStudio /space/myProject /space/myLive
+  /space/myExamination /space/myActive /space/myStudyTask /space/add /space/myCertificates /space/myOrder
+  /space/orderDetail/42 /space/invoiceList /space/invoicing /space/myData /space/edit/project_study/1 /space/bindPhone
+  /space/settingPwd /space/updatePwd /space/forgetPwd /space/bindCard /space/point /space/myNotification`.split(
+    /\s+/,
+  );
+
+const pages = routes.filter((route): route is PageRoute => !isRedirect(route));
+
+function pageOf(path: string): PageRoute {
+  const matched = match(path);
+  if ('redirect' in matched) throw new Error(`${path} leads to ${matched.redirect}`);
+  return matched.to;
+}
+
+describe('the route table', () => {
+  test.each(publicPaths)('%s is public', (path) => {
+    expect(pageOf(path).meta.notLogin).toBe(true);
+  });
+
+  test.each(loginPaths)('%s needs login', (path) => {
+    expect(pageOf(path).meta.notLogin).toBeUndefined();
+  });
+
+  it('has no page beyond these', () => {
+    expect(pages).toHaveLength(publicPaths.length + loginPaths.length);
+  });
+
+  test.each([
+    ['/', '/index'],
+    ['/login', '/login/index'],
+    ['/space', '/space/workbench'],
+    ['/about', '/about/us'],
+    ['/nowhere', '/404'],
+    ['/space/nowhere', '/404'],
+    ['/homePage', '/404'],
+    ['/space/orderDetail', '/404'],
+  ])('%s redirects to %s', (path, to) => {
+    expect(match(path)).toEqual({ redirect: to });
+  });
+
+  it('names the page with the notifications "notification"', () => {
+    expect(pageOf('/notification').name).toBe('notification');
+  });
+
+  it('hides header, footer and floating button of the customer service', () => {
+    expect(pageOf('/customerService').meta).toMatchObject({
+      hiddenHeader: true,
+      hiddenFooter: true,
+      hiddenRight: true,
+    });
+  });
+
+  test.each(['/login/index', '/commonLogin', '/wxlogin', '/qrcode', '/login_back', '/404', '/500'])(
+    '%s has neither navigation nor floating button and is open to all',
+    (path) => {
+      expect(pageOf(path).meta).toMatchObject({ hiddenRight: true, openToAll: true });
+      expect(pageOf(path).meta.showNav).toBeUndefined();
+    },
+  );
+
+  test.each(['/ccVideoPlay', '/coursePlay', '/liveList/live'])('%s has no floating button', (path) => {
+    expect(pageOf(path).meta.hiddenRight).toBe(true);
+  });
+
+  test.each(['/course', '/superstore', '/project', '/teacher', '/activity', '/liveList', '/search'])(
+    '%s keeps its state and shows the navigation',
+    (path) => {
+      expect(pageOf(path).meta).toMatchObject({ keepAlive: true, showNav: true });
+    },
+  );
+
+  it('gives every page a title in both languages and a name of its own', () => {
+    for (const { name } of pages) {
+      expect(pageTexts['zh-CN'][name]).toMatch(/[\u4e00-\u9fff]/);
+      expect(pageTexts.en[name]).toMatch(/[A-Za-z]/);
+    }
+    expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
+  });
+
+  it('highlights an entry that exists', () => {
+    const names = new Set(pages.map(({ name }) => name));
+    for (const { meta } of pages) if (meta.parent) expect(names).toContain(meta.parent);
+  });
+
+  test.each([
+    ['/space/point', true],
+    ['/', true],
+    ['/api/auth/user/logout', false],
+    ['/external/ticket', false],
+    ['/jsfz/', false],
+    ['/nowhere', false],
+  ])('%s is a page: %s', (path, expected) => {
+    expect(isPage(path)).toBe(expected);
+  });
+});

@@ -1,0 +1,313 @@
+import SparkMD5 from 'spark-md5';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { readConfig, type PortalSettings } from '../../../src/config.ts';
+import { defineCall } from '../../../src/http/call.ts';
+import { createHttp, REQUEST_TIMEOUT_MS } from '../../../src/http/client.ts';
+import {
+  AbortedError,
+  MalformedAnswerError,
+  MissingSettingError,
+  NetworkError,
+  NoContentError,
+  RefusedError,
+  SignedOutError,
+  TimeoutError,
+} from '../../../src/http/errors.ts';
+import { chinese } from '../../../src/texts/texts.ts';
+
+const api = 'https://api.example';
+const numbers = v.looseObject({ total: v.number() });
+
+const read = defineCall({ method: 'GET', path: '/api/things', answer: numbers });
+const write = defineCall({
+  method: 'POST',
+  path: '/api/things/{id}',
+  request: (input: { id: string; name: string }) => ({ path: { id: input.id }, body: { name: input.name } }),
+  answer: v.unknown(),
+});
+
+function setUp(
+  reply: () => Response | Promise<Response> = () => json({ code: 200, data: { total: 1 } }),
+  settings: PortalSettings = {},
+) {
+  const requests: Request[] = [];
+  const notify = vi.fn<(text: string) => void>();
+  const onSignedOut = vi.fn<(message: string, token: string) => void>();
+  const http = createHttp(
+    {
+      config: readConfig({ api, ...settings }),
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        requests.push(request.clone());
+        if (request.signal.aborted) throw request.signal.reason;
+        return Promise.race([
+          reply(),
+          new Promise<never>((_, reject) =>
+            request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+          ),
+        ]);
+      },
+      token: () => 'the-token',
+      device: 'Chrome 156',
+      language: chinese,
+      onSignedOut,
+    },
+    notify,
+  );
+  const last = () => {
+    const request = requests.at(-1);
+    if (!request) throw new Error('nothing was sent');
+    return request;
+  };
+  return { http, notify, onSignedOut, requests, last };
+}
+
+function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status });
+}
+
+describe('what every call carries', () => {
+  it('goes with credentials, os, device code and the Bearer token', async () => {
+    const { http, last } = setUp();
+    await read(http, undefined);
+    const url = new URL(last().url);
+    expect(url.origin + url.pathname).toBe('https://api.example/api/things');
+    expect(url.searchParams.get('os')).toBe('1');
+    expect(url.searchParams.get('deviceCode')).toBe('Chrome 156');
+    expect(last().headers.get('authorization')).toBe('Bearer the-token');
+    expect(last().credentials).toBe('include');
+    expect(last().method).toBe('GET');
+  });
+
+  it('fills the path, encoded, and sends a JSON body', async () => {
+    const { http, last } = setUp();
+    await write(http, { id: 'a/b?c', name: '研修' });
+    expect(new URL(last().url).pathname).toBe('/api/things/a%2Fb%3Fc');
+    expect(last().headers.get('content-type')).toContain('application/json');
+    expect(await last().json()).toEqual({ name: '研修' });
+  });
+
+  it('goes to the path the operator has configured instead', async () => {
+    const { http, last } = setUp(undefined, { paths: { '/api/things': '/v2/items' } });
+    await read(http, undefined);
+    expect(new URL(last().url).pathname).toBe('/v2/items');
+  });
+
+  it('leaves the token out where the call says so', async () => {
+    const { http, last } = setUp();
+    await http.send({ method: 'GET', path: '/open', authorization: 'none', answer: v.unknown() }, undefined);
+    expect(last().headers.has('authorization')).toBe(false);
+  });
+
+  it('sends the client credential for the account login, and refuses without one', async () => {
+    const call = { method: 'POST', path: '/login', authorization: 'client', answer: v.unknown() } as const;
+    const { http, last } = setUp(undefined, { clientCredential: 'web:public' });
+    await http.send(call, undefined);
+    expect(last().headers.get('authorization')).toBe(`Basic ${btoa('web:public')}`);
+
+    const bare = setUp();
+    await expect(bare.http.send(call, undefined)).rejects.toBeInstanceOf(MissingSettingError);
+    expect(bare.requests).toHaveLength(0);
+    expect(bare.notify).toHaveBeenCalledExactlyOnceWith('系统缺少配置“clientCredential”，请联系管理员');
+  });
+
+  test.each([
+    ['params', () => ({ query: { token: 'other' } }), 'Bearer other'],
+    ['the body', () => ({ body: { token: 'other' } }), 'Bearer other'],
+    ['neither', () => ({}), 'Bearer the-token'],
+  ])('takes the token from %s where the call says so', async (_, request, header) => {
+    const { http, last } = setUp();
+    await http.send(
+      { method: 'POST', path: '/activate', authorization: 'request', request, answer: v.unknown() },
+      undefined,
+    );
+    expect(last().headers.get('authorization')).toBe(header);
+  });
+
+  it('sends a form urlencoded, and with a file as multipart', async () => {
+    const { http, last } = setUp();
+    const upload = (form: Record<string, string | Blob>) =>
+      http.send(
+        { method: 'POST', path: '/upload', request: () => ({ form }), answer: v.unknown() },
+        undefined,
+      );
+    await upload({ name: '图 片', size: '1' });
+    expect(last().headers.get('content-type')).toContain('application/x-www-form-urlencoded');
+    expect(new URLSearchParams(await last().text()).get('name')).toBe('图 片');
+    await upload({ file: new Blob(['x'], { type: 'image/png' }) });
+    expect(last().headers.get('content-type')).toContain('multipart/form-data');
+  });
+});
+
+describe('a signed call', () => {
+  const call = defineCall({
+    method: 'POST',
+    path: '/pxapp/api/regedit/useByBase',
+    signed: true,
+    request: (input: { mobile: string; region: number }) => ({
+      query: { region: input.region },
+      body: { mobile: input.mobile },
+    }),
+    answer: v.unknown(),
+  });
+
+  it('carries timestamp and the uppercase MD5 of sorted params, secret, token, timestamp and url', async () => {
+    const { http, last } = setUp(undefined, { signSecret: 'S' });
+    await call(http, { mobile: '13812345678', region: 42 });
+    const timestamp = last().headers.get('timestamp');
+    expect(Math.abs(Date.now() - Number(timestamp))).toBeLessThan(5000);
+    const text = `deviceCode=Chrome 156&mobile=13812345678&os=1&region=42&S&the-token&${timestamp}&/pxapp/api/regedit/useByBase`;
+    expect(last().headers.get('signature')).toBe(SparkMD5.hash(text).toUpperCase());
+  });
+
+  it('is refused before it is sent where no secret is configured', async () => {
+    const { http, requests, notify } = setUp();
+    await expect(call(http, { mobile: '1', region: 1 })).rejects.toBeInstanceOf(MissingSettingError);
+    expect(requests).toHaveLength(0);
+    expect(notify).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what comes back', () => {
+  it('is the checked data of a success, unknown fields kept', async () => {
+    const { http } = setUp(() => json({ code: '200', msg: 'ok', data: { total: 3, more: true } }));
+    expect(await read(http, undefined)).toEqual({
+      kind: 'success',
+      code: 200,
+      message: 'ok',
+      data: { total: 3, more: true },
+    });
+  });
+
+  it('is the whole body where it has no code', async () => {
+    const { http } = setUp(() => json({ total: 5 }));
+    expect(await read(http, undefined)).toMatchObject({
+      kind: 'success',
+      code: undefined,
+      data: { total: 5 },
+    });
+  });
+
+  it('is empty for 301 and the caller’s to judge for 212', async () => {
+    expect(await read(setUp(() => json({ code: 301, data: { total: 1 } })).http, undefined)).toMatchObject({
+      kind: 'empty',
+      data: null,
+    });
+    expect(await read(setUp(() => json({ code: 212, msg: '原密码不正确' })).http, undefined)).toMatchObject({
+      kind: 'passed',
+      code: 212,
+      message: '原密码不正确',
+    });
+  });
+
+  it('is a Blob for a file', async () => {
+    const { http } = setUp(() => new Response('a,b', { headers: { 'content-type': 'text/csv' } }));
+    const answer = await http.send(
+      { method: 'GET', path: '/file', file: true, answer: v.instance(Blob) },
+      undefined,
+    );
+    expect(answer.kind === 'success' && (await answer.data.text())).toBe('a,b');
+  });
+
+  it.each([
+    ['is no JSON', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    [
+      'is cut off',
+      () => new Response('{"code":200,"da', { headers: { 'content-type': 'application/json' } }),
+    ],
+    ['is empty', () => new Response('')],
+    ['has a named field of the wrong type', () => json({ code: 200, data: { total: 'three' } })],
+    ['lacks its data', () => json({ code: 200 })],
+  ])('is a readable error when the body %s', async (_, reply) => {
+    const { http, notify } = setUp(reply);
+    await expect(read(http, undefined)).rejects.toBeInstanceOf(MalformedAnswerError);
+    expect(notify).toHaveBeenCalledExactlyOnceWith('服务器返回的数据有误，请稍后重试');
+  });
+
+  it('is the server’s message for a refusal, shown once', async () => {
+    const { http, notify } = setUp(() => json({ code: 500, msg: '名额已满' }));
+    const error = await read(http, undefined).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(RefusedError);
+    expect(error).toMatchObject({ message: '名额已满', code: 500, shown: true });
+    expect(notify).toHaveBeenCalledExactlyOnceWith('名额已满');
+  });
+
+  it('is our own words where an HTTP failure brings none', async () => {
+    const { http, notify } = setUp(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(read(http, undefined)).rejects.toMatchObject({ code: 502 });
+    expect(notify).toHaveBeenCalledExactlyOnceWith('服务器开小差了，请稍后重试（502）');
+  });
+
+  it.each([100, 230])('is quiet for %i', async (code) => {
+    const { http, notify } = setUp(() => json({ code, msg: '稍候' }));
+    await expect(read(http, undefined)).rejects.toMatchObject({ message: '稍候', shown: false });
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('is the whole response for 204', async () => {
+    const { http } = setUp(() => json({ code: 204, msg: '无', data: { left: 1 } }));
+    const error = await read(http, undefined).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(NoContentError);
+    expect(error).toMatchObject({ response: { code: 204, data: { left: 1 } } });
+  });
+
+  it('shows nothing for a silent call', async () => {
+    const { http, notify } = setUp(() => json({ code: 500, msg: '名额已满' }));
+    await expect(read(http, undefined, { silent: true })).rejects.toMatchObject({ shown: false });
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('is shown where the caller stands', async () => {
+    const { http, notify } = setUp(() => json({ code: 500, msg: '名额已满' }));
+    const inDialog = vi.fn<(text: string) => void>();
+    await expect(read(http.withNotify(inDialog), undefined)).rejects.toBeInstanceOf(RefusedError);
+    expect(inDialog).toHaveBeenCalledExactlyOnceWith('名额已满');
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['HTTP 401', () => json({}, 401), '登录已失效，请重新登录'],
+    ['code 401', () => json({ code: 401, msg: '请先登录' }), '请先登录'],
+    ['the string -1', () => json({ code: '-1', msg: '账号在别处登录' }), '账号在别处登录'],
+  ])('tells the session once for %s', async (_, reply, message) => {
+    const { http, onSignedOut, notify } = setUp(reply);
+    await expect(read(http, undefined)).rejects.toBeInstanceOf(SignedOutError);
+    expect(onSignedOut).toHaveBeenCalledExactlyOnceWith(message, 'the-token');
+    expect(notify).not.toHaveBeenCalled();
+  });
+});
+
+describe('what does not come back', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is a time-out after 60 s, with a readable message', async () => {
+    const { http, notify } = setUp(() => new Promise<Response>(() => {}));
+    const sent = read(http, undefined).catch((caught: unknown) => caught);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
+    expect(notify).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await sent).toBeInstanceOf(TimeoutError);
+    expect(notify).toHaveBeenCalledExactlyOnceWith('请求超时，请检查网络后重试');
+    expect(REQUEST_TIMEOUT_MS).toBe(60_000);
+  });
+
+  it('is a network error with a readable message, and is not sent again', async () => {
+    const { http, notify, requests } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(read(http, undefined)).rejects.toBeInstanceOf(NetworkError);
+    expect(notify).toHaveBeenCalledExactlyOnceWith('网络连接失败，请检查网络后重试');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is nothing to tell when the caller has gone away', async () => {
+    const { http, notify } = setUp(() => new Promise<Response>(() => {}));
+    const controller = new AbortController();
+    const sent = read(http, undefined, { signal: controller.signal }).catch((caught: unknown) => caught);
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort();
+    expect(await sent).toBeInstanceOf(AbortedError);
+    expect(notify).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

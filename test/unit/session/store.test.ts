@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OrgConfig } from '../../../src/api/org.ts';
+import { tokenCookie } from '../../../src/session/cookie.ts';
+import { createSession } from '../../../src/session/store.ts';
+
+const demo: OrgConfig = {
+  orgId: '1001',
+  orgCode: 'demo',
+  name: '东湖区教师发展中心',
+  logoUrl: '/logo.svg',
+  userLoginType: ['account'],
+  isPublic: true,
+  collectState: false,
+  collectWord: '',
+  supportPhone: '400-668-2026',
+  theme: '#1f6feb',
+  icp: '',
+  recordNo: '',
+  annualReportUrl: '',
+};
+
+const user = {
+  userInfo: {
+    userId: 'u1',
+    id: '',
+    name: '',
+    username: 'teacher',
+    realName: '周敏',
+    nickname: '',
+    avatar: '',
+    admin: false,
+    mobile: '13812345678',
+    idcardDid: true,
+    mobileDid: true,
+    weixinDid: false,
+    needPwd: false,
+  },
+  roles: ['project_study'],
+  permissions: ['read'],
+};
+
+function open(defaultOrg = 'demo') {
+  return createSession(tokenCookie('portal_token', ''), defaultOrg);
+}
+
+function wipe() {
+  localStorage.clear();
+  document.cookie = 'portal_token=; Max-Age=0; path=/';
+}
+
+beforeEach(wipe);
+afterEach(wipe);
+
+describe('a session', () => {
+  it('begins logged out, in the default organisation', () => {
+    expect(open().read()).toMatchObject({
+      token: '',
+      userId: '',
+      orgCode: 'demo',
+      orgConfig: null,
+      userInfo: null,
+    });
+  });
+
+  it('keeps token in the cookie; user id, organisation code and config in local storage', () => {
+    const session = open();
+    session.setOrganisation(demo);
+    session.signIn('t/1=;é', 'u1');
+    const other = open('');
+    expect(other.read()).toMatchObject({
+      token: 't/1=;é',
+      userId: 'u1',
+      orgCode: 'demo',
+      orgId: '1001',
+      orgConfig: { name: demo.name },
+    });
+    expect(document.cookie).toContain('portal_token=');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('t/1');
+  });
+
+  it('of a guest has a token and no user id', () => {
+    const session = open();
+    session.signIn('guest', '');
+    expect(session.read()).toMatchObject({ token: 'guest', userId: '' });
+  });
+
+  it('forgets the former user when somebody else signs in', () => {
+    const session = open();
+    session.signIn('a', 'u1');
+    session.setUser(user);
+    session.set({ notificationCount: 7, wallet: 12 });
+    session.signIn('b', 'u2');
+    expect(session.read()).toMatchObject({
+      userId: 'u2',
+      userInfo: null,
+      roles: [],
+      notificationCount: 0,
+      wallet: null,
+    });
+  });
+
+  it('drops a stored value that is broken', () => {
+    localStorage.setItem('portal.orgConfig', '{"orgId":');
+    localStorage.setItem('portal.orgCode', '{"not":"a text"}');
+    localStorage.setItem('portal.userId', '7');
+    document.cookie = 'portal_token=t; path=/';
+    expect(open().read()).toMatchObject({ orgCode: 'demo', orgConfig: null, userId: '' });
+    expect(localStorage.getItem('portal.orgConfig')).toBeNull();
+  });
+
+  it('clears all that belongs to the user on logout, in memory and in store', () => {
+    const session = open();
+    session.setOrganisation(demo);
+    session.signIn('t', 'u1');
+    session.setUser(user);
+    session.set({ notificationCount: 7, feedbackCount: 2, wallet: 12 });
+    const ended = vi.fn();
+    session.onEnd(ended);
+    session.end({ why: 'chosen' });
+    expect(session.read()).toMatchObject({
+      token: '',
+      userId: '',
+      userInfo: null,
+      roles: [],
+      permissions: [],
+      wallet: null,
+      notificationCount: 0,
+      feedbackCount: 0,
+      orgConfig: null,
+      orgCode: 'demo',
+    });
+    expect(document.cookie).not.toContain('portal_token=t');
+    expect(localStorage.getItem('portal.userId')).toBeNull();
+    expect(localStorage.getItem('portal.orgConfig')).toBeNull();
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ why: 'chosen' });
+  });
+
+  it('tells of an expiry once, however many calls fail together', () => {
+    const session = open();
+    session.signIn('t', 'u1');
+    const ended = vi.fn();
+    session.onEnd(ended);
+    for (let i = 0; i < 20; i++) session.end({ why: 'expired', message: '登录已失效' });
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ why: 'expired', message: '登录已失效' });
+  });
+
+  it('starts clean in another organisation', () => {
+    const session = open();
+    session.setOrganisation(demo);
+    session.signIn('t', 'u1');
+    session.setUser(user);
+    session.chooseOrganisation('closed');
+    expect(session.read()).toMatchObject({
+      orgCode: 'closed',
+      token: '',
+      userId: '',
+      userInfo: null,
+      orgConfig: null,
+    });
+    session.chooseOrganisation('closed');
+    expect(session.read().orgCode).toBe('closed');
+  });
+
+  it('remembers an organisation only when it is known to exist', () => {
+    const session = open();
+    session.setOrganisation(demo);
+    session.chooseOrganisation('mistyped');
+    expect(open('').read().orgCode).toBe('demo');
+  });
+
+  it('follows what another tab has done to the cookie', () => {
+    const session = open();
+    session.signIn('t', 'u1');
+    const ended = vi.fn();
+    session.onEnd(ended);
+    session.refresh();
+    expect(ended).not.toHaveBeenCalled();
+    open().end({ why: 'chosen' });
+    session.refresh();
+    expect(session.read()).toMatchObject({ token: '', userId: '' });
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ why: 'elsewhere' });
+    open().signIn('t2', 'u2');
+    session.refresh();
+    expect(session.read()).toMatchObject({ token: 't2', userId: 'u2' });
+  });
+
+  it('gives the same state until something changes, and tells its readers', () => {
+    const session = open();
+    const before = session.read();
+    expect(session.read()).toBe(before);
+    const changed = vi.fn();
+    const stop = session.subscribe(changed);
+    session.set({ notificationCount: 3 });
+    expect(changed).toHaveBeenCalled();
+    expect(session.read()).not.toBe(before);
+    stop();
+    changed.mockClear();
+    session.set({ notificationCount: 4 });
+    expect(changed).not.toHaveBeenCalled();
+  });
+});
