@@ -1,10 +1,11 @@
+import type { PluginBuild } from 'esbuild';
 import { defineConfig } from 'tsup';
 
 // `import css from './x.css?inline'` gives the text of the sheet. The resolved path keeps `?inline`,
 // or tsup's own handling of `.css` would take the file first.
 const inlineCss = {
   name: 'inline-css',
-  setup(build: import('esbuild').PluginBuild) {
+  setup(build: PluginBuild) {
     build.onResolve({ filter: /\.css\?inline$/ }, async (args) => {
       const { path } = await build.resolve(args.path.replace('?inline', ''), {
         kind: 'import-statement',

@@ -35,6 +35,7 @@ export function createPortal({ settings, fetch: ownFetch, userAgent }: PortalOpt
     config,
     // Looked up at each call, so that a page may wrap its own fetch later.
     fetch: ownFetch ?? ((input, init) => globalThis.fetch(input, init)),
+    isBrowserFetch: !ownFetch,
     token: () => session.read().token,
     device: deviceCode(agent),
     language,

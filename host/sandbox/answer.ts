@@ -35,7 +35,11 @@ type Returned<Data> = Data | Coded | Refused | Response;
 type Handler<User, Data> = (asked: Asked<User>) => Returned<Data> | Promise<Returned<Data>>;
 
 /** Answers a call for someone who is logged in; guests are refused, without a live token it is HTTP 401. */
-export function answer<Input, Data>(routes: Routes, call: Call<Input, Data>, handler: Handler<Account, Data>): void {
+export function answer<Input, Data>(
+  routes: Routes,
+  call: Call<Input, Data>,
+  handler: Handler<Account, Data>,
+): void {
   register(routes, call, 'holder', (asked) => {
     if (!asked.user) return refusal(403, '请先登录');
     return handler({ ...asked, user: asked.user });
@@ -121,7 +125,8 @@ function register<Input, Data>(
 function wrap(value: unknown): Response {
   if (value instanceof Response) return value;
   if (value instanceof Refused) return Response.json({ code: value.code, msg: value.message, data: null });
-  if (value instanceof Coded) return Response.json({ code: value.code, msg: value.message, data: value.data });
+  if (value instanceof Coded)
+    return Response.json({ code: value.code, msg: value.message, data: value.data });
   return Response.json({ code: 200, msg: 'ok', data: value ?? null });
 }
 

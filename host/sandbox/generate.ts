@@ -1,36 +1,4 @@
-/** Deterministic numbers and pages for everything that is made up. */
-export interface Random {
-  /** 0 (inclusive) to 1 (exclusive). */
-  next(): number;
-  /** A whole number from `low` to `high`, both inclusive. */
-  between(low: number, high: number): number;
-  pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item;
-  chance(probability: number): boolean;
-}
-
-/** The same name and seed give the same stream, whatever else was drawn before (mulberry32). */
-export function randomOf(name: string, seed = 0): Random {
-  let state = seed >>> 0;
-  for (const character of name) state = (Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193) + 0x9e37) >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-  const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
-  return {
-    next,
-    between,
-    pick: (items) => {
-      const item = items[between(0, items.length - 1)];
-      if (item === undefined) throw new RangeError(`nothing to pick from: ${name}`);
-      return item;
-    },
-    chance: (probability) => next() < probability,
-  };
-}
-
+/** Pages of lists and moments on days, for everything that is made up. */
 export interface Paged<Item> {
   records: Item[];
   total: number;
@@ -60,14 +28,16 @@ function whole(value: unknown, otherwise: number): number {
 
 /**
  * A moment on a day before `now` (0: today) at an hour and minute of the local day, as ISO 8601.
- * Today's moments that have not come yet are drawn back before `now`, but never into yesterday.
+ * Today's moments are spread, in their order, over what has passed of it: none is still to come.
  */
 export function daysBefore(now: number, days: number, hour: number, minute = 0): string {
   const day = new Date(now);
+  day.setHours(0, 0, 0, 0);
+  if (days === 0) {
+    const passed = now - day.getTime();
+    return new Date(day.getTime() + (passed * (hour * 60 + minute)) / 1440).toISOString();
+  }
   day.setDate(day.getDate() - days);
-  day.setHours(hour, minute, 0, 0);
-  if (day.getTime() <= now) return day.toISOString();
-  const midnight = new Date(now).setHours(0, 0, 0, 0);
-  const share = (hour * 60 + minute) / 1440;
-  return new Date(midnight + (now - midnight) * share).toISOString();
+  day.setHours(hour, minute);
+  return day.toISOString();
 }

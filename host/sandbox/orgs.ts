@@ -8,7 +8,7 @@ export interface Org {
   isPublic: boolean;
   /** `account`, `mobile`, `wechat`: the ways in that the login page offers. */
   userLoginType: string[];
-  collectState: number;
+  collectState: boolean;
   collectWord: string;
   supportPhone: string;
   theme: string;
@@ -30,7 +30,7 @@ export function seedOrgs(): Org[] {
       logoUrl: '/sandbox/pictures/logo/demo.svg',
       isPublic: true,
       userLoginType: allWaysIn,
-      collectState: 0,
+      collectState: false,
       collectWord: '',
       supportPhone: '400-668-2026',
       theme: '#1f6feb',
@@ -46,7 +46,7 @@ export function seedOrgs(): Org[] {
       logoUrl: '/sandbox/pictures/logo/closed.svg',
       isPublic: false,
       userLoginType: ['account'],
-      collectState: 0,
+      collectState: false,
       collectWord: '',
       supportPhone: '400-668-2027',
       theme: '#0f766e',
@@ -62,7 +62,7 @@ export function seedOrgs(): Org[] {
       logoUrl: '/sandbox/pictures/logo/collect.svg',
       isPublic: true,
       userLoginType: ['account', 'mobile'],
-      collectState: 1,
+      collectState: true,
       collectWord:
         '<p>老师您好，为保证继续教育学时准确登记，请在<strong>11月30日前</strong>补充任教学校、学段学科和身份证信息。</p>' +
         '<p>信息仅用于学时认定，如有疑问请联系县教研室。</p>',

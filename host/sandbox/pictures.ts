@@ -1,27 +1,19 @@
 import { drawAvatar } from './pictures/avatar.ts';
 import { drawBanner } from './pictures/banner.ts';
-import { drawCertificate } from './pictures/certificate.ts';
+import { drawSmallCertificate } from './pictures/certificate.ts';
 import { drawCover } from './pictures/cover.ts';
 import { drawLogo } from './pictures/logo.ts';
+import { serve, type Routes } from './answer.ts';
 
-const drawings = {
+export type PictureKind = 'cover' | 'banner' | 'avatar' | 'logo' | 'certificate';
+
+const drawings: Record<PictureKind, (seed: string) => string> = {
   cover: drawCover,
   banner: drawBanner,
   avatar: drawAvatar,
   logo: drawLogo,
-  /** As a list shows it: the certificate without its owner. */
-  certificate: (seed: string) =>
-    drawCertificate({
-      realName: '————',
-      title: '教师专业发展研修',
-      lessonNum: 0,
-      certNo: seed,
-      organiser: '教师研修中心',
-      date: '',
-    }),
+  certificate: drawSmallCertificate,
 };
-
-export type PictureKind = keyof typeof drawings;
 
 /** Draws a picture; the same seed gives the same picture. Null for an unknown kind. */
 export function drawPicture(kind: string, seed: string): string | null {
@@ -31,6 +23,12 @@ export function drawPicture(kind: string, seed: string): string | null {
 /** Where a picture is served. */
 export const pictureUrl = (kind: PictureKind, seed: string) =>
   `/sandbox/pictures/${kind}/${encodeURIComponent(seed)}.svg`;
+
+export function pictureRoutes(routes: Routes): void {
+  serve(routes, '/sandbox/pictures/{kind}/{name}', ({ request }) =>
+    pictureResponse(new URL(request.url).pathname),
+  );
+}
 
 const address = /^\/sandbox\/pictures\/([a-z]+)\/([^/]+)\.svg$/;
 

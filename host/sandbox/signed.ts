@@ -10,9 +10,11 @@ export function isSigned(request: Request, { query, body }: Received, token: str
   const params: [string, unknown][] = Object.entries({ ...query, ...body });
   const sorted = params
     .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `${name}=${String(value)}`);
-  const text = [...sorted, sandboxSettings.signSecret, token, timestamp, new URL(request.url).pathname].join('&');
+  const text = [...sorted, sandboxSettings.signSecret, token, timestamp, new URL(request.url).pathname].join(
+    '&',
+  );
   return timestamp !== '' && request.headers.get('signature') === digest(text);
 }
 

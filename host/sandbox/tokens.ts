@@ -1,4 +1,4 @@
-import { randomOf } from './generate.ts';
+import { randomOf, whole } from './random.ts';
 
 export interface Holder {
   /** '' for a guest. */
@@ -14,11 +14,11 @@ export interface Tokens {
 }
 
 export function createTokens(seed: number): Tokens {
-  const random = randomOf('tokens', seed);
+  const random = randomOf(`tokens ${seed}`);
   const live = new Map<string, Holder>();
   return {
     issue(holder) {
-      const token = Array.from({ length: 32 }, () => random.between(0, 15).toString(16)).join('');
+      const token = Array.from({ length: 32 }, () => whole(random, 0, 15).toString(16)).join('');
       live.set(token, holder);
       return token;
     },

@@ -1,6 +1,6 @@
 import { seedAccounts, type Account } from './accounts.ts';
-import { randomOf, type Random } from './generate.ts';
 import { seedOrgs, type Org } from './orgs.ts';
+import { randomOf, type Random } from './random.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface StoredFile {
@@ -24,7 +24,7 @@ export interface World {
 export function seedWorld(parts: { now: () => number; seed: number; tokens: Tokens }): World {
   return {
     now: parts.now,
-    random: (name) => randomOf(name, parts.seed),
+    random: (name) => randomOf(`${name} ${parts.seed}`),
     orgs: seedOrgs(),
     accounts: seedAccounts(),
     files: new Map(),

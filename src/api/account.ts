@@ -95,7 +95,13 @@ export const getCollectInfo = defineCall({
 export const getAppendInfo = defineCall({
   method: 'GET',
   path: '/api/orgUser/user/getUserAppendInfo',
-  answer: v.looseObject({ email: name, gender: name, title: name, degree: name, teachingYears: v.nullish(v.number()) }),
+  answer: v.looseObject({
+    email: name,
+    gender: name,
+    title: name,
+    degree: name,
+    teachingYears: v.nullish(v.number()),
+  }),
 });
 
 /** What the account is secured by. */

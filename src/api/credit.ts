@@ -20,7 +20,10 @@ export type SignRule = v.InferOutput<typeof signRule>;
 export const getSignDetail = defineCall({
   method: 'GET',
   path: '/api/v/signrecord/detail',
-  answer: v.looseObject({ todaySign: v.nullish(v.boolean(), false), signRules: v.nullish(v.array(signRule), []) }),
+  answer: v.looseObject({
+    todaySign: v.nullish(v.boolean(), false),
+    signRules: v.nullish(v.array(signRule), []),
+  }),
 });
 
 /** The daily sign-in: a call of ours, not part of the original back end's description. */

@@ -65,8 +65,5 @@ export interface TreeNode {
 export const treeNode: v.GenericSchema<unknown, TreeNode> = v.looseObject({
   id,
   name: v.string(),
-  children: v.nullish(
-    v.array(v.lazy(() => treeNode)),
-    [],
-  ),
+  children: v.nullish(v.array(v.lazy(() => treeNode)), []),
 });

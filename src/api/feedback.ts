@@ -27,14 +27,18 @@ export type WorkOrder = v.InferOutput<typeof workOrder>;
 export const getWorkOrders = defineCall({
   method: 'GET',
   path: '/api/orgUser/problem/page',
-  request: (input: { current: number }) => ({ query: { current: input.current, size: WORK_ORDER_PAGE_SIZE } }),
+  request: (input: { current: number }) => ({
+    query: { current: input.current, size: WORK_ORDER_PAGE_SIZE },
+  }),
   answer: paged(workOrder),
 });
 
 export const submitProblem = defineCall({
   method: 'POST',
   path: '/api/orgUser/problem',
-  request: (input: { type: ProblemType; content: string; url: string; problemUrl: string }) => ({ body: { ...input } }),
+  request: (input: { type: ProblemType; content: string; url: string; problemUrl: string }) => ({
+    body: { ...input },
+  }),
   answer: v.nullish(v.looseObject({ problemId: v.nullish(id) })),
 });
 
@@ -102,7 +106,9 @@ export type Question = v.InferOutput<typeof question>;
 export const getQuestions = defineCall({
   method: 'GET',
   path: '/api/orgUser/hotQuestion/page',
-  request: (input: { current: number; title?: string }) => ({ query: { ...input, size: QUESTION_PAGE_SIZE } }),
+  request: (input: { current: number; title?: string }) => ({
+    query: { ...input, size: QUESTION_PAGE_SIZE },
+  }),
   answer: paged(question),
 });
 

@@ -1,49 +1,11 @@
 import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
-import { byFilter, category, listEntry } from './entry.ts';
+import { byFilter, listEntry } from './entry.ts';
 import { id, paged } from './page.ts';
 
 const entries = v.array(listEntry);
-const categories = v.array(category);
 const nothing = v.unknown();
 const byId = (input: { id: string }) => ({ path: input });
-
-const marketing = v.looseObject({
-  id,
-  title: v.nullish(v.string(), ''),
-  cover: v.string(),
-  /** Where a click leads; empty: nowhere. */
-  url: v.nullish(v.string(), ''),
-});
-export type Banner = v.InferOutput<typeof marketing>;
-
-/** Position 1: the home page; position 8: the course store. */
-export const getBanners = defineCall({
-  method: 'GET',
-  path: '/api/operate/banner2/list',
-  request: (input: { position: 1 | 8 }) => ({ query: input.position === 8 ? { position: 8, os: 1 } : { position: 1 } }),
-  answer: v.array(marketing),
-});
-
-export const clickBanner = defineCall({
-  method: 'POST',
-  path: '/api/operate/banner2/click/{id}',
-  request: byId,
-  answer: nothing,
-});
-
-export const getAdverts = defineCall({
-  method: 'GET',
-  path: '/api/operate/advert/list',
-  answer: v.array(marketing),
-});
-
-export const clickAdvert = defineCall({
-  method: 'POST',
-  path: '/api/operate/advert/click/{id}',
-  request: byId,
-  answer: nothing,
-});
 
 export const getHomeModules = defineCall({
   method: 'GET',
@@ -58,32 +20,14 @@ export const getHomeModules = defineCall({
   ),
 });
 
-export const getOperateTags = defineCall({ method: 'GET', path: '/api/operate/tag/list', answer: categories });
-
-export const getUserLabels = defineCall({ method: 'GET', path: '/api/user/label/listAll', answer: categories });
-
-export const getCourseCategories = defineCall({ method: 'GET', path: '/hkw/api/category', answer: categories });
-
-export const getCourseTags = defineCall({ method: 'GET', path: '/hkw/api/tag', answer: categories });
-
 /** Series of courses on one theme. */
 export const getCourseSets = defineCall({ method: 'GET', path: '/hkw/api/course_set', answer: entries });
 
 /** The studios shown on the home page. */
-export const getStudioIndex = defineCall({ method: 'GET', path: '/hkw/api/master/studio/index', answer: entries });
-
-export const getProvinces = defineCall({ method: 'GET', path: '/hkw/api/province', answer: categories });
-
-export const getResourceCategories = defineCall({
+export const getStudioIndex = defineCall({
   method: 'GET',
-  path: '/hkw/api/ysy/home/category',
-  answer: categories,
-});
-
-export const getResourceTypes = defineCall({
-  method: 'GET',
-  path: '/hkw/api/ysy/home/resource/type',
-  answer: categories,
+  path: '/hkw/api/master/studio/index',
+  answer: entries,
 });
 
 /** Counts a look at a resource. */
@@ -94,9 +38,17 @@ export const clickResource = defineCall({
   answer: nothing,
 });
 
-export const getTopActivities = defineCall({ method: 'GET', path: '/api/activity/top/list', answer: entries });
+export const getTopActivities = defineCall({
+  method: 'GET',
+  path: '/api/activity/top/list',
+  answer: entries,
+});
 
-export const getHotActivities = defineCall({ method: 'GET', path: '/api/activity/rank/getActHotList', answer: entries });
+export const getHotActivities = defineCall({
+  method: 'GET',
+  path: '/api/activity/rank/getActHotList',
+  answer: entries,
+});
 
 export const getNewHotActivities = defineCall({
   method: 'GET',
@@ -140,12 +92,6 @@ export const clickActivity = defineCall({
   answer: nothing,
 });
 
-export const getActivityCategories = defineCall({
-  method: 'GET',
-  path: '/api/activity/homeCategory/list',
-  answer: categories,
-});
-
 export const getProjectHomePage = defineCall({
   method: 'GET',
   path: '/api/project/home/page',
@@ -153,7 +99,11 @@ export const getProjectHomePage = defineCall({
   answer: paged(listEntry),
 });
 
-export const getHotProjects = defineCall({ method: 'GET', path: '/pxapp/api/project/hot/list', answer: entries });
+export const getHotProjects = defineCall({
+  method: 'GET',
+  path: '/pxapp/api/project/hot/list',
+  answer: entries,
+});
 
 /** Figures of all projects together. */
 export const getProjectData = defineCall({
@@ -174,12 +124,6 @@ export const clickProject = defineCall({
   answer: nothing,
 });
 
-export const getProjectCategories = defineCall({
-  method: 'GET',
-  path: '/pxapp/api/project/homePage/category/list',
-  answer: categories,
-});
-
 export const getProjectList = defineCall({
   method: 'GET',
   path: '/pxapp/api/project/homePage/projectList',
@@ -193,8 +137,6 @@ export const getLivePage = defineCall({
   request: byFilter,
   answer: paged(listEntry),
 });
-
-export const getLiveCategories = defineCall({ method: 'GET', path: '/api/live/category/list', answer: categories });
 
 export const getLiveStatistics = defineCall({
   method: 'GET',

@@ -40,7 +40,7 @@ export const getPapers = defineCall({
   answer,
 });
 
-/** Articles and notes shared by teachers. */
+/** Articles, notes and resources that teachers share. */
 export const getDiscoveries = defineCall({
   method: 'GET',
   path: '/api/interact/discover/getListByFilter',

@@ -29,7 +29,9 @@ export const getMessages = defineCall({
 export const getMessageCounts = defineCall({
   method: 'GET',
   path: '/api/msg/message/getMessageCount',
-  answer: v.array(v.looseObject({ type: v.nullish(v.number()), name: v.nullish(v.string(), ''), count: v.number() })),
+  answer: v.array(
+    v.looseObject({ type: v.nullish(v.number()), name: v.nullish(v.string(), ''), count: v.number() }),
+  ),
 });
 
 export const readMessage = defineCall({

@@ -10,7 +10,9 @@ type PasswordChange =
 export const updatePassword = defineCall({
   method: 'PUT',
   path: '/api/operate/platUser/updatePassword',
-  request: ({ kind, ...fields }: PasswordChange) => ({ body: kind === 'forgot' ? { ...fields, isForget: 1 } : fields }),
+  request: ({ kind, ...fields }: PasswordChange) => ({
+    body: kind === 'forgot' ? { ...fields, isForget: 1 } : fields,
+  }),
   answer: v.unknown(),
 });
 
@@ -42,7 +44,9 @@ export const resetForgottenPassword = defineCall({
   method: 'POST',
   path: '/api/user/sys/user/forget/reset',
   authorization: 'none',
-  request: (input: { phone: string; code: string; password: string; passwordLevel: number }) => ({ body: { ...input } }),
+  request: (input: { phone: string; code: string; password: string; passwordLevel: number }) => ({
+    body: { ...input },
+  }),
   answer: v.unknown(),
 });
 

@@ -45,7 +45,13 @@ export const activate = defineCall({
   method: 'POST',
   path: '/api/orgUser/login/activate',
   authorization: 'request',
-  request: (input: { mobile: string; code: string; password: string; passwordLevel: number; token?: string }) => ({
+  request: (input: {
+    mobile: string;
+    code: string;
+    password: string;
+    passwordLevel: number;
+    token?: string;
+  }) => ({
     body: { ...input },
   }),
   answer: session,

@@ -56,7 +56,12 @@ export const uploadAvatar = defineCall({
   answer: uploaded,
 });
 
-const cover = v.looseObject({ id, url: v.string(), fileName: v.nullish(v.string(), ''), createTime: v.nullish(time) });
+const cover = v.looseObject({
+  id,
+  url: v.string(),
+  fileName: v.nullish(v.string(), ''),
+  createTime: v.nullish(time),
+});
 export type Cover = v.InferOutput<typeof cover>;
 
 /** The covers to choose from: those provided and one's own. */

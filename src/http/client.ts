@@ -4,13 +4,14 @@ import type { PortalConfig } from '../config.ts';
 import { httpTexts } from '../texts/http.ts';
 import { fill, wordsOf, type Language } from '../texts/texts.ts';
 import type { Answer, CallDefinition, Http, SendOptions } from './call.ts';
+import type {
+  PortalError} from './errors.ts';
 import {
   AbortedError,
   MalformedAnswerError,
   MissingSettingError,
   NetworkError,
   NoContentError,
-  PortalError,
   RefusedError,
   SignedOutError,
   TimeoutError,
@@ -26,6 +27,8 @@ export type Notify = (text: string) => void;
 export interface HttpParts {
   config: PortalConfig;
   fetch: typeof fetch;
+  /** Whether `fetch` is the browser's, so that an upload may go by XMLHttpRequest, which tells its progress. */
+  isBrowserFetch?: boolean;
   /** The session's token, '' when signed out. */
   token: () => string;
   device: string;
@@ -73,7 +76,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
       },
     );
 
-    const received = await exchange(prepared.url, prepared.init, options.signal).catch((error: unknown) => {
+    const received = await exchange(prepared.url, prepared.init, options).catch((error: unknown) => {
       if (options.signal?.aborted) throw new AbortedError('aborted', { cause: error });
       const late = error instanceof Timeout;
       const Kind = late ? TimeoutError : NetworkError;
@@ -126,7 +129,11 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     }
   }
 
-  async function exchange(url: string, init: RequestInit & { method: string }, signal?: AbortSignal) {
+  async function exchange(
+    url: string,
+    init: RequestInit & { method: string },
+    { signal, onProgress }: SendOptions,
+  ) {
     const controller = new AbortController();
     const abort = () => controller.abort(signal?.reason);
     if (signal?.aborted) abort();
@@ -134,7 +141,8 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     // Ours rather than ofetch's: that one stops where a signal is given, and before the body is read.
     const timer = setTimeout(() => controller.abort(new Timeout()), REQUEST_TIMEOUT_MS);
     try {
-      const response = await transport.raw<Blob, 'blob'>(url, {
+      const carrier = onProgress ? await uploadTransport(onProgress) : transport;
+      const response = await carrier.raw<Blob, 'blob'>(url, {
         ...init,
         credentials: 'include',
         ignoreResponseError: true,
@@ -152,6 +160,20 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
     }
+  }
+
+  async function uploadTransport(onProgress: (fraction: number) => void) {
+    if (parts.isBrowserFetch) {
+      const { progressFetch } = await import('./upload.ts');
+      return createFetch({ fetch: progressFetch(onProgress) });
+    }
+    return createFetch({
+      fetch: async (input, init) => {
+        const response = await parts.fetch(input, init);
+        onProgress(1);
+        return response;
+      },
+    });
   }
 
   return { config, send, withNotify: (other) => createHttp(parts, other) };

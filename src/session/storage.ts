@@ -28,9 +28,9 @@ export function removeStored(key: StorageKey): void {
 }
 
 // Reading `localStorage` itself throws where the browser forbids it.
-function guarded<Result>(use: (storage: Storage) => Result): Result | undefined {
+function guarded<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
-    return typeof localStorage === 'undefined' ? undefined : use(localStorage);
+    return typeof localStorage === 'undefined' ? undefined : work(localStorage);
   } catch {
     return undefined;
   }

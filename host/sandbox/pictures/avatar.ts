@@ -43,6 +43,12 @@ export function drawAvatar(seed: string): string {
     path('M64 113l16 15-10 13-13-25ZM96 113l-16 15 10 13 13-25Z', '#ffffff', 0.9),
     `<ellipse cx="80" cy="79" rx="25" ry="29" fill="${skin}"/>`,
     path(pick(random, fringes), hair),
-    glasses ? line('M59 82a9 9 0 0 0 18 0a9 9 0 0 0-18 0M83 82a9 9 0 0 0 18 0a9 9 0 0 0-18 0M77 81q3-2 6 0', '#3a3f4b', 2.2) : '',
+    glasses
+      ? line(
+          'M59 82a9 9 0 0 0 18 0a9 9 0 0 0-18 0M83 82a9 9 0 0 0 18 0a9 9 0 0 0-18 0M77 81q3-2 6 0',
+          '#3a3f4b',
+          2.2,
+        )
+      : '',
   );
 }

@@ -1,4 +1,4 @@
-import { circle, escapeText, line, path, svg } from './svg.ts';
+import { circle, escapeText, line, path, ring, svg } from './svg.ts';
 import { lettering, serif } from './palette.ts';
 
 export interface CertificateText {
@@ -15,14 +15,17 @@ export interface CertificateText {
 const width = 1120;
 const height = 792;
 
-/** The title on one line, or on two when it is long. */
+/** The title on one line, or on two even ones when it is long. */
 function inLines(text: string, most: number): string[] {
-  return text.length <= most ? [text] : [text.slice(0, most), text.slice(most, most * 2)];
+  if (text.length <= most) return [text];
+  const half = Math.min(most, Math.ceil(text.length / 2));
+  return [text.slice(0, half), text.slice(half, half + most)];
 }
 
+const corner = (x: number, y: number, turn: number) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})">${line('M0 60V0H60M12 60V12H60', '#b08d4c', 2.5)}${circle(24, 24, 5, '#b08d4c')}</g>`;
+
 function frame(): string {
-  const corner = (x: number, y: number, turn: number) =>
-    `<g transform="translate(${x} ${y}) rotate(${turn})">${line('M0 60V0H60M12 60V12H60', '#b08d4c', 2.5)}${circle(24, 24, 5, '#b08d4c')}</g>`;
   return [
     `<rect width="${width}" height="${height}" fill="#fdfaf2"/>`,
     `<rect x="30" y="30" width="${width - 60}" height="${height - 60}" fill="none" stroke="#c9ab6e" stroke-width="3"/>`,
@@ -51,16 +54,20 @@ function star(x: number, y: number, radius: number): string {
   return path(`M${points.join('L')}Z`, '#c8352b');
 }
 
-const seal = [
-  `<g opacity="0.82"><circle cx="880" cy="610" r="74" fill="none" stroke="#c8352b" stroke-width="5"/>`,
-  star(880, 602, 26),
-  `<text x="880" y="656" text-anchor="middle" font-size="19" letter-spacing="3" fill="#c8352b" font-family="${serif}">学时认定专用章</text></g>`,
-].join('');
+const seal = (organiser: string) =>
+  [
+    `<defs><path id="arc" d="M826 624A54 54 0 1 1 934 624"/></defs><g opacity="0.78">`,
+    ring(880, 620, 76, '#c8352b', 5),
+    star(880, 622, 24),
+    `<text font-size="17" font-weight="700" fill="#c8352b" font-family="${serif}"><textPath href="#arc" startOffset="50%" text-anchor="middle" textLength="${Math.min(150, organiser.length * 17)}">${escapeText(organiser)}</textPath></text></g>`,
+  ].join('');
+
+const body = (y: number, words: string) =>
+  `<text x="150" y="${y}" font-size="27" letter-spacing="2">${words}</text>`;
 
 /** A certificate of completion, A4 across. */
 export function drawCertificate(text: CertificateText): string {
   const lines = inLines(`《${text.title}》`, 26);
-  const body = (y: number, words: string) => `<text x="150" y="${y}" font-size="27" letter-spacing="2">${words}</text>`;
   const after = 424 + lines.length * 52;
   return svg(
     width,
@@ -72,12 +79,32 @@ export function drawCertificate(text: CertificateText): string {
     `<text x="970" y="262" text-anchor="end" font-size="18" fill="#8b7b5a">编号：${escapeText(text.certNo)}</text>`,
     `<text x="150" y="320" font-size="34" font-weight="700" letter-spacing="4">${escapeText(text.realName)}<tspan font-size="27" font-weight="400"> 老师：</tspan></text>`,
     body(378, '　　您已完成以下研修项目的全部学习任务，考核合格：'),
-    ...lines.map((words, place) =>
-      `<text x="${width / 2}" y="${436 + place * 50}" text-anchor="middle" font-size="30" font-weight="700" fill="#8a6524">${escapeText(words)}</text>`,
+    ...lines.map(
+      (words, place) =>
+        `<text x="${width / 2}" y="${436 + place * 50}" text-anchor="middle" font-size="30" font-weight="700" fill="#8a6524">${escapeText(words)}</text>`,
     ),
     body(after + 22, `　　共计 ${text.lessonNum} 学时，准予结业，特发此证。`),
-    `<text x="880" y="606" text-anchor="middle" font-size="25">${escapeText(text.organiser)}</text>`,
-    `<text x="880" y="650" text-anchor="middle" font-size="23">${escapeText(text.date)}</text></g>`,
-    seal,
+    `<text x="786" y="612" text-anchor="middle" font-size="25">${escapeText(text.organiser)}</text>`,
+    `<text x="786" y="658" text-anchor="middle" font-size="23">${escapeText(text.date)}</text></g>`,
+    seal(text.organiser),
+  );
+}
+
+const bar = (x: number, y: number, length: number) =>
+  `<rect x="${x}" y="${y}" width="${length}" height="16" rx="8" fill="#e6d8b6"/>`;
+
+/** A certificate too small to read: its frame, heading and seal, with bars for the lines. */
+export function drawSmallCertificate(): string {
+  return svg(
+    width,
+    height,
+    frame(),
+    `<text x="${width / 2}" y="240" text-anchor="middle" font-size="96" font-weight="700" letter-spacing="28" fill="#8a6524" font-family="${serif}">结业证书</text>`,
+    bar(190, 340, 740),
+    bar(190, 396, 740),
+    bar(190, 452, 420),
+    bar(660, 596, 220),
+    bar(680, 640, 180),
+    `<g transform="translate(-60 0)">${seal('教师研修专用章')}</g>`,
   );
 }

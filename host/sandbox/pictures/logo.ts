@@ -2,14 +2,14 @@ import { lettering } from './palette.ts';
 import { escapeText, line, path, svg } from './svg.ts';
 
 const names: Record<string, { name: string; colour: string }> = {
-  demo: { name: '云帆教师研修网', colour: '#2f6fde' },
-  closed: { name: '江城教师发展学院', colour: '#0f8a74' },
-  collect: { name: '青禾继续教育', colour: '#c2622d' },
+  demo: { name: '东湖区教师发展中心', colour: '#1f6feb' },
+  closed: { name: '临江市教师进修学校', colour: '#0f8a7d' },
+  collect: { name: '青屏县教育局教研室', colour: '#c0620f' },
 };
 
 /** The logo of an organisation: a sail over a wave, and the name; legible on light and on dark ground. */
 export function drawLogo(orgCode: string): string {
-  const { name, colour } = names[orgCode] ?? { name: '教师研修平台', colour: '#2f6fde' };
+  const { name, colour } = names[orgCode] ?? { name: '教师研修平台', colour: '#1f6feb' };
   return svg(
     60 + name.length * 25,
     48,

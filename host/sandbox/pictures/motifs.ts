@@ -106,8 +106,13 @@ export const waves: Motif = ({ width, height, palette, random }) => {
   const lines = Array.from({ length: 7 }, (_, place) => {
     const y = height * (0.42 + place * 0.085);
     const swing = height * (0.16 - place * 0.012);
-    const d = `M${short(width * 0.36 - place * 26)} ${short(y + swing * 0.5)}C${short(width * 0.55 + shift * 0.4)} ${short(y - swing)} ${short(width * 0.66 + shift)} ${short(y + swing)} ${width + 10} ${short(y - swing * 0.8)}`;
-    return line(d, place === 3 ? palette.accent : palette.shape, place === 3 ? 3 : 1.6, place === 3 ? 0.95 : 0.5 - place * 0.04);
+    const d = `M${short(width * 0.54 - place * 14)} ${short(y + swing * 0.5)}C${short(width * 0.62 + shift * 0.4)} ${short(y - swing)} ${short(width * 0.7 + shift)} ${short(y + swing)} ${width + 10} ${short(y - swing * 0.8)}`;
+    return line(
+      d,
+      place === 3 ? palette.accent : palette.shape,
+      place === 3 ? 3 : 1.6,
+      place === 3 ? 0.95 : 0.5 - place * 0.04,
+    );
   });
   return lines.join('') + circle(width * 0.82, height * 0.22, height * 0.09, palette.accent, 0.9);
 };

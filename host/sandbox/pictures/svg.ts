@@ -3,7 +3,13 @@ export function svg(width: number, height: number, ...pieces: string[]): string 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${pieces.join('')}</svg>`;
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text that is safe between tags and in attributes. */
 export const escapeText = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
@@ -20,7 +26,14 @@ export function circle(x: number, y: number, radius: number, fill: string, opaci
 }
 
 /** A ring drawn with a line. */
-export function ring(x: number, y: number, radius: number, stroke: string, width: number, opacity = 1): string {
+export function ring(
+  x: number,
+  y: number,
+  radius: number,
+  stroke: string,
+  width: number,
+  opacity = 1,
+): string {
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="none" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"/>`;
 }
 

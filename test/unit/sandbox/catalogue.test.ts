@@ -18,7 +18,15 @@ const row = (entry: Partial<ListEntry> & { id: string }): ListEntry => ({
 describe('what a list is narrowed by', () => {
   const rows = [
     row({ id: '1', title: '整本书阅读教学', tags: ['语文'], categoryId: 'c1', status: 0, hot: 5 }),
-    row({ id: '2', title: '计算教学', tags: ['数学'], categoryId: 'c1', status: 1, hot: 9, teacher: '王晓敏' }),
+    row({
+      id: '2',
+      title: '计算教学',
+      tags: ['数学'],
+      categoryId: 'c1',
+      status: 1,
+      hot: 9,
+      teacher: '王晓敏',
+    }),
     row({ id: '3', title: 'AI 备课入门', tags: ['人工智能与教育'], categoryId: 'c4', status: 2, hot: 7 }),
   ];
 

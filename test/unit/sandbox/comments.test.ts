@@ -59,7 +59,10 @@ describe('comments', () => {
     });
     const last = await ask(comments.getReplies, { parentId, current: 2, size: 10 });
     expect(last.total).toBe(before.total + 1);
-    expect(last.records.at(-1)).toMatchObject({ content: '我补充一点', replyTo: before.records[0]?.realName });
+    expect(last.records.at(-1)).toMatchObject({
+      content: '我补充一点',
+      replyTo: before.records[0]?.realName,
+    });
     expect((await ask(comments.getCommentThreads, firstPage)).records[0]?.replyNum).toBe(before.total + 1);
   });
 
@@ -115,7 +118,11 @@ describe('a like', () => {
 
   it('of nothing is refused', async () => {
     const ask = portalOf(sandboxAt(), 'teacher');
-    await expect(ask(comments.toggleLike, { sourceType: 'course', sourceId: '1' })).rejects.toThrow('内容不存在');
-    await expect(ask(comments.toggleLike, { sourceType: 'weather', sourceId: '1' })).rejects.toThrow('暂不支持');
+    await expect(ask(comments.toggleLike, { sourceType: 'course', sourceId: '1' })).rejects.toThrow(
+      '内容不存在',
+    );
+    await expect(ask(comments.toggleLike, { sourceType: 'weather', sourceId: '1' })).rejects.toThrow(
+      '暂不支持',
+    );
   });
 });

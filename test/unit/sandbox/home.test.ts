@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import * as home from '../../../src/api/home.ts';
+import * as marketing from '../../../src/api/marketing.ts';
+import * as vocabulary from '../../../src/api/vocabulary.ts';
 import { getActivities, getProjects } from '../../../src/api/lists.ts';
 import { RefusedError } from '../../../src/http/errors.ts';
 import { portalOf, sandboxAt } from './portal.ts';
@@ -9,19 +11,19 @@ describe('the home page', () => {
   const ask = portalOf(sandboxAt());
 
   it('has banners for the home page and others for the course store', async () => {
-    const atHome = await ask(home.getBanners, { position: 1 });
-    const atStore = await ask(home.getBanners, { position: 8 });
+    const atHome = await ask(marketing.getBanners, { position: 1 });
+    const atStore = await ask(marketing.getBanners, { position: 8 });
     expect(atHome.length).toBeGreaterThanOrEqual(3);
     expect(atStore.length).toBeGreaterThanOrEqual(2);
     expect(atStore.map(({ id }) => id)).not.toEqual(atHome.map(({ id }) => id));
-    expect(atHome.every(({ title, cover }) => title !== '' && cover.startsWith('/sandbox/pictures/banner/'))).toBe(
-      true,
-    );
+    expect(
+      atHome.every(({ title, cover }) => title !== '' && cover.startsWith('/sandbox/pictures/banner/')),
+    ).toBe(true);
   });
 
   it.each([
-    ['banner', () => ask(home.getBanners, { position: 1 }), home.clickBanner],
-    ['advert', () => ask(home.getAdverts, undefined), home.clickAdvert],
+    ['banner', () => ask(marketing.getBanners, { position: 1 }), marketing.clickBanner],
+    ['advert', () => ask(marketing.getAdverts, undefined), marketing.clickAdvert],
   ] as const)('takes a click on a %s and refuses one on nothing', async (_, find, click) => {
     const [shown] = await find();
     await expect(ask(click, { id: String(shown?.id) })).resolves.toBeNull();
@@ -55,9 +57,9 @@ describe('the home page', () => {
   });
 
   it.each([
-    ['activities', home.getActivityCategories, home.getActivityPage],
-    ['projects', home.getProjectCategories, home.getProjectList],
-    ['lives', home.getLiveCategories, home.getLivePage],
+    ['activities', vocabulary.getActivityCategories, home.getActivityPage],
+    ['projects', vocabulary.getProjectCategories, home.getProjectList],
+    ['lives', vocabulary.getLiveCategories, home.getLivePage],
   ] as const)('names categories that narrow the %s', async (_, categories, page) => {
     const all = await ask(page, { current: 1, size: 1 });
     let sum = 0;
@@ -71,14 +73,14 @@ describe('the home page', () => {
 
   it.each([
     ['modules', 6, () => ask(home.getHomeModules, undefined)],
-    ['course categories', 5, () => ask(home.getCourseCategories, undefined)],
-    ['course tags', 10, () => ask(home.getCourseTags, undefined)],
+    ['course categories', 5, () => ask(vocabulary.getCourseCategories, undefined)],
+    ['course tags', 10, () => ask(vocabulary.getCourseTags, undefined)],
     ['course sets', 3, () => ask(home.getCourseSets, undefined)],
     ['studios', 8, () => ask(home.getStudioIndex, undefined)],
-    ['provinces', 31, () => ask(home.getProvinces, undefined)],
-    ['labels', 6, () => ask(home.getUserLabels, undefined)],
-    ['resource categories', 10, () => ask(home.getResourceCategories, undefined)],
-    ['resource types', 4, () => ask(home.getResourceTypes, undefined)],
+    ['provinces', 31, () => ask(vocabulary.getProvinces, undefined)],
+    ['labels', 6, () => ask(vocabulary.getUserLabels, undefined)],
+    ['resource categories', 10, () => ask(vocabulary.getResourceCategories, undefined)],
+    ['resource types', 4, () => ask(vocabulary.getResourceTypes, undefined)],
     ['top activities', 3, () => ask(home.getTopActivities, undefined)],
     ['hot projects', 8, () => ask(home.getHotProjects, undefined)],
   ] as const)('has %s, at least %i, each once', async (_, least, find) => {

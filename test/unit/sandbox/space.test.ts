@@ -14,7 +14,10 @@ describe('study totals', () => {
     const totals = await ask(space.getStudyTotal, undefined);
     const courses = await ask(space.getCourseArchives, all);
     const projects = await ask(space.getProjectArchives, all);
-    const hours = [...courses.records, ...projects.records].reduce((sum, { lessonNum }) => sum + (lessonNum ?? 0), 0);
+    const hours = [...courses.records, ...projects.records].reduce(
+      (sum, { lessonNum }) => sum + (lessonNum ?? 0),
+      0,
+    );
     expect(totals.lessonNum).toBe(hours);
     expect(totals.certCount).toBe((await ask(space.getCertificates, all)).total);
     const { years } = await ask(space.getInfoArchive, undefined);
@@ -32,7 +35,11 @@ describe('study totals', () => {
     ['in data', { lessonNum: 3, certCount: '', credit: 5 }],
     ['in data.data', { data: { lessonNum: 3, certCount: '', credit: 5 } }],
   ])('are read %s', (_, answer) => {
-    expect(v.parse(space.getStudyTotal.definition.answer, answer)).toEqual({ lessonNum: 3, certCount: '', credit: 5 });
+    expect(v.parse(space.getStudyTotal.definition.answer, answer)).toEqual({
+      lessonNum: 3,
+      certCount: '',
+      credit: 5,
+    });
   });
 });
 
@@ -61,7 +68,11 @@ describe('lists of one’s own', () => {
     const ask = portalOf(sandboxAt(), 'teacher');
     const totals = await ask(study.getTaskTotals, undefined);
     const counted = async (status: 0 | 1 | 2) => (await ask(study.getTasks, { ...all, status })).total;
-    expect(totals).toMatchObject({ waiting: await counted(0), doing: await counted(1), done: await counted(2) });
+    expect(totals).toMatchObject({
+      waiting: await counted(0),
+      doing: await counted(1),
+      done: await counted(2),
+    });
     expect((await ask(study.getLearningTaskNumber, undefined)).number).toBe(totals.total - totals.done);
   });
 
@@ -95,7 +106,12 @@ describe('a newcomer', () => {
   it('has no tasks and no projects', async () => {
     expect(await ask(study.getLearningTasks, undefined)).toEqual([]);
     expect(await ask(study.getMyProjects, undefined)).toEqual([]);
-    expect(await ask(study.getTaskTotals, undefined)).toMatchObject({ total: 0, waiting: 0, doing: 0, done: 0 });
+    expect(await ask(study.getTaskTotals, undefined)).toMatchObject({
+      total: 0,
+      waiting: 0,
+      doing: 0,
+      done: 0,
+    });
   });
 });
 
@@ -120,13 +136,14 @@ describe('a certificate', () => {
   });
 });
 
-describe('a project', () => {
-  const free = async (ask: Ask, status: 0 | 1 | 2) => {
-    const own = new Set((await ask(study.getMyProjects, undefined)).map(({ id }) => id));
-    const { records } = await ask(getProjects, { ...all, status });
-    return String(records.find(({ id }) => !own.has(id))?.id);
-  };
+/** The id of a project in that state that is not among one's own. */
+const free = async (ask: Ask, status: 0 | 1 | 2) => {
+  const own = new Set((await ask(study.getMyProjects, undefined)).map(({ id }) => id));
+  const { records } = await ask(getProjects, { ...all, status });
+  return String(records.find(({ id }) => !own.has(id))?.id);
+};
 
+describe('a project', () => {
   it('is joined once, and is among one’s own then', async () => {
     const ask = portalOf(sandboxAt(), 'teacher');
     const projectId = await free(ask, 1);
@@ -141,7 +158,9 @@ describe('a project', () => {
 
   it('that is over cannot be joined', async () => {
     const ask = portalOf(sandboxAt(), 'teacher');
-    await expect(ask(study.applyForProject, { projectId: await free(ask, 2) })).rejects.toThrow('该项目已结束');
+    await expect(ask(study.applyForProject, { projectId: await free(ask, 2) })).rejects.toThrow(
+      '该项目已结束',
+    );
   });
 
   it('asks for personal data that is missing', async () => {
@@ -173,7 +192,10 @@ describe('a project', () => {
 describe('trees', () => {
   it('have branches', async () => {
     const ask = portalOf(sandboxAt(), 'teacher');
-    for (const tree of [await ask(space.getCategoryTree, undefined), await ask(space.getTagTree, undefined)]) {
+    for (const tree of [
+      await ask(space.getCategoryTree, undefined),
+      await ask(space.getTagTree, undefined),
+    ]) {
       expect(tree.length).toBeGreaterThan(3);
       expect(tree.every(({ children }) => children.length > 0)).toBe(true);
     }

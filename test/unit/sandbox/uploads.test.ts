@@ -85,9 +85,9 @@ describe('an image', () => {
   });
 
   it('is not empty', async () => {
-    await expect(ask(uploads.uploadImage, { file: new File([], 'a.png', { type: 'image/png' }) })).rejects.toThrow(
-      '请选择要上传的文件',
-    );
+    await expect(
+      ask(uploads.uploadImage, { file: new File([], 'a.png', { type: 'image/png' }) }),
+    ).rejects.toThrow('请选择要上传的文件');
   });
 });
 
@@ -105,7 +105,11 @@ describe('the avatar', () => {
     ['somebody else', { userId: 'u-1002', base64: dataUrl(pngStart) }, '只能修改自己的头像'],
     ['an SVG', { userId, base64: dataUrl([60, 115], 'image/svg+xml') }, '图片类型必须是'],
     ['no picture', { userId, base64: '%%%' }, '图片类型必须是'],
-    ['more than 1M', { userId, base64: dataUrl([...pngStart, 0]) + 'A'.repeat(1_500_000) }, '图片大小不能超过1M'],
+    [
+      'more than 1M',
+      { userId, base64: dataUrl([...pngStart, 0]) + 'A'.repeat(1_500_000) },
+      '图片大小不能超过1M',
+    ],
   ])('is refused for %s', async (_, input, message) => {
     await expect(ask(uploads.uploadAvatar, input)).rejects.toThrow(message);
   });

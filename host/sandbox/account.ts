@@ -1,0 +1,184 @@
+import {
+  bindMobile,
+  getAppendInfo,
+  getCollectInfo,
+  getFaceQrCode,
+  getOrgUserInfo,
+  getSafeInfo,
+  getSubjects,
+  getUserByMobile,
+  getUserByMobileAndOrg,
+  getUserInfo,
+  mergeByMobile,
+  proveMobile,
+  proveOriginalMobile,
+  sendOwnCode,
+  sendRebindCode,
+  sendUnbindCode,
+} from '../../src/api/account.ts';
+import type { Account } from './accounts.ts';
+import { answer, answerGuests, answerPublic, take, text, type Routes } from './answer.ts';
+import { personWithMobile } from './people.ts';
+import { QR_LIFE_MS, showCode } from './qr.ts';
+import { refusal } from './refused.ts';
+import { sendCode, takeProof, spendCode } from './sms.ts';
+import { subjects } from './subjects.ts';
+import type { World } from './world.ts';
+
+function infoOf(user: Account) {
+  return {
+    userInfo: {
+      userId: user.userId,
+      id: user.userId,
+      name: user.realName || user.nickname,
+      username: user.username,
+      realName: user.realName,
+      nickname: user.nickname,
+      avatar: `/avatars/${user.userId}.jpg`,
+      admin: user.admin,
+      mobile: user.mobile,
+      idcardDid: user.idCard !== '',
+      mobileDid: user.mobile !== '',
+      weixinDid: user.openId !== '',
+      needPwd: user.needPwd,
+      orgCode: user.orgCode,
+    },
+    roles: user.roles,
+    permissions: user.permissions,
+  };
+}
+
+const guestInfo = {
+  userInfo: {
+    userId: '',
+    id: '',
+    name: '游客',
+    username: '',
+    realName: '',
+    nickname: '游客',
+    avatar: '',
+    admin: false,
+    mobile: '',
+    idcardDid: false,
+    mobileDid: false,
+    weixinDid: false,
+    needPwd: false,
+  },
+  roles: ['guest'],
+  permissions: [],
+};
+
+const nameOf = (account: Account | undefined) =>
+  account && { userId: account.userId, realName: account.realName };
+
+/** What the organisation wants to know of its members, by the label that the member reads. */
+const collected = {
+  realName: '姓名',
+  idCard: '身份证号',
+  school: '任教学校',
+  district: '所在区县',
+  stage: '任教学段',
+  subject: '任教学科',
+} as const;
+
+export function accountRoutes(routes: Routes): void {
+  answerGuests(routes, getUserInfo, ({ user }) => (user ? infoOf(user) : guestInfo));
+
+  answer(routes, getOrgUserInfo, ({ user, org }) => ({
+    userId: user.userId,
+    orgId: org.orgId,
+    admin: user.admin,
+  }));
+
+  answerPublic(routes, getUserByMobile, ({ input, world }) =>
+    nameOf(personWithMobile(world, take({ mobile: text }, input.query).mobile)),
+  );
+
+  answerPublic(routes, getUserByMobileAndOrg, ({ input, world }) => {
+    const { mobile, orgCode } = take({ mobile: text, orgCode: text }, input.query);
+    const account = personWithMobile(world, mobile);
+    return nameOf(account?.orgCode === orgCode ? account : undefined);
+  });
+
+  answer(routes, getFaceQrCode, ({ world, request }) => {
+    const id = showCode(world);
+    const content = new URL(`/sandbox/wechat?state=${id}`, request.url).href;
+    return { id, content, expiresIn: QR_LIFE_MS / 1000 };
+  });
+
+  answer(routes, getCollectInfo, ({ user }) => {
+    const { realName, idCard, school, district, stage, subject } = user;
+    const known = { realName, idCard, school, district, stage, subject };
+    const missing = Object.entries(collected)
+      .filter(([name]) => known[name as keyof typeof known] === '')
+      .map(([, label]) => label);
+    return { ...known, missing };
+  });
+
+  answer(routes, getAppendInfo, ({ user }) => ({
+    email: user.email,
+    gender: user.gender,
+    title: user.fresh ? '' : '一级教师',
+    degree: user.fresh ? '' : '本科',
+    teachingYears: user.fresh ? null : 12,
+  }));
+
+  answer(routes, getSafeInfo, ({ user }) => ({
+    mobile: user.mobile,
+    email: user.email,
+    weixinDid: user.openId !== '',
+    idcardDid: user.idCard !== '',
+  }));
+
+  answerPublic(routes, getSubjects, () => subjects.map(({ code, name }) => ({ id: code, name })));
+
+  mobileRoutes(routes);
+}
+
+/** Changing the mobile number: prove the old one, then bind the new one. */
+function mobileRoutes(routes: Routes): void {
+  answer(routes, sendOwnCode, ({ user, world }) => send(world, user));
+  answer(routes, sendUnbindCode, ({ user, world }) => send(world, user));
+
+  answer(routes, sendRebindCode, ({ input, world }) => {
+    sendCode(world, take({ mobile: text }, input.body).mobile);
+    return null;
+  });
+
+  answer(routes, proveMobile, ({ input, user, world }) => {
+    spendCode(world, user.mobile, take({ code: text }, input.body).code);
+    return null;
+  });
+
+  answer(routes, proveOriginalMobile, ({ input, user, world }) => {
+    const { mobile, code } = take({ mobile: text, code: text }, input.body);
+    if (mobile !== user.mobile) return refusal(400, '原手机号不正确');
+    spendCode(world, mobile, code);
+    return null;
+  });
+
+  answer(routes, bindMobile, ({ input, user, world }) => {
+    const { mobile, code } = take({ mobile: text, code: text }, input.body);
+    const owner = personWithMobile(world, mobile);
+    if (owner && owner !== user) return refusal(400, '该手机号已绑定其他账号');
+    if (user.mobile !== '' && !takeProof(world, user.mobile)) return refusal(400, '请先验证原手机号');
+    spendCode(world, mobile, code);
+    user.mobile = mobile;
+    return null;
+  });
+
+  answer(routes, mergeByMobile, ({ input, user, world }) => {
+    const { mobile, code } = take({ mobile: text, code: text }, input.body);
+    spendCode(world, mobile, code);
+    const other = personWithMobile(world, mobile);
+    if (other && other !== user) world.accounts.splice(world.accounts.indexOf(other), 1);
+    user.mobile = mobile;
+    return null;
+  });
+}
+
+function send(world: World, user: Account): null {
+  if (!user.mobile) throw refusal(400, '当前账号未绑定手机号');
+  sendCode(world, user.mobile);
+  return null;
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Routes } from './answer.ts';
+import { recordBody, type CallRecord } from './calls.ts';
+import { ConnectionDropped, meet, type Faults } from './faults.ts';
+import { receive, type Received } from './receive.ts';
+import type { World } from './world.ts';
+
+export interface Machinery {
+  world: () => World;
+  calls: CallRecord[];
+  faults: Faults;
+}
+
+type Parsed = { Variables: { received: Omit<Received, 'path'> } };
+
+/** The sandbox's own addresses: neither recorded nor hit by faults. */
+const own = /^\/(sandbox|external|avatars)\//;
+
+export function createApp(routes: Routes, { world, calls, faults }: Machinery): Hono<Parsed> {
+  const app = new Hono<Parsed>();
+  app.use(cors({ origin: (origin) => origin, credentials: true, maxAge: 600 }));
+
+  app.use(async (context, next) => {
+    const { method, path, raw } = context.req;
+    const received = await receive(raw);
+    context.set('received', received);
+    if (own.test(path)) return next();
+
+    const record: CallRecord = {
+      method,
+      path,
+      query: received.query,
+      headers: Object.fromEntries(raw.headers),
+      body: recordBody(received.body),
+      status: 0,
+      at: world().now(),
+    };
+    calls.push(record);
+    const fault = faults.take(method, path);
+    const injected = fault && (await meet(fault, raw.signal));
+    if (injected) context.res = injected;
+    else await next();
+    record.status = context.res.status;
+  });
+
+  // A fixed path before those with places: `problem/page` is no `problem/{id}`.
+  for (const { method, path, handle } of routes.toSorted(
+    (one, other) => places(one.path) - places(other.path),
+  )) {
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (context) => {
+      const input: Received = { ...context.get('received'), path: { ...context.req.param() } };
+      return handle({ input, world: world(), request: context.req.raw });
+    });
+  }
+
+  app.notFound(() => Response.json({ code: 404, msg: '请求的地址不存在', data: null }, { status: 404 }));
+  app.onError((error) => {
+    if (error instanceof ConnectionDropped) throw error;
+    return Response.json({ code: 500, msg: `服务器内部错误：${error.message}`, data: null }, { status: 500 });
+  });
+  return app;
+}
+
+const places = (path: string) => path.split('{').length;

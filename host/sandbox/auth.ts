@@ -1,0 +1,113 @@
+import {
+  appLogin,
+  createTokenKey,
+  guestLogin,
+  login,
+  loginByOrg,
+  LOGOUT_PATH,
+  redeemTokenKey,
+  sendSms,
+  sendSmsByPath,
+  smsLogin,
+} from '../../src/api/auth.ts';
+import type { Account } from './accounts.ts';
+import { answer, answerPublic, serve, take, text, tokenOf, type Routes } from './answer.ts';
+import { enter, personWithMobile, personWithPassword } from './people.ts';
+import { whole } from './random.ts';
+import { refusal } from './refused.ts';
+import { ownAddress } from './ownAddress.ts';
+import { sandboxSettings } from './settings.ts';
+import { sendKeyedCode, spendCode } from './sms.ts';
+import { area, type World } from './world.ts';
+
+const KEY_LIFE_MS = 2 * 60_000;
+
+const keysOf = area((world) => ({
+  random: world.random('one-time keys'),
+  open: new Map<string, { token: string; at: number }>(),
+}));
+
+/** Exchanges a one-time key, once and within two minutes, for the user and token it was made for. */
+export function redeemKey(world: World, key: string): { user: Account; token: string } | undefined {
+  const { open } = keysOf(world);
+  const known = open.get(key);
+  open.delete(key);
+  if (!known || world.now() - known.at > KEY_LIFE_MS) return undefined;
+  const holder = world.tokens.holderOf(known.token);
+  const user = world.accounts.find((account) => account.userId === holder?.userId);
+  return user && { user, token: known.token };
+}
+
+const wrongPassword = refusal(400, '用户名或密码错误');
+
+export function authRoutes(routes: Routes): void {
+  answerPublic(routes, login, async ({ input, request, world }) => {
+    const { username, password } = take({ username: text, password: text, randomStr: text }, input.query);
+    if (request.headers.get('authorization') !== `Basic ${btoa(sandboxSettings.clientCredential)}`) {
+      return refusal(400, '客户端凭证无效');
+    }
+    const account = await personWithPassword(world, username, password);
+    return account ? enter(world, account) : wrongPassword;
+  });
+
+  answerPublic(routes, loginByOrg, async ({ input, world }) => {
+    const { orgCode, username, password } = take(
+      { orgCode: text, username: text, password: text },
+      input.body,
+    );
+    const account = await personWithPassword(world, username, password);
+    return account?.orgCode === orgCode ? enter(world, account) : wrongPassword;
+  });
+
+  answerPublic(routes, sendSms, ({ input, world }) => {
+    const { mobile, key } = take({ mobile: text, key: text }, input.body);
+    sendKeyedCode(world, mobile, key);
+    return null;
+  });
+
+  answerPublic(routes, sendSmsByPath, ({ input, world }) => {
+    const { phone, key } = take({ phone: text, key: text }, input.path);
+    sendKeyedCode(world, phone, key);
+    return null;
+  });
+
+  answerPublic(routes, smsLogin, ({ input, world }) => {
+    const { mobile, code } = take({ mobile: text, code: text }, input.body);
+    spendCode(world, mobile, code);
+    const account = personWithMobile(world, mobile);
+    return account ? enter(world, account) : refusal(400, '该手机号尚未注册');
+  });
+
+  answer(routes, appLogin, ({ user, token }) => ({ token, userId: user.userId }));
+
+  answerPublic(routes, guestLogin, ({ input, world }) => {
+    const { orgCode } = take({ orgCode: text }, input.body);
+    const org = world.orgs.find((known) => known.orgCode === orgCode);
+    if (!org) return refusal(400, '机构不存在');
+    if (!org.isPublic) return refusal(403, '该机构未开放游客访问，请登录');
+    return { token: world.tokens.issue({ userId: '', orgCode }), userId: '' };
+  });
+
+  answer(routes, createTokenKey, ({ token, world, now }) => {
+    const { random, open } = keysOf(world);
+    const id = Array.from({ length: 24 }, () => whole(random, 0, 35).toString(36)).join('');
+    open.set(id, { token, at: now });
+    return { id };
+  });
+
+  answerPublic(routes, redeemTokenKey, ({ input, world }) => {
+    const redeemed = redeemKey(world, input.path.id ?? '');
+    if (!redeemed) return refusal(400, '登录凭证无效或已失效');
+    const { user, token } = redeemed;
+    return { token, userId: user.userId, realName: user.realName };
+  });
+
+  serve(routes, LOGOUT_PATH, ({ input, request, world }) => {
+    const cookie = /(?:^|;\s*)portal_token=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+    world.tokens.end(tokenOf(request, input) || (cookie ?? ''));
+    return new Response(null, {
+      status: 302,
+      headers: { location: ownAddress(input.query.backurl, request) ?? '/' },
+    });
+  });
+}

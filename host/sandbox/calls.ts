@@ -1,0 +1,23 @@
+/** A call that the sandbox was sent, for whoever wants to see what the portal does. */
+export interface CallRecord {
+  method: string;
+  /** Without the query. */
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: Record<string, unknown>;
+  /** 0 while it is under way, and for ever when the connection was dropped. */
+  status: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Files are shown by name, type and size. */
+export function recordBody(body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      value instanceof File ? { name: value.name, type: value.type, size: value.size } : value,
+    ]),
+  );
+}

@@ -1,0 +1,182 @@
+import type { ListEntry } from '../../src/api/entry.ts';
+import type { Account } from './accounts.ts';
+import { page, type Paged } from './generate.ts';
+import { kinds, type Kind, type KindCategory } from './kinds.ts';
+import type { Org } from './orgs.ts';
+import { pictureUrl } from './pictures.ts';
+import { at, pick, whole, type Random } from './random.ts';
+import { refusal } from './refused.ts';
+import { subjects, type Subject } from './subjects.ts';
+import { themesOf } from './themes.ts';
+import { day, fillIn, hour, iso, moment, personName, regionOf, schoolOf, teacherTitles } from './words.ts';
+import { area, type World } from './world.ts';
+
+/** A row of the catalogue: what lists show, and who likes it. */
+export type Row = ListEntry & { createTime: string; subject: string; likeNum: number; likers: Set<string> };
+
+const stages = ['小学', '初中', '高中'];
+
+/** The organisation `collect` is just being set up: it has no content yet. */
+const isEmpty = (org: Org) => org.orgCode === 'collect';
+
+const catalogueOf = area(() => new Map<string, Row[]>());
+
+/** All rows of a kind in an organisation, newest first. */
+export function rowsOf(world: World, org: Org, kind: Kind): Row[] {
+  if (isEmpty(org)) return [];
+  const catalogue = catalogueOf(world);
+  const key = `${org.orgCode} ${kind}`;
+  let rows = catalogue.get(key);
+  if (!rows) catalogue.set(key, (rows = makeRows(world, org, kind)));
+  return rows;
+}
+
+export function rowOf(world: World, org: Org, kind: Kind, id: string): Row {
+  const row = rowsOf(world, org, kind).find((row) => row.id === id);
+  if (!row) throw refusal(404, '内容不存在或已下架');
+  return row;
+}
+
+/** Counts a look. */
+export function clicked(world: World, org: Org, kind: Kind, id: string): null {
+  rowOf(world, org, kind, id).hot += 1;
+  return null;
+}
+
+/** The rows as one reader sees them: without those who like it, but with whether the reader does. */
+export function shown(row: Row, user: Account | undefined): ListEntry {
+  const { likers, ...entry } = row;
+  return {
+    ...entry,
+    likeNum: row.likeNum + likers.size,
+    liked: user !== undefined && likers.has(user.userId),
+  };
+}
+
+/** One page of a list, narrowed and sorted as the query asks. */
+export function listed(
+  {
+    world,
+    org,
+    user,
+    input,
+  }: { world: World; org: Org; user: Account | undefined; input: { query: Record<string, string> } },
+  kind: Kind,
+): Paged<ListEntry> {
+  const found = narrowed(rowsOf(world, org, kind), input.query);
+  const { records, ...counts } = page(found, input.query);
+  return { ...counts, records: records.map((row) => shown(row, user)) };
+}
+
+/** Rows that fit: `id`, text (`searchVal`, `title` or `keyword`), `categoryId`, `tag`, `status`; `sort` is new or hot. */
+export function narrowed<Entry extends ListEntry>(
+  rows: readonly Entry[],
+  query: Record<string, string>,
+): Entry[] {
+  const words = (query.searchVal ?? query.title ?? query.keyword ?? '').trim().toLowerCase();
+  const { id, categoryId, tag, status, sort } = query;
+  const found = rows.filter(
+    (row) =>
+      (!id || row.id === id) &&
+      (!categoryId || row.categoryId === categoryId) &&
+      (!tag || row.tags.includes(tag) || row.subject === tag) &&
+      (!status || String(row.status) === status) &&
+      words.split(/\s+/).every((word) => textOf(row).includes(word)),
+  );
+  return sort === 'hot' ? found.toSorted((one, other) => other.hot - one.hot) : found;
+}
+
+const textOf = (row: ListEntry) =>
+  [row.title, row.summary, row.teacher, row.organiser, ...row.tags].join(' ').toLowerCase();
+
+function makeRows(world: World, org: Org, kind: Kind): Row[] {
+  const random = world.random(`${kind} of ${org.orgCode}`);
+  const { rows: count, categories } = kinds[kind];
+  const titles = new Set<string>();
+  const rows = Array.from({ length: count }, (_, place) => {
+    const category = at(categories, place);
+    let row = makeRow(world, org, kind, category, place, random);
+    for (let tries = 0; titles.has(row.title) && tries < 40; tries++) {
+      row = makeRow(world, org, kind, category, place, random);
+    }
+    titles.add(row.title);
+    return row;
+  });
+  return rows.toSorted((one, other) => (one.createTime < other.createTime ? 1 : -1));
+}
+
+function makeRow(
+  world: World,
+  org: Org,
+  kind: Kind,
+  category: KindCategory,
+  place: number,
+  random: Random,
+): Row {
+  const subject = pick(random, subjectsOf(category));
+  const region = regionOf(org.orgCode);
+  const teacher = personName(random);
+  const stage = pick(random, subject.stages ?? stages);
+  const school = schoolOf(region, stage, random);
+  const created = moment(random, world.now(), -(place * 1.4 * day + whole(random, 2, 20) * hour * 0.5));
+  const dates = datesOf(kind, place, world.now(), random);
+  const values = {
+    theme: pick(random, themesOf(subject)),
+    subject: subject.field ? subject.name : `${subject.name}${kind === 'project' ? '学科' : ''}`,
+    stage,
+    region: region.name,
+    teacher,
+    school,
+    year: String(new Date(dates.start).getFullYear()),
+    season: new Date(dates.start).getMonth() < 7 ? '春季' : '秋季',
+  };
+  const id = String(kinds[kind].firstId + place);
+  return {
+    id,
+    title: fillIn(pick(random, category.titles), values),
+    cover: pictureUrl('cover', `${subject.code}-${id}`),
+    summary: fillIn(pick(random, category.summaries ?? kinds[kind].summaries), values),
+    tags: [...new Set([subject.name, stage, category.name])],
+    hot: whole(random, 60, 9800),
+    createTime: iso(created),
+    status: dates.status,
+    categoryId: category.id,
+    subject: subject.code,
+    teacher,
+    teacherTitle: pick(random, teacherTitles),
+    organiser: kind === 'studio' || kind === 'discover' ? school : org.name,
+    place:
+      kind === 'live' ? '线上直播' : pick(random, [school, '线上', `${region.name}教师培训中心三楼报告厅`]),
+    startTime: dated.includes(kind) ? iso(dates.start) : null,
+    endTime: dated.includes(kind) ? iso(dates.end) : null,
+    price: kind === 'course' ? pick(random, [0, 0, 0, 29, 68, 99]) : 0,
+    members: whole(random, 18, 1600),
+    duration: kind === 'live' ? pick(random, [60, 90, 120]) : whole(random, 8, 45) * 10,
+    lessonNum: kind === 'project' ? whole(random, 3, 12) * 10 : whole(random, 1, 12),
+    likeNum: whole(random, 3, 420),
+    likers: new Set(),
+  };
+}
+
+const subjectsOf = ({ about }: KindCategory): readonly Subject[] =>
+  about ? subjects.filter(({ code }) => about.includes(code)) : subjects;
+
+/** Kinds that take place at a time; the others are simply there. */
+const dated: readonly Kind[] = ['activity', 'project', 'live', 'paper'];
+
+const fullMinutes = (time: number) => time - (time % (5 * 60_000));
+
+/** Every third is under way, every third is over, and the rest is still to come. */
+function datesOf(kind: Kind, place: number, now: number, random: Random) {
+  const length = kind === 'live' ? 1.5 * hour : kind === 'project' ? 60 * day : 14 * day;
+  const status = dated.includes(kind) ? at([1, 0, 2], Math.floor(place / 2)) : 1;
+  const before =
+    {
+      0: -whole(random, 1, 20) * day,
+      1: length * (0.1 + random() * 0.7),
+      2: length + whole(random, 2, 90) * day,
+    }[status] ?? 0;
+  const start =
+    status === 1 && kind === 'live' ? fullMinutes(now - 0.5 * hour) : moment(random, now, -before);
+  return { status, start, end: start + length };
+}

@@ -1,0 +1,155 @@
+import * as comments from '../../src/api/comments.ts';
+import type { Account } from './accounts.ts';
+import { answer, answerPublic, optionalText, take, text, type Asked, type Routes } from './answer.ts';
+import { rowOf } from './catalogue.ts';
+import { seedConversation, type Remark } from './conversation.ts';
+import { earn } from './creditRecords.ts';
+import { page } from './generate.ts';
+import { kinds, type Kind } from './kinds.ts';
+import type { Org } from './orgs.ts';
+import { refusal } from './refused.ts';
+import { area, type World } from './world.ts';
+
+const mostLetters = 500;
+const source = { sourceType: text, sourceId: text };
+
+interface Conversation {
+  orgCode: string;
+  key: string;
+  remarks: Remark[];
+}
+
+const conversationsOf = area(() => ({ nextId: 1, all: [] as Conversation[] }));
+
+/** The conversation under one piece of content; what is said there is kept until the next reset. */
+function conversationOf(
+  world: World,
+  org: Org,
+  { sourceType, sourceId }: comments.CommentSource,
+): Conversation {
+  const { all } = conversationsOf(world);
+  const key = `${sourceType}-${sourceId}`;
+  let found = all.find((one) => one.key === key && one.orgCode === org.orgCode);
+  if (!found) all.push((found = { orgCode: org.orgCode, key, remarks: seedConversation(world, org, key) }));
+  return found;
+}
+
+/** Comment ids begin with what they are said about, so that one can be found in a conversation nobody opened yet. */
+function conversationWith(world: World, org: Org, id: string): Conversation {
+  const has = ({ orgCode, remarks }: Conversation) =>
+    orgCode === org.orgCode && remarks.some((remark) => remark.id === id);
+  const opened = conversationsOf(world).all.find(has);
+  if (opened) return opened;
+  const [, sourceType, sourceId] = /^(\w+)-(.+)-\d+$/.exec(id) ?? [];
+  const seeded = sourceType && sourceId ? conversationOf(world, org, { sourceType, sourceId }) : undefined;
+  if (!seeded || !has(seeded)) throw refusal(404, '评论不存在或已删除');
+  return seeded;
+}
+
+function remarkOf(world: World, org: Org, id: string): Remark {
+  const remark = conversationWith(world, org, id).remarks.find((one) => one.id === id);
+  if (!remark) throw refusal(404, '评论不存在或已删除');
+  return remark;
+}
+
+export function commentRoutes(routes: Routes): void {
+  answerPublic(routes, comments.getComments, ({ world, org, user, input }) => {
+    const { remarks } = conversationOf(world, org, take(source, input.query));
+    return shownPage(remarks, remarks, user, input.query);
+  });
+  answerPublic(
+    routes,
+    comments.getCommentTotal,
+    ({ world, org, input }) => conversationOf(world, org, take(source, input.query)).remarks.length,
+  );
+  answerPublic(routes, comments.getCommentThreads, ({ world, org, user, input }) => {
+    const { remarks } = conversationOf(world, org, take(source, input.query));
+    const top = remarks.filter(({ parentId }) => parentId === '');
+    const hottest = () => top.toSorted((one, other) => likesOf(other) - likesOf(one));
+    return shownPage(input.query.sort === 'hot' ? hottest() : top, remarks, user, input.query);
+  });
+  answerPublic(routes, comments.getReplies, ({ world, org, user, input }) => {
+    const { parentId } = take({ parentId: text }, input.query);
+    const { remarks } = conversationWith(world, org, parentId);
+    const replies = remarks.filter((remark) => remark.parentId === parentId).toReversed();
+    return shownPage(replies, remarks, user, input.query);
+  });
+  answer(routes, comments.postComment, (asked) => post(asked, '', ''));
+  answer(routes, comments.postThreadComment, (asked) => {
+    const { parentId, replyTo } = take({ parentId: optionalText, replyTo: optionalText }, asked.input.body);
+    return post(asked, parentId, replyTo);
+  });
+  answer(routes, comments.removeComment, remove);
+  answer(routes, comments.toggleLike, like);
+}
+
+const likesOf = ({ likeNum, likers }: Remark) => likeNum + likers.size;
+
+function shown(remark: Remark, remarks: readonly Remark[], user: Account | undefined): comments.Comment {
+  const { likers, ...comment } = remark;
+  return {
+    ...comment,
+    likeNum: likesOf(remark),
+    liked: user !== undefined && likers.has(user.userId),
+    replyNum: remarks.filter(({ parentId }) => parentId === remark.id).length,
+  };
+}
+
+function shownPage(
+  wanted: readonly Remark[],
+  remarks: readonly Remark[],
+  user: Account | undefined,
+  query: Record<string, string>,
+) {
+  const { records, ...counts } = page(wanted, query);
+  return { ...counts, records: records.map((remark) => shown(remark, remarks, user)) };
+}
+
+function post({ world, org, user, input }: Asked<Account>, parentId: string, replyTo: string) {
+  const { content } = take({ content: optionalText }, input.body);
+  if (content === '') return refusal(400, '请输入评论内容');
+  if (content.length > mostLetters) return refusal(400, `评论内容在${mostLetters}字以内`);
+  const { remarks, key } = conversationOf(world, org, take(source, input.body));
+  const parent = remarks.find(({ id }) => id === parentId);
+  if (parentId && !parent) return refusal(404, '您回复的评论不存在或已删除');
+  const answered = remarks.find(({ id }) => id === replyTo);
+  const state = conversationsOf(world);
+  const remark: Remark = {
+    id: `${key}-9${String(state.nextId).padStart(5, '0')}`,
+    // An answer to an answer stands on the second level too.
+    parentId: parent ? parent.parentId || parent.id : '',
+    userId: user.userId,
+    realName: user.realName,
+    avatar: `/avatars/${user.userId}.jpg`,
+    content,
+    createTime: new Date(world.now()).toISOString(),
+    replyTo: answered && answered.id !== parent?.id ? answered.realName : '',
+    likeNum: 0,
+    likers: new Set(),
+  };
+  state.nextId += 1;
+  remarks.unshift(remark);
+  earn(world, user, 'comment');
+  return shown(remark, remarks, user);
+}
+
+/** Answers go with the comment they were given to. */
+function remove({ world, org, user, input }: Asked<Account>) {
+  const id = input.path.id ?? '';
+  const remark = remarkOf(world, org, id);
+  if (remark.userId !== user.userId && !user.admin) return refusal(403, '只能删除自己的评论');
+  const conversation = conversationWith(world, org, id);
+  conversation.remarks = conversation.remarks.filter((one) => one.id !== id && one.parentId !== id);
+  return null;
+}
+
+const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text);
+
+function like({ world, org, user, input }: Asked<Account>) {
+  const { sourceType, sourceId } = take(source, input.body);
+  if (sourceType !== 'comment' && !isKind(sourceType)) return refusal(400, '暂不支持对该内容点赞');
+  const liked =
+    sourceType === 'comment' ? remarkOf(world, org, sourceId) : rowOf(world, org, sourceType, sourceId);
+  if (!liked.likers.delete(user.userId)) liked.likers.add(user.userId);
+  return { liked: liked.likers.has(user.userId), likeNum: liked.likeNum + liked.likers.size };
+}

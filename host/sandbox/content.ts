@@ -1,0 +1,21 @@
+import type { Routes } from './answer.ts';
+import { commentRoutes } from './comments.ts';
+import { creditRoutes } from './credit.ts';
+import { homeRoutes } from './home.ts';
+import { listRoutes } from './lists.ts';
+import { pictureRoutes } from './pictures.ts';
+import { spaceRoutes } from './space.ts';
+import { studyRoutes } from './study.ts';
+import { uploadRoutes } from './uploads.ts';
+
+/** What learners look at and do: lists, home page, space, study, uploads, comments, credit, and every picture. */
+export function contentRoutes(routes: Routes): void {
+  listRoutes(routes);
+  homeRoutes(routes);
+  spaceRoutes(routes);
+  studyRoutes(routes);
+  uploadRoutes(routes);
+  commentRoutes(routes);
+  creditRoutes(routes);
+  pictureRoutes(routes);
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { optionalText, text, type Route, type Routes } from './answer.ts';
+import type { CallRecord } from './calls.ts';
+import type { Faults } from './faults.ts';
+import { reply } from './feedback.ts';
+import { notify } from './notifications.ts';
+import { scan, scanResults } from './qr.ts';
+import type { Received } from './receive.ts';
+import { invitedOf } from './register.ts';
+import { lastCode } from './sms.ts';
+import type { World } from './world.ts';
+
+export interface Controls {
+  calls: CallRecord[];
+  faults: Faults;
+  reset: () => void;
+}
+
+type Handler = (input: Received, world: World) => unknown;
+
+const notice = v.object({
+  user: text,
+  content: text,
+  sourceType: v.number(),
+  sourceId: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+});
+const answerOfStaff = v.object({ problemId: text, content: text, url: optionalText });
+const scanned = v.object({ state: text, result: v.picklist(scanResults) });
+
+/** What steers the sandbox, and shows what it holds. JSON in and out; HTTP 400 for what makes no sense. */
+export function controlRoutes(routes: Routes, { calls, faults, reset }: Controls): void {
+  const get = (path: string, handler: Handler) => routes.push(controlRoute('GET', path, handler));
+  const post = (path: string, handler: Handler) => routes.push(controlRoute('POST', path, handler));
+
+  get('/sandbox/state', (_, world) => ({
+    orgs: world.orgs.map(({ orgCode, name, isPublic }) => ({ orgCode, name, isPublic })),
+    accounts: world.accounts.map(({ username, password, mobile, userId, orgCode, realName }) => ({
+      username,
+      password,
+      mobile,
+      userId,
+      orgCode,
+      realName,
+    })),
+    toActivate: invitedOf(world),
+  }));
+  get('/sandbox/sms', ({ query }, world) => {
+    const { mobile } = v.parse(v.object({ mobile: text }), query);
+    return { mobile, code: lastCode(world, mobile) ?? null };
+  });
+  get('/sandbox/calls', () => calls);
+
+  post('/sandbox/faults', ({ body }) => faults.add(body));
+  post('/sandbox/notify', ({ body }, world) => notify(world, v.parse(notice, body)));
+  post('/sandbox/reply', ({ body }, world) => {
+    reply(world, v.parse(answerOfStaff, body));
+    return {};
+  });
+  post('/sandbox/scan', ({ body }, world) => {
+    const { state, result } = v.parse(scanned, body);
+    return scan(world, state, result);
+  });
+  post('/sandbox/reset', () => {
+    reset();
+    return {};
+  });
+}
+
+function controlRoute(method: string, path: string, handler: Handler): Route {
+  return {
+    method,
+    path,
+    handle: ({ input, world }) => {
+      try {
+        return Response.json(handler(input, world));
+      } catch (error) {
+        return Response.json(
+          { error: error instanceof Error ? error.message : String(error) },
+          { status: 400 },
+        );
+      }
+    },
+  };
+}

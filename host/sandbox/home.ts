@@ -1,0 +1,184 @@
+import type { Category, ListEntry } from '../../src/api/entry.ts';
+import * as home from '../../src/api/home.ts';
+import * as marketing from '../../src/api/marketing.ts';
+import * as vocabulary from '../../src/api/vocabulary.ts';
+import type { Account } from './accounts.ts';
+import { answerPublic, number, take, text, type Routes } from './answer.ts';
+import { clicked, listed, rowsOf, shown, type Row } from './catalogue.ts';
+import { kinds, type Kind } from './kinds.ts';
+import { clickMarketing, marketingOf } from './marketing.ts';
+import type { Org } from './orgs.ts';
+import { pictureUrl } from './pictures.ts';
+import { subjects } from './subjects.ts';
+import { people, regionOf } from './words.ts';
+import type { World } from './world.ts';
+
+interface Reader {
+  world: World;
+  org: Org;
+  user: Account | undefined;
+}
+
+const hottest = (rows: readonly Row[]) => rows.toSorted((one, other) => other.hot - one.hot);
+
+const first = (count: number, rows: readonly Row[], { user }: Reader): ListEntry[] =>
+  rows.slice(0, count).map((row) => shown(row, user));
+
+const rowsFor = ({ world, org }: Reader, kind: Kind) => rowsOf(world, org, kind);
+
+const categoriesOf = (kind: Kind): Category[] => kinds[kind].categories.map(({ id, name }) => ({ id, name }));
+
+const sum = (rows: readonly Row[], field: (row: Row) => number | null | undefined) =>
+  rows.reduce((total, row) => total + (field(row) ?? 0), 0);
+
+const modules = [
+  { id: '1', code: 'project', name: '研修项目' },
+  { id: '2', code: 'activity', name: '教研活动' },
+  { id: '3', code: 'live', name: '直播课堂' },
+  { id: '4', code: 'course', name: '精品课程' },
+  { id: '5', code: 'studio', name: '名师工作室' },
+  { id: '6', code: 'paper', name: '测评与竞赛' },
+];
+
+const provinces = (
+  '北京市 天津市 河北省 山西省 内蒙古自治区 辽宁省 吉林省 黑龙江省 上海市 江苏省 浙江省 安徽省 福建省 江西省 山东省 河南省 湖北省 湖南省 ' +
+  '广东省 广西壮族自治区 海南省 重庆市 四川省 贵州省 云南省 西藏自治区 陕西省 甘肃省 青海省 宁夏回族自治区 新疆维吾尔自治区'
+)
+  .split(' ')
+  .map((name, place) => ({ id: String(place + 1), name }));
+
+const userLabels = [
+  '骨干教师',
+  '青年教师',
+  '班主任',
+  '教研组长',
+  '学科带头人',
+  '乡村教师',
+  '校级管理者',
+  '新入职教师',
+];
+
+export function homeRoutes(routes: Routes): void {
+  marketingRoutes(routes);
+  vocabularyRoutes(routes);
+  activityRoutes(routes);
+  projectRoutes(routes);
+
+  answerPublic(routes, home.getHomeModules, () => modules);
+  answerPublic(routes, home.getLivePage, (asked) => listed(asked, 'live'));
+  answerPublic(routes, home.getHomePapers, (asked) => listed(asked, 'paper'));
+  answerPublic(routes, home.getStudioIndex, (asked) => first(8, hottest(rowsFor(asked, 'studio')), asked));
+  answerPublic(routes, home.getCourseSets, (asked) => courseSets(asked));
+  answerPublic(routes, home.clickResource, ({ world, org, input }) =>
+    clicked(world, org, 'discover', take({ id: text }, input.query).id),
+  );
+  answerPublic(routes, home.getLiveStatistics, (asked) => {
+    const rows = rowsFor(asked, 'live');
+    return {
+      liveNum: rows.length,
+      livingNum: rows.filter(({ status }) => status === 1).length,
+      teacherNum: new Set(rows.map(({ teacher }) => teacher)).size,
+      watchNum: sum(rows, ({ hot }) => hot),
+    };
+  });
+}
+
+function marketingRoutes(routes: Routes): void {
+  answerPublic(routes, marketing.getBanners, ({ world, org, input }) =>
+    marketingOf(world, org, `banner ${take({ position: number }, input.query).position}`),
+  );
+  answerPublic(routes, marketing.clickBanner, ({ world, org, input }) =>
+    clickMarketing(world, org, input.path.id),
+  );
+  answerPublic(routes, marketing.getAdverts, ({ world, org }) => marketingOf(world, org, 'advert'));
+  answerPublic(routes, marketing.clickAdvert, ({ world, org, input }) =>
+    clickMarketing(world, org, input.path.id),
+  );
+}
+
+function vocabularyRoutes(routes: Routes): void {
+  const bySubject = subjects.map(({ code, name }) => ({ id: code, name }));
+  answerPublic(routes, vocabulary.getOperateTags, () => bySubject);
+  answerPublic(routes, vocabulary.getCourseTags, () => bySubject);
+  answerPublic(routes, vocabulary.getUserLabels, () =>
+    userLabels.map((name, place) => ({ id: String(place + 1), name })),
+  );
+  answerPublic(routes, vocabulary.getProvinces, () => provinces);
+  answerPublic(routes, vocabulary.getCourseCategories, () => categoriesOf('course'));
+  answerPublic(routes, vocabulary.getActivityCategories, () => categoriesOf('activity'));
+  answerPublic(routes, vocabulary.getProjectCategories, () => categoriesOf('project'));
+  answerPublic(routes, vocabulary.getLiveCategories, () => categoriesOf('live'));
+  answerPublic(routes, vocabulary.getResourceTypes, () => categoriesOf('discover'));
+  answerPublic(routes, vocabulary.getResourceCategories, () => bySubject);
+}
+
+function activityRoutes(routes: Routes): void {
+  answerPublic(routes, home.getTopActivities, (asked) =>
+    first(
+      5,
+      rowsFor(asked, 'activity').filter(({ status }) => status === 1),
+      asked,
+    ),
+  );
+  answerPublic(routes, home.getHotActivities, (asked) =>
+    first(10, hottest(rowsFor(asked, 'activity')), asked),
+  );
+  answerPublic(routes, home.getNewHotActivities, (asked) =>
+    first(10, hottest(rowsFor(asked, 'activity').slice(0, 20)), asked),
+  );
+  answerPublic(routes, home.getHotUsers, ({ world, org }) => {
+    if (rowsOf(world, org, 'activity').length === 0) return [];
+    return people(world.random(`active people of ${org.orgCode}`), regionOf(org.orgCode), 10).map(
+      (person, place) => ({
+        ...person,
+        avatar: pictureUrl('avatar', person.realName),
+        hot: 960 - place * 73,
+      }),
+    );
+  });
+  answerPublic(routes, home.getActivityPage, (asked) => listed(asked, 'activity'));
+  answerPublic(routes, home.getActivityHomePage, (asked) => listed(asked, 'activity'));
+  answerPublic(routes, home.clickActivity, ({ world, org, input }) =>
+    clicked(world, org, 'activity', input.path.id ?? ''),
+  );
+}
+
+function projectRoutes(routes: Routes): void {
+  answerPublic(routes, home.getProjectHomePage, (asked) => listed(asked, 'project'));
+  answerPublic(routes, home.getProjectList, (asked) => listed(asked, 'project'));
+  answerPublic(routes, home.getHotProjects, (asked) => first(8, hottest(rowsFor(asked, 'project')), asked));
+  answerPublic(routes, home.clickProject, ({ world, org, input }) =>
+    clicked(world, org, 'project', input.path.id ?? ''),
+  );
+  answerPublic(routes, home.getProjectData, (asked) => {
+    const rows = rowsFor(asked, 'project');
+    return {
+      projectNum: rows.length,
+      memberNum: sum(rows, ({ members }) => members),
+      schoolNum: rows.length === 0 ? 0 : regionOf(asked.org.orgCode).schools.length,
+      lessonNum: sum(rows, ({ lessonNum }) => lessonNum),
+    };
+  });
+}
+
+/** Courses on one subject make a set. */
+function courseSets(reader: Reader): ListEntry[] {
+  const courses = rowsFor(reader, 'course');
+  return subjects.flatMap(({ code, name }) => {
+    const own = courses.filter(({ subject }) => subject === code);
+    const [newest] = own;
+    if (!newest || own.length < 3) return [];
+    return [
+      {
+        ...shown(newest, reader.user),
+        id: `set-${code}`,
+        title: `${name}系列课程`,
+        cover: pictureUrl('cover', `${code}-set`),
+        summary: `共${own.length}门课程，由浅入深，学完可获得系列课程结业证明。`,
+        courseNum: own.length,
+        members: sum(own, ({ members }) => members),
+        hot: sum(own, ({ hot }) => hot),
+      },
+    ];
+  });
+}

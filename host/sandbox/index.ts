@@ -1,0 +1,91 @@
+import { createApp } from './app.ts';
+import type { CallRecord } from './calls.ts';
+import { controlRoutes } from './control.ts';
+import { createFaults, type FaultSettings } from './faults.ts';
+import { reply, type Reply } from './feedback.ts';
+import { notify, type Notice } from './notifications.ts';
+import { portalRoutes } from './portalRoutes.ts';
+import { createTokens } from './tokens.ts';
+import { seedWorld } from './world.ts';
+
+export type { CallRecord } from './calls.ts';
+export { ConnectionDropped, type FaultSettings } from './faults.ts';
+export { sandboxSettings } from './settings.ts';
+
+export interface SandboxOptions {
+  /** Milliseconds since 1970; the machine's clock by default. */
+  now?: () => number;
+  seed?: number;
+}
+
+export interface Sandbox {
+  /** Rejects with a ConnectionDropped where a fault breaks the connection, and with an AbortError when aborted. */
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+  /** Data back to the seed; calls, faults and codes cleared; tokens stay valid. */
+  reset(): void;
+  /** A live session token of the account. */
+  tokenOf(username: string): string;
+  guestTokenOf(orgCode: string): string;
+  notify(notice: Notice): void;
+  reply(answer: Reply): void;
+  fault(settings: FaultSettings): void;
+  /** Oldest first. */
+  calls(): CallRecord[];
+}
+
+/** The demo back end: every call of the portal, in memory, behind one fetch. */
+export function createSandbox({ now = Date.now, seed = 2026 }: SandboxOptions = {}): Sandbox {
+  const tokens = createTokens(seed);
+  const calls: CallRecord[] = [];
+  const faults = createFaults();
+  const make = () => seedWorld({ now, seed, tokens });
+  let world = make();
+
+  const reset = () => {
+    calls.splice(0);
+    faults.clear();
+    world = make();
+  };
+
+  const routes = portalRoutes();
+  controlRoutes(routes, { calls, faults, reset });
+  const app = createApp(routes, { world: () => world, calls, faults });
+
+  return {
+    async fetch(input, init) {
+      const request = new Request(absolute(input), init);
+      return untilAborted(request.signal, Promise.resolve(app.fetch(request)));
+    },
+    reset,
+    tokenOf(username) {
+      const account = world.accounts.find((known) => known.username === username);
+      if (!account) throw new Error(`the sandbox has no account ${username}`);
+      return tokens.issue({ userId: account.userId, orgCode: account.orgCode });
+    },
+    guestTokenOf: (orgCode) => tokens.issue({ userId: '', orgCode }),
+    notify: (notice) => notify(world, notice),
+    reply: (answer) => reply(world, answer),
+    fault: (settings) => void faults.add(settings),
+    calls: () => calls.map((call) => ({ ...call })),
+  };
+}
+
+/** A Request knows no base outside a page. */
+function absolute(input: RequestInfo | URL): RequestInfo | URL {
+  if (typeof input !== 'string' || !input.startsWith('/')) return input;
+  return new URL(
+    input,
+    globalThis.location?.origin.startsWith('http') ? location.origin : 'http://localhost',
+  );
+}
+
+/** What a browser does with an aborted call: it fails at once, whatever the server is doing. */
+function untilAborted<Value>(signal: AbortSignal, value: Promise<Value>): Promise<Value> {
+  const failure = () => signal.reason ?? new DOMException('aborted', 'AbortError');
+  if (signal.aborted) return Promise.reject(failure());
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(failure());
+    signal.addEventListener('abort', abort, { once: true });
+    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

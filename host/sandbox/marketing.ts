@@ -1,0 +1,50 @@
+import type { Banner } from '../../src/api/marketing.ts';
+import type { Org } from './orgs.ts';
+import { pictureUrl } from './pictures.ts';
+import { slogans } from './pictures/banner.ts';
+import { at } from './random.ts';
+import { refusal } from './refused.ts';
+import { area, type World } from './world.ts';
+
+interface Placed extends Banner {
+  /** Where it is shown: `banner 1` home, `banner 8` course store, `advert`. */
+  spot: string;
+  clickNum: number;
+}
+
+const placed: readonly { spot: string; drawing: number; url: string }[] = [
+  { spot: 'banner 1', drawing: 1, url: '/project' },
+  { spot: 'banner 1', drawing: 2, url: '/course' },
+  { spot: 'banner 1', drawing: 3, url: '/teacher' },
+  { spot: 'banner 1', drawing: 4, url: '/activity' },
+  { spot: 'banner 8', drawing: 2, url: '/course' },
+  { spot: 'banner 8', drawing: 6, url: '/activity' },
+  { spot: 'advert', drawing: 5, url: '/space/studyArchive' },
+  { spot: 'advert', drawing: 6, url: '/activity' },
+];
+
+/** One set of banners for each organisation, so that clicks are counted apart. */
+const allMarketing = area(() => new Map<string, Placed[]>());
+
+function placedOf(world: World, { orgCode }: Org): Placed[] {
+  const all = allMarketing(world);
+  let own = all.get(orgCode);
+  if (!own) all.set(orgCode, (own = orgCode === 'collect' ? [] : placed.map(place)));
+  return own;
+}
+
+function place({ spot, drawing, url }: (typeof placed)[number], nth: number): Placed {
+  const { title } = at(slogans, drawing - 1);
+  return { id: String(nth + 1), title, cover: pictureUrl('banner', String(drawing)), url, spot, clickNum: 0 };
+}
+
+/** What is shown in one place. */
+export const marketingOf = (world: World, org: Org, spot: string): Banner[] =>
+  placedOf(world, org).filter((one) => one.spot === spot);
+
+export function clickMarketing(world: World, org: Org, id: string | undefined): null {
+  const banner = placedOf(world, org).find((one) => one.id === id);
+  if (!banner) throw refusal(404, '内容不存在或已下架');
+  banner.clickNum += 1;
+  return null;
+}

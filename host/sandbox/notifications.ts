@@ -1,0 +1,73 @@
+import {
+  getMessageCounts,
+  getMessages,
+  readAllMessages,
+  readMessage,
+  type Notification,
+} from '../../src/api/notifications.ts';
+import { answer, number, optionalText, take, text, type Routes } from './answer.ts';
+import { page } from './generate.ts';
+import { messageTypes, seedMessages } from './messages.ts';
+import { refusal } from './refused.ts';
+import { areaOf, type World } from './world.ts';
+
+export interface Notice {
+  /** Username or user id. */
+  user: string;
+  content: string;
+  sourceType: number;
+  sourceId?: string;
+}
+
+const messagesOf = areaOf(seedMessages);
+
+/** A new unread message of type 1. */
+export function notify(world: World, { user, content, sourceType, sourceId = '' }: Notice): Notification {
+  const account = world.accounts.find((known) => known.username === user || known.userId === user);
+  if (!account) throw refusal(400, `没有账号 ${user}`);
+  const messages = messagesOf(world, account);
+  const notification = {
+    id: `${account.userId}-n${messages.length + 1}`,
+    content,
+    type: 1,
+    isRead: 0,
+    sourceType,
+    sourceId,
+    createTime: new Date(world.now()).toISOString(),
+  };
+  messages.unshift(notification);
+  return notification;
+}
+
+export function notificationRoutes(routes: Routes): void {
+  answer(routes, getMessages, ({ input, user, world }) => {
+    const { type, isRead } = take({ type: optionalText, isRead: optionalText }, input.query);
+    const found = messagesOf(world, user).filter(
+      (message) => (!type || message.type === Number(type)) && (!isRead || message.isRead === Number(isRead)),
+    );
+    return page(found, input.query);
+  });
+
+  answer(routes, getMessageCounts, ({ user, world }) => {
+    const unread = messagesOf(world, user).filter((message) => message.isRead === 0);
+    return messageTypes.map(({ type, name }) => ({
+      type,
+      name,
+      count: unread.filter((message) => message.type === type).length,
+    }));
+  });
+
+  answer(routes, readMessage, ({ input, user, world }) => {
+    const { id } = take({ id: text }, { ...input.query, ...input.body });
+    const message = messagesOf(world, user).find((known) => known.id === id);
+    if (!message) return refusal(400, '消息不存在');
+    message.isRead = 1;
+    return null;
+  });
+
+  answer(routes, readAllMessages, ({ input, user, world }) => {
+    const { type } = take({ type: number }, { ...input.query, ...input.body });
+    for (const message of messagesOf(world, user)) if (message.type === type) message.isRead = 1;
+    return null;
+  });
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import {
+  getUserPhone,
+  resetForgottenPassword,
+  resetPassword,
+  sendForgotCode,
+  sendSmsForReset,
+  updatePassword,
+  validateCode,
+  validateReset,
+} from '../../src/api/password.ts';
+import type { Account } from './accounts.ts';
+import { answer, answerPublic, number, take, text, type Routes } from './answer.ts';
+import { personWithMobile, setPassword } from './people.ts';
+import { refusal } from './refused.ts';
+import { isPassword } from './secret.ts';
+import { checkCode, sendKeyedCode, takeProof, spendCode } from './sms.ts';
+import type { World } from './world.ts';
+
+const change = {
+  password: text,
+  oldPwd: v.optional(v.string()),
+  passwordLevel: v.optional(number),
+  isForget: v.optional(number),
+};
+
+function owner(world: World, mobile: string): Account {
+  const account = personWithMobile(world, mobile);
+  if (!account) throw refusal(400, '该手机号尚未注册');
+  return account;
+}
+
+export function passwordRoutes(routes: Routes): void {
+  answer(routes, updatePassword, async ({ input, user, world }) => {
+    const { password, oldPwd, passwordLevel, isForget } = take(change, input.body);
+    if (isForget === 1) {
+      if (!takeProof(world, user.mobile)) return refusal(400, '请先完成手机验证');
+    } else if (oldPwd === undefined) {
+      if (!user.needPwd) return refusal(400, '请输入原密码');
+    } else {
+      if (!(await isPassword(oldPwd, user.password))) return refusal(212, '原密码不正确');
+      if (password === user.password) return refusal(211, '新密码与旧密码相同');
+    }
+    setPassword(user, password, passwordLevel);
+    return null;
+  });
+
+  answer(routes, getUserPhone, ({ user }) => user.mobile);
+
+  answer(routes, sendForgotCode, ({ input, user, world }) => {
+    const { phone, key } = take({ phone: text, key: text }, input.query);
+    if (phone !== user.mobile) return refusal(400, '手机号与当前账号不一致');
+    sendKeyedCode(world, phone, key);
+    return null;
+  });
+
+  answer(routes, validateCode, ({ input, world }) => {
+    const { mobile, code } = take({ mobile: text, code: text }, input.body);
+    spendCode(world, mobile, code);
+    return null;
+  });
+
+  answerPublic(routes, resetForgottenPassword, ({ input, world }) => {
+    const { phone, code, password, passwordLevel } = take(
+      { phone: text, code: text, password: text, passwordLevel: number },
+      input.body,
+    );
+    return reset(world, phone, code, password, passwordLevel);
+  });
+
+  answerPublic(routes, sendSmsForReset, ({ input, world }) => {
+    const { mobile, key } = take({ mobile: text, key: text }, input.body);
+    owner(world, mobile);
+    sendKeyedCode(world, mobile, key);
+    return null;
+  });
+
+  answerPublic(routes, validateReset, ({ input, world }) => {
+    const { mobile, code } = take({ mobile: text, code: text }, input.body);
+    checkCode(world, mobile, code);
+    return null;
+  });
+
+  answerPublic(routes, resetPassword, ({ input, world }) => {
+    const { mobile, code, password, passwordLevel } = take(
+      { mobile: text, code: text, password: text, passwordLevel: number },
+      input.body,
+    );
+    return reset(world, mobile, code, password, passwordLevel);
+  });
+}
+
+function reset(world: World, mobile: string, code: string, password: string, passwordLevel: number): null {
+  const account = owner(world, mobile);
+  checkCode(world, mobile, code);
+  setPassword(account, password, passwordLevel);
+  spendCode(world, mobile, code);
+  return null;
+}

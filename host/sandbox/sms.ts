@@ -1,0 +1,65 @@
+import { refusal } from './refused.ts';
+import { whole } from './random.ts';
+import { isKeyOf } from './signed.ts';
+import { area, type World } from './world.ts';
+
+interface Sent {
+  code: string;
+  at: number;
+  used: boolean;
+}
+
+const LIFE_MS = 10 * 60_000;
+
+const boxOf = area((world) => ({
+  random: world.random('sms'),
+  sent: new Map<string, Sent>(),
+  /** When the owner of a number last proved to hold it. */
+  proved: new Map<string, number>(),
+}));
+
+/** Sends a code; refuses what is no mobile number. */
+export function sendCode(world: World, mobile: string): void {
+  if (!/^1[3-9]\d{9}$/.test(mobile)) throw refusal(400, '手机号码格式不正确');
+  const { random, sent } = boxOf(world);
+  sent.set(mobile, {
+    code: String(whole(random, 0, 999_999)).padStart(6, '0'),
+    at: world.now(),
+    used: false,
+  });
+}
+
+/** Sends a code where the key that comes with the number was made from it. */
+export function sendKeyedCode(world: World, mobile: string, key: string): void {
+  if (!isKeyOf(mobile, key)) throw refusal(400, '请求校验失败，请刷新页面后重试');
+  sendCode(world, mobile);
+}
+
+/** The last code sent to a number. */
+export function lastCode(world: World, mobile: string): string | undefined {
+  return boxOf(world).sent.get(mobile)?.code;
+}
+
+/** Refuses a code that was not sent, is older than ten minutes or was used before. */
+export function checkCode(world: World, mobile: string, code: string): void {
+  const sent = boxOf(world).sent.get(mobile);
+  if (!sent || sent.code !== code) throw refusal(400, '验证码不正确，请重新输入');
+  if (sent.used || world.now() - sent.at > LIFE_MS) throw refusal(400, '验证码已失效，请重新获取');
+}
+
+/** Checks a code and uses it up; the number counts as proved for ten minutes. */
+export function spendCode(world: World, mobile: string, code: string): void {
+  checkCode(world, mobile, code);
+  const { sent, proved } = boxOf(world);
+  const used = sent.get(mobile);
+  if (used) used.used = true;
+  proved.set(mobile, world.now());
+}
+
+/** Whether the number was proved within ten minutes; true once. */
+export function takeProof(world: World, mobile: string): boolean {
+  const { proved } = boxOf(world);
+  const at = proved.get(mobile);
+  proved.delete(mobile);
+  return at !== undefined && world.now() - at <= LIFE_MS;
+}

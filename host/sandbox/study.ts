@@ -1,0 +1,102 @@
+import * as study from '../../src/api/study.ts';
+import type { Account } from './accounts.ts';
+import { answer, take, text, type Asked, type Routes } from './answer.ts';
+import { narrowed, rowOf, shown, type Row } from './catalogue.ts';
+import { page } from './generate.ts';
+import { learningOf, type Learning } from './learning.ts';
+import { pictureUrl } from './pictures.ts';
+import { at } from './random.ts';
+import { refusal } from './refused.ts';
+import { missingOf } from './space.ts';
+import { people, regionOf } from './words.ts';
+import type { World } from './world.ts';
+
+export function studyRoutes(routes: Routes): void {
+  taskRoutes(routes);
+  answer(routes, study.getMyActivities, ({ world, user, input }) =>
+    page(narrowed(learningOf(world, user).activities, input.query), input.query),
+  );
+  answer(routes, study.getMyCourses, ({ world, user, input }) =>
+    page(narrowed(learningOf(world, user).courses, input.query), input.query),
+  );
+  answer(routes, study.getMyProjects, ({ world, user }) => learningOf(world, user).projects);
+  answer(routes, study.getProject, ({ world, org, user, input }) => {
+    const row = rowOf(world, org, 'project', input.path.id ?? '');
+    const own = joined(learningOf(world, user), row.id);
+    return {
+      ...shown(row, user),
+      content: contentOf(row),
+      joined: own !== undefined,
+      confirmed: own?.confirmed ?? false,
+    };
+  });
+  answer(routes, study.applyForProject, apply);
+  answer(routes, study.confirmProject, ({ world, user, input }) => {
+    const project = joined(learningOf(world, user), take({ projectId: text }, input.body).projectId);
+    if (!project) return refusal(404, '您尚未报名该项目');
+    if (project.confirmed) return refusal(409, '您已确认参加，无需重复操作');
+    project.confirmed = true;
+    return null;
+  });
+  answer(routes, study.getRegionMembers, ({ world, org, user, input }) => {
+    const { id, organiser } = rowOf(world, org, 'project', input.path.id ?? '');
+    const region = user.district || regionOf(org.orgCode).name;
+    const roles = ['project_study', 'project_study', 'project_study', 'project_teacher', 'project_region'];
+    return people(world.random(`members of ${organiser} ${id}`), regionOf(org.orgCode), 36).map(
+      (person, place) => ({
+        ...person,
+        region,
+        role: at(roles, place),
+        avatar: pictureUrl('avatar', person.realName),
+      }),
+    );
+  });
+}
+
+const joined = ({ projects }: Learning, id: string) => projects.find((project) => project.id === id);
+
+const tasksOf = (world: World, user: Account) => learningOf(world, user).tasks;
+const open = (world: World, user: Account) =>
+  tasksOf(world, user)
+    .filter(({ status }) => status !== 2)
+    .toSorted((one, other) => String(one.endTime).localeCompare(String(other.endTime)));
+
+function taskRoutes(routes: Routes): void {
+  answer(routes, study.getTaskTotals, ({ world, user }) => {
+    const tasks = tasksOf(world, user);
+    const count = (wanted: number) => tasks.filter(({ status }) => status === wanted).length;
+    return { total: tasks.length, waiting: count(0), doing: count(1), done: count(2) };
+  });
+  answer(routes, study.getTasks, ({ world, user, input }) => {
+    const { status, searchVal = '' } = input.query;
+    const found = tasksOf(world, user).filter(
+      (task) => (!status || String(task.status) === status) && task.title.includes(searchVal.trim()),
+    );
+    return page(found, input.query);
+  });
+  answer(routes, study.getLearningTasks, ({ world, user }) => open(world, user).slice(0, 8));
+  answer(routes, study.getLearningTaskNumber, ({ world, user }) => ({ number: open(world, user).length }));
+}
+
+function apply({ world, org, user, input }: Asked<Account>) {
+  const { projectId } = take({ projectId: text }, input.body);
+  const row = rowOf(world, org, 'project', projectId);
+  const learning = learningOf(world, user);
+  if (joined(learning, projectId)) return refusal(409, '您已报名该项目');
+  if (row.status === 2) return refusal(409, '该项目已结束，不能报名');
+  const { info } = input.body;
+  const missing = missingOf(user, typeof info === 'object' && info !== null ? { ...info } : {});
+  if (missing.length > 0) return refusal(400, `请先填写：${missing.join('、')}`);
+  row.members = (row.members ?? 0) + 1;
+  learning.projects.unshift({ ...shown(row, user), progress: 0, needPay: false, confirmed: true });
+  return null;
+}
+
+function contentOf({ summary, teacher, teacherTitle, lessonNum, place }: Row): string {
+  return [
+    `<h3>项目简介</h3><p>${summary}</p>`,
+    '<h3>研修安排</h3><ol><li>线上学习：完成必修课程并参加在线测试</li><li>实践任务：提交一份教学设计和一节课堂实录</li><li>成果展示：参加片区交流并提交研修总结</li></ol>',
+    `<h3>考核要求</h3><table><tbody><tr><th>项目</th><th>要求</th></tr><tr><td>学时</td><td>不少于${lessonNum}学时</td></tr><tr><td>作业</td><td>2次，均须合格</td></tr><tr><td>研讨</td><td>参与不少于3次</td></tr></tbody></table>`,
+    `<h3>主讲专家</h3><p>${teacher}（${teacherTitle}）</p><p>集中研修地点：${place}</p>`,
+  ].join('');
+}

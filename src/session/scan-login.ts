@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { pollCode } from '../api/register.ts';
+import { bindWechatByMobile, boundInfo, registerByWechat, wechatLogin } from '../api/wechat.ts';
+import type { LoginAnswer } from '../api/session.ts';
+import type { PortalConfig } from '../config.ts';
+import type { Answer, SendOptions } from '../http/call.ts';
+import { PortalError, RefusedError } from '../http/errors.ts';
+import type { Portal } from '../portal.ts';
+import { loginTexts } from '../texts/login.ts';
+import { wordsOf } from '../texts/texts.ts';
+import { dropBoundInfo, keepBoundInfo, readBoundInfo } from './bound-info.ts';
+import { enter } from './enter.ts';
+import { loadOrganisation } from './load.ts';
+import { takeState } from './scan-state.ts';
+
+type Entrance = Pick<Portal, 'http' | 'session' | 'language'>;
+
+/** Where a scan has led; `message` says why it led back. */
+export interface ScanEnd {
+  to: string;
+  message?: string;
+}
+
+const landing = '/login/wxScanLogin';
+export const bindingPath = '/login/wxPhoneBinding';
+export const workbenchPath = '/space/workbench';
+
+/** The address that the QR code says: the social platform's, which leads back with a code and our `state`. */
+export function authorizeAddress(config: PortalConfig, state: string, origin: string): string {
+  const address = new URL(config.links.wechatAuthorize, origin);
+  if (!address.searchParams.has('response_type')) address.searchParams.set('response_type', 'code');
+  address.searchParams.set('redirect_uri', new URL(landing, origin).href);
+  address.searchParams.set('state', state);
+  return address.href;
+}
+
+/** What a log-in by the social account came to: signed in, or its account is still to be bound. */
+function conclude(portal: Entrance, answer: Answer<LoginAnswer>): ScanEnd {
+  if (answer.kind === 'passed' && answer.code === 201) {
+    const info = v.safeParse(boundInfo, answer.data);
+    if (!info.success) throw new RefusedError(wordsOf(loginTexts, portal.language).failed, { code: 201 });
+    keepBoundInfo(scalars(info.output));
+    return { to: bindingPath };
+  }
+  enter(portal, answer);
+  return { to: workbenchPath };
+}
+
+const exchanges = new Map<string, Promise<ScanEnd>>();
+
+/** Exchanges the code that the social platform sent somebody back with: once, and only for a `state` of this tab. */
+export function exchangeScanCode(portal: Entrance, { code, state }: { code: string; state: string }): Promise<ScanEnd> {
+  // A page that is entered twice at once must not use the code up the first time and fail the second.
+  const key = `${code} ${state}`;
+  let exchange = exchanges.get(key);
+  if (!exchange) {
+    exchange = exchangeOnce(portal, code, state).finally(() => exchanges.delete(key));
+    exchanges.set(key, exchange);
+  }
+  return exchange;
+}
+
+async function exchangeOnce(portal: Entrance, code: string, state: string): Promise<ScanEnd> {
+  const words = wordsOf(loginTexts, portal.language);
+  if (!code || !takeState(state)) return { to: landing, message: words.scanOther };
+  try {
+    if (!portal.session.read().orgId) await loadOrganisation(portal);
+    const { orgId } = portal.session.read();
+    return conclude(portal, await wechatLogin(portal.http, { jsCode: code, orgId }, { silent: true }));
+  } catch (error) {
+    return { to: landing, message: (error instanceof PortalError && error.message) || words.failed };
+  }
+}
+
+export type ScanNews = { news: 'none' } | { news: 'expired' } | ({ news: 'end' } & ScanEnd);
+
+/** Asks whether somebody has scanned the QR code of `state` with a phone of their own. */
+export async function askAfterScan(portal: Entrance, state: string, options?: SendOptions): Promise<ScanNews> {
+  const answer = await pollCode(portal.http, { id: state }, { ...options, silent: true });
+  if (answer.kind === 'passed' && answer.code !== 201) {
+    return { news: portal.http.config.exemptMessages.includes(answer.message) ? 'expired' : 'none' };
+  }
+  takeState(state);
+  return { news: 'end', ...conclude(portal, answer) };
+}
+
+interface Binding {
+  mobile: string;
+  code: string;
+  /** Registers somebody who has no account yet. */
+  realName?: string;
+}
+
+/** Binds the social account of the last scan to the account with this number, or to a new one, and signs in. */
+export async function bindScan(portal: Entrance, { realName, ...identity }: Binding, options?: SendOptions): Promise<void> {
+  const known = v.safeParse(boundInfo, readBoundInfo());
+  if (!known.success) throw new PortalError(wordsOf(loginTexts, portal.language).scanOther);
+  const { orgCode } = portal.session.read();
+  const answer = realName
+    ? await registerByWechat(portal.http, { ...known.output, ...identity, realName, orgCode }, options)
+    : await bindWechatByMobile(portal.http, { ...known.output, ...identity }, options);
+  enter(portal, answer);
+  dropBoundInfo();
+}
+
+function scalars(info: Record<string, unknown>): Record<string, string | number | boolean | null> {
+  const entries = Object.entries(info).filter(
+    (entry): entry is [string, string | number | boolean | null] =>
+      entry[1] === null || ['string', 'number', 'boolean'].includes(typeof entry[1]),
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,109 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { ensureChromium, launchArguments } from '../chromium.ts';
+
+/** Where the served portal stands. */
+export const address = inject('address');
+
+export type Role = 'guest' | 'teacher' | 'admin' | 'newcomer';
+
+export const passwords = { teacher: 'Teacher#2026', admin: 'Admin#2026', newcomer: 'Newcomer#2026' } as const;
+
+/** One browser for a file; a context per visit. */
+export function openBrowser(): { visit: (options?: VisitOptions) => Promise<Visit> } {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await control('reset', {});
+  });
+  return {
+    visit: async (options) => {
+      const visit = await openVisit(browser, options);
+      contexts.push(visit.context);
+      return visit;
+    },
+  };
+}
+
+export interface VisitOptions {
+  width?: number;
+  height?: number;
+  dark?: boolean;
+  userAgent?: string;
+}
+
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  /** Console errors, uncaught errors and unhandled rejections since the page was opened. */
+  complaints: string[];
+}
+
+async function openVisit(
+  browser: Browser,
+  { width = 1440, height = 900, dark = false, userAgent }: VisitOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    locale: 'zh-CN',
+    reducedMotion: 'reduce',
+    ...(userAgent ? { userAgent } : {}),
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return { context, page, complaints: listen(page) };
+}
+
+/** Gathers what a page complains of. */
+export function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  return complaints;
+}
+
+/** A control call of the sandbox. */
+export async function control(name: string, body: unknown): Promise<unknown> {
+  const response = await fetch(`${address}/sandbox/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`/sandbox/${name}: HTTP ${response.status}`);
+  return response.json();
+}
+
+interface CallRecord {
+  method: string;
+  path: string;
+  status: number;
+}
+
+/** The calls the sandbox has answered since its last reset. */
+export async function calls(method: string, path: string): Promise<CallRecord[]> {
+  const all = (await (await fetch(`${address}/sandbox/calls`)).json()) as CallRecord[];
+  return all.filter((call) => call.method === method && call.path === path);
+}
+
+/** Logs in through the form, as a person would. */
+export async function logIn(page: Page, who: keyof typeof passwords, at = '/login/index'): Promise<void> {
+  await page.goto(address + at);
+  await page.getByLabel('用户名').fill(who);
+  await page.getByLabel('密码', { exact: true }).fill(passwords[who]);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
+
+/** The path, query and hash a page stands at. */
+export function whereabouts(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}

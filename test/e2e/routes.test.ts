@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { isRedirect, routes } from '../../host/routes.ts';
+import { pageTexts } from '../../src/texts/pages.ts';
+import { address, logIn, openBrowser, whereabouts, type Role } from './browser.ts';
+
+const { visit } = openBrowser();
+
+/** Pages that lead on by themselves when they are opened without parameters. */
+const leadsOn: Partial<Record<string, (loggedIn: boolean) => string>> = {
+  '/login/index': (loggedIn) => (loggedIn ? '/index' : '/login/index'),
+  '/login/wxPhoneBinding': () => '/login/wxScanLogin',
+  '/commonLogin': () => '/login/index',
+};
+
+/** Where a route ends, by the specification. */
+function destination(path: string, role: Role): string {
+  const opened = path.replace(/:\w+/g, '1');
+  const loggedIn = role !== 'guest';
+  const route = routes.find((one) => one.path === path);
+  if (!route) throw new Error(path);
+  if (isRedirect(route)) return destination(route.redirect, role);
+  const on = leadsOn[path];
+  if (on) return on(loggedIn);
+  return route.meta.notLogin || loggedIn ? opened : `/login/index?redirect=${encodeURIComponent(opened)}`;
+}
+
+describe.each<Role>(['guest', 'teacher', 'admin'])('every route for %s', (role) => {
+  // The last one logs out, so it comes last.
+  const order = [...routes].sort(
+    (a, b) => Number(a.path === '/commonLogin') - Number(b.path === '/commonLogin'),
+  );
+
+  it('leads where it should, titled, without a complaint of the page', async () => {
+    const { page, complaints } = await visit();
+    if (role !== 'guest') await logIn(page, role as 'teacher' | 'admin');
+    const wrong: string[] = [];
+    for (const route of order) {
+      complaints.length = 0;
+      const expected = destination(route.path, role);
+      await page.goto(address + route.path.replace(/:\w+/g, '1'));
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      try {
+        await expect.poll(() => whereabouts(page), { timeout: 5000 }).toBe(expected);
+        const end = routes.find(
+          (one) => !isRedirect(one) && one.path.replace(/:\w+/g, '1') === new URL(page.url()).pathname,
+        );
+        const title = end && !isRedirect(end) ? pageTexts['zh-CN'][end.name] : undefined;
+        await expect.poll(() => page.title(), { timeout: 5000 }).toContain(title);
+      } catch {
+        wrong.push(
+          `${route.path}: at ${whereabouts(page)} titled "${await page.title()}", expected ${expected}`,
+        );
+      }
+      if (complaints.length) wrong.push(`${route.path}: ${complaints.join(' | ')}`);
+    }
+    expect(wrong).toEqual([]);
+  }, 300_000);
+});
+
+describe('navigation', () => {
+  it('sends an unknown path to /404', async () => {
+    const { page } = await visit();
+    await page.goto(`${address}/no/such/page?x=1`);
+    await page.getByRole('heading', { name: '抱歉，您访问的页面不存在' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/404');
+  });
+
+  it('scrolls to the top and puts the focus on the heading', async () => {
+    const { page } = await visit({ height: 500 });
+    await page.goto(`${address}/index`);
+    await page.locator('h1').waitFor({ state: 'attached' });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(900);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /关于我们/ })
+      .click();
+    await page.waitForURL('**/about/us');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it('skips to the main content', async () => {
+    const { page } = await visit();
+    await page.goto(`${address}/404`);
+    await page.locator('h1').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('跳到主要内容');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  it('shows a placeholder for a page that is still to come', async () => {
+    const { page } = await visit();
+    await page.goto(`${address}/supermarket`);
+    await page.getByRole('heading', { name: '赛事复评' }).waitFor();
+    await page.getByText('开发中，敬请期待……', { exact: true }).waitFor();
+  });
+
+  it('has neither header nor footer in the customer service', async () => {
+    const { page } = await visit();
+    await page.goto(`${address}/customerService`);
+    await page.locator('h1').waitFor();
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Sandbox } from '../../../host/sandbox/index.ts';
+
+/** Speaks to the sandbox as bare HTTP, in the name of an account; JSON goes in. */
+export function wireOf(sandbox: Sandbox, username?: string) {
+  const token = username && sandbox.tokenOf(username);
+
+  const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    sandbox.fetch(`http://localhost${path}`, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        'content-type': 'application/json',
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      redirect: 'manual',
+    });
+
+  return {
+    token: token ?? '',
+    send,
+    /** The whole JSON of a GET. */
+    data: async (path: string) => (await send('GET', path)).json(),
+    /** The code that was sent to a number last. */
+    code: async (mobile: string): Promise<string> =>
+      (await (await send('GET', `/sandbox/sms?mobile=${mobile}`)).json()).code,
+  };
+}
