@@ -1,3 +1,4 @@
+import './host.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PortalProvider } from '../src/data/PortalProvider.tsx';

@@ -1,10 +1,8 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
+import { layers } from './layers.ts';
 
 /** The document or shadow root that takes a widget's style sheets. Null: the page's document. */
 export const StyleRootContext = createContext<Document | ShadowRoot | null>(null);
-
-// Said first in every sheet, so that the order of adoption never decides which layer wins.
-const layers = '@layer portal.tokens, portal.base, portal.ui, portal.widgets;\n';
 
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -20,6 +18,8 @@ function sheetOf(css: string): CSSStyleSheet {
 
 /** Adopts a style sheet once in a root; constructed sheets need no `unsafe-inline`. */
 export function adoptStyles(root: Document | ShadowRoot, css: string): void {
+  // A build that puts the sheets into files of their own leaves no text.
+  if (!css) return;
   const sheet = sheetOf(css);
   if (!root.adoptedStyleSheets.includes(sheet)) {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

@@ -1,0 +1,50 @@
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+
+export type Connection = HttpBindings | Http2Bindings;
+
+/** Whoever answers the calls: the sandbox, or a back end elsewhere. */
+export type BackEnd = (request: Request) => Promise<Response>;
+
+/** Hands a call to the back end; where that drops the connection, or the caller has gone, the socket is broken. */
+export async function answerCall(
+  backEnd: BackEnd,
+  request: Request,
+  connection: Connection,
+): Promise<Response> {
+  try {
+    return await backEnd(standardRequest(request));
+  } catch (error) {
+    if (isDrop(error)) breakConnection(connection);
+    else if (request.signal.aborted) connection.incoming.socket.destroy();
+    else throw error;
+    return RESPONSE_ALREADY_SENT;
+  }
+}
+
+// By name: in development the sandbox is loaded anew, and its class with it.
+const isDrop = (error: unknown) => error instanceof Error && error.name === 'ConnectionDropped';
+
+/**
+ * A browser silently repeats a call whose kept-alive connection closes without a byte, even a POST.
+ * A few bytes that are no HTTP make it fail at once.
+ */
+function breakConnection({ incoming: { socket } }: Connection): void {
+  if (socket.destroyed) return;
+  socket.end('connection dropped\r\n', () => socket.destroy());
+}
+
+/** The listener's own request is only shaped like one; `new Request(request)` needs a real one. */
+function standardRequest(request: Request): Request {
+  const init: RequestInit & { duplex?: 'half' } = {
+    method: request.method,
+    headers: request.headers,
+    signal: request.signal,
+    redirect: 'manual',
+  };
+  if (request.method !== 'GET' && request.method !== 'HEAD' && request.body) {
+    init.body = request.body;
+    init.duplex = 'half';
+  }
+  return new Request(request.url, init);
+}

@@ -1,0 +1,52 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Plugin, ViteDevServer } from 'vite';
+import type * as Sandbox from '../sandbox/index.ts';
+import { answerCall } from './answerCall.ts';
+import { callPaths } from './callPaths.ts';
+import { isStatistics, statisticsPage } from './statistics.ts';
+
+const isCall = callPaths();
+// In development the sandbox's sources lie under the same first piece.
+const isSource = (path: string) => /\.(tsx?|css)$/.test(path);
+
+/** The sandbox and the run-time settings on Vite's own port; a change of the sandbox counts at once, its data begin anew. */
+export function sandboxPlugin(): Plugin {
+  return {
+    name: 'portal-sandbox',
+    apply: 'serve',
+    configureServer(server) {
+      const sandbox = sandboxOf(server);
+      const listener = getRequestListener(
+        async (request, connection) => {
+          const { pathname } = new URL(request.url);
+          if (isStatistics(pathname)) return statisticsPage();
+          const { fetch, settings } = await sandbox();
+          if (pathname === '/portal.config.json') return Response.json(settings);
+          return answerCall(fetch, request, connection);
+        },
+        { overrideGlobalObjects: false },
+      );
+      server.middlewares.use((incoming, outgoing, next) => {
+        const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+        const isOurs = pathname === '/portal.config.json' || isStatistics(pathname) || isCall(pathname);
+        if (isOurs && !isSource(pathname)) void listener(incoming, outgoing);
+        else next();
+      });
+    },
+  };
+}
+
+type SandboxModule = typeof Sandbox;
+
+function sandboxOf(server: ViteDevServer) {
+  let loaded: SandboxModule | undefined;
+  let running: ReturnType<SandboxModule['createSandbox']> | undefined;
+  return async () => {
+    const module = (await server.ssrLoadModule('/sandbox/index.ts')) as SandboxModule;
+    if (!running || module !== loaded) {
+      loaded = module;
+      running = module.createSandbox();
+    }
+    return { fetch: running.fetch, settings: module.sandboxSettings };
+  };
+}

@@ -1,0 +1,29 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const packGzip = promisify(gzip);
+const packBrotli = promisify(brotliCompress);
+
+/** The best encoding that the browser takes. */
+export function chooseEncoding(accepted: string | null): Encoding {
+  const taken = new Map<string, number>();
+  for (const part of (accepted ?? '').split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    const quality = parameters.find((piece) => piece.startsWith('q='))?.slice(2);
+    if (name) taken.set(name, quality === undefined ? 1 : Number(quality));
+  }
+  const takes = (name: Encoding) => (taken.get(name) ?? taken.get('*') ?? 0) > 0;
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+export async function encode(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  if (encoding === 'gzip') return packGzip(bytes, { level: 9 });
+  if (encoding === 'identity') return bytes;
+  // Nine rather than eleven: a tenth of the time for a few percent more.
+  return packBrotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}

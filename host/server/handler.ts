@@ -1,0 +1,50 @@
+import { answerCall, type BackEnd, type Connection } from './answerCall.ts';
+import { callPaths } from './callPaths.ts';
+import type { Folder } from './folder.ts';
+import { missing, sendCdn, sendPortal } from './pages.ts';
+import { guarded } from './policy.ts';
+import type { ReadSettings } from './settings.ts';
+import { isStatistics, statisticsPage } from './statistics.ts';
+
+export interface Parts {
+  portal: Folder;
+  cdn: Folder;
+  settings: ReadSettings;
+  backEnd: BackEnd;
+  /** The back end is one of its own, not the sandbox: it may have what only stands in here. */
+  isReal: boolean;
+}
+
+export type Handler = (request: Request, connection: Connection) => Promise<Response>;
+
+/** Everything behind the one port: the portal, the CDN files, the settings and the calls. */
+export function createHandler(parts: Parts): Handler {
+  const { portal, cdn, settings, backEnd, isReal } = parts;
+  return async (request, connection) => {
+    const { pathname } = new URL(request.url);
+    const { api, paths } = settings();
+
+    if (callPaths(paths)(pathname)) {
+      const answer = await answerCall(backEnd, request, connection);
+      return isReal ? answer : guarded(answer, api);
+    }
+    if (isReal && isStatistics(pathname)) {
+      const answer = await answerCall(backEnd, request, connection);
+      if (answer.status !== 404 && answer.status !== 502) return answer;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return guarded(new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));
+    }
+    return guarded(await page(request, pathname), api);
+  };
+
+  async function page(request: Request, path: string): Promise<Response> {
+    if (path === '/portal.config.json') {
+      return Response.json(settings(), { headers: { 'cache-control': 'no-store' } });
+    }
+    if (isStatistics(path)) return statisticsPage();
+    if (path.startsWith('/cdn/')) return sendCdn(request, path.slice('/cdn'.length), cdn);
+    if (path.startsWith('/.')) return missing();
+    return sendPortal(request, path, portal);
+  }
+}

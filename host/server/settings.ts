@@ -1,0 +1,32 @@
+import { readFileSync, statSync } from 'node:fs';
+import { readConfig, type PortalSettings } from '../../src/config.ts';
+import { sandboxSettings } from '../sandbox/index.ts';
+
+export type ReadSettings = () => PortalSettings;
+
+/** The settings of the operator's file, read again when it changes; without a file those of the demo. */
+export function settingsFrom(file?: string): ReadSettings {
+  if (!file) return () => sandboxSettings;
+  let read = readFile(file);
+  return () => {
+    try {
+      if (versionOf(file) !== read.version) read = readFile(file);
+    } catch (error) {
+      console.error(`${error instanceof Error ? error.message : error}; the former settings stay in force`);
+    }
+    return read.settings;
+  };
+}
+
+const versionOf = (file: string) => statSync(file).mtimeMs;
+
+function readFile(file: string): { settings: PortalSettings; version: number } {
+  try {
+    const version = versionOf(file);
+    const settings = JSON.parse(readFileSync(file, 'utf8')) as PortalSettings;
+    readConfig(settings);
+    return { settings, version };
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import { layers } from '../../src/theme/layers.ts';
+
+const mark = '\0sheet:';
+
+/**
+ * Takes the style sheets out of the JavaScript: in the standalone portal they stand in the document anyway, and as files
+ * they travel beside the scripts and cost no parsing. Elements keep theirs as text, for their shadow roots.
+ */
+export function sheetsAsFiles(): Plugin {
+  return {
+    name: 'portal-sheets-as-files',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith('.css?inline')) return null;
+      const file = await this.resolve(source.slice(0, -'?inline'.length), importer, { skipSelf: true });
+      return file && `${mark}${file.id}.js`;
+    },
+    load(id) {
+      if (!id.startsWith(mark)) return null;
+      const file = id.slice(mark.length, -'.js'.length);
+      return { code: `import ${JSON.stringify(file)};\nexport default '';`, moduleSideEffects: true };
+    },
+    transform(code, id) {
+      return /\.css$/.test(id) && !id.includes('node_modules') ? { code: layers + code, map: null } : null;
+    },
+  };
+}

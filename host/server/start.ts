@@ -1,0 +1,58 @@
+import { getRequestListener } from '@hono/node-server';
+import { createSandbox, type Sandbox } from '../sandbox/index.ts';
+import { openFolder } from './folder.ts';
+import { createHandler } from './handler.ts';
+import { listen } from './listen.ts';
+import { cdnFolder, portalFolder } from './places.ts';
+import { proxyTo } from './proxy.ts';
+import { settingsFrom } from './settings.ts';
+
+export interface ServerOptions {
+  /** 0, the default: any free port. */
+  port?: number;
+  /** The name or address to listen on; every loopback one by default. */
+  host?: string;
+  /** The back end that answers the calls, e.g. `https://api.example`; the sandbox by default. */
+  api?: string;
+  /** The file of run-time settings; those of the demo by default. */
+  config?: string;
+  /** Where the built portal lies. */
+  portal?: string;
+  /** Where the files of the CDN lie. */
+  cdn?: string;
+}
+
+export interface PortalServer {
+  /** E.g. `http://localhost:4173`. */
+  address: string;
+  port: number;
+  /** Undefined where a real back end answers. */
+  sandbox?: Sandbox;
+  close(): Promise<void>;
+}
+
+/** Serves the built portal and its calls on one port. Throws where the port is taken or a setting is wrong. */
+export async function startServer(options: ServerOptions = {}): Promise<PortalServer> {
+  const { port: wanted = 0, host, api, config, portal = portalFolder, cdn = cdnFolder } = options;
+  const settings = settingsFrom(config);
+  const sandbox = api ? undefined : createSandbox();
+  const handler = createHandler({
+    portal: openFolder(portal),
+    cdn: openFolder(cdn),
+    settings,
+    backEnd: sandbox ? sandbox.fetch : proxyTo(api ?? ''),
+    isReal: !sandbox,
+  });
+  const listener = getRequestListener(handler, { overrideGlobalObjects: false });
+  const { port, close } = await listen(
+    (incoming, outgoing) => void listener(incoming, outgoing),
+    wanted,
+    host,
+  );
+  return { address: `http://${nameOf(host)}:${port}`, port, close, ...(sandbox && { sandbox }) };
+}
+
+function nameOf(host: string | undefined): string {
+  if (!host || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useParams, useSearch } from 'wouter';
+import { expect, it, onTestFinished } from 'vitest';
+import { render } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { Pages, type PageEntry } from '../../../host/Pages.tsx';
+import type { PageRoute, RouteMeta } from '../../../host/routes.ts';
+
+function Note() {
+  const [text, setText] = useState('');
+  const search = useSearch();
+  return (
+    <label>
+      便签 {search}
+      <input value={text} onChange={(event) => setText(event.target.value)} />
+    </label>
+  );
+}
+
+function Detail() {
+  const { id } = useParams<{ id: string }>();
+  return <p>详情 {id}</p>;
+}
+
+function route(name: PageRoute['name'], path: string, meta: RouteMeta): PageRoute {
+  return { name, path, meta, load: () => Promise.resolve({ default: Note }) };
+}
+
+const list: PageEntry = {
+  route: route('course', '/course', { keepAlive: true }),
+  address: '/course?page=2',
+  Page: Note,
+};
+const plain: PageEntry = {
+  route: route('appDownload', '/appDownload', {}),
+  address: '/appDownload',
+  Page: Note,
+};
+const detail: PageEntry = {
+  route: route('homePage', '/homePage/:id', {}),
+  address: '/homePage/a%20b',
+  Page: Detail,
+};
+
+function show(entry: PageEntry) {
+  const view = render(<Pages entry={entry} />);
+  onTestFinished(() => view.unmount());
+  return { ...view, open: (next: PageEntry) => view.rerender(<Pages entry={next} />) };
+}
+
+it('keeps the state of a page that wants to be kept', async () => {
+  const { open, getByLabelText } = show(list);
+  await userEvent.fill(getByLabelText(/便签/), '写到一半');
+  open(detail);
+  expect(getByLabelText(/便签/)).not.toBeVisible();
+  open(list);
+  expect(getByLabelText(/便签/)).toBeVisible();
+  expect(getByLabelText(/便签/)).toHaveValue('写到一半');
+});
+
+it('lets a kept page go on seeing its own address', () => {
+  const { open, getByText } = show(list);
+  open(detail);
+  expect(getByText(/page=2/)).not.toBeVisible();
+});
+
+it('forgets the state of every other page', async () => {
+  const { open, getByLabelText } = show(plain);
+  await userEvent.fill(getByLabelText(/便签/), '写到一半');
+  open(detail);
+  open(plain);
+  expect(getByLabelText(/便签/)).toHaveValue('');
+});
+
+it('gives a page the parts of its path', () => {
+  const { getByText } = show(detail);
+  expect(getByText('详情 a b')).toBeVisible();
+});
