@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sandboxPlugin } from './server/development.ts';
 import { portalFolder, root } from './server/places.ts';
-import { stampPlugin } from './server/portalBuild.ts';
 import { sheetsAsFiles } from './server/sheets.ts';
 
 // Two products from the same sources: the standalone portal, and (mode "embed") a tenant's page with elements.
@@ -11,7 +10,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: `${root}host`,
     cacheDir: `${root}.cache/vite`,
-    plugins: [react(), sandboxPlugin(), ...(isEmbed ? [] : [sheetsAsFiles(), stampPlugin()])],
+    plugins: [react(), sandboxPlugin(), ...(isEmbed ? [] : [sheetsAsFiles()])],
     server: { fs: { allow: [root] } },
     build: {
       outDir: portalFolder,
@@ -21,7 +20,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       // The style sheets use light-dark() and relative colours; rewriting those for older browsers would break them.
       cssTarget: ['chrome125', 'firefox128', 'safari18'],
-      manifest: isEmbed ? false : true,
+      manifest: !isEmbed,
       sourcemap: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {

@@ -32,8 +32,12 @@ export const optimizeDeps = {
     'spark-md5',
     'swr',
     'swr/infinite',
+    'uqr',
     'valibot',
     'valtio/vanilla',
     'wouter',
+    'wouter/use-browser-location',
+    'regexparam',
+    'wouter/memory-location',
   ],
 };

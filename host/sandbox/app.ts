@@ -14,6 +14,9 @@ export interface Machinery {
 
 type Parsed = { Variables: { received: Omit<Received, 'path'> } };
 
+// A served sandbox runs for days.
+const REMEMBERED_CALLS = 2000;
+
 /** The sandbox's own addresses: neither recorded nor hit by faults. */
 const own = /^\/(sandbox|external|avatars)\//;
 
@@ -37,6 +40,7 @@ export function createApp(routes: Routes, { world, calls, faults }: Machinery): 
       at: world().now(),
     };
     calls.push(record);
+    if (calls.length > REMEMBERED_CALLS) calls.shift();
     const fault = faults.take(method, path);
     const injected = fault && (await meet(fault, raw.signal));
     if (injected) context.res = injected;

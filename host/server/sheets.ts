@@ -23,7 +23,7 @@ export function sheetsAsFiles(): Plugin {
       return { code: `import ${JSON.stringify(file)};\nexport default '';`, moduleSideEffects: true };
     },
     transform(code, id) {
-      return /\.css$/.test(id) && !id.includes('node_modules') ? { code: layers + code, map: null } : null;
+      return id.endsWith('.css') && !id.includes('node_modules') ? { code: layers + code, map: null } : null;
     },
   };
 }

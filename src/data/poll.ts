@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Session } from '../session/store.ts';
 import { usePortal } from './portal-context.ts';
 
@@ -115,6 +115,5 @@ export function usePoll(key: string | null, intervalMs: number, task: PollTask):
       leave();
     };
   }, [session, key, intervalMs]);
-  const ask = useRef(() => refresh.current());
-  return ask.current;
+  return useCallback(() => refresh.current(), []);
 }

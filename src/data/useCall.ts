@@ -1,6 +1,8 @@
 import useSWR from 'swr';
-import type { Call, Http } from '../http/call.ts';
-import { PortalError, RefusedError } from '../http/errors.ts';
+import type { Call } from '../http/call.ts';
+import { dataOf } from '../http/data-of.ts';
+import type { PortalError } from '../http/errors.ts';
+import type { Portal } from '../portal.ts';
 import { usePortal, useSession } from './portal-context.ts';
 
 export interface CallState<Data> {
@@ -31,12 +33,12 @@ export function useCall<Input, Data>(
   input: Input | null,
   { keepPrevious = false }: ReadOptions = {},
 ): CallState<Data> {
-  const { http } = usePortal();
+  const portal = usePortal();
   const owner = useSession((session) => `${session.orgCode}|${session.userId}`);
   const { method, path } = call.definition;
   const { data, error, isLoading, isValidating, mutate } = useSWR<Data | undefined, PortalError>(
     input === null ? null : [owner, method, path, input],
-    () => readData(call, http, input as Input),
+    () => readData(call, portal, input as Input),
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: keepPrevious },
   );
   return {
@@ -51,10 +53,9 @@ export function useCall<Input, Data>(
 
 async function readData<Input, Data>(
   call: Call<Input, Data>,
-  http: Http,
+  { http, language }: Pick<Portal, 'http' | 'language'>,
   input: Input,
 ): Promise<Data | undefined> {
   const answer = await call(http, input, { silent: true });
-  if (answer.kind === 'passed') throw new RefusedError(answer.message, { code: answer.code });
-  return answer.data ?? undefined;
+  return answer.kind === 'empty' ? undefined : dataOf(answer, language);
 }

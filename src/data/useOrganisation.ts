@@ -7,7 +7,9 @@ import { usePortal, useSession } from './portal-context.ts';
 export function useOrganisation(): { org: OrgConfig | null; isLoading: boolean } {
   const portal = usePortal();
   const org = useSession((session) => session.orgConfig);
-  const owner = useSession((session) => (session.orgCode || session.token ? `${session.orgCode}|${session.token}` : ''));
+  const owner = useSession((session) =>
+    session.orgCode || session.token ? `${session.orgCode}|${session.token}` : '',
+  );
   const [failed, setFailed] = useState('');
   const isMissing = org === null && owner !== '' && failed !== owner;
 

@@ -4,8 +4,7 @@ import type { PortalConfig } from '../config.ts';
 import { httpTexts } from '../texts/http.ts';
 import { fill, wordsOf, type Language } from '../texts/texts.ts';
 import type { Answer, CallDefinition, Http, SendOptions } from './call.ts';
-import type {
-  PortalError} from './errors.ts';
+import type { PortalError } from './errors.ts';
 import {
   AbortedError,
   MalformedAnswerError,

@@ -1,6 +1,6 @@
 import { login } from '../api/auth.ts';
 import type { SendOptions } from '../http/call.ts';
-import { RefusedError } from '../http/errors.ts';
+import { dataOf } from '../http/data-of.ts';
 import type { Portal } from '../portal.ts';
 import { sendablePassword } from './password-cipher.ts';
 
@@ -20,6 +20,6 @@ export async function accountLogin(
   });
   const randomStr = crypto.getRandomValues(new Uint32Array(2)).join('');
   const answer = await login(http, { username: account.username, password, randomStr }, options);
-  if (answer.kind !== 'success') throw new RefusedError(answer.message, { code: answer.code });
-  session.signIn(answer.data.token, answer.data.userId);
+  const { token, userId } = dataOf(answer, language);
+  session.signIn(token, userId);
 }

@@ -5,12 +5,23 @@ import { httpTexts } from '../texts/http.ts';
 import { wordsOf } from '../texts/texts.ts';
 import type { Portal } from '../portal.ts';
 
-type Entrance = Pick<Portal, 'session' | 'language'>;
-
-/** Takes over the session that a log-in call answered; any other answer is a refusal. */
-export function enter({ session, language }: Entrance, answer: Answer<LoginAnswer>): void {
-  if (answer.kind !== 'success') {
+/** Rejects an answer with a code of its own, where the caller knows none. */
+export function accept<Data>(
+  { language }: Pick<Portal, 'language'>,
+  answer: Answer<Data>,
+): asserts answer is Exclude<Answer<Data>, { kind: 'passed' }> {
+  if (answer.kind === 'passed') {
     throw new RefusedError(answer.message || wordsOf(httpTexts, language).refused, { code: answer.code });
   }
-  session.signIn(answer.data.token, answer.data.userId);
+}
+
+/** Takes over the session that a log-in call answered; any other answer is a refusal. */
+export function enter(portal: Pick<Portal, 'session' | 'language'>, answer: Answer<LoginAnswer>): void {
+  accept(portal, answer);
+  if (answer.kind === 'empty') {
+    throw new RefusedError(answer.message || wordsOf(httpTexts, portal.language).refused, {
+      code: answer.code,
+    });
+  }
+  portal.session.signIn(answer.data.token, answer.data.userId);
 }

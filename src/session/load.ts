@@ -1,11 +1,10 @@
 import { getUserInfo } from '../api/account.ts';
 import { guestLogin } from '../api/auth.ts';
 import { getNavigation, getOrgByCode, getOrgById } from '../api/org.ts';
-import type { Answer } from '../http/call.ts';
-import { RefusedError } from '../http/errors.ts';
+import { dataOf } from '../http/data-of.ts';
 import type { Portal } from '../portal.ts';
 
-type Loader = Pick<Portal, 'http' | 'session'>;
+type Loader = Pick<Portal, 'http' | 'session' | 'language'>;
 
 // However many widgets ask at once, each of these calls is made once.
 const underWay = new WeakMap<Loader['session'], Map<string, Promise<void>>>();
@@ -21,19 +20,14 @@ function once({ session }: Loader, key: string, load: () => Promise<void>): Prom
   return promise;
 }
 
-function dataOf<Data>(answer: Answer<Data>): Data {
-  if (answer.kind === 'success') return answer.data;
-  throw new RefusedError(answer.message, { code: answer.code });
-}
-
 /** Loads the organisation by its code, or by the session where no code is known. */
 export function loadOrganisation(portal: Loader): Promise<void> {
-  const { http, session } = portal;
+  const { http, session, language } = portal;
   const { orgCode, orgId } = session.read();
   return once(portal, `organisation ${orgCode}`, async () => {
     const config = orgCode
-      ? dataOf(await getOrgByCode(http, { orgCode }, { silent: true }))
-      : dataOf(await getOrgById(http, orgId ? { orgId } : {}, { silent: true }));
+      ? dataOf(await getOrgByCode(http, { orgCode }, { silent: true }), language)
+      : dataOf(await getOrgById(http, orgId ? { orgId } : {}, { silent: true }), language);
     // Somebody has turned to another organisation meanwhile.
     if (session.read().orgCode !== orgCode) return;
     session.setOrganisation({ ...config, orgCode: config.orgCode || orgCode });
@@ -42,30 +36,30 @@ export function loadOrganisation(portal: Loader): Promise<void> {
 
 /** Loads user info, roles and permissions of whoever is logged in. */
 export function loadUser(portal: Loader): Promise<void> {
-  const { http, session } = portal;
+  const { http, session, language } = portal;
   const { token } = session.read();
   return once(portal, `user ${token}`, async () => {
-    const user = dataOf(await getUserInfo(http, undefined, { silent: true }));
+    const user = dataOf(await getUserInfo(http, undefined, { silent: true }), language);
     if (session.read().token === token) session.setUser(user);
   });
 }
 
 /** Makes a visitor of a public organisation a guest. */
 export function becomeGuest(portal: Loader): Promise<void> {
-  const { http, session } = portal;
+  const { http, session, language } = portal;
   const { orgCode } = session.read();
   return once(portal, `guest ${orgCode}`, async () => {
-    const guest = dataOf(await guestLogin(http, { orgCode }, { silent: true }));
+    const guest = dataOf(await guestLogin(http, { orgCode }, { silent: true }), language);
     if (!session.read().token && session.read().orgCode === orgCode) session.signIn(guest.token, '');
   });
 }
 
 /** Loads the navigation of the session's organisation. */
 export function loadNavigation(portal: Loader): Promise<void> {
-  const { http, session } = portal;
+  const { http, session, language } = portal;
   const { token } = session.read();
   return once(portal, `navigation ${token}`, async () => {
-    const items = dataOf(await getNavigation(http, {}, { silent: true }));
+    const items = dataOf(await getNavigation(http, {}, { silent: true }), language);
     if (session.read().token === token) session.setNavigation(items);
   });
 }

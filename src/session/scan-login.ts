@@ -49,7 +49,10 @@ function conclude(portal: Entrance, answer: Answer<LoginAnswer>): ScanEnd {
 const exchanges = new Map<string, Promise<ScanEnd>>();
 
 /** Exchanges the code that the social platform sent somebody back with: once, and only for a `state` of this tab. */
-export function exchangeScanCode(portal: Entrance, { code, state }: { code: string; state: string }): Promise<ScanEnd> {
+export function exchangeScanCode(
+  portal: Entrance,
+  { code, state }: { code: string; state: string },
+): Promise<ScanEnd> {
   // A page that is entered twice at once must not use the code up the first time and fail the second.
   const key = `${code} ${state}`;
   let exchange = exchanges.get(key);
@@ -75,7 +78,11 @@ async function exchangeOnce(portal: Entrance, code: string, state: string): Prom
 export type ScanNews = { news: 'none' } | { news: 'expired' } | ({ news: 'end' } & ScanEnd);
 
 /** Asks whether somebody has scanned the QR code of `state` with a phone of their own. */
-export async function askAfterScan(portal: Entrance, state: string, options?: SendOptions): Promise<ScanNews> {
+export async function askAfterScan(
+  portal: Entrance,
+  state: string,
+  options?: SendOptions,
+): Promise<ScanNews> {
   const answer = await pollCode(portal.http, { id: state }, { ...options, silent: true });
   if (answer.kind === 'passed' && answer.code !== 201) {
     return { news: portal.http.config.exemptMessages.includes(answer.message) ? 'expired' : 'none' };
@@ -92,7 +99,11 @@ interface Binding {
 }
 
 /** Binds the social account of the last scan to the account with this number, or to a new one, and signs in. */
-export async function bindScan(portal: Entrance, { realName, ...identity }: Binding, options?: SendOptions): Promise<void> {
+export async function bindScan(
+  portal: Entrance,
+  { realName, ...identity }: Binding,
+  options?: SendOptions,
+): Promise<void> {
   const known = v.safeParse(boundInfo, readBoundInfo());
   if (!known.success) throw new PortalError(wordsOf(loginTexts, portal.language).scanOther);
   const { orgCode } = portal.session.read();

@@ -20,7 +20,9 @@ function read(): v.InferOutput<typeof statesSchema> {
 
 /** Makes the random `state` that a log-in elsewhere has to bring back, and keeps it for this tab. */
 export function makeState(): string {
-  const state = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const state = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
   try {
     sessionStorage.setItem(key, JSON.stringify([...read(), { state, at: Date.now() }].slice(-most)));
   } catch {

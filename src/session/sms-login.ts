@@ -1,12 +1,12 @@
 import { sendSms, smsLogin } from '../api/auth.ts';
 import type { KeyedMobile } from '../api/session.ts';
 import type { Call, SendOptions } from '../http/call.ts';
-import { MissingSettingError, RefusedError } from '../http/errors.ts';
+import { MissingSettingError } from '../http/errors.ts';
 import { mobileKey } from '../http/signature.ts';
 import type { Portal } from '../portal.ts';
 import { httpTexts } from '../texts/http.ts';
 import { fill, wordsOf } from '../texts/texts.ts';
-import { enter } from './enter.ts';
+import { accept, enter } from './enter.ts';
 
 type Sender = Pick<Portal, 'http' | 'language'>;
 
@@ -20,10 +20,7 @@ export async function sendCode(
   const { smsKey } = http.config;
   if (!smsKey) throw new MissingSettingError(fill(words.missingSetting, { setting: 'smsKey' }));
   const { call = sendSms, ...sendOptions } = options ?? {};
-  const answer = await call(http, { mobile, key: await mobileKey(mobile, smsKey) }, sendOptions);
-  if (answer.kind === 'passed') {
-    throw new RefusedError(answer.message || words.refused, { code: answer.code });
-  }
+  accept({ language }, await call(http, { mobile, key: await mobileKey(mobile, smsKey) }, sendOptions));
 }
 
 /** Signs in with a mobile number and the code sent to it; rejects with a PortalError. */

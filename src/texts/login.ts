@@ -44,7 +44,7 @@ export const loginTexts = defineTexts(
     scanLoading: '正在生成二维码',
     scanFailed: '二维码生成失败',
     scanMissing: '尚未开通微信登录，请使用其他方式登录',
-    scanOther: '登录信息已失效，请重新扫码',
+    scanOther: '未能在本页确认此次扫码，请回到原页面继续，或重新扫码',
   },
   {
     portal: 'Teacher Training',
@@ -87,6 +87,6 @@ export const loginTexts = defineTexts(
     scanLoading: 'Making the QR code',
     scanFailed: 'The QR code could not be made',
     scanMissing: 'WeChat sign-in is not available. Please choose another way.',
-    scanOther: 'This sign-in is no longer valid. Please scan again.',
+    scanOther: 'This scan could not be confirmed here. Go back to the page with the code, or scan again.',
   },
 );

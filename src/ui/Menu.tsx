@@ -4,6 +4,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -19,7 +20,10 @@ export interface MenuItem {
   /** Where it leads: a link. */
   href?: string;
   target?: string;
-  onSelect?: () => void;
+  /** A link is followed unless the event is prevented. */
+  onSelect?: (event: MouseEvent<HTMLElement>) => void;
+  /** The page that is shown. */
+  current?: boolean;
   danger?: boolean;
   disabled?: boolean;
   /** A line above it. */
@@ -132,16 +136,17 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
     tabIndex: -1,
     className: 'portal-menu-item',
     'aria-disabled': item.disabled || undefined,
+    'aria-current': item.current ? 'page' : undefined,
     'data-danger': item.danger || undefined,
     'data-divided': item.divided || undefined,
   } as const;
-  const select = (event: { preventDefault(): void }) => {
+  const select = (event: MouseEvent<HTMLElement>) => {
     if (item.disabled) {
       event.preventDefault();
       return;
     }
     onDone();
-    item.onSelect?.();
+    item.onSelect?.(event);
   };
   const inside = (
     <>

@@ -91,8 +91,7 @@ export function Tabs({ label, tabs, value, onChange, keepMounted = false, aside,
           value={tab.value}
           className="portal-tabs-panel"
           part="tab-panel"
-          forceMount={keepMounted || undefined}
-          hidden={keepMounted ? tab.value !== value : undefined}
+          {...(keepMounted ? { forceMount: true, hidden: tab.value !== value } : undefined)}
         >
           {tab.content}
         </Content>

@@ -34,7 +34,12 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
       if (element.isConnected && !element.matches(':popover-open')) element.showPopover();
     };
     enter();
-    return onHostReconnect(element, enter);
+    const stopReconnect = onHostReconnect(element, enter);
+    return () => {
+      stopReconnect();
+      // Or it would stay below a dialog that enters the top layer a second time.
+      if (element.matches(':popover-open')) element.hidePopover();
+    };
   }, []);
 
   const isEmpty = shown.length === 0;
@@ -42,6 +47,7 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
     if (isEmpty) toaster.resume();
   }, [isEmpty, toaster]);
 
+  // The regions are live from the start; the role is there only with a message, so that nobody finds an empty alert.
   const list = (isError: boolean) =>
     shown
       .filter((toast) => (toast.tone === 'error') === isError)
@@ -63,6 +69,9 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
         );
       });
 
+  const errors = list(true);
+  const others = list(false);
+
   return (
     <div
       ref={viewport}
@@ -73,11 +82,21 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
       onFocus={toaster.pause}
       onBlur={toaster.resume}
     >
-      <div className="portal-toasts-list" role="alert" aria-atomic="false">
-        {list(true)}
+      <div
+        className="portal-toasts-list"
+        role={errors.length > 0 ? 'alert' : undefined}
+        aria-live="assertive"
+        aria-atomic="false"
+      >
+        {errors}
       </div>
-      <div className="portal-toasts-list" role="status" aria-atomic="false">
-        {list(false)}
+      <div
+        className="portal-toasts-list"
+        role={others.length > 0 ? 'status' : undefined}
+        aria-live="polite"
+        aria-atomic="false"
+      >
+        {others}
       </div>
     </div>
   );

@@ -15,9 +15,13 @@ function isOwnBusiness(event: MouseEvent<HTMLElement>): boolean {
 }
 
 /** For the `onClick` of a real link: a plain click asks `onNavigate` first; without its false the link is followed. */
-export function linkClick(event: MouseEvent<HTMLElement>, url: string, onNavigate: OnNavigate | undefined): void {
+export function linkClick(
+  event: MouseEvent<HTMLElement>,
+  wish: NavigateDetail,
+  onNavigate: OnNavigate | undefined,
+): void {
   if (event.defaultPrevented || isOwnBusiness(event)) return;
-  if (onNavigate?.({ url }) === false) event.preventDefault();
+  if (onNavigate?.(wish) === false) event.preventDefault();
 }
 
 /** Leads somewhere from something that is not a link. */

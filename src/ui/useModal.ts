@@ -51,7 +51,7 @@ export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, options
     };
     // The platform may close it against our will; then it follows the owner's state again.
     const closed = (event: Event) => {
-      if (event.target !== dialog || closing) return;
+      if (event.target !== dialog || closing || dialog.open) return;
       latest.current.onClose();
       setTimeout(() => {
         if (!closing) enter();

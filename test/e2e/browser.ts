@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { ensureChromium, launchArguments } from '../chromium.ts';
 
@@ -100,6 +100,12 @@ export async function logIn(page: Page, who: keyof typeof passwords, at = '/logi
   await page.getByLabel('密码', { exact: true }).fill(passwords[who]);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await accountButton(page).waitFor();
+}
+
+/** The button with the user's name, which opens the account's menu. */
+export function accountButton(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: /周|账号|个人/ });
 }
 
 /** The path, query and hash a page stands at. */

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { address, calls, control, listen, logIn, openBrowser, whereabouts } from './browser.ts';
+import {
+  accountButton,
+  address,
+  calls,
+  control,
+  listen,
+  logIn,
+  openBrowser,
+  whereabouts,
+} from './browser.ts';
 
 const { visit } = openBrowser();
 
@@ -76,10 +85,7 @@ describe('logging out', () => {
   it('asks first, and does nothing on cancel', async () => {
     const { page } = await visit();
     await logIn(page, 'teacher');
-    await page
-      .getByRole('button', { name: /周|个人|账号|菜单/ })
-      .first()
-      .click();
+    await accountButton(page).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await dialog.getByText('确定要退出登录吗？').waitFor();
@@ -92,10 +98,7 @@ describe('logging out', () => {
   it('clears the session, passes the logout endpoint and comes back', async () => {
     const { page } = await visit();
     await logIn(page, 'teacher');
-    await page
-      .getByRole('button', { name: /周|个人|账号|菜单/ })
-      .first()
-      .click();
+    await accountButton(page).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     const left = page.waitForRequest((request) => request.url().includes('/api/auth/user/logout?backurl='));
     await page.getByRole('button', { name: '确定' }).click();
@@ -111,10 +114,7 @@ describe('logging out', () => {
     const other = await context.newPage();
     await other.goto(`${address}/space/workbench`);
     await other.getByRole('heading', { level: 1 }).waitFor();
-    await page
-      .getByRole('button', { name: /周|个人|账号|菜单/ })
-      .first()
-      .click();
+    await accountButton(page).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     await page.getByRole('button', { name: '确定' }).click();
     await other.waitForURL('**/login/index?redirect=*');
@@ -225,10 +225,7 @@ describe('an administrator', () => {
   it('is the only one who sees it', async () => {
     const { page } = await visit();
     await logIn(page, 'teacher');
-    await page
-      .getByRole('button', { name: /周|个人|账号|菜单/ })
-      .first()
-      .waitFor();
+    await accountButton(page).waitFor();
     expect(await page.getByText('管理后台').count()).toBe(0);
   });
 });

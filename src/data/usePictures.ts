@@ -1,0 +1,160 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { uploadImage } from '../api/uploads.ts';
+import { AbortedError, PortalError } from '../http/errors.ts';
+import { imageFault, type ImageRule } from '../rules/image-file.ts';
+import { pictureTexts } from '../texts/pictures.ts';
+import { fill } from '../texts/texts.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import type { PictureItem } from '../ui/PictureField.tsx';
+import { usePortal } from './portal-context.ts';
+import { pictureAddress } from './picture-address.ts';
+
+/** A picture that is on the server already: what a draft keeps of it. */
+export const savedPicture = v.object({ url: v.string(), name: v.string() });
+export type SavedPicture = v.InferOutput<typeof savedPicture>;
+
+interface Pending {
+  id: string;
+  file: File;
+  preview: string;
+  progress: number;
+  fault: string;
+}
+
+interface PicturesOptions {
+  saved: readonly SavedPicture[];
+  change: (next: (saved: readonly SavedPicture[]) => readonly SavedPicture[]) => void;
+  rule: ImageRule;
+  /** Of all together; default: any number. */
+  limit?: number;
+  wrongType: string;
+}
+
+export interface Pictures {
+  items: readonly PictureItem[];
+  /** What is wrong with what was chosen last; '' where nothing is. */
+  fault: string;
+  isUploading: boolean;
+  hasFailed: boolean;
+  add: (files: readonly File[]) => void;
+  remove: (id: string) => void;
+  retry: (id: string) => void;
+}
+
+let lastId = 0;
+
+/** Pictures on their way to the server: each is checked, uploaded at once, and can be removed or tried again. */
+export function usePictures({ saved, change, rule, limit = Infinity, wrongType }: PicturesOptions): Pictures {
+  const { http, config } = usePortal();
+  const words = useTexts(pictureTexts);
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const [fault, setFault] = useState('');
+  const uploads = useRef(new Map<string, AbortController>());
+  const previews = useRef(new Map<string, string>());
+  const room = useRef(0);
+  room.current = limit - saved.length - pending.length;
+
+  useEffect(() => {
+    const running = uploads.current;
+    const urls = previews.current;
+    return () => {
+      for (const upload of running.values()) upload.abort();
+      for (const url of urls.values()) URL.revokeObjectURL(url);
+      running.clear();
+      urls.clear();
+    };
+  }, []);
+
+  const patch = (id: string, values: Partial<Pending>) =>
+    setPending((all) => all.map((one) => (one.id === id ? { ...one, ...values } : one)));
+
+  const upload = useCallback(
+    async ({ id, file, preview }: Pending) => {
+      const controller = new AbortController();
+      uploads.current.set(id, controller);
+      patch(id, { fault: '', progress: 0 });
+      try {
+        const answer = await uploadImage(
+          http,
+          { file },
+          { signal: controller.signal, silent: true, onProgress: (progress) => patch(id, { progress }) },
+        );
+        if (controller.signal.aborted) return;
+        if (answer.kind !== 'success') throw new PortalError(answer.message || words.uploadFailed);
+        const { url } = answer.data;
+        previews.current.delete(id);
+        previews.current.set(url, preview);
+        setPending((all) => all.filter((one) => one.id !== id));
+        change((known) => [...known, { url, name: file.name }]);
+      } catch (error) {
+        if (error instanceof AbortedError || controller.signal.aborted) return;
+        patch(id, { fault: (error instanceof PortalError && error.message) || words.uploadFailed });
+      } finally {
+        uploads.current.delete(id);
+      }
+    },
+    [http, words, change],
+  );
+
+  const add = useCallback(
+    async (files: readonly File[]) => {
+      const faults = await Promise.all(files.map((file) => imageFault(file, rule)));
+      const right = files.filter((_, place) => faults[place] === null);
+      const fitting = right.slice(0, Math.max(0, room.current));
+      if (right.length < files.length) setFault(wrongType);
+      else setFault(fitting.length < right.length ? fill(words.tooMany, { limit }) : '');
+      const added = fitting.map((file): Pending => {
+        const id = `upload-${++lastId}`;
+        const preview = URL.createObjectURL(file);
+        previews.current.set(id, preview);
+        return { id, file, preview, progress: 0, fault: '' };
+      });
+      room.current -= added.length;
+      setPending((all) => [...all, ...added]);
+      for (const one of added) void upload(one);
+    },
+    [rule, wrongType, words, limit, upload],
+  );
+
+  const remove = (id: string) => {
+    uploads.current.get(id)?.abort();
+    const preview = previews.current.get(id);
+    if (preview) URL.revokeObjectURL(preview);
+    previews.current.delete(id);
+    setFault('');
+    setPending((all) => all.filter((one) => one.id !== id));
+    change((known) => (known.some(({ url }) => url === id) ? known.filter(({ url }) => url !== id) : known));
+  };
+
+  const items: PictureItem[] = [
+    ...saved.map(({ url, name }) => ({
+      id: url,
+      name,
+      preview: previews.current.get(url) ?? pictureAddress(url, config.api),
+      state: 'done' as const,
+      progress: 1,
+    })),
+    ...pending.map(({ id, file, preview, progress, fault }) => ({
+      id,
+      name: file.name,
+      preview,
+      state: fault ? ('failed' as const) : ('uploading' as const),
+      progress,
+      fault,
+    })),
+  ];
+
+  return {
+    items,
+    fault,
+    isUploading: pending.some((one) => !one.fault),
+    hasFailed: pending.some((one) => one.fault),
+    add: useCallback((files) => void add(files), [add]),
+    remove,
+    retry: (id) => {
+      const one = pending.find((known) => known.id === id);
+      if (one?.fault) void upload(one);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import createPurifier, { type Config } from 'dompurify';
+import { safeUrl } from '../rules/url.ts';
+
+/** Makes HTML of the server safe to show; addresses in it are read as seen from `base`. */
+export type Sanitize = (html: string, base: string) => DocumentFragment;
+
+const tags =
+  'a abbr b blockquote br caption cite code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 ' +
+  'hr i img ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td tfoot th thead time tr u ul';
+const attributes = 'alt colspan datetime dir height href lang reversed rowspan scope span src start title width';
+
+/** No style, id, class or name: nothing in the text may look like, or reach for, the page around it. */
+const config = {
+  ALLOWED_TAGS: tags.split(' '),
+  ALLOWED_ATTR: attributes.split(' '),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+} satisfies Config;
+
+/** For a browser; an instance of its own, so that nobody else's hooks change what it lets through. */
+export function createSanitizer(): Sanitize {
+  const purifier = createPurifier(window);
+  let base = '';
+
+  const resolve = (address: string | null) => {
+    const safe = safeUrl(address, base);
+    return safe && new URL(safe, base).href;
+  };
+
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    if (element.localName === 'a') {
+      const href = resolve(element.getAttribute('href'));
+      element.removeAttribute('href');
+      if (!href) return;
+      element.setAttribute('href', href);
+      element.setAttribute('target', '_blank');
+      element.setAttribute('rel', 'noopener noreferrer nofollow');
+    } else if (element.localName === 'img') {
+      const src = resolve(element.getAttribute('src'));
+      if (!src) return element.remove();
+      element.setAttribute('src', src);
+      element.setAttribute('loading', 'lazy');
+      element.setAttribute('referrerpolicy', 'no-referrer');
+      if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+    } else {
+      element.removeAttribute('href');
+      element.removeAttribute('src');
+    }
+  });
+
+  return (html, seenFrom) => {
+    base = seenFrom;
+    return purifier.sanitize(html, config);
+  };
+}

@@ -1,0 +1,81 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { settled } from './settled.ts';
+import { StoryStage, type StageRoot, type StageTheme } from './StoryStage.tsx';
+
+const brands = [
+  { value: '', title: '默认' },
+  { value: '#0d9488', title: '青绿' },
+  { value: '#c81e3a', title: '朱红' },
+  { value: '#7c3aed', title: '紫' },
+  { value: '#f5c400', title: '明黄' },
+  { value: '#111111', title: '黑' },
+  { value: '#ffffff', title: '白' },
+];
+
+const onStage: Decorator = (Story, context) => (
+  <StoryStage
+    theme={(context.globals.theme as StageTheme) ?? 'light'}
+    root={(context.globals.root as StageRoot) ?? 'light'}
+    brand={(context.globals.brand as string) || undefined}
+    locale={context.globals.locale === 'en' ? 'en' : 'zh-CN'}
+    padded={context.parameters.layout !== 'fullscreen'}
+  >
+    <Story />
+  </StoryStage>
+);
+
+const preview: Preview = {
+  decorators: [onStage],
+  afterEach: ({ canvasElement }) => settled(canvasElement),
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Theme', 'UI', 'Widgets', 'Host'] } },
+  },
+  // The stories are also tested in the dark, and in a shadow root.
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    root: import.meta.env.STORYBOOK_ROOT ?? 'light',
+    locale: 'zh-CN',
+    brand: '',
+  },
+  globalTypes: {
+    theme: {
+      description: '主题',
+      toolbar: {
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: '浅色' },
+          { value: 'dark', title: '深色' },
+        ],
+      },
+    },
+    brand: { description: '品牌色', toolbar: { icon: 'paintbrush', dynamicTitle: true, items: brands } },
+    locale: {
+      description: '语言',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'zh-CN', title: '中文' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    root: {
+      description: '所在之处',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: '普通 DOM' },
+          { value: 'shadow', title: 'Shadow root' },
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { Decorator } from '@storybook/react-vite';
+import type { StageTheme } from './.storybook/StoryStage.tsx';
+import { PortalProvider } from '../src/data/PortalProvider.tsx';
+import { createPortal } from '../src/portal.ts';
+import type { Locale } from '../src/texts/texts.ts';
+import { createScene, forgetSession, type SceneOptions } from '../test/scene.ts';
+
+/** Puts a story on a scene: a sandbox of its own and a portal for the persona, e.g. `onScene({ as: 'teacher' })`. */
+export function onScene(options: SceneOptions = {}): Decorator {
+  return (Story, { globals }) => {
+    const theme = (globals.theme as StageTheme) ?? 'light';
+    const locale: Locale = globals.locale === 'en' ? 'en' : 'zh-CN';
+    const settings = { ...options.settings, theme, locale };
+    return (
+      <Scene key={`${theme} ${locale}`} {...options} settings={settings}>
+        <Story />
+      </Scene>
+    );
+  };
+}
+
+function Scene({ children, ...options }: SceneOptions & { children: React.ReactNode }) {
+  const [portal] = useState(() => {
+    forgetSession();
+    const scene = createScene(options);
+    const made = createPortal(scene.options);
+    scene.enter(made.session);
+    return made;
+  });
+  useEffect(() => () => portal.close(), [portal]);
+  return <PortalProvider portal={portal}>{children}</PortalProvider>;
+}
+
+/** The server gives this instead, however often it is asked. */
+export function answering(path: string, data: unknown): SceneOptions {
+  return {
+    prepare: (sandbox) =>
+      sandbox.fault({ method: 'GET', path, body: { code: 200, msg: '', data }, times: 1000 }),
+  };
+}
+
+/** The server never answers this call, for the sake of a story that shows how it waits. */
+export function pending(...paths: string[]): SceneOptions {
+  return {
+    prepare: (sandbox) => {
+      for (const path of paths) sandbox.fault({ method: 'GET', path, delayMs: 3_600_000, times: 1000 });
+    },
+  };
+}
+
+/** The server fails this call. */
+export function failing(...paths: string[]): SceneOptions {
+  return {
+    prepare: (sandbox) => {
+      for (const path of paths) sandbox.fault({ method: 'GET', path, status: 500, times: 1000 });
+    },
+  };
+}

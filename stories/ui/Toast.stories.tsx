@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../src/ui/Button.tsx';
+import { useToast } from '../../src/ui/surface-context.ts';
+import type { ToastMessage } from '../../src/ui/toaster.ts';
+import { Row } from '../Layout.tsx';
+
+const messages: ToastMessage[] = [
+  { tone: 'success', text: '修改密码成功' },
+  { tone: 'error', text: '网络连接失败，请检查网络后重试' },
+  { tone: 'info', text: '验证码已发送到您的手机上' },
+];
+
+function Toasts() {
+  const toast = useToast();
+  return (
+    <Row>
+      {messages.map((message) => (
+        <Button key={message.text} onClick={() => toast(message)}>
+          {message.text}
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+const meta = { title: 'UI/Toast', component: Toasts } satisfies Meta<typeof Toasts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    if (globals.root === 'shadow') return;
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+  },
+};

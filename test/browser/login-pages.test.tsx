@@ -1,0 +1,307 @@
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { App } from '../../host/App.tsx';
+import { makeState } from '../../src/session/scan-state.ts';
+import { expectAccessible, openPortal, show, type SceneOptions } from './login-scene.tsx';
+
+const home = window.location.href;
+
+afterEach(() => history.replaceState(null, '', home));
+
+/** The whole portal, opened at an address. */
+function open(address: string, options: SceneOptions & { prepare?: (scene: Scene) => void } = {}) {
+  const scene = openPortal(options);
+  options.prepare?.(scene);
+  history.replaceState(null, '', address);
+  show(<App />, scene.portal);
+  return scene;
+}
+type Scene = ReturnType<typeof openPortal>;
+
+const address = () => window.location.pathname + window.location.search;
+const expectAddress = (expected: string) => expect.poll(address, { timeout: 5000 }).toBe(expected);
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function fillCode(sms: Scene['sms'], mobile: string): Promise<void> {
+  await field('手机号').fill(mobile);
+  await button('获取验证码').click();
+  await expect.element(page.getByText('验证码已发送到您的手机上')).toBeVisible();
+  await field('验证码').fill(await sms(mobile));
+}
+
+async function fillPassword(password: string): Promise<void> {
+  await field('新密码').fill(password);
+  await field('确认密码').fill(password);
+}
+
+describe('the log-in page', () => {
+  it('leads to the redirect after signing in', async () => {
+    open('/login/index?redirect=%2Fsearch%3FsearchVal%3D1');
+    await field('用户名').fill('teacher');
+    await field('密码').fill('Teacher#2026');
+    await button('登录').click();
+    await expectAddress('/search?searchVal=1');
+  });
+
+  it('hands the redirect on to the other ways in', async () => {
+    open('/login/index?redirect=%2Fsearch');
+    await page.getByRole('link', { name: '忘记密码' }).click();
+    await expectAddress('/login/forget?redirect=%2Fsearch');
+    await page.getByRole('link', { name: '返回登录' }).click();
+    await expectAddress('/login/index?redirect=%2Fsearch');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is set anew in three steps', async () => {
+    const { sms, callsTo } = open('/login/forget');
+    await fillCode(sms, '13812345678');
+    await button('下一步').click();
+    await expect.element(field('新密码')).toHaveFocus();
+    await fillPassword('Brandnew#12');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('密码设置成功')).toBeVisible();
+    expect(callsTo('/api/auth/login/resetPassword').map((call) => call.body)).toEqual([
+      { mobile: '13812345678', code: await sms('13812345678'), password: 'Brandnew#12', passwordLevel: 3 },
+    ]);
+    await page.getByRole('link', { name: '立即登录' }).click();
+    await field('用户名').fill('teacher');
+    await field('密码').fill('Brandnew#12');
+    await button('登录').click();
+    await expectAddress('/index');
+  });
+
+  it('goes no further with a wrong code', async () => {
+    const { sms } = open('/login/forget');
+    await fillCode(sms, '13812345678');
+    await field('验证码').fill('1');
+    await button('下一步').click();
+    await expect.element(page.getByText('验证码不正确，请重新输入')).toBeVisible();
+    await expect.element(field('手机号')).toHaveValue('13812345678');
+  });
+
+  it('shows what the new password lacks while it is typed', async () => {
+    const { sms } = open('/login/forget');
+    await fillCode(sms, '13812345678');
+    await button('下一步').click();
+    const rule = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+    await field('新密码').fill('abcdefgh');
+    await expect.element(rule('不含空格')).toHaveTextContent('已满足');
+    await expect.element(rule('8-16位字符')).toHaveTextContent('已满足');
+    await expect.element(rule('包含字母、数字和符号')).toHaveTextContent('未满足');
+    await button('设置密码').click();
+    await expect.element(page.getByText('密码格式不正确')).toBeVisible();
+    await expect.element(page.getByText('请再次输入密码', { exact: true })).toBeVisible();
+    await field('新密码').fill('Abcdefg#1');
+    await field('确认密码').fill('Abcdefg#2');
+    await expect.element(page.getByText('两次输入密码不一致')).toBeVisible();
+    await expect.element(page.getByText('密码格式不正确')).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+});
+
+describe('registration', () => {
+  it('takes name, number and password, and signs in', async () => {
+    const { sms, portal, callsTo } = open('/login/register?redirect=%2Fsearch');
+    await field('姓名').fill('沈一诺');
+    await field('身份证号（选填）').fill('42010619880312452x');
+    await fillCode(sms, '13511112222');
+    await fillPassword('Teacher#2026');
+    await button('注册').click();
+    await expectAddress('/search');
+    expect(portal.session.read().userId).not.toBe('');
+    expect(callsTo('/api/orgUser/register')[0]?.body).toMatchObject({
+      orgCode: 'demo',
+      realName: '沈一诺',
+      idCard: '42010619880312452X',
+      mobile: '13511112222',
+      passwordLevel: 7,
+    });
+  });
+
+  it('takes a number alone', async () => {
+    const { sms, portal } = open('/login/mobileRegister');
+    expect(page.getByLabelText('姓名').elements()).toEqual([]);
+    await fillCode(sms, '13511113333');
+    await fillPassword('Teacher#2026');
+    await button('注册').click();
+    await expect.poll(() => portal.session.read().userId).not.toBe('');
+  });
+
+  it('shows every error at once', async () => {
+    open('/login/register');
+    await field('姓名').fill('Shen');
+    await field('身份证号（选填）').fill('123');
+    await button('注册').click();
+    for (const message of [
+      '请输入正确的中文名',
+      '身份证号码不符合规范',
+      '请输入手机号',
+      '请输入验证码',
+      '请输入密码',
+      '请再次输入密码',
+    ]) {
+      await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+    }
+    await expect.element(field('姓名')).toHaveFocus();
+  });
+
+  it('keeps what was typed when the number is taken', async () => {
+    const { sms } = open('/login/register');
+    await field('姓名').fill('沈一诺');
+    await fillCode(sms, '13812345678');
+    await fillPassword('Teacher#2026');
+    await button('注册').click();
+    await expect.element(page.getByText('该手机号已注册，请直接登录')).toBeVisible();
+    await expect.element(field('姓名')).toHaveValue('沈一诺');
+    await expect.element(field('新密码')).toHaveValue('Teacher#2026');
+  });
+
+  it('says so where the organisation takes none', async () => {
+    open('/login/register', { settings: { org: 'closed' } });
+    await expect.element(page.getByText('该机构未开放自主注册')).toBeVisible();
+    expect(page.getByLabelText('姓名').elements()).toEqual([]);
+  });
+
+  it('can be asked for again where the server did not answer', async () => {
+    open('/login/register', {
+      before: ({ fault }) =>
+        fault({ method: 'GET', path: '/api/orgUser/register/getRegisterState', status: 503, body: {} }),
+    });
+    await button('重试').click();
+    await expect.element(field('姓名')).toBeVisible();
+  });
+});
+
+it('activates an account that the organisation has made, with the token of the invitation', async () => {
+  const { sms, portal, callsTo } = open('/login/activate?token=invitation-1');
+  await fillCode(sms, '13500003333');
+  await fillPassword('Teacher#2026');
+  await button('激活并登录').click();
+  await expect.poll(() => portal.session.read().userId).not.toBe('');
+  const [call] = callsTo('/api/orgUser/login/activate');
+  expect(call?.headers.authorization).toBe('Bearer invitation-1');
+});
+
+describe('after a scan', () => {
+  const arrive = async (result: 'bound' | 'unbound' | 'refused', path: string) => {
+    const scene = openPortal();
+    const state = makeState();
+    const { code }: { code: string } = await (await scene.scan(state, result)).json();
+    history.replaceState(null, '', `${path}?code=${code}&state=${state}`);
+    show(<App />, scene.portal);
+    return scene;
+  };
+
+  it('a bound account lands in the learning center, by way of /wxlogin too', async () => {
+    await arrive('bound', '/wxlogin');
+    await expectAddress('/space/workbench');
+  });
+
+  it('an unbound account is bound to a number', async () => {
+    const { sms, portal } = await arrive('unbound', '/login/wxScanLogin');
+    await expectAddress('/login/wxPhoneBinding');
+    await expect.element(page.getByText(/春风化雨，您好！/)).toBeVisible();
+    await fillCode(sms, '13987654321');
+    await button('绑定并登录').click();
+    await expectAddress('/space/workbench');
+    expect(portal.session.read().userId).toBe('u-1002');
+    expect(sessionStorage.getItem('portal.boundInfo')).toBeNull();
+  });
+
+  it('somebody new registers on the same page, and keeps what was typed', async () => {
+    const { sms, callsTo } = await arrive('unbound', '/login/wxScanLogin');
+    await expectAddress('/login/wxPhoneBinding');
+    await field('手机号').fill('13511114444');
+    await button('还没有账号？注册新账号').click();
+    await expect.element(field('手机号')).toHaveValue('13511114444');
+    await field('姓名').fill('沈一诺');
+    await fillCode(sms, '13511114444');
+    await expectAccessible();
+    await button('注册并绑定').click();
+    await expectAddress('/space/workbench');
+    expect(callsTo('/api/auth/wechat/wechatRegister')[0]?.body).toMatchObject({
+      realName: '沈一诺',
+      orgCode: 'demo',
+      openId: expect.stringMatching(/^wx-/),
+    });
+  });
+
+  it('a refusal leads back, with the message and without the code', async () => {
+    await arrive('refused', '/login/wxScanLogin');
+    await expectAddress('/login/wxScanLogin');
+    await expect.element(page.getByText('您已拒绝授权登录')).toBeVisible();
+  });
+
+  it('the binding page is for those who have scanned', async () => {
+    open('/login/wxPhoneBinding');
+    await expectAddress('/login/wxScanLogin');
+  });
+});
+
+describe('/commonLogin', () => {
+  test.each([
+    ['/commonLogin', '/login/index'],
+    ['/commonLogin?redirect=%2Fspace%2Fpoint%3Fa%3D1', '/login/index?redirect=%2Fspace%2Fpoint%3Fa%3D1'],
+    ['/commonLogin?redirect=%2FcommonLogin', '/login/index'],
+    ['/commonLogin?redirect=%2F%2Fevil.example', '/login/index'],
+  ])('%s ends the session without asking and continues to %s', async (from, to) => {
+    const { portal } = open(from, {
+      prepare: ({ portal, sandbox }) => portal.session.signIn(sandbox.tokenOf('teacher'), 'u-1001'),
+    });
+    await expectAddress(to);
+    expect(portal.session.read()).toMatchObject({ token: '', userId: '' });
+    await expect.element(field('用户名')).toBeVisible();
+  });
+});
+
+describe('a log-in started elsewhere', () => {
+  it('is taken over by its one-time key, used once', async () => {
+    let key = '';
+    const scene = openPortal();
+    scene.portal.session.signIn(scene.sandbox.tokenOf('teacher'), 'u-1001');
+    const response = await scene.sandbox.fetch('http://sandbox.localhost/api/auth/token/key', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${scene.portal.session.read().token}` },
+    });
+    ({
+      data: { id: key },
+    } = await response.json());
+    scene.portal.session.end({ why: 'switch' });
+    history.replaceState(null, '', `/login_back?key=${key}&redirect=%2Fsearch`);
+    show(<App />, scene.portal);
+    await expectAddress('/search');
+    expect(scene.portal.session.read().userId).toBe('u-1001');
+    expect(scene.callsTo(`/api/auth/token/key/${key}`)).toHaveLength(1);
+  });
+
+  it('is taken over from the app by its token', async () => {
+    const scene = openPortal();
+    const token = scene.sandbox.tokenOf('teacher');
+    history.replaceState(null, '', `/login/appLogin?token=${token}&redirect=%2Fsearch`);
+    show(<App />, scene.portal);
+    await expectAddress('/search');
+    expect(scene.callsTo('/api/orgUser/login/appLogin')).toHaveLength(1);
+  });
+
+  test.each([
+    ['/login_back', '缺少登录凭证'],
+    ['/login/appLogin', '缺少登录凭证'],
+    ['/wxlogin', '缺少微信授权信息'],
+    ['/qrcode', '没有可显示的二维码'],
+    ['/qrcode?text=https%3A%2F%2Fevil.example', '无法显示该二维码'],
+    ['/login_back?key=used', '登录凭证无效或已失效'],
+  ])('%s stays where it is and says what is missing', async (path, message) => {
+    open(path);
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expectAccessible();
+    expect(address()).toBe(path);
+  });
+
+  it('shows a QR code of our own addresses', async () => {
+    open('/qrcode?text=%2Fproject%3Fid%3D2001');
+    await expect.element(page.getByRole('img', { name: '二维码' })).toBeVisible();
+    await expect.element(page.getByText(`${window.location.origin}/project?id=2001`)).toBeVisible();
+  });
+});

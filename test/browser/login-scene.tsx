@@ -1,0 +1,116 @@
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import axe from 'axe-core';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import { createSandbox, sandboxSettings } from '../../host/sandbox/index.ts';
+import type { PortalSettings } from '../../src/config.ts';
+import { PortalProvider } from '../../src/data/PortalProvider.tsx';
+import { configurePortal } from '../../src/portal.ts';
+import { Login, type LoginProps } from '../../widgets/login/index.ts';
+import '../../widgets/login/element.ts';
+
+/** A widget has to work in both. */
+export const shapes = ['React component', 'element'] as const;
+export type Shape = (typeof shapes)[number];
+
+export interface SceneOptions {
+  settings?: PortalSettings;
+  userAgent?: string;
+  /** Runs before anything is shown, e.g. to inject a fault. */
+  before?: (sandbox: ReturnType<typeof createSandbox>) => void;
+}
+
+/** A portal of its own on a fresh sandbox; nobody is signed in. */
+export function openPortal({ settings, userAgent, before }: SceneOptions = {}) {
+  document.cookie = 'portal_token=; Max-Age=0; path=/';
+  localStorage.clear();
+  sessionStorage.clear();
+  const sandbox = createSandbox();
+  before?.(sandbox);
+  const portal = configurePortal({
+    settings: { api: 'http://sandbox.localhost', theme: 'light', ...sandboxSettings, ...settings },
+    fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+    userAgent,
+  });
+  // The page around is the tenant's own; a dark widget stands on a dark one.
+  document.body.style.background = settings?.theme === 'dark' ? '#14161d' : '';
+  onTestFinished(() => {
+    portal.close();
+    document.body.style.background = '';
+  });
+
+  const sms = async (mobile: string): Promise<string> => {
+    const response = await sandbox.fetch(`http://sandbox.localhost/sandbox/sms?mobile=${mobile}`);
+    const { code }: { code: string } = await response.json();
+    return code;
+  };
+  const scan = (state: string, result: 'bound' | 'unbound' | 'refused') =>
+    sandbox.fetch('http://sandbox.localhost/sandbox/scan', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ state, result }),
+    });
+  const callsTo = (path: string) => sandbox.calls().filter((call) => call.path === path);
+  return { sandbox, portal, sms, scan, callsTo };
+}
+
+/** Shows something of the portal in the page. */
+export function show(children: ReactNode, portal: ReturnType<typeof openPortal>['portal']): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(
+    <StrictMode>
+      <PortalProvider portal={portal}>{children}</PortalProvider>
+    </StrictMode>,
+  );
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+}
+
+/** The log-in as React component or as element; `onNavigate` takes every link. */
+export function openLogin(
+  shape: Shape,
+  { method, redirect, ...options }: SceneOptions & Pick<LoginProps, 'method' | 'redirect'> = {},
+) {
+  const scene = openPortal(options);
+  const onDone = vi.fn();
+  const onNavigate = vi.fn((_: { url: string }) => false);
+  if (shape === 'element') {
+    const element = document.createElement('portal-login');
+    if (method) element.setAttribute('method', method);
+    if (redirect) element.setAttribute('redirect', redirect);
+    element.addEventListener('portal-done', (event) => onDone((event as CustomEvent).detail));
+    element.addEventListener('portal-navigate', (event) => {
+      event.preventDefault();
+      onNavigate((event as CustomEvent).detail);
+    });
+    document.body.append(element);
+    onTestFinished(() => element.remove());
+  } else {
+    show(<Login method={method} redirect={redirect} onDone={onDone} onNavigate={onNavigate} />, scene.portal);
+  }
+  return { ...scene, onDone, onNavigate };
+}
+
+/** No violation of accessibility anywhere in the page. */
+export async function expectAccessible(): Promise<void> {
+  const { violations } = await axe.run(document.body, {
+    // The page around the widget is the test's own.
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+/** The element has the focus, inside of whatever root it stands in. */
+export async function expectFocus(locator: Locator): Promise<void> {
+  await expect
+    .poll(() => {
+      const element = locator.element();
+      const root = element.getRootNode();
+      return (root instanceof ShadowRoot || root instanceof Document) && root.activeElement === element;
+    })
+    .toBe(true);
+}

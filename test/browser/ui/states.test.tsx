@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Empty } from '../../../src/ui/Empty.tsx';
+import { ErrorBoundary } from '../../../src/ui/ErrorBoundary.tsx';
+import { ErrorState } from '../../../src/ui/ErrorState.tsx';
+import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';
+import { useToast } from '../../../src/ui/surface-context.ts';
+import { createToaster } from '../../../src/ui/toaster.ts';
+import { mount, rootKinds } from '../mount.tsx';
+
+describe.each(rootKinds)('in %s', (kind) => {
+  test('nothing to show says 暂无相关数据', () => {
+    expect(mount(<Empty />, { kind }).getByText('暂无相关数据')).toBeTruthy();
+  });
+
+  test('in English it speaks English', () => {
+    const language = { locale: 'en', overrides: {} } as const;
+    expect(mount(<Empty />, { kind, language }).getByText('Nothing here yet')).toBeTruthy();
+  });
+
+  test('a failure is spoken, says what happened and can be tried again', async () => {
+    const onRetry = vi.fn();
+    const { getByRole } = mount(<ErrorState message="服务器繁忙，请稍后再试。" onRetry={onRetry} />, {
+      kind,
+    });
+    expect(getByRole('alert').textContent).toContain('服务器繁忙，请稍后再试。');
+    await userEvent.click(getByRole('button', { name: '重试' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('while it is being tried again, the button is at work', () => {
+    const onRetry = vi.fn();
+    const { getByRole } = mount(<ErrorState busy onRetry={onRetry} />, { kind });
+    getByRole('button', { name: '重试' }).click();
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+
+  test('loading is spoken once, whatever its outline', () => {
+    const { getByRole } = mount(
+      <Loading>
+        <Skeleton shape="circle" />
+        <Skeleton lines={3} />
+      </Loading>,
+      { kind },
+    );
+    expect(getByRole('status').textContent).toBe('加载中');
+  });
+
+  test('a crash stays inside, is reported once, and can be tried again', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onError = vi.fn();
+    let broken = true;
+    function Fragile() {
+      if (broken) throw new Error('broken');
+      return <p>已恢复</p>;
+    }
+    const { getByRole, findByText, getByText } = mount(
+      <>
+        <p>旁边的内容</p>
+        <ErrorBoundary onError={onError}>
+          <Fragile />
+        </ErrorBoundary>
+      </>,
+      { kind },
+    );
+    expect(getByText('旁边的内容')).toBeTruthy();
+    expect(onError).toHaveBeenCalledTimes(1);
+    broken = false;
+    await userEvent.click(getByRole('button', { name: '重试' }));
+    await findByText('已恢复');
+    quiet.mockRestore();
+  });
+
+  describe('a message', () => {
+    function Saying() {
+      const toast = useToast();
+      const [said, setSaid] = useState(0);
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            toast({ tone: 'error', text: '网络连接失败' });
+            setSaid(said + 1);
+          }}
+        >
+          保存
+        </button>
+      );
+    }
+
+    test('of success is spoken politely, an error at once', async () => {
+      const toaster = createToaster();
+      const { getByText } = mount(null, { kind, toaster });
+      toaster.show({ tone: 'success', text: '修改密码成功' });
+      toaster.show({ tone: 'error', text: '网络连接失败' });
+      await expect.poll(() => getByText('修改密码成功').closest('[role=status]')).not.toBeNull();
+      expect(getByText('网络连接失败').closest('[role=alert]')).not.toBeNull();
+      toaster.clear();
+    });
+
+    test('that is said twice at once is shown once', async () => {
+      const { getByRole, getAllByText } = mount(<Saying />, { kind });
+      await userEvent.click(getByRole('button', { name: '保存' }));
+      await userEvent.click(getByRole('button', { name: '保存' }));
+      expect(getAllByText('网络连接失败')).toHaveLength(1);
+    });
+
+    test('can be dismissed', async () => {
+      const { getByRole, queryByText } = mount(<Saying />, { kind });
+      await userEvent.click(getByRole('button', { name: '保存' }));
+      await userEvent.click(getByRole('button', { name: '关闭提示' }));
+      expect(queryByText('网络连接失败')).toBeNull();
+    });
+
+    test('is above everything of the page, and lets clicks pass beside it', async () => {
+      const { getByRole, getByText } = mount(<Saying />, { kind });
+      await userEvent.click(getByRole('button', { name: '保存' }));
+      const viewport = getByText('网络连接失败').closest('[popover]');
+      expect(viewport?.matches(':popover-open')).toBe(true);
+      expect(viewport && getComputedStyle(viewport).pointerEvents).toBe('none');
+    });
+  });
+});

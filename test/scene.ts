@@ -1,0 +1,54 @@
+import { createSandbox, sandboxSettings, type Sandbox } from '../host/sandbox/index.ts';
+import type { PortalSettings } from '../src/config.ts';
+import type { PortalOptions } from '../src/portal.ts';
+import type { Session } from '../src/session/store.ts';
+
+/** Who uses the portal: somebody without a token, a guest, or one of the sandbox's accounts. */
+export type Persona = 'visitor' | 'guest' | 'teacher' | 'admin' | 'newcomer' | 'learner';
+
+const accounts: Partial<Record<Persona, { userId: string; org: string }>> = {
+  teacher: { userId: 'u-1001', org: 'demo' },
+  admin: { userId: 'u-1002', org: 'demo' },
+  newcomer: { userId: 'u-1003', org: 'collect' },
+  learner: { userId: 'u-1004', org: 'closed' },
+};
+
+export interface SceneOptions {
+  as?: Persona;
+  settings?: PortalSettings;
+  /** What has happened on the server before, e.g. a fault. */
+  prepare?: (sandbox: Sandbox) => void;
+}
+
+export interface Scene {
+  sandbox: Sandbox;
+  /** For `createPortal` or `configurePortal`. */
+  options: PortalOptions;
+  /** Signs the persona in; on a session that nobody has used yet. */
+  enter: (session: Session) => void;
+}
+
+/** A sandbox, and a portal's options to stand on it. */
+export function createScene({ as = 'visitor', settings, prepare }: SceneOptions = {}): Scene {
+  const sandbox = createSandbox();
+  const account = accounts[as];
+  const org = account?.org ?? sandboxSettings.org;
+  prepare?.(sandbox);
+  return {
+    sandbox,
+    options: {
+      settings: { api: 'http://sandbox.localhost', ...sandboxSettings, org, ...settings },
+      fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+    },
+    enter(session) {
+      if (as === 'visitor') return;
+      session.signIn(account ? sandbox.tokenOf(as) : sandbox.guestTokenOf(org), account?.userId ?? '');
+    },
+  };
+}
+
+/** Nothing of an earlier session is left in the browser. */
+export function forgetSession(): void {
+  localStorage.clear();
+  document.cookie = 'portal_token=; Max-Age=0; path=/';
+}

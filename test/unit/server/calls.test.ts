@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { PortTaken } from '../../../host/server/listen.ts';
+import { startServer } from '../../../host/server/start.ts';
+import { callPaths } from '../../../host/server/callPaths.ts';
+import { greeting } from '../../../host/server/greeting.ts';
+import { serving } from './serving.ts';
+
+describe('the calls', () => {
+  it.each([
+    ['/api/user/user/info', true],
+    ['/pxapp/x', true],
+    ['/hkw/x', true],
+    ['/proxy/wechat/userinfo', true],
+    ['/avatars/u-1001.jpg', true],
+    ['/sandbox/state', true],
+    ['/external/ticket', true],
+    ['/gateway/user/info', true],
+    ['/project', false],
+    ['/projectHelp', false],
+    ['/apis', false],
+    ['/', false],
+  ])('%s: %s', (path, isCall) => {
+    expect(callPaths({ '/api/user/user/info': '/gateway/user/info' })(path)).toBe(isCall);
+  });
+
+  it('are answered by the sandbox under every loopback name', async () => {
+    const { port } = await serving();
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      const answer = await fetch(`http://${host}:${port}/api/orgUser/org/getConfigByCode?orgCode=demo`);
+      expect((await answer.json()).data.orgCode).toBe('demo');
+    }
+  });
+
+  it('bring their body', async () => {
+    const { address, sandbox } = await serving();
+    await fetch(`${address}/api/orgUser/login/visitorLoginByCode`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ orgCode: 'demo' }),
+    });
+    expect(sandbox?.calls().at(-1)).toMatchObject({ method: 'POST', status: 200, body: { orgCode: 'demo' } });
+  });
+
+  it('that nobody knows are 404 with a message, and no page', async () => {
+    const { address } = await serving();
+    const answer = await fetch(`${address}/api/no/such/call`);
+    expect(answer.status).toBe(404);
+    expect((await answer.json()).msg).toBe('请求的地址不存在');
+  });
+
+  it('fail where the sandbox drops the connection, once; the server goes on', async () => {
+    const { address, sandbox } = await serving();
+    const path = '/api/orgUser/org/getConfigByCode';
+    sandbox?.fault({ method: 'GET', path, drop: true });
+    await expect(fetch(`${address}${path}?orgCode=demo`)).rejects.toThrow('fetch failed');
+    expect((await fetch(`${address}${path}?orgCode=demo`)).status).toBe(200);
+  });
+
+  it('that the caller gives up end quietly', async () => {
+    const { address, sandbox } = await serving();
+    const path = '/api/orgUser/org/getConfigByCode';
+    sandbox?.fault({ method: 'GET', path, delayMs: 60_000 });
+    const leaving = new AbortController();
+    const call = fetch(`${address}${path}?orgCode=demo`, { signal: leaving.signal });
+    await expect.poll(() => sandbox?.calls().length).toBe(1);
+    leaving.abort();
+    await expect(call).rejects.toThrow('aborted');
+    expect((await fetch(`${address}${path}?orgCode=demo`)).status).toBe(200);
+  });
+
+  it('pages of the sandbox carry the content policy too', async () => {
+    const { address } = await serving();
+    const { headers } = await fetch(`${address}/external/ticket`);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+});
+
+describe('the server', () => {
+  it('says which port is taken, and how to choose another', async () => {
+    const { port } = await serving();
+    const second = startServer({ port });
+    await expect(second).rejects.toThrow(PortTaken);
+    await expect(second).rejects.toThrow(`端口 ${port} 已被占用`);
+  });
+
+  it('stops at once when nothing is under way, and frees its port', async () => {
+    const first = await startServer();
+    await fetch(first.address);
+    await first.close();
+    await expect(fetch(first.address)).rejects.toThrow('fetch failed');
+    await (await startServer({ port: first.port })).close();
+  });
+
+  it('greets with its address and the accounts', async () => {
+    const server = await serving();
+    const text = await greeting(server, {});
+    expect(text).toContain(server.address);
+    expect(text).toMatch(/teacher +Teacher#2026 +demo/);
+    expect(text).toMatch(/newcomer +Newcomer#2026 +collect .*orgCode=collect/);
+  });
+
+  it('greets with the back end where one is configured', async () => {
+    const options = { api: 'https://api.example' };
+    const text = await greeting(await serving(options), options);
+    expect(text).toContain('https://api.example');
+    expect(text).toContain('未设置 PORTAL_CONFIG');
+    expect(text).not.toContain('Teacher#2026');
+  });
+});

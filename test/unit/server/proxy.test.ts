@@ -1,0 +1,174 @@
+// @vitest-environment node
+import { createServer, type RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { listen } from '../../../host/server/listen.ts';
+import { startServer, type PortalServer } from '../../../host/server/start.ts';
+import { serving } from './serving.ts';
+
+/** A portal before a back end that answers so. */
+async function before(answer: RequestListener, base = ''): Promise<PortalServer> {
+  const backEnd = await listen(answer, 0);
+  onTestFinished(() => backEnd.close());
+  return serving({ api: `http://localhost:${backEnd.port}${base}` });
+}
+
+describe('calls to a back end elsewhere', () => {
+  it('reach it with method, query, headers, cookies and body, and bring its answer', async () => {
+    const other = await startServer();
+    onTestFinished(() => other.close());
+    const { address } = await serving({ api: other.address });
+    const answer = await fetch(`${address}/api/orgUser/login/visitorLoginByCode?os=1`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: 'a=1', 'x-device': 'Chrome 156' },
+      body: JSON.stringify({ orgCode: 'demo' }),
+    });
+    expect((await answer.json()).data.token).toEqual(expect.any(String));
+    expect(other.sandbox?.calls()).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/orgUser/login/visitorLoginByCode',
+        query: { os: '1' },
+        body: { orgCode: 'demo' },
+        headers: { cookie: 'a=1', 'x-device': 'Chrome 156' },
+      },
+    ]);
+  });
+
+  it('bring files, and the control calls of a sandbox there', async () => {
+    const other = await startServer();
+    onTestFinished(() => other.close());
+    const { address } = await serving({ api: other.address });
+    const picture = await fetch(`${address}/avatars/u-1001.jpg`);
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    expect((await (await fetch(`${address}/sandbox/state`)).json()).accounts.length).toBeGreaterThan(0);
+  });
+
+  it('stream their answer', async () => {
+    let finish = () => {};
+    const { address } = await before((_, outgoing) => {
+      outgoing.write('first');
+      finish = () => void outgoing.end('second');
+    });
+    const answer = await fetch(`${address}/api/export`);
+    const reader = answer.body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('first');
+    finish();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('second');
+  });
+
+  it('send what they upload while it comes', async () => {
+    const sizes: number[] = [];
+    const { address } = await before((incoming, outgoing) => {
+      incoming.on('data', (chunk: Buffer) => sizes.push(chunk.length));
+      incoming.on('end', () => outgoing.end('{}'));
+    });
+    const size = 3_000_000;
+    await fetch(`${address}/api/upload`, { method: 'PUT', body: new Uint8Array(size) });
+    expect(sizes.reduce((sum, one) => sum + one, 0)).toBe(size);
+    expect(sizes.length).toBeGreaterThan(1);
+  });
+
+  it('keep what belongs to one connection to it', async () => {
+    let heard: NodeJS.Dict<string | string[]> = {};
+    const { address, port } = await before((incoming, outgoing) => {
+      heard = incoming.headers;
+      outgoing.setHeader('keep-alive', 'timeout=77');
+      outgoing.setHeader('proxy-authenticate', 'Basic');
+      outgoing.setHeader('x-kept', 'yes');
+      outgoing.end('{}');
+    });
+    const { headers } = await fetch(`${address}/api/x`, {
+      headers: { 'proxy-authorization': 'Basic c2VjcmV0', te: 'trailers', authorization: 'Bearer t' },
+    });
+    expect(heard).not.toHaveProperty('proxy-authorization');
+    expect(heard).not.toHaveProperty('te');
+    expect(heard.authorization).toBe('Bearer t');
+    expect(heard.host).not.toContain(String(port));
+    expect(heard['x-forwarded-host']).toBe(`localhost:${port}`);
+    expect(headers.get('keep-alive')).not.toBe('timeout=77');
+    expect(headers.get('proxy-authenticate')).toBeNull();
+    expect(headers.get('x-kept')).toBe('yes');
+  });
+
+  it('hand on every cookie, without the other domain', async () => {
+    const { address } = await before((_, outgoing) => {
+      outgoing.setHeader('set-cookie', ['a=1; Path=/; Domain=api.example; HttpOnly', 'b=2']);
+      outgoing.end('{}');
+    });
+    const { headers } = await fetch(`${address}/api/x`);
+    expect(headers.getSetCookie()).toEqual(['a=1; Path=/; HttpOnly', 'b=2']);
+  });
+
+  it('unpack what comes packed', async () => {
+    const { address } = await before((_, outgoing) => {
+      outgoing.setHeader('content-encoding', 'gzip');
+      outgoing.end(gzipSync('{"code":200}'));
+    });
+    expect(await (await fetch(`${address}/api/x`)).json()).toEqual({ code: 200 });
+  });
+
+  it('stay below the path of the back end, and errors are handed on', async () => {
+    const { address } = await before((incoming, outgoing) => {
+      outgoing.statusCode = 503;
+      outgoing.end(JSON.stringify({ path: incoming.url }));
+    }, '/gateway/');
+    const answer = await fetch(`${address}/hkw/list?a=%20b`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ path: '/gateway/hkw/list?a=%20b' });
+  });
+
+  it('redirects within the back end lead here', async () => {
+    const { address } = await before((incoming, outgoing) => {
+      outgoing.statusCode = 302;
+      outgoing.setHeader('location', `http://${incoming.headers.host}/api/next?a=1`);
+      outgoing.end();
+    });
+    const answer = await fetch(`${address}/api/x`, { redirect: 'manual' });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(`${address}/api/next?a=1`);
+  });
+
+  it('redirects elsewhere are left alone', async () => {
+    const { address } = await before((_, outgoing) => {
+      outgoing.statusCode = 302;
+      outgoing.setHeader('location', 'https://login.example/start');
+      outgoing.end();
+    });
+    const answer = await fetch(`${address}/api/x`, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toBe('https://login.example/start');
+  });
+
+  it('are 502 with a message where it cannot be reached', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const { address } = await serving({ api: `http://127.0.0.1:${await freePort()}` });
+    const answer = await fetch(`${address}/api/user/user/info`);
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toEqual({
+      code: 502,
+      msg: '后端服务暂时无法连接，请稍后重试或联系管理员',
+      data: null,
+    });
+    expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockRestore();
+  });
+
+  it('the teacher statistics are its own where it has them, else the stand-in', async () => {
+    const has = await before((_, outgoing) => outgoing.end('own statistics'));
+    expect(await (await fetch(`${has.address}/jsfz/`)).text()).toBe('own statistics');
+    const hasNot = await before((_, outgoing) => {
+      outgoing.statusCode = 404;
+      outgoing.end();
+    });
+    expect(await (await fetch(`${hasNot.address}/jsfz/`)).text()).toContain('教师统计');
+  });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { onTestFinished } from 'vitest';
+import { startServer, type PortalServer, type ServerOptions } from '../../../host/server/start.ts';
+import { folderWith } from './folders.ts';
+
+export const indexPage = '<!doctype html><div id="portal"></div>';
+export const script = `console.log('门户');\n`.repeat(200);
+
+/** A server on a small portal, for the time of a test. */
+export async function serving(options: ServerOptions = {}): Promise<PortalServer> {
+  const portal = folderWith({
+    'index.html': indexPage,
+    'embed.html': '<!doctype html><title>学校</title>',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'assets/main-B1c2D3e4.js': script,
+    'assets/photo-B1c2D3e4.png': new Uint8Array(4000),
+    '.vite/manifest.json': '{}',
+  });
+  const cdn = folderWith({
+    'portal.js': script,
+    'chunks/bell-QWERTY23.js': script,
+    'portal-feedback.js': script,
+  });
+  const server = await startServer({ portal, cdn, ...options });
+  onTestFinished(() => server.close());
+  return server;
+}

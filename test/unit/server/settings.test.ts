@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { utimesSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { sandboxSettings } from '../../../host/sandbox/index.ts';
+import { optionsFrom } from '../../../host/server/environment.ts';
+import { settingsFrom } from '../../../host/server/settings.ts';
+import { folderWith, put } from './folders.ts';
+import { serving } from './serving.ts';
+
+describe('the run-time settings', () => {
+  it('are those of the demo by default, and never stored', async () => {
+    const { address } = await serving();
+    const answer = await fetch(`${address}/portal.config.json`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual(sandboxSettings);
+  });
+
+  it('come from the operator’s file, and follow its changes', async () => {
+    const folder = folderWith({ 'settings.json': '{"org":"first"}' });
+    const file = `${folder}/settings.json`;
+    const { address } = await serving({ config: file });
+    const org = async () => (await (await fetch(`${address}/portal.config.json`)).json()).org;
+    expect(await org()).toBe('first');
+    put(folder, 'settings.json', '{"org":"second"}');
+    utimesSync(file, new Date(), new Date(Date.now() + 5000));
+    expect(await org()).toBe('second');
+  });
+
+  it('stay as they were while the file is broken', () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const folder = folderWith({ 'settings.json': '{"org":"first"}' });
+    const read = settingsFrom(`${folder}/settings.json`);
+    put(folder, 'settings.json', '{"org":');
+    utimesSync(`${folder}/settings.json`, new Date(), new Date(Date.now() + 5000));
+    expect(read()).toEqual({ org: 'first' });
+    expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockRestore();
+  });
+
+  it.each([
+    ['a wrong value', '{"locale":"fr"}', /settings\.json: portal configuration: locale/],
+    ['no JSON', 'org = demo', /settings\.json: .*JSON/],
+  ])('refuse %s at the start, with its place', (_, content, message) => {
+    const folder = folderWith({ 'settings.json': content });
+    expect(() => settingsFrom(`${folder}/settings.json`)).toThrow(message);
+  });
+});
+
+describe('the environment', () => {
+  it('needs to say nothing', () => {
+    expect(optionsFrom({})).toEqual({ port: 4173 });
+  });
+
+  it('names port, host, back end and file of settings', () => {
+    const environment = {
+      PORT: '80',
+      HOST: '0.0.0.0',
+      PORTAL_API: 'https://api.example',
+      PORTAL_CONFIG: 'a.json',
+    };
+    expect(optionsFrom(environment)).toEqual({
+      port: 80,
+      host: '0.0.0.0',
+      api: 'https://api.example',
+      config: 'a.json',
+    });
+  });
+
+  it.each([
+    { PORT: 'http' },
+    { PORT: '70000' },
+    { PORT: '1.5' },
+    { PORTAL_API: 'api.example' },
+    { PORTAL_API: 'file:///etc' },
+  ])('is refused with %j', (environment) => {
+    expect(() => optionsFrom(environment)).toThrow(Object.keys(environment)[0]);
+  });
+});

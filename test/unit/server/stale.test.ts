@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fingerprint, isStale, type Build } from '../../../host/server/stale.ts';
+import { folderWith, put } from './folders.ts';
+
+async function builtOnce(): Promise<Build> {
+  const root = folderWith({
+    'src/a.ts': 'a',
+    'src/deep/b.ts': 'b',
+    'src/sandbox/world.ts': 'w',
+    'package-lock.json': '{}',
+    'README.md': 'read me',
+  });
+  const build: Build = {
+    root,
+    sources: ['src', 'package-lock.json'],
+    without: ['src/sandbox'],
+    stamp: join(root, 'dist/stamp'),
+  };
+  put(root, 'dist/stamp', await fingerprint(build));
+  return build;
+}
+
+describe('a build', () => {
+  it('is stale where nothing has been built', async () => {
+    const build = await builtOnce();
+    rmSync(join(build.root, 'dist'), { recursive: true });
+    expect(await isStale(build)).toBe(true);
+  });
+
+  it('is up to date as long as its sources are the same', async () => {
+    expect(await isStale(await builtOnce())).toBe(false);
+  });
+
+  it.each<[change: string, make: (root: string) => void]>([
+    ['a changed file', (root) => put(root, 'src/deep/b.ts', 'c')],
+    ['a new file', (root) => put(root, 'src/deep/new.ts', '')],
+    ['a file that is gone', (root) => rmSync(join(root, 'src/a.ts'))],
+    ['a changed lock file', (root) => put(root, 'package-lock.json', '{"a":1}')],
+  ])('is stale after %s', async (_, make) => {
+    const build = await builtOnce();
+    make(build.root);
+    expect(await isStale(build)).toBe(true);
+  });
+
+  it('is stale when a file has moved', async () => {
+    const build = await builtOnce();
+    rmSync(join(build.root, 'src/a.ts'));
+    put(build.root, 'src/aa.ts', 'a');
+    expect(await isStale(build)).toBe(true);
+  });
+
+  it.each<[change: string, make: (root: string) => void]>([
+    ['what is left out of it', (root) => put(root, 'src/sandbox/world.ts', 'changed')],
+    ['what it is not made of', (root) => put(root, 'README.md', 'changed')],
+    ['times alone', (root) => utimesSync(join(root, 'src/a.ts'), new Date(), new Date())],
+  ])('stays up to date after a change of %s', async (_, make) => {
+    const build = await builtOnce();
+    make(build.root);
+    expect(await isStale(build)).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+const files = import.meta.glob('../../../src/{ui,theme}/*.{ts,tsx}');
+
+test.each(Object.keys(files))('%s can be imported where there is no page', async (file) => {
+  await expect(files[file]?.()).resolves.toBeDefined();
+});
+
+test('a surface renders on a server', async () => {
+  const { Surface } = await import('../../../src/ui/Surface.tsx');
+  const { Empty } = await import('../../../src/ui/Empty.tsx');
+  const html = renderToString(createElement(Surface, { theme: 'dark' }, createElement(Empty)));
+  expect(html).toContain('暂无相关数据');
+});

@@ -1,0 +1,50 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { getQuestion } from '../../src/api/feedback.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import { SafeHtml } from '../../src/html/SafeHtml.tsx';
+import { faqTexts } from '../../src/texts/faq.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { Empty } from '../../src/ui/Empty.tsx';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import css from './faq.css?inline';
+
+export interface AnswerProps {
+  questionId: string;
+  /** Known before the answer comes. */
+  title?: string;
+  /** Below the answer. */
+  children?: ReactNode;
+}
+
+/** A question with its answer; the heading gets the focus, since the reader has just asked for it. */
+export function Answer({ questionId, title = '', children }: AnswerProps) {
+  useStyles(css);
+  const words = useTexts(faqTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, isLoading, isValidating, error, retry } = useCall(getQuestion, { id: questionId });
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [questionId]);
+
+  let body: ReactNode;
+  if (error && !isValidating) {
+    body = <ErrorState compact title={words.answerFailed} message={error.message} onRetry={retry} />;
+  } else if (isLoading || (error && !data)) {
+    body = (
+      <Loading>
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  } else {
+    body = data?.content ? <SafeHtml html={data.content} /> : <Empty compact />;
+  }
+  return (
+    <article className="portal-faq-answer" part="answer">
+      <h3 ref={heading} className="portal-faq-title" tabIndex={-1}>
+        {data?.title || title}
+      </h3>
+      {body}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { getQuestions, QUESTION_PAGE_SIZE, type Question } from '../../src/api/feedback.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import { faqTexts } from '../../src/texts/faq.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { Empty } from '../../src/ui/Empty.tsx';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { Pager } from '../../src/ui/Pager.tsx';
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import css from './faq.css?inline';
+
+export interface QuestionListProps {
+  /** Only questions with it in their title; '' for all. A new one starts at the first page. */
+  search?: string;
+  onChoose: (question: Question) => void;
+  /** The question that is shown beside the list. */
+  chosen?: string;
+  /** What can be done where nothing is found. */
+  action?: ReactNode;
+}
+
+/** The frequent questions, eight a page. */
+export function QuestionList({ search = '', onChoose, chosen, action }: QuestionListProps) {
+  useStyles(css);
+  const words = useTexts(faqTexts);
+  const [place, setPlace] = useState({ search, page: 1 });
+  const current = place.search === search ? place.page : 1;
+  const { data, isLoading, isValidating, error, retry } = useCall(
+    getQuestions,
+    search ? { current, title: search } : { current },
+    { keepPrevious: true },
+  );
+
+  if (error && !isValidating) {
+    return <ErrorState compact title={words.listFailed} message={error.message} onRetry={retry} />;
+  }
+  if (!data || (isLoading && data.records.length === 0)) {
+    return error || isLoading ? (
+      <Loading className="portal-faq-skeleton">
+        {Array.from({ length: QUESTION_PAGE_SIZE }, (_, line) => (
+          <Skeleton key={line} width={`${64 + ((line * 37) % 32)}%`} />
+        ))}
+      </Loading>
+    ) : (
+      <Empty compact />
+    );
+  }
+  if (data.records.length === 0) {
+    return search ? (
+      <Empty compact text={words.none} hint={words.noneHint} action={action} />
+    ) : (
+      <Empty compact action={action} />
+    );
+  }
+  return (
+    <div className="portal-faq" aria-busy={isValidating || undefined}>
+      <ul className="portal-faq-list">
+        {data.records.map((question) => (
+          <li key={question.questionId}>
+            <button
+              type="button"
+              className="portal-faq-question"
+              part="question"
+              aria-current={question.questionId === chosen || undefined}
+              data-question={question.questionId}
+              onClick={() => onChoose(question)}
+            >
+              <span>{question.title}</span>
+              <ChevronRight size={16} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Pager
+        label={words.pages}
+        page={current}
+        pageCount={Math.ceil(data.total / QUESTION_PAGE_SIZE)}
+        busy={isLoading}
+        onChange={(page) => setPlace({ search, page })}
+      />
+      <VisuallyHidden role="status">
+        {search && !isLoading ? fill(words.results, { count: data.total }) : ''}
+      </VisuallyHidden>
+    </div>
+  );
+}

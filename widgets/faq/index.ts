@@ -1,0 +1,2 @@
+export { Answer, type AnswerProps } from './Answer.tsx';
+export { QuestionList, type QuestionListProps } from './QuestionList.tsx';

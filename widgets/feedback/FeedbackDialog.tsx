@@ -1,0 +1,23 @@
+import { useDraftOwner } from '../../src/data/draft.ts';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { Desk } from './Desk.tsx';
+import type { FeedbackTab } from './Feedback.tsx';
+
+export interface FeedbackDialogProps {
+  isOpen: boolean;
+  tab: FeedbackTab;
+  onTab: (tab: FeedbackTab) => void;
+  onClose: () => void;
+  /** Unread replies over all work orders. */
+  unread: number;
+  /** Some of them have been read. */
+  onRead: () => void;
+  onSubmitted?: (detail: { problemId: string }) => unknown;
+  onNavigate?: OnNavigate;
+}
+
+/** The desk of whoever is signed in: another user starts with drafts, lists and conversations of their own. */
+export function FeedbackDialog(props: FeedbackDialogProps) {
+  const { orgCode, userId } = useDraftOwner();
+  return <Desk key={`${orgCode}|${userId}`} {...props} isGuest={userId === ''} />;
+}

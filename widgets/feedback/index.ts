@@ -1,0 +1,8 @@
+export {
+  Feedback,
+  type FeedbackHandle,
+  type FeedbackProps,
+  type FeedbackTab,
+  type FeedbackTrigger,
+} from './Feedback.tsx';
+export { feedbackRow } from './row.ts';

@@ -1,0 +1,79 @@
+import { Phone } from 'lucide-react';
+import { useOrganisation } from '../../src/data/useOrganisation.ts';
+import type { ElementProps } from '../../src/element/define.tsx';
+import { footerTexts } from '../../src/texts/footer.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { Skeleton } from '../../src/ui/Skeleton.tsx';
+import css from './footer.css?inline';
+
+const filingSite = 'https://beian.miit.gov.cn/';
+const recordSite = 'https://beian.mps.gov.cn/';
+
+export interface FooterProps extends ElementProps {
+  onNavigate?: OnNavigate;
+}
+
+/** About links, support phone, filing and record numbers and copyright of the organisation. */
+export function Footer({ onNavigate }: FooterProps) {
+  useStyles(css);
+  const words = useTexts(footerTexts);
+  const { org, isLoading } = useOrganisation();
+  const links = [
+    { url: '/about/us', name: words.us },
+    { url: '/about/talents', name: words.talents },
+    { url: '/about/contact', name: words.contact },
+    { url: '/about/FAQ', name: words.faq },
+  ];
+  const numbers = [
+    { url: filingSite, text: org?.icp },
+    { url: recordSite, text: org?.recordNo },
+  ].filter((number) => number.text);
+  const copyright = fill(words.copyright, {
+    year: new Date().getFullYear(),
+    name: org?.name || words.portal,
+  });
+
+  return (
+    <footer className="portal-footer" part="footer">
+      <div className="portal-footer-inner">
+        <div className="portal-footer-row">
+          <nav aria-label={words.links}>
+            <ul className="portal-footer-links">
+              {links.map(({ url, name }) => (
+                <li key={url}>
+                  <a href={url} onClick={(event) => linkClick(event, { url }, onNavigate)}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {org?.supportPhone ? (
+            <p className="portal-footer-phone">
+              <Phone size={16} aria-hidden="true" />
+              <span>{words.phone}</span>
+              <a href={`tel:${org.supportPhone.replace(/[^\d+]/g, '')}`}>{org.supportPhone}</a>
+            </p>
+          ) : null}
+        </div>
+        {isLoading ? (
+          <div className="portal-footer-legal">
+            <Skeleton width={320} />
+          </div>
+        ) : (
+          <div className="portal-footer-legal">
+            <span>{copyright}</span>
+            {numbers.map(({ url, text }) => (
+              <a key={url} href={url} target="_blank" rel="noopener noreferrer">
+                {text}
+              </a>
+            ))}
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}

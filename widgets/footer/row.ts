@@ -1,0 +1,12 @@
+import type { ElementRow } from '../../src/element/define.tsx';
+
+export const footerRow = {
+  tag: 'portal-footer',
+  summary: 'About links, support phone, filing and record numbers and copyright of the organisation.',
+  events: {
+    onNavigate: {
+      name: 'portal-navigate',
+      summary: 'Before a link is followed; `detail.url`. Prevent it to go there your own way.',
+    },
+  },
+} satisfies ElementRow;

@@ -1,0 +1,63 @@
+import { useIsMobile } from '../../src/theme/breakpoint.ts';
+import type { ElementProps } from '../../src/element/define.tsx';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { useScrolledPast } from '../../src/ui/useScrolledPast.ts';
+import { Bell } from '../bell/index.ts';
+import { Search } from '../search/index.ts';
+import { Account } from './Account.tsx';
+import { BackOffice } from './BackOffice.tsx';
+import css from './header.css?inline';
+import { Logo } from './Logo.tsx';
+import { navigationLinks } from './navigation.ts';
+import { NavigationDrawer } from './NavigationDrawer.tsx';
+import { NavigationRow } from './NavigationRow.tsx';
+import { useCurrentPage } from './useCurrentPage.ts';
+import { useHeaderData } from './useHeaderData.ts';
+
+export interface HeaderProps extends ElementProps {
+  /** Shows the navigation that the organisation has configured. */
+  nav?: boolean;
+  search?: boolean;
+  /** The path that is shown; default: the browser's. */
+  path?: string;
+  onNavigate?: OnNavigate;
+}
+
+/** Logo, navigation, search, notifications and account of the portal, at the top of every page. */
+export function Header({ nav = false, search = false, path, onNavigate }: HeaderProps) {
+  useStyles(css);
+  const isMobile = useIsMobile();
+  const isScrolled = useScrolledPast();
+  const page = useCurrentPage(path);
+  const { org, isOrgLoading, isLoggedIn, userId, user, isUserLoading, entries, isNavigationLoading } =
+    useHeaderData(nav);
+  const links = nav ? navigationLinks(entries, page) : [];
+  const backOffice = user?.admin ? <BackOffice isCompact={isMobile} /> : null;
+
+  return (
+    <header className="portal-header" part="header" data-scrolled={isScrolled || undefined}>
+      <div className="portal-header-inner">
+        {nav && isMobile ? <NavigationDrawer links={links} onNavigate={onNavigate} /> : null}
+        <Logo org={org} isLoading={isOrgLoading} onNavigate={onNavigate} />
+        {nav && !isMobile ? (
+          <NavigationRow links={links} isLoading={isNavigationLoading} onNavigate={onNavigate} />
+        ) : (
+          <div className="portal-header-space" />
+        )}
+        <div className="portal-header-tools">
+          {search ? <Search onNavigate={onNavigate} /> : null}
+          <Bell onNavigate={onNavigate} />
+          {backOffice}
+          <Account
+            isLoggedIn={isLoggedIn}
+            isLoading={isUserLoading}
+            userId={userId}
+            user={user}
+            onNavigate={onNavigate}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { GraduationCap } from 'lucide-react';
+import type { OrgConfig } from '../../src/api/org.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { safeUrl } from '../../src/rules/url.ts';
+import { headerTexts } from '../../src/texts/header.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { Skeleton } from '../../src/ui/Skeleton.tsx';
+import { serverAddress } from './server-address.ts';
+
+interface LogoProps {
+  org: OrgConfig | null;
+  isLoading: boolean;
+  onNavigate: OnNavigate | undefined;
+}
+
+const home = '/index';
+
+/** The organisation's logo; its name beside a neutral mark while there is no picture. */
+export function Logo({ org, isLoading, onNavigate }: LogoProps) {
+  const words = useTexts(headerTexts);
+  const { config } = usePortal();
+  const [broken, setBroken] = useState('');
+  const name = org?.name || words.portal;
+  const picture = serverAddress(safeUrl(org?.logoUrl, window.location.href), config.api);
+
+  if (isLoading) {
+    return (
+      <span className="portal-header-logo">
+        <Skeleton shape="block" width={160} height={32} />
+      </span>
+    );
+  }
+  return (
+    <a
+      className="portal-header-logo"
+      part="logo"
+      href={home}
+      aria-label={fill(words.home, { name })}
+      onClick={(event) => linkClick(event, { url: home }, onNavigate)}
+    >
+      {picture && picture !== broken ? (
+        <img className="portal-header-picture" src={picture} alt={name} onError={() => setBroken(picture)} />
+      ) : (
+        <>
+          <span className="portal-header-mark">
+            <GraduationCap size={22} aria-hidden="true" />
+          </span>
+          <span className="portal-header-name">{name}</span>
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { headerTexts } from '../../src/texts/header.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import type { NavigationLink } from './navigation.ts';
+
+interface NavigationItemProps {
+  link: NavigationLink;
+  className: string;
+  onNavigate: OnNavigate | undefined;
+  /** After the browser or the page's owner was asked to go there. */
+  onFollowed?: () => void;
+}
+
+export function NavigationItem({ link, className, onNavigate, onFollowed }: NavigationItemProps) {
+  const words = useTexts(headerTexts);
+  const { url, name, isExternal, current } = link;
+  return (
+    <a
+      className={className}
+      part="nav-link"
+      href={url}
+      aria-current={current}
+      target={isExternal ? '_blank' : undefined}
+      rel={isExternal ? 'noopener noreferrer' : undefined}
+      onClick={(event) => {
+        linkClick(event, wishOf(link), onNavigate);
+        onFollowed?.();
+      }}
+    >
+      {name}
+      {isExternal ? <VisuallyHidden>{words.newWindow}</VisuallyHidden> : null}
+    </a>
+  );
+}
+
+export function wishOf({ url, isExternal }: NavigationLink) {
+  return isExternal ? ({ url, target: '_blank' } as const) : { url };
+}

@@ -1,0 +1,17 @@
+import type { ElementRow } from '../../src/element/define.tsx';
+
+export const headerRow = {
+  tag: 'portal-header',
+  summary: 'Logo, navigation, search, notifications and account of the portal, at the top of every page.',
+  attributes: {
+    nav: { type: 'boolean', summary: 'Shows the navigation that the organisation has configured.' },
+    search: { type: 'boolean', summary: 'Shows the search.' },
+  },
+  events: {
+    onNavigate: {
+      name: 'portal-navigate',
+      summary:
+        'Before it leads somewhere; `detail.url`, `detail.target`. Prevent it to go there your own way.',
+    },
+  },
+} satisfies ElementRow;

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** How many boxes of these widths fit into a row, where the last place is for "more" if not all of them do. */
+export function fittingCount(widths: readonly number[], room: number, more: number): number {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  if (total <= room) return widths.length;
+  let used = more;
+  const firstTooMany = widths.findIndex((width) => (used += width) > room);
+  return Math.max(0, firstTooMany);
+}
+
+/**
+ * How many items of a list have room in one row; its last item is "more". All items keep their place in the layout, so
+ * that they can be measured. `contents` changes when the items do.
+ */
+export function useFittingCount(listRef: RefObject<HTMLElement | null>, contents: string): number {
+  const [count, setCount] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list) return;
+    const measure = () => {
+      const widths = [...list.children].map((item) => item.getBoundingClientRect().width);
+      const more = widths.pop() ?? 0;
+      setCount(fittingCount(widths, list.clientWidth, more));
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(list);
+    // A font that arrives late changes the widths of the items.
+    for (const item of list.children) sizes.observe(item);
+    return () => sizes.disconnect();
+  }, [listRef, contents]);
+  return count;
+}

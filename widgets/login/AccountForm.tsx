@@ -1,0 +1,59 @@
+import { LockKeyhole, UserRound } from 'lucide-react';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { accountLogin } from '../../src/session/account-login.ts';
+import { loginTexts } from '../../src/texts/login.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Field } from '../../src/ui/Field.tsx';
+import { Input } from '../../src/ui/Input.tsx';
+import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
+import { Failure } from './Failure.tsx';
+import { useEntryForm } from './useEntryForm.ts';
+
+/** Signing in with user name and password. */
+export function AccountForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const words = useTexts(loginTexts);
+  const portal = usePortal();
+  const form = useEntryForm({
+    initial: { username: '', password: '' },
+    check: ({ username, password }) => ({
+      username: username.trim() ? undefined : words.usernameRequired,
+      password: password ? undefined : words.passwordRequired,
+    }),
+    async send({ username, password }, signal) {
+      await accountLogin(portal, { username: username.trim(), password }, { signal, silent: true });
+      onSignedIn();
+    },
+    generalFailure: words.failed,
+    focusAfterFailure: 'password',
+  });
+
+  return (
+    <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
+      <Field label={words.username} error={form.errors.username}>
+        <Input
+          {...form.bind('username')}
+          leading={<UserRound aria-hidden="true" />}
+          placeholder={words.usernameHint}
+          autoComplete="username"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={64}
+        />
+      </Field>
+      <Field label={words.password} error={form.errors.password}>
+        <PasswordInput
+          {...form.bind('password')}
+          leading={<LockKeyhole aria-hidden="true" />}
+          placeholder={words.passwordHint}
+          autoComplete="current-password"
+        />
+      </Field>
+      <Failure text={form.failure} />
+      <Button type="submit" variant="primary" size="large" block busy={form.busy}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { safeUrl } from '../../src/rules/url.ts';
+import { loginTexts } from '../../src/texts/login.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { BrandPicture } from './BrandPicture.tsx';
+import css from './entry-frame.css?inline';
+import { useOrganisation } from './useOrganisation.ts';
+
+/** What the pages of the log-in family share: whose portal it is on one side, what is to be done on the other. */
+export function EntryFrame({ children }: { children: ReactNode }) {
+  useStyles(css);
+  const words = useTexts(loginTexts);
+  const { config: portalConfig } = usePortal();
+  const { config, name } = useOrganisation();
+  const logo = withApi(safeUrl(config?.logoUrl, window.location.href), portalConfig.api);
+  const [broken, setBroken] = useState('');
+
+  return (
+    <div className="portal-entry">
+      <div className="portal-entry-sheet">
+        <header className="portal-entry-brand">
+          <div className="portal-entry-owner">
+            {logo && logo !== broken ? (
+              <img className="portal-entry-logo" src={logo} alt="" onError={() => setBroken(logo)} />
+            ) : null}
+            <h1 className="portal-entry-name">{name || words.portal}</h1>
+          </div>
+          <BrandPicture />
+          <div className="portal-entry-words">
+            <p className="portal-entry-slogan">{words.slogan}</p>
+            <p className="portal-entry-text">{words.sloganText}</p>
+          </div>
+        </header>
+        <div className="portal-entry-task">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** A logo's path is one of the server's. */
+function withApi(address: string, api: string): string {
+  return address.startsWith('/') ? api.replace(/\/$/, '') + address : address;
+}

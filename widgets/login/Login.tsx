@@ -1,0 +1,118 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { useCall } from '../../src/data/useCall.ts';
+import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { getRegisterState } from '../../src/api/register.ts';
+import type { ElementProps } from '../../src/element/define.tsx';
+import { safeRedirect } from '../../src/rules/redirect.ts';
+import { loginTexts } from '../../src/texts/login.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { Spinner } from '../../src/ui/Spinner.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { EntryLink, type Navigate } from './EntryLink.tsx';
+import css from './login.css?inline';
+import { MethodTabs } from './MethodTabs.tsx';
+import { MobileForm } from './MobileForm.tsx';
+import { offeredMethods, type LoginMethod } from './methods.ts';
+import { useOrganisation } from './useOrganisation.ts';
+
+// Few sign in by a scan, and the drawing of QR codes is a library of its own.
+const ScanPanel = lazy(() => import('./ScanPanel.tsx'));
+
+export interface LoginProps extends ElementProps {
+  /** The way in that is shown first; default: account. */
+  method?: LoginMethod;
+  /** Where to go afterwards, a path of the page's own origin; anything else is dropped. */
+  redirect?: string;
+  /** Somebody has signed in. `redirect` is a safe path, `/` where none was given. */
+  onDone?: (detail: { redirect: string }) => boolean | void;
+  /** A link was clicked; false: the caller goes there. */
+  onNavigate?: Navigate;
+}
+
+/** Signing in: by account, by text message, by a scan; whatever the organisation offers. */
+export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProps) {
+  useStyles(css);
+  const words = useTexts(loginTexts);
+  const { config: portalConfig } = usePortal();
+  const { config, failed, retry } = useOrganisation();
+  const orgCode = useSession((session) => session.orgCode);
+  const registers = useCall(getRegisterState, config && orgCode ? { orgCode } : null);
+  const prefix = useId();
+
+  const methods = offeredMethods({
+    types: config?.userLoginType,
+    asked,
+    hasWechat: portalConfig.links.wechatAuthorize !== '',
+  });
+  const [chosen, setChosen] = useState(asked);
+  const current = chosen && methods.includes(chosen) ? chosen : (methods[0] ?? 'account');
+  // A panel that was left stays, hidden, with what was typed in it.
+  const [seen, setSeen] = useState<readonly LoginMethod[]>([]);
+  const shown = seen.includes(current) ? seen : [...seen, current];
+  const choose = (method: LoginMethod) => {
+    setSeen(shown.includes(method) ? shown : [...shown, method]);
+    setChosen(method);
+  };
+
+  const idOf = (piece: string, method: LoginMethod) => `${prefix}-${piece}-${method}`;
+  const done = (otherwise = '/') =>
+    void onDone?.({ redirect: safeRedirect(redirect, window.location.origin) || otherwise });
+  const panel = (method: LoginMethod) => {
+    switch (method) {
+      case 'account':
+        return <AccountForm onSignedIn={() => done()} />;
+      case 'mobile':
+        return <MobileForm onSignedIn={() => done()} />;
+      case 'wechat':
+        return (
+          <Suspense fallback={<Spinner label={words.scanLoading} />}>
+            <ScanPanel active={current === 'wechat'} onSignedIn={done} onNavigate={onNavigate} />
+          </Suspense>
+        );
+    }
+  };
+
+  return (
+    <section className="portal-login" part="login" aria-labelledby={`${prefix}-title`}>
+      <h2 className="portal-login-title" id={`${prefix}-title`}>
+        {words.title}
+      </h2>
+      <MethodTabs methods={methods} current={current} onChoose={choose} idOf={idOf} />
+      {shown.map((method) => (
+        <div
+          key={method}
+          id={idOf('panel', method)}
+          role={methods.length > 1 ? 'tabpanel' : undefined}
+          aria-labelledby={methods.length > 1 ? idOf('tab', method) : undefined}
+          hidden={method !== current}
+        >
+          {panel(method)}
+        </div>
+      ))}
+      <div className="portal-login-links">
+        <EntryLink url="/login/forget" onNavigate={onNavigate}>
+          {words.forgot}
+        </EntryLink>
+        <EntryLink url="/login/activate" onNavigate={onNavigate}>
+          {words.activate}
+        </EntryLink>
+        {registers.data?.open ? (
+          <EntryLink url="/login/register" onNavigate={onNavigate}>
+            {words.register}
+          </EntryLink>
+        ) : null}
+      </div>
+      <div className="portal-login-note" role="status">
+        {failed ? (
+          <>
+            {words.methodsFailed}
+            <button type="button" className="portal-login-retry" onClick={retry}>
+              {words.retry}
+            </button>
+          </>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { sendSmsForWechatRegister } from '../../src/api/wechat.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { mobileDigits } from '../../src/rules/mobile.ts';
+import { readBoundInfo } from '../../src/session/bound-info.ts';
+import { bindScan } from '../../src/session/scan-login.ts';
+import { loginTexts } from '../../src/texts/login.ts';
+import { registrationTexts } from '../../src/texts/registration.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { codeFault, mobileFault, nameFault } from './faults.ts';
+import { Failure } from './Failure.tsx';
+import { CodeField, MobileField, NameField } from './fields.tsx';
+import { useEntryForm } from './useEntryForm.ts';
+
+/** After the first scan: binds the social account to somebody's account, or registers somebody with it. */
+export function PhoneBindingForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const words = useTexts(registrationTexts);
+  const entry = useTexts(loginTexts);
+  const portal = usePortal();
+  const [registers, setRegisters] = useState(false);
+  const [nickname] = useState(() => String(readBoundInfo()?.nickname ?? ''));
+  const form = useEntryForm({
+    initial: { realName: '', mobile: '', code: '' },
+    keep: { mobile: mobileDigits },
+    check: ({ realName, mobile, code }) => ({
+      realName: registers ? nameFault(realName, words) : undefined,
+      mobile: mobileFault(mobile, entry),
+      code: codeFault(code, entry),
+    }),
+    async send({ realName, mobile, code }, signal) {
+      const identity = { mobile, code: code.trim(), realName: registers ? realName.trim() : undefined };
+      await bindScan(portal, identity, { signal, silent: true });
+      onSignedIn();
+    },
+    generalFailure: words.failed,
+    focusAfterFailure: 'code',
+  });
+
+  return (
+    <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
+      <p className="portal-login-lead">
+        {nickname ? `${fill(words.bindWelcome, { name: nickname })} ` : ''}
+        {words.bindText}
+      </p>
+      {registers ? <NameField form={form} /> : null}
+      <MobileField form={form} />
+      {registers ? (
+        <CodeField key="register" form={form} purpose="wechat-register" call={sendSmsForWechatRegister} />
+      ) : (
+        <CodeField key="bind" form={form} purpose="wechat-bind" />
+      )}
+      <Failure text={form.failure} />
+      <Button type="submit" variant="primary" size="large" block busy={form.busy}>
+        {registers ? words.submitBindRegister : words.submitBind}
+      </Button>
+      <Button variant="link" onClick={() => setRegisters((now) => !now)}>
+        {registers ? words.bindToExisting : words.bindToRegister}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { getRegisterState } from '../../src/api/register.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import { useSession } from '../../src/data/portal-context.ts';
+import { registrationTexts } from '../../src/texts/registration.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Empty } from '../../src/ui/Empty.tsx';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { EntryCard } from './EntryCard.tsx';
+import { EntryLink, type Navigate } from './EntryLink.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+export interface RegisterProps {
+  /** With the real name, or by the mobile number alone. */
+  by: 'name' | 'mobile';
+  onDone: () => void;
+  onNavigate?: Navigate;
+}
+
+/** Registration, where the organisation takes any. */
+export function Register({ by, onDone, onNavigate }: RegisterProps) {
+  const words = useTexts(registrationTexts);
+  const orgCode = useSession((session) => session.orgCode);
+  const state = useCall(getRegisterState, orgCode ? { orgCode } : null);
+  const byName = by === 'name';
+
+  const content = () => {
+    if (!orgCode) {
+      return (
+        <Empty
+          text={words.registerNoOrg}
+          hint={words.registerNoOrgText}
+          action={
+            <EntryLink url="/public" onNavigate={onNavigate}>
+              {words.chooseOrg}
+            </EntryLink>
+          }
+        />
+      );
+    }
+    if (state.error) {
+      return <ErrorState message={state.error.message} onRetry={state.retry} busy={state.isValidating} />;
+    }
+    if (!state.data) {
+      return (
+        <Loading className="portal-login-form">
+          <Skeleton shape="block" height={64} />
+          <Skeleton shape="block" height={64} />
+          <Skeleton shape="block" height={64} />
+        </Loading>
+      );
+    }
+    if (!state.data.open) return <Empty text={words.registerClosed} hint={words.registerClosedText} />;
+    return <RegisterForm by={by} onSignedIn={onDone} />;
+  };
+
+  return (
+    <EntryCard
+      title={byName ? words.registerTitle : words.mobileRegisterTitle}
+      text={byName ? words.registerText : words.mobileRegisterText}
+      onNavigate={onNavigate}
+      links={
+        state.data?.open ? (
+          <EntryLink url={byName ? '/login/mobileRegister' : '/login/register'} onNavigate={onNavigate}>
+            {byName ? words.toMobileRegister : words.toRegister}
+          </EntryLink>
+        ) : null
+      }
+    >
+      {content()}
+    </EntryCard>
+  );
+}

@@ -1,0 +1,77 @@
+import { register, registerByMobile } from '../../src/api/register.ts';
+import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { idCardToSend } from '../../src/rules/id-card.ts';
+import { mobileDigits } from '../../src/rules/mobile.ts';
+import { passwordLevel } from '../../src/rules/password.ts';
+import { enter } from '../../src/session/enter.ts';
+import { loginTexts } from '../../src/texts/login.ts';
+import { registrationTexts } from '../../src/texts/registration.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { codeFault, confirmFault, idCardFault, mobileFault, nameFault, passwordFault } from './faults.ts';
+import { Failure } from './Failure.tsx';
+import { CodeField, IdCardField, MobileField, NameField } from './fields.tsx';
+import { PasswordFields } from './PasswordFields.tsx';
+import { useEntryForm } from './useEntryForm.ts';
+
+interface RegisterFormProps {
+  /** `name`: with the real name, for class hours and certificates. `mobile`: by the number alone. */
+  by: 'name' | 'mobile';
+  onSignedIn: () => void;
+}
+
+/** Registering oneself with the organisation of the session; signs in. */
+export function RegisterForm({ by, onSignedIn }: RegisterFormProps) {
+  const words = useTexts(registrationTexts);
+  const entry = useTexts(loginTexts);
+  const portal = usePortal();
+  const orgCode = useSession((session) => session.orgCode);
+  const asksName = by === 'name';
+  const form = useEntryForm({
+    initial: { realName: '', idCard: '', mobile: '', code: '', password: '', confirm: '' },
+    keep: { mobile: mobileDigits },
+    check: ({ realName, idCard, mobile, code, password, confirm }) => ({
+      realName: asksName ? nameFault(realName, words) : undefined,
+      idCard: asksName ? idCardFault(idCard, words) : undefined,
+      mobile: mobileFault(mobile, entry),
+      code: codeFault(code, entry),
+      password: passwordFault(password, words),
+      confirm: confirmFault(password, confirm, words),
+    }),
+    async send({ realName, idCard, mobile, code, password }, signal) {
+      const account = {
+        orgCode,
+        mobile,
+        code: code.trim(),
+        password,
+        passwordLevel: passwordLevel(password),
+      };
+      const person = { realName: realName.trim(), idCard: idCardToSend(idCard.trim()) || undefined };
+      const options = { signal, silent: true };
+      const answer = asksName
+        ? await register(portal.http, { ...account, ...person }, options)
+        : await registerByMobile(portal.http, account, options);
+      enter(portal, answer);
+      onSignedIn();
+    },
+    generalFailure: words.failed,
+  });
+
+  return (
+    <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
+      {asksName ? (
+        <>
+          <NameField form={form} />
+          <IdCardField form={form} />
+        </>
+      ) : null}
+      <MobileField form={form} />
+      <CodeField form={form} purpose="register" />
+      <PasswordFields form={form} />
+      <Failure text={form.failure} />
+      <Button type="submit" variant="primary" size="large" block busy={form.busy}>
+        {words.submitRegister}
+      </Button>
+    </form>
+  );
+}

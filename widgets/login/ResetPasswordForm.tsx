@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { resetPassword } from '../../src/api/password.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { passwordLevel } from '../../src/rules/password.ts';
+import { accept } from '../../src/session/enter.ts';
+import { registrationTexts } from '../../src/texts/registration.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { confirmFault, passwordFault } from './faults.ts';
+import { Failure } from './Failure.tsx';
+import { PasswordFields } from './PasswordFields.tsx';
+import { useEntryForm } from './useEntryForm.ts';
+import type { Verified } from './VerifyMobileForm.tsx';
+
+interface ResetPasswordFormProps {
+  verified: Verified;
+  /** The code may have run out meanwhile: another one is needed then. */
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** Step 2 of a forgotten password. */
+export function ResetPasswordForm({ verified, onBack, onDone }: ResetPasswordFormProps) {
+  const words = useTexts(registrationTexts);
+  const portal = usePortal();
+  const form = useEntryForm({
+    initial: { password: '', confirm: '' },
+    check: ({ password, confirm }) => ({
+      password: passwordFault(password, words),
+      confirm: confirmFault(password, confirm, words),
+    }),
+    async send({ password }, signal) {
+      const change = { ...verified, password, passwordLevel: passwordLevel(password) };
+      accept(portal, await resetPassword(portal.http, change, { signal, silent: true }));
+      onDone();
+    },
+    generalFailure: words.failed,
+  });
+  const { focus } = form;
+  // The field that had the focus is gone with the step before.
+  useEffect(() => {
+    focus('password');
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the step is shown
+  }, []);
+  return (
+    <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
+      <PasswordFields form={form} />
+      <Failure text={form.failure} />
+      <Button type="submit" variant="primary" size="large" block busy={form.busy}>
+        {words.setPassword}
+      </Button>
+      <Button variant="link" onClick={onBack}>
+        {words.back}
+      </Button>
+    </form>
+  );
+}

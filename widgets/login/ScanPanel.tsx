@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { RotateCw } from 'lucide-react';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { bindingPath, workbenchPath } from '../../src/session/scan-login.ts';
+import { loginTexts } from '../../src/texts/login.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Empty } from '../../src/ui/Empty.tsx';
+import { QrCode } from '../../src/ui/QrCode.tsx';
+import { Spinner } from '../../src/ui/Spinner.tsx';
+import type { Navigate } from './EntryLink.tsx';
+import { Failure } from './Failure.tsx';
+import { PhoneBindingForm } from './PhoneBindingForm.tsx';
+import { useScan } from './useScan.ts';
+
+interface ScanPanelProps {
+  /** Nobody is asked for news of a code that nobody sees. */
+  active: boolean;
+  onSignedIn: (otherwise: string) => void;
+  onNavigate: Navigate | undefined;
+}
+
+/** Signing in with WeChat: a QR code, and the binding of an account to whoever scanned it for the first time. */
+export default function ScanPanel({ active, onSignedIn, onNavigate }: ScanPanelProps) {
+  const words = useTexts(loginTexts);
+  const { config } = usePortal();
+  const [isBinding, setBinding] = useState(false);
+  const isConfigured = config.links.wechatAuthorize !== '';
+  const { address, isOver, failure, refresh } = useScan(
+    active && isConfigured && !isBinding,
+    ({ to }) => {
+      if (to !== bindingPath) onSignedIn(workbenchPath);
+      else if (onNavigate?.({ url: bindingPath }) !== false) setBinding(true);
+    },
+    words.failed,
+  );
+
+  if (!isConfigured) return <Empty text={words.scanMissing} compact />;
+  if (isBinding) return <PhoneBindingForm onSignedIn={() => onSignedIn(workbenchPath)} />;
+  return (
+    <div className="portal-login-scan">
+      <p className="portal-login-scan-title">{words.scanTitle}</p>
+      <div className="portal-login-scan-code">
+        {address ? (
+          <QrCode text={address} label={words.scanImage} size={198} />
+        ) : (
+          <Spinner label={words.scanLoading} />
+        )}
+        {isOver ? (
+          <div className="portal-login-scan-over">
+            <p>{words.scanExpired}</p>
+            <Button variant="primary" icon={<RotateCw aria-hidden="true" />} onClick={refresh}>
+              {words.scanRefresh}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <Failure text={failure} />
+      <p className="portal-login-scan-text">{words.scanText}</p>
+      {address && !isOver ? (
+        <a className="portal-login-link" href={address}>
+          {words.scanOnPhone}
+        </a>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { sendSmsForReset, validateReset } from '../../src/api/password.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { mobileDigits } from '../../src/rules/mobile.ts';
+import { accept } from '../../src/session/enter.ts';
+import { loginTexts } from '../../src/texts/login.ts';
+import { registrationTexts } from '../../src/texts/registration.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { codeFault, mobileFault } from './faults.ts';
+import { Failure } from './Failure.tsx';
+import { CodeField, MobileField } from './fields.tsx';
+import { useEntryForm } from './useEntryForm.ts';
+
+export interface Verified {
+  mobile: string;
+  code: string;
+}
+
+/** Step 1 of a forgotten password. */
+export function VerifyMobileForm({
+  mobile,
+  onVerified,
+}: {
+  mobile: string;
+  onVerified: (proof: Verified) => void;
+}) {
+  const words = useTexts(registrationTexts);
+  const entry = useTexts(loginTexts);
+  const portal = usePortal();
+  const form = useEntryForm({
+    initial: { mobile, code: '' },
+    keep: { mobile: mobileDigits },
+    check: (values) => ({ mobile: mobileFault(values.mobile, entry), code: codeFault(values.code, entry) }),
+    async send(values, signal) {
+      const proof = { mobile: values.mobile, code: values.code.trim() };
+      accept(portal, await validateReset(portal.http, proof, { signal, silent: true }));
+      onVerified(proof);
+    },
+    generalFailure: words.failed,
+    focusAfterFailure: 'code',
+  });
+  return (
+    <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
+      <MobileField form={form} />
+      <CodeField form={form} purpose="reset" call={sendSmsForReset} />
+      <Failure text={form.failure} />
+      <Button type="submit" variant="primary" size="large" block busy={form.busy}>
+        {words.next}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { isIdCard } from '../../src/rules/id-card.ts';
+import { isMobile } from '../../src/rules/mobile.ts';
+import { isPassword } from '../../src/rules/password.ts';
+import { personNameFault } from '../../src/rules/person-name.ts';
+import type { loginTexts } from '../../src/texts/login.ts';
+import type { registrationTexts } from '../../src/texts/registration.ts';
+
+type EntryWords = (typeof loginTexts)['zh-CN'];
+type Words = (typeof registrationTexts)['zh-CN'];
+
+/** What is wrong with a field, in words; undefined: nothing. */
+type Fault = string | undefined;
+
+export function mobileFault(
+  mobile: string,
+  words: Pick<EntryWords, 'mobileRequired' | 'mobileWrong'>,
+): Fault {
+  if (!mobile) return words.mobileRequired;
+  return isMobile(mobile) ? undefined : words.mobileWrong;
+}
+
+export function codeFault(code: string, words: Pick<EntryWords, 'codeRequired'>): Fault {
+  return code.trim() ? undefined : words.codeRequired;
+}
+
+export function passwordFault(password: string, words: Words): Fault {
+  if (!password) return words.passwordRequired;
+  return isPassword(password) ? undefined : words.passwordWrong;
+}
+
+export function confirmFault(password: string, again: string, words: Words): Fault {
+  if (!again) return words.confirmRequired;
+  return again === password ? undefined : words.confirmWrong;
+}
+
+export function nameFault(name: string, words: Words): Fault {
+  if (!name.trim()) return words.realNameRequired;
+  const fault = personNameFault(name.trim());
+  if (fault === 'length') return words.realNameTooLong;
+  return fault === 'characters' ? words.realNameWrong : undefined;
+}
+
+/** An empty number is none, and right. */
+export function idCardFault(idCard: string, words: Words): Fault {
+  return idCard.trim() === '' || isIdCard(idCard.trim()) ? undefined : words.idCardWrong;
+}

@@ -1,0 +1,98 @@
+import { IdCard, ShieldCheck, Smartphone, UserRound } from 'lucide-react';
+import { usePortal } from '../../src/data/portal-context.ts';
+import type { KeyedMobile } from '../../src/api/session.ts';
+import type { Call } from '../../src/http/call.ts';
+import { sendCode } from '../../src/session/sms-login.ts';
+import { loginTexts } from '../../src/texts/login.ts';
+import { registrationTexts } from '../../src/texts/registration.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { CodeButton } from '../../src/ui/CodeButton.tsx';
+import { Field } from '../../src/ui/Field.tsx';
+import { Input } from '../../src/ui/Input.tsx';
+import { useToast } from '../../src/ui/surface-context.ts';
+import type { EntryForm } from './useEntryForm.ts';
+
+/** The field of a mobile number; its form has a field `mobile`. */
+export function MobileField<Name extends string>({ form }: { form: EntryForm<Name | 'mobile'> }) {
+  const words = useTexts(loginTexts);
+  return (
+    <Field label={words.mobileNumber} error={form.errors.mobile}>
+      <Input
+        {...form.bind('mobile')}
+        leading={<Smartphone aria-hidden="true" />}
+        type="tel"
+        inputMode="numeric"
+        placeholder={words.mobileHint}
+        autoComplete="tel-national"
+      />
+    </Field>
+  );
+}
+
+interface CodeFieldProps<Name extends string> {
+  form: EntryForm<Name | 'mobile' | 'code'>;
+  /** One per purpose: keeps the wait of the button over a reload. */
+  purpose: string;
+  /** The call that sends the code; default: that of logging in, registering and activating. */
+  call?: Call<KeyedMobile, unknown>;
+}
+
+/** The field of a code, with the button that sends it to the form's mobile number. */
+export function CodeField<Name extends string>({ form, purpose, call }: CodeFieldProps<Name>) {
+  const words = useTexts(loginTexts);
+  const portal = usePortal();
+  const toast = useToast();
+
+  const send = () =>
+    form.attempt(['mobile'], async ({ mobile }) => {
+      await sendCode(portal, mobile, { call, silent: true });
+      toast({ tone: 'success', text: words.codeSent });
+      form.focus('code');
+    });
+
+  return (
+    <Field label={words.code} error={form.errors.code}>
+      <Input
+        {...form.bind('code')}
+        leading={<ShieldCheck aria-hidden="true" />}
+        inputMode="numeric"
+        placeholder={words.codeHint}
+        autoComplete="one-time-code"
+        maxLength={8}
+      />
+      <CodeButton storageKey={`portal.code.${purpose}`} onSend={send} />
+    </Field>
+  );
+}
+
+/** The field of a real name; its form has a field `realName`. */
+export function NameField<Name extends string>({ form }: { form: EntryForm<Name | 'realName'> }) {
+  const words = useTexts(registrationTexts);
+  return (
+    <Field label={words.realName} error={form.errors.realName}>
+      <Input
+        {...form.bind('realName')}
+        leading={<UserRound aria-hidden="true" />}
+        placeholder={words.realNameHint}
+        autoComplete="name"
+      />
+    </Field>
+  );
+}
+
+/** The field of an identity card number, which may stay empty; its form has a field `idCard`. */
+export function IdCardField<Name extends string>({ form }: { form: EntryForm<Name | 'idCard'> }) {
+  const words = useTexts(registrationTexts);
+  return (
+    <Field label={words.idCard} error={form.errors.idCard}>
+      <Input
+        {...form.bind('idCard')}
+        leading={<IdCard aria-hidden="true" />}
+        placeholder={words.idCardHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={18}
+      />
+    </Field>
+  );
+}

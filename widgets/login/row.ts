@@ -1,0 +1,25 @@
+import type { ElementRow } from '../../src/element/define.tsx';
+import { loginMethods } from './methods.ts';
+
+export const loginRow: ElementRow = {
+  tag: 'portal-login',
+  summary: 'Signs in by account, by text message or by a WeChat scan, as the organisation offers it.',
+  attributes: {
+    method: {
+      type: 'string',
+      values: loginMethods,
+      summary: 'The way in that is shown first: account, mobile or wechat.',
+    },
+    redirect: {
+      type: 'string',
+      summary: 'A path of the same origin that comes back in the event after signing in.',
+    },
+  },
+  events: {
+    onDone: { name: 'portal-done', summary: 'Somebody has signed in; `detail.redirect` is a safe path.' },
+    onNavigate: {
+      name: 'portal-navigate',
+      summary: 'A link to `detail.url` was clicked; prevent it to go there yourself.',
+    },
+  },
+};

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
+import { AbortedError, PortalError } from '../../src/http/errors.ts';
+
+type Errors<Name extends string> = Partial<Record<Name, string>>;
+
+export interface EntryFormOptions<Name extends string> {
+  /** The fields in their order, with what stands in them first. */
+  initial: Readonly<Record<Name, string>>;
+  /** What is wrong, by field; a field without an entry is right. */
+  check: (values: Readonly<Record<NoInfer<Name>, string>>) => Errors<NoInfer<Name>>;
+  /** What a field keeps of what is typed, e.g. digits only. */
+  keep?: Partial<Record<NoInfer<Name>, (typed: string) => string>>;
+  send: (values: Readonly<Record<NoInfer<Name>, string>>, signal: AbortSignal) => Promise<void>;
+  /** Said where a failure has no message of its own. */
+  generalFailure: string;
+  /** Gets the focus, its text selected, when the server has refused. */
+  focusAfterFailure?: NoInfer<Name>;
+}
+
+export interface EntryForm<Name extends string> {
+  ref: RefObject<HTMLFormElement | null>;
+  values: Readonly<Record<Name, string>>;
+  errors: Errors<Name>;
+  /** Why the last attempt failed, '' when it did not. */
+  failure: string;
+  busy: boolean;
+  /** Name, value and change of a field. */
+  bind(name: Name): { name: Name; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
+  submit(event: FormEvent<HTMLFormElement>): void;
+  /** Runs a step beside the submission, e.g. sending a code, once these fields are right. True: it went well. */
+  attempt(
+    names: readonly Name[],
+    step: (values: Readonly<Record<Name, string>>) => Promise<void>,
+  ): Promise<boolean>;
+  focus(name: Name): void;
+}
+
+/** A form that shows every error at once, keeps what was typed when it fails, and sends once. */
+export function useEntryForm<Name extends string>(options: EntryFormOptions<Name>): EntryForm<Name> {
+  const names = Object.keys(options.initial) as Name[];
+  const ref = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(options.initial);
+  const [tried, setTried] = useState<readonly Name[]>([]);
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  // A second submission may come before the state has changed.
+  const underway = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      underway.current?.abort();
+      underway.current = null;
+    },
+    [],
+  );
+
+  const faults = options.check(values);
+  const errors: Errors<Name> = {};
+  for (const name of tried) if (faults[name]) errors[name] = faults[name];
+
+  function input(name: Name): HTMLInputElement | null {
+    const element = ref.current?.elements.namedItem(name);
+    return element instanceof HTMLInputElement ? element : null;
+  }
+
+  /** What stands in the fields: a password manager may have filled them without a word to anybody. */
+  function read(): Record<Name, string> {
+    const current: Record<Name, string> = { ...values };
+    for (const name of names) current[name] = input(name)?.value ?? current[name];
+    return current;
+  }
+
+  /** The values, when the named fields are right; else null, with the errors shown and the focus on the first. */
+  function accept(wanted: readonly Name[]): Record<Name, string> | null {
+    const current = read();
+    setValues(current);
+    setTried((known) => names.filter((name) => known.includes(name) || wanted.includes(name)));
+    const wrong = options.check(current);
+    const first = wanted.find((name) => wrong[name]);
+    if (first === undefined) return current;
+    setFailure('');
+    input(first)?.focus();
+    return null;
+  }
+
+  function explain(error: unknown): void {
+    if (error instanceof AbortedError) return;
+    setFailure((error instanceof PortalError && error.message) || options.generalFailure);
+  }
+
+  async function send(current: Record<Name, string>): Promise<void> {
+    const controller = new AbortController();
+    underway.current = controller;
+    setBusy(true);
+    setFailure('');
+    try {
+      await options.send(current, controller.signal);
+    } catch (error) {
+      if (underway.current !== controller) return;
+      explain(error);
+      const refused = options.focusAfterFailure && input(options.focusAfterFailure);
+      if (refused) {
+        refused.focus();
+        refused.select();
+      }
+    }
+    if (underway.current !== controller) return;
+    underway.current = null;
+    setBusy(false);
+  }
+
+  return {
+    ref,
+    values,
+    errors,
+    failure,
+    busy,
+    bind: (name) => ({
+      name,
+      value: values[name],
+      onChange(event) {
+        const typed = event.currentTarget.value;
+        const kept = options.keep?.[name]?.(typed) ?? typed;
+        setValues((former) => ({ ...former, [name]: kept }));
+      },
+    }),
+    submit(event) {
+      event.preventDefault();
+      if (underway.current) return;
+      const current = accept(names);
+      if (current) void send(current);
+    },
+    async attempt(wanted, step) {
+      const current = accept(wanted);
+      if (!current) return false;
+      setFailure('');
+      try {
+        await step(current);
+        return true;
+      } catch (error) {
+        explain(error);
+        return false;
+      }
+    },
+    focus: (name) => input(name)?.focus(),
+  };
+}

@@ -1,0 +1,102 @@
+import { useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { Search as SearchIcon, X } from 'lucide-react';
+import type { ElementProps } from '../../src/element/define.tsx';
+import { searchTexts } from '../../src/texts/search.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useMedia } from '../../src/theme/breakpoint.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { IconButton } from '../../src/ui/IconButton.tsx';
+import { leadTo, type OnNavigate } from '../../src/ui/navigate.ts';
+import css from './search.css?inline';
+import { SearchField } from './SearchField.tsx';
+
+export interface SearchProps extends ElementProps {
+  onNavigate?: OnNavigate;
+}
+
+/** Where the results of a search stand. */
+export function searchAddress(text: string): string {
+  return `/search?searchVal=${encodeURIComponent(text)}`;
+}
+
+/** The search of the portal: a field on a wide window, an icon that opens it on a narrow one. */
+export function Search({ onNavigate }: SearchProps) {
+  useStyles(css);
+  const words = useTexts(searchTexts);
+  const isWide = useMedia('(width >= 1200px)');
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const close = (returnFocus: boolean) => {
+    setOpen(false);
+    setRefused(false);
+    // The button comes back with the next commit.
+    if (returnFocus) requestAnimationFrame(() => opener.current?.focus());
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = text.trim();
+    setRefused(!wanted);
+    if (wanted) leadTo({ url: searchAddress(wanted), target: '_blank' }, onNavigate);
+    else field.current?.focus();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || isWide) return;
+    event.stopPropagation();
+    close(true);
+  };
+  const handleBlur = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setRefused(false);
+    // What was typed stays in sight.
+    if (!text.trim()) setOpen(false);
+  };
+
+  if (!isWide && !isOpen) {
+    return (
+      <IconButton
+        ref={opener}
+        className="portal-search-open"
+        label={words.open}
+        icon={<SearchIcon aria-hidden="true" />}
+        aria-expanded={false}
+        onClick={() => setOpen(true)}
+      />
+    );
+  }
+  return (
+    <div
+      className="portal-search"
+      role="presentation"
+      data-expanded={isWide ? undefined : ''}
+      onKeyDown={handleKey}
+      onBlur={handleBlur}
+    >
+      <form
+        className="portal-search-form"
+        part="search"
+        role="search"
+        aria-label={words.name}
+        noValidate
+        onSubmit={submit}
+      >
+        <SearchField
+          ref={field}
+          value={text}
+          isRefused={isRefused}
+          takesFocus={!isWide}
+          onChange={(value) => {
+            setText(value);
+            setRefused(false);
+          }}
+        />
+      </form>
+      {isWide ? null : (
+        <IconButton label={words.close} icon={<X aria-hidden="true" />} onClick={() => close(true)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { forwardRef, useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { Search as SearchIcon } from 'lucide-react';
+import { searchTexts } from '../../src/texts/search.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+
+interface SearchFieldProps {
+  value: string;
+  /** It was sent empty. */
+  isRefused: boolean;
+  /** Takes the focus when it appears. */
+  takesFocus: boolean;
+  onChange: (value: string) => void;
+}
+
+// Some browsers end the composition before they tell of the key that ended it; this is that key's code then.
+const compositionKey = 229;
+
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
+  { value, isRefused, takesFocus, onChange },
+  ref,
+) {
+  const words = useTexts(searchTexts);
+  const hint = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+
+  // Enter that chooses a word of the input method must not search.
+  const guardComposition = (event: KeyboardEvent) => {
+    const { isComposing, keyCode } = event.nativeEvent;
+    if (event.key === 'Enter' && (isComposing || keyCode === compositionKey)) event.preventDefault();
+  };
+
+  return (
+    <div className="portal-search-box" ref={box} data-refused={isRefused || undefined}>
+      <input
+        ref={ref}
+        className="portal-search-input"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={100}
+        placeholder={words.prompt}
+        aria-label={words.name}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? hint : undefined}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={guardComposition}
+      />
+      <button type="submit" className="portal-search-submit" aria-label={words.submit} title={words.submit}>
+        <SearchIcon size={18} aria-hidden="true" />
+      </button>
+      <div role="alert" id={hint} className="portal-search-hint" hidden={!isRefused}>
+        {isRefused ? words.prompt : null}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,2 @@
+export { Search, type SearchProps } from './Search.tsx';
+export { searchRow } from './row.ts';

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { MessageSquareText } from 'lucide-react';
+import { useOrganisation } from '../../src/data/useOrganisation.ts';
+import type { ElementProps } from '../../src/element/define.tsx';
+import { badgeText } from '../../src/texts/format.ts';
+import { sideToolsTexts } from '../../src/texts/side-tools.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { Badge } from '../../src/ui/Badge.tsx';
+import { BackToTop } from './BackToTop.tsx';
+import { PhoneConsultation } from './PhoneConsultation.tsx';
+import css from './side-tools.css?inline';
+
+export interface SideToolsProps extends ElementProps {
+  onFeedback?: () => unknown;
+  /** Unread replies to the user's feedback. */
+  feedbackCount?: number;
+}
+
+/** Phone consultation, feedback entry and back-to-top at the right edge of the page. */
+export function SideTools({ onFeedback, feedbackCount = 0 }: SideToolsProps) {
+  useStyles(css);
+  const words = useTexts(sideToolsTexts);
+  const { org } = useOrganisation();
+  const feedback = useRef<HTMLButtonElement>(null);
+  const count = badgeText(feedbackCount);
+
+  return (
+    <aside className="portal-side-tools" part="side-tools" aria-label={words.name}>
+      <div className="portal-side-tools-group">
+        {org?.supportPhone ? <PhoneConsultation number={org.supportPhone} /> : null}
+        <button
+          ref={feedback}
+          type="button"
+          className="portal-side-tool"
+          part="side-tool"
+          aria-label={count ? fill(words.feedbackUnread, { count }) : words.feedback}
+          title={words.feedback}
+          onClick={() => onFeedback?.()}
+        >
+          <Badge count={feedbackCount} label="">
+            <MessageSquareText size={20} aria-hidden="true" />
+          </Badge>
+        </button>
+      </div>
+      <BackToTop focusNext={feedback} />
+    </aside>
+  );
+}

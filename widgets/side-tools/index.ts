@@ -1,0 +1,2 @@
+export { sideToolsRow } from './row.ts';
+export { SideTools, type SideToolsProps } from './SideTools.tsx';

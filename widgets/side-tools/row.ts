@@ -1,0 +1,16 @@
+import type { ElementRow } from '../../src/element/define.tsx';
+
+export const sideToolsRow = {
+  tag: 'portal-side-tools',
+  summary: 'Phone consultation, feedback entry and back-to-top at the right edge of the page.',
+  attributes: {
+    'feedback-count': {
+      type: 'number',
+      default: 0,
+      summary: 'Unread replies to the feedback of the user; shown on the feedback entry.',
+    },
+  },
+  events: {
+    onFeedback: { name: 'portal-feedback-open', summary: 'The feedback entry was chosen.' },
+  },
+} satisfies ElementRow;
