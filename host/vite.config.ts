@@ -3,45 +3,36 @@ import { defineConfig } from 'vite';
 import { sandboxPlugin } from './server/development.ts';
 import { portalFolder, root } from './server/places.ts';
 import { sheetsAsFiles } from './server/sheets.ts';
+import { buildTarget } from './server/target.ts';
 
-// Two products from the same sources: the standalone portal, and (mode "embed") a tenant's page with elements.
-export default defineConfig(({ mode }) => {
-  const isEmbed = mode === 'embed';
-  return {
-    root: `${root}host`,
-    cacheDir: `${root}.cache/vite`,
-    plugins: [react(), sandboxPlugin(), ...(isEmbed ? [] : [sheetsAsFiles()])],
-    server: { fs: { allow: [root] } },
-    build: {
-      outDir: portalFolder,
-      emptyOutDir: !isEmbed,
-      assetsDir: isEmbed ? 'assets/embed' : 'assets',
-      copyPublicDir: !isEmbed,
-      target: 'es2022',
-      // The style sheets use light-dark() and relative colours; rewriting those for older browsers would break them.
-      cssTarget: ['chrome125', 'firefox128', 'safari18'],
-      manifest: !isEmbed,
-      sourcemap: false,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: isEmbed ? `${root}host/embed.html` : `${root}host/index.html`,
-        output: isEmbed
-          ? {}
-          : {
-              codeSplitting: {
-                // What every first page needs travels as two files, not as dozens.
-                groups: [
-                  {
-                    name: 'react',
-                    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-                    tags: ['$initial'],
-                    priority: 2,
-                  },
-                  { name: 'floor', tags: ['$initial'], priority: 1 },
-                ],
-              },
+/** The standalone portal, and beside it a tenant's page that shows the elements. */
+export default defineConfig({
+  root: `${root}host`,
+  cacheDir: `${root}.cache/vite`,
+  plugins: [react(), sandboxPlugin(), sheetsAsFiles()],
+  server: { fs: { allow: [root] } },
+  build: {
+    ...buildTarget,
+    outDir: portalFolder,
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: [`${root}host/index.html`, `${root}host/embed.html`],
+      output: {
+        codeSplitting: {
+          // What every first page needs travels as two files, not as dozens.
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              tags: ['$initial'],
+              priority: 2,
             },
+            { name: 'floor', test: (id) => !id.includes('embed'), tags: ['$initial'], priority: 1 },
+          ],
+        },
       },
     },
-  };
+  },
 });

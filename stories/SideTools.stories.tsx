@@ -17,16 +17,9 @@ export const ManyUnreadReplies: Story = { args: { feedbackCount: 120 }, decorato
 export const WithoutPhone: Story = { decorators: [onScene(failing('/api/orgUser/org/getConfigByCode'))] };
 export const PhoneNumberShown: Story = {
   decorators: [onScene()],
-  parameters: { a11y: { test: 'off' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    if (globals.root === 'shadow') return;
     await userEvent.hover(await canvas.findByRole('button', { name: /电话咨询|Call us/ }));
-  },
-};
-export const PhoneNumberShown2: Story = {
-  decorators: [onScene()],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(await canvas.findByRole('button', { name: /电话咨询|Call us/ }));
-    await new Promise((resolve) => setTimeout(resolve, 600));
   },
 };
 export const BackToTop: Story = {

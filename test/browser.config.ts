@@ -28,6 +28,7 @@ export const optimizeDeps = {
     'hono',
     'hono/cors',
     'lucide-react',
+    'modern-screenshot',
     'ofetch',
     'spark-md5',
     'swr',

@@ -5,4 +5,5 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const portalFolder = `${root}dist/portal`;
 export const cdnFolder = `${root}dist/cdn`;
-export const viteConfig = `${root}host/vite.config.ts`;
+/** The standalone portal, and the files of the CDN. */
+export const viteConfigs = [`${root}host/vite.config.ts`, `${root}host/vite.cdn.config.ts`];

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { portalFolder, root, viteConfig } from './places.ts';
+import { portalFolder, root, viteConfigs } from './places.ts';
 import { fingerprint, isStale, type Build } from './stale.ts';
 
 const portalBuild: Build = {
@@ -20,8 +20,7 @@ export async function buildPortal(): Promise<boolean> {
   const former = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
-    await build({ configFile: viteConfig, mode: 'production', logLevel: 'warn' });
-    await build({ configFile: viteConfig, mode: 'embed', logLevel: 'warn' });
+    for (const configFile of viteConfigs) await build({ configFile, mode: 'production', logLevel: 'warn' });
   } finally {
     if (former === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = former;

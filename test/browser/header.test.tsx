@@ -205,14 +205,15 @@ describe.each(forms)('the header as %s', (form) => {
         await userEvent.click(await findByRole('menuitem', { name: '退出登录' }));
         const question = await findByRole('alertdialog', { name: '确定要退出登录吗？' }, { timeout: 5000 });
         const button = [...question.querySelectorAll('button')].find((one) => one.textContent === answered);
-        if (button) await userEvent.click(button);
+        if (!button) throw new Error(`the question has no ${answered}`);
+        await userEvent.click(button);
       };
       await leave('取消');
       await settle();
       expect(session.read().userId).toBe('u-1001');
       expect(onNavigate).not.toHaveBeenCalled();
 
-      await leave('退出登录');
+      await leave('确定');
       await findByRole('link', { name: '登录' });
       expect(session.read().token).toBe('');
       const url = new URL(onNavigate.mock.calls[0]?.[0].url ?? '');

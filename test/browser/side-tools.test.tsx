@@ -62,6 +62,19 @@ describe.each(forms)('the side tools as %s', (form) => {
     await eventually(() => expect(queryByText(number)).toBeNull());
   });
 
+  test('it goes away in peace while the number is shown', async () => {
+    const onWindow = vi.fn();
+    window.addEventListener('error', onWindow);
+    const { findByRole, findByText, unmount } = tools();
+    (await findByRole('button', { name: '电话咨询' })).focus();
+    await findByText(number);
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(onWindow).not.toHaveBeenCalled();
+    window.removeEventListener('error', onWindow);
+  });
+
   test('the feedback entry says how many replies are unread and tells its owner', async () => {
     const onFeedback = vi.fn();
     const { findByRole } = tools({ props: { onFeedback, feedbackCount: 120 } });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { Camera, Link2 } from 'lucide-react';
 import type { Question } from '../../src/api/feedback.ts';
 import { acceptOf, feedbackImage } from '../../src/rules/image-file.ts';
@@ -17,11 +17,10 @@ import { TextArea } from '../../src/ui/TextArea.tsx';
 import { CONTENT_LIMIT } from './form-rules.ts';
 import { LoginLink } from './LoginLink.tsx';
 import { problemUrl } from './problem-url.ts';
+import { ScreenshotDialog } from './ScreenshotDialog.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import type { FeedbackForm } from './useFeedbackForm.ts';
 import { useScreenshot } from './useScreenshot.ts';
-
-const ScreenshotDialog = lazy(() => import('./ScreenshotDialog.tsx'));
 
 interface FeedbackFieldsProps {
   form: FeedbackForm;
@@ -132,18 +131,16 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
         )}
       </div>
       {shot.picture ? (
-        <Suspense fallback={null}>
-          <ScreenshotDialog
-            shot={shot.picture}
-            isTaking={shot.isTaking}
-            onInputs={(hasInputs) => void shot.retake(hasInputs)}
-            onClose={shot.close}
-            onUse={(file) => {
-              shot.close();
-              pictures.add([file]);
-            }}
-          />
-        </Suspense>
+        <ScreenshotDialog
+          shot={shot.picture}
+          isTaking={shot.isTaking}
+          onInputs={(coverFields) => void shot.retake(coverFields)}
+          onClose={shot.close}
+          onUse={(file) => {
+            shot.close();
+            pictures.add([file]);
+          }}
+        />
       ) : null}
     </form>
   );

@@ -4,6 +4,7 @@ import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { EntryLink, type Navigate } from './EntryLink.tsx';
+import { EntryTitle } from './EntryTitle.tsx';
 import css from './login.css?inline';
 
 interface EntryCardProps {
@@ -22,9 +23,7 @@ export function EntryCard({ title, text, onNavigate, links, children }: EntryCar
   const titleId = useId();
   return (
     <section className="portal-login" aria-labelledby={titleId}>
-      <h2 className="portal-login-title" id={titleId}>
-        {title}
-      </h2>
+      <EntryTitle id={titleId} text={title} />
       {text ? <p className="portal-login-lead">{text}</p> : null}
       <div className="portal-login-body">{children}</div>
       <div className="portal-login-links">

@@ -5,6 +5,7 @@ import { loginTexts } from '../../src/texts/login.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { BrandPicture } from './BrandPicture.tsx';
+import { OwnPageContext } from './EntryTitle.tsx';
 import css from './entry-frame.css?inline';
 import { useOrganisation } from './useOrganisation.ts';
 
@@ -20,20 +21,22 @@ export function EntryFrame({ children }: { children: ReactNode }) {
   return (
     <div className="portal-entry">
       <div className="portal-entry-sheet">
-        <header className="portal-entry-brand">
+        <div className="portal-entry-brand">
           <div className="portal-entry-owner">
             {logo && logo !== broken ? (
               <img className="portal-entry-logo" src={logo} alt="" onError={() => setBroken(logo)} />
             ) : null}
-            <h1 className="portal-entry-name">{name || words.portal}</h1>
+            <p className="portal-entry-name">{name || words.portal}</p>
           </div>
           <BrandPicture />
           <div className="portal-entry-words">
             <p className="portal-entry-slogan">{words.slogan}</p>
             <p className="portal-entry-text">{words.sloganText}</p>
           </div>
-        </header>
-        <div className="portal-entry-task">{children}</div>
+        </div>
+        <div className="portal-entry-task">
+          <OwnPageContext.Provider value={true}>{children}</OwnPageContext.Provider>
+        </div>
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { useStyles } from '../../src/theme/useStyles.ts';
 import { Spinner } from '../../src/ui/Spinner.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { EntryLink, type Navigate } from './EntryLink.tsx';
+import { EntryTitle } from './EntryTitle.tsx';
 import css from './login.css?inline';
 import { MethodTabs } from './MethodTabs.tsx';
 import { MobileForm } from './MobileForm.tsx';
@@ -75,9 +76,7 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
 
   return (
     <section className="portal-login" part="login" aria-labelledby={`${prefix}-title`}>
-      <h2 className="portal-login-title" id={`${prefix}-title`}>
-        {words.title}
-      </h2>
+      <EntryTitle id={`${prefix}-title`} text={words.title} />
       <MethodTabs methods={methods} current={current} onChoose={choose} idOf={idOf} />
       {shown.map((method) => (
         <div

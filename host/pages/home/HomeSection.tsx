@@ -4,8 +4,6 @@ import { Link } from 'wouter';
 import { homeTexts } from '../../../src/texts/home.ts';
 import { fill } from '../../../src/texts/texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../src/theme/useStyles.ts';
-import css from './cards/cards.css?inline';
 import { SectionBody } from './SectionBody.tsx';
 import type { Section } from './sections.ts';
 import { useNear } from './useNear.ts';
@@ -22,7 +20,6 @@ export interface HomeSectionProps {
 
 /** One list of the page. It loads, fails and is tried again on its own. */
 export function HomeSection({ section, name, isEager, isSettled }: HomeSectionProps) {
-  useStyles(css);
   const words = useTexts(homeTexts);
   const titleId = useId();
   const [place, isNear] = useNear<HTMLElement>(isSettled && !isEager);

@@ -1,0 +1,7 @@
+/** What every build is made for. */
+export const buildTarget = {
+  target: 'es2022',
+  // The style sheets use light-dark() and relative colours; rewriting those for older browsers would break them.
+  cssTarget: ['chrome125', 'firefox128', 'safari18'],
+  sourcemap: false,
+};

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { address, control, logIn, openBrowser } from './browser.ts';
+
+const { visit } = openBrowser();
+
+describe('a tenant’s page with the header as a tag', () => {
+  it('shows logo and navigation of the organisation, and the way to the login', async () => {
+    const { page, complaints } = await visit();
+    await page.goto(`${address}/embed.html`);
+    const header = page.locator('portal-header');
+    await header.getByRole('img', { name: '东湖区教师发展中心' }).waitFor();
+    await header.getByRole('link', { name: '登录' }).waitFor();
+    await header.getByPlaceholder('请输入您要搜索的内容').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('knows who is logged in on the same origin', async () => {
+    const { page } = await visit();
+    await logIn(page, 'teacher');
+    await page.goto(`${address}/embed.html`);
+    const header = page.locator('portal-header');
+    await header.getByRole('button', { name: /周|账号/ }).waitFor();
+    await header.getByRole('link', { name: '教研活动' }).waitFor();
+    await header
+      .getByRole('button', { name: /通知.*128|128.*通知|128 条/ })
+      .or(header.getByRole('link', { name: /128/ }))
+      .first()
+      .waitFor();
+  });
+
+  it('neither takes the page’s styles nor gives it any', async () => {
+    const { page } = await visit();
+    await page.goto(`${address}/embed.html`);
+    const search = page.locator('portal-header').getByPlaceholder('请输入您要搜索的内容');
+    await search.waitFor();
+    // The page sets its root font to 10 px and all its texts in a serif.
+    expect(await search.evaluate((input) => getComputedStyle(input).fontFamily)).not.toMatch(/^serif|Song/);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('10px');
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  });
+
+  it('tells of a session that has ended, and leaves the page where it is', async () => {
+    const { page } = await visit();
+    await logIn(page, 'teacher');
+    await control('faults', { method: 'GET', path: '/api/user/user/info', status: 401, body: {}, times: 3 });
+    await page.goto(`${address}/embed.html`);
+    await page
+      .getByText(/portal-signed-out/)
+      .first()
+      .waitFor();
+    await page.locator('portal-header').getByRole('link', { name: '登录' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/embed.html');
+  });
+
+  it('gives life to a tag that comes later', async () => {
+    const { page } = await visit();
+    await page.goto(`${address}/embed.html`);
+    await page.locator('portal-header').getByRole('link', { name: '登录' }).waitFor();
+    await page.evaluate(() => document.body.append(document.createElement('portal-footer')));
+    await page
+      .locator('portal-footer')
+      .getByText(new RegExp(`© ${new Date().getFullYear()}`))
+      .waitFor();
+  });
+
+  it('asks a page’s own router first', async () => {
+    const { page } = await visit();
+    await page.goto(`${address}/embed.html`);
+    const login = page.locator('portal-header').getByRole('link', { name: '登录' });
+    await login.waitFor();
+    await page.evaluate(() => {
+      document.addEventListener('portal-navigate', (event) => {
+        event.preventDefault();
+        document.title = (event as CustomEvent<{ url: string }>).detail.url;
+      });
+    });
+    await login.click();
+    await expect.poll(() => page.title()).toContain('/login/index?redirect=');
+    expect(new URL(page.url()).pathname).toBe('/embed.html');
+  });
+});

@@ -1,0 +1,11 @@
+import { autoload } from '../src/element/autoload.ts';
+
+/** What one script line brings to a page: every element, each loaded when its tag is seen. */
+void autoload(import.meta.url, {
+  'portal-header': () => import('./header/element.ts'),
+  'portal-bell': () => import('./bell/element.ts'),
+  'portal-search': () => import('./search/element.ts'),
+  'portal-footer': () => import('./footer/element.ts'),
+  'portal-side-tools': () => import('./side-tools/element.ts'),
+  'portal-login': () => import('./login/element.ts'),
+});

@@ -1,0 +1,71 @@
+import { useCallback, useRef } from 'react';
+import { getProblemMessages, getWorkOrder, sendProblemMessage } from '../../src/api/feedback.ts';
+import { readDraft, removeDraft, useDraftOwner, writeDraft } from '../../src/data/draft.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import type { Answer } from '../../src/http/call.ts';
+import {
+  MalformedAnswerError,
+  NetworkError,
+  RefusedError,
+  SignedOutError,
+  TimeoutError,
+} from '../../src/http/errors.ts';
+import { createConversation, type Conversation } from './conversation.ts';
+import { emptyOutbox, isEmptyOutbox, outboxSchema, restore } from './outbox.ts';
+
+function dataOf<Data>(answer: Answer<Data>): Data | null {
+  if (answer.kind === 'passed') throw new RefusedError(answer.message, { code: answer.code });
+  return answer.data;
+}
+
+/** A gateway that gave up says nothing of what the server behind it has done. */
+function mayHaveArrived(error: unknown): boolean {
+  if (error instanceof SignedOutError) return false;
+  if (error instanceof RefusedError) return typeof error.code === 'number' && error.code >= 500 && error.code < 600;
+  return error instanceof NetworkError || error instanceof TimeoutError || error instanceof MalformedAnswerError;
+}
+
+let lastId = 0;
+
+/** The conversations of the user, by work order; each is made once, and goes on while the dialog is closed. */
+export function useConversations(): (problemId: string) => Conversation {
+  const { http } = usePortal();
+  const owner = useDraftOwner();
+  const open = useRef(new Map<string, Conversation>());
+
+  return useCallback(
+    (problemId) => {
+      const known = open.current.get(problemId);
+      if (known) return known;
+      const key = `reply:${problemId}`;
+      const kept = readDraft(owner, key, outboxSchema);
+      const made = createConversation(
+        {
+          async load() {
+            const [order, messages] = await Promise.all([
+              getWorkOrder(http, { id: problemId }, { silent: true }),
+              getProblemMessages(http, { problemId }, { silent: true }),
+            ]);
+            const loaded = dataOf(order);
+            if (!loaded) throw new RefusedError('');
+            return { order: loaded, messages: dataOf(messages) ?? [] };
+          },
+          async send({ content, url }) {
+            dataOf(await sendProblemMessage(http, { problemId, content, url }));
+          },
+          mayHaveArrived,
+          keep(box) {
+            if (isEmptyOutbox(box)) removeDraft(owner, key);
+            else writeDraft(owner, key, box);
+          },
+          newId: () => `${Date.now()}-${++lastId}`,
+          now: () => Date.now(),
+        },
+        kept ? restore(kept) : emptyOutbox,
+      );
+      open.current.set(problemId, made);
+      return made;
+    },
+    [http, owner],
+  );
+}

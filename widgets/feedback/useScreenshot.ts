@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { screenshotTexts } from '../../src/texts/screenshot.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useToast } from '../../src/ui/surface-context.ts';
+
+/** The dialogs and messages of the desk; everything of an element of ours besides, since that is the desk. */
+function leavesOut(asker: HTMLElement): (element: Element) => boolean {
+  const root = asker.getRootNode();
+  const host = root instanceof ShadowRoot ? root.host : null;
+  return (element) =>
+    element === host || element.matches('.portal-dialog, .portal-toasts, .portal-feedback-float');
+}
+
+/** Taking a picture of the page; the library for it is loaded with the first one. */
+export function useScreenshot() {
+  const toast = useToast();
+  const words = useTexts(screenshotTexts);
+  const [picture, setPicture] = useState<HTMLCanvasElement | null>(null);
+  const [isTaking, setTaking] = useState(false);
+  const asker = useRef<HTMLElement | null>(null);
+  const underWay = useRef(false);
+
+  async function shoot(coverFields: boolean) {
+    const button = asker.current;
+    if (underWay.current || !button) return;
+    underWay.current = true;
+    setTaking(true);
+    try {
+      const { capture } = await import('./capture.ts');
+      setPicture(await capture(button.ownerDocument, { leaveOut: leavesOut(button), coverFields }));
+    } catch {
+      toast({ tone: 'error', text: words.failed });
+    } finally {
+      underWay.current = false;
+      setTaking(false);
+    }
+  }
+
+  return {
+    picture,
+    isTaking,
+    take(button: HTMLElement) {
+      asker.current = button;
+      return shoot(true);
+    },
+    /** Once more, with or without what stands in fields. */
+    retake: (coverFields: boolean) => shoot(coverFields),
+    close: () => setPicture(null),
+  };
+}
