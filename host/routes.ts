@@ -9,6 +9,8 @@ export interface RouteMeta {
   openToAll?: true;
   hiddenHeader?: true;
   hiddenFooter?: true;
+  /** Leaves only the logo in the header: on the pages that lead in. */
+  bareHeader?: true;
   /** Hides the floating feedback button. */
   hiddenRight?: true;
   /** Shows the configured navigation row. */
@@ -40,7 +42,8 @@ export type Route = PageRoute | RedirectRoute;
 
 const pending = () => import('./pages/PendingPage.tsx');
 
-const entry: RouteMeta = { notLogin: true, openToAll: true, hiddenRight: true };
+const apart: RouteMeta = { notLogin: true, openToAll: true, hiddenRight: true };
+const entry: RouteMeta = { ...apart, bareHeader: true };
 const list: RouteMeta = { notLogin: true, showNav: true, keepAlive: true };
 const open: RouteMeta = { notLogin: true, showNav: true };
 const space: RouteMeta = {};
@@ -81,8 +84,8 @@ export const routes: readonly Route[] = [
   page('wxlogin', '/wxlogin', entry, () => import('./pages/login/WxLoginPage.tsx')),
   page('qrcode', '/qrcode', entry, () => import('./pages/login/QrCodePage.tsx')),
   page('loginBack', '/login_back', entry, () => import('./pages/login/LoginBackPage.tsx')),
-  page('notFound', '/404', entry, () => import('./pages/NotFoundPage.tsx')),
-  page('serverError', '/500', entry, () => import('./pages/ServerErrorPage.tsx')),
+  page('notFound', '/404', apart, () => import('./pages/NotFoundPage.tsx')),
+  page('serverError', '/500', apart, () => import('./pages/ServerErrorPage.tsx')),
   page('public', '/public', open),
 
   page('home', '/index', list, () => import('./pages/home/HomePage.tsx')),

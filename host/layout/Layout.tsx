@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../src/ui/ErrorBoundary.tsx';
 import { Footer } from '../../widgets/footer/index.ts';
 import { Header } from '../../widgets/header/index.ts';
 import { SideTools } from '../../widgets/side-tools/index.ts';
-import { ServerError } from '../pages/ServerErrorPage.tsx';
+import { ServerError } from './ServerError.tsx';
 import type { RouteMeta } from '../routes.ts';
 import css from './layout.css?inline';
 import { useFollow } from './useFollow.ts';
@@ -44,7 +44,13 @@ export function Layout({ meta, address, isEntering, children }: LayoutProps) {
         <div className="portal-layout-progress" role="progressbar" aria-label={words.loadingPage} />
       ) : null}
       {meta.hiddenHeader ? null : (
-        <Header nav={meta.showNav ?? false} search={!meta.openToAll} path={path} onNavigate={follow} />
+        <Header
+          nav={meta.showNav ?? false}
+          search={!meta.openToAll}
+          isBare={meta.bareHeader ?? false}
+          path={path}
+          onNavigate={follow}
+        />
       )}
       <main id="main" className="portal-layout-main" ref={main} tabIndex={-1}>
         <ErrorBoundary key={address} fallback={() => <ServerError />}>

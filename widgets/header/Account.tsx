@@ -1,19 +1,10 @@
-import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { UserInfo } from '../../src/api/account.ts';
-import { usePortal, useSession } from '../../src/data/portal-context.ts';
-import { headerTexts } from '../../src/texts/header.ts';
-import { sessionTexts } from '../../src/texts/session.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Avatar } from '../../src/ui/Avatar.tsx';
-import { avatarAddress } from '../../src/ui/avatar-address.ts';
-import { Menu } from '../../src/ui/Menu.tsx';
-import { leadTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
-import { useConfirm } from '../../src/ui/surface-context.ts';
-import { logout } from '../../src/session/logout.ts';
 import { LoginButton } from './LoginButton.tsx';
-import { serverAddress } from './server-address.ts';
+
+const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
 
 interface AccountProps {
   isLoggedIn: boolean;
@@ -23,77 +14,21 @@ interface AccountProps {
   onNavigate: OnNavigate | undefined;
 }
 
-const space = '/space';
-
-/** The account menu of whoever is logged in, and the way to the login for everybody else. */
+/** The account of whoever is logged in, and the way to the login for everybody else. */
 export function Account({ isLoggedIn, isLoading, userId, user, onNavigate }: AccountProps) {
-  const words = useTexts(headerTexts);
-  const sessionWords = useTexts(sessionTexts);
-  const portal = usePortal();
-  const confirm = useConfirm();
-  const version = useSession((session) => session.avatarVersion);
-
   if (!isLoggedIn) return <LoginButton onNavigate={onNavigate} />;
-  if (isLoading) {
-    return (
-      <span className="portal-header-account">
-        <Skeleton shape="circle" width={32} />
-        <span className="portal-header-user">
-          <Skeleton width={56} />
-        </span>
+  const outline = (
+    <span className="portal-header-account">
+      <Skeleton shape="circle" width={32} />
+      <span className="portal-header-user">
+        <Skeleton width={56} />
       </span>
-    );
-  }
-
-  const name = user?.realName || user?.nickname || user?.username || '';
-  const picture = serverAddress(
-    avatarAddress(portal.config.avatarBase, userId, version || undefined),
-    portal.config.api,
+    </span>
   );
-  const askToLeave = async () => {
-    const isSure = await confirm({
-      title: sessionWords.logoutQuestion,
-    });
-    if (isSure) leadTo({ url: logout(portal) }, onNavigate);
-  };
-
+  if (isLoading) return outline;
   return (
-    <Menu
-      button={(props) => (
-        <button
-          {...props}
-          type="button"
-          className="portal-header-account"
-          part="account"
-          aria-label={name ? fill(words.account, { name }) : words.accountMenu}
-        >
-          <Avatar src={picture} name="" size={32} />
-          <span className="portal-header-user">{name || words.unnamed}</span>
-          <ChevronDown className="portal-header-arrow" size={16} aria-hidden="true" />
-        </button>
-      )}
-      header={
-        <span className="portal-header-who">
-          <Avatar src={picture} name="" size={40} />
-          <span className="portal-header-who-name">{name || words.unnamed}</span>
-        </span>
-      }
-      items={[
-        {
-          id: 'space',
-          label: words.space,
-          icon: <CircleUserRound aria-hidden="true" />,
-          href: space,
-          onSelect: (event) => linkClick(event, { url: space }, onNavigate),
-        },
-        {
-          id: 'logout',
-          label: words.logout,
-          icon: <LogOut aria-hidden="true" />,
-          divided: true,
-          onSelect: () => void askToLeave(),
-        },
-      ]}
-    />
+    <Suspense fallback={outline}>
+      <AccountMenu userId={userId} user={user} onNavigate={onNavigate} />
+    </Suspense>
   );
 }

@@ -10,7 +10,7 @@ import { IconButton } from '../../src/ui/IconButton.tsx';
 import { useToast } from '../../src/ui/surface-context.ts';
 
 /** Opens the back office in a new window, with the session; nothing where that is not configured or not allowed. */
-export function BackOffice({ isCompact }: { isCompact: boolean }) {
+export default function BackOffice({ isCompact }: { isCompact: boolean }) {
   const words = useTexts(headerTexts);
   const portal = usePortal();
   const toast = useToast();

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
 import type { ElementProps } from '../../src/element/define.tsx';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -6,7 +7,6 @@ import { useScrolledPast } from '../../src/ui/useScrolledPast.ts';
 import { Bell } from '../bell/index.ts';
 import { Search } from '../search/index.ts';
 import { Account } from './Account.tsx';
-import { BackOffice } from './BackOffice.tsx';
 import css from './header.css?inline';
 import { Logo } from './Logo.tsx';
 import { navigationLinks } from './navigation.ts';
@@ -15,17 +15,22 @@ import { NavigationRow } from './NavigationRow.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 import { useHeaderData } from './useHeaderData.ts';
 
+// For administrators only, so nobody else waits for it.
+const BackOffice = lazy(() => import('./BackOffice.tsx'));
+
 export interface HeaderProps extends ElementProps {
   /** Shows the navigation that the organisation has configured. */
   nav?: boolean;
   search?: boolean;
+  /** Only the logo: on the pages that lead in. */
+  isBare?: boolean;
   /** The path that is shown; default: the browser's. */
   path?: string;
   onNavigate?: OnNavigate;
 }
 
 /** Logo, navigation, search, notifications and account of the portal, at the top of every page. */
-export function Header({ nav = false, search = false, path, onNavigate }: HeaderProps) {
+export function Header({ nav = false, search = false, isBare = false, path, onNavigate }: HeaderProps) {
   useStyles(css);
   const isMobile = useIsMobile();
   const isScrolled = useScrolledPast();
@@ -33,7 +38,11 @@ export function Header({ nav = false, search = false, path, onNavigate }: Header
   const { org, isOrgLoading, isLoggedIn, userId, user, isUserLoading, entries, isNavigationLoading } =
     useHeaderData(nav);
   const links = nav ? navigationLinks(entries, page) : [];
-  const backOffice = user?.admin ? <BackOffice isCompact={isMobile} /> : null;
+  const backOffice = user?.admin ? (
+    <Suspense>
+      <BackOffice isCompact={isMobile} />
+    </Suspense>
+  ) : null;
 
   return (
     <header className="portal-header" part="header" data-scrolled={isScrolled || undefined}>
@@ -45,18 +54,20 @@ export function Header({ nav = false, search = false, path, onNavigate }: Header
         ) : (
           <div className="portal-header-space" />
         )}
-        <div className="portal-header-tools">
-          {search ? <Search onNavigate={onNavigate} /> : null}
-          <Bell onNavigate={onNavigate} />
-          {backOffice}
-          <Account
-            isLoggedIn={isLoggedIn}
-            isLoading={isUserLoading}
-            userId={userId}
-            user={user}
-            onNavigate={onNavigate}
-          />
-        </div>
+        {isBare ? null : (
+          <div className="portal-header-tools">
+            {search ? <Search onNavigate={onNavigate} /> : null}
+            <Bell onNavigate={onNavigate} />
+            {backOffice}
+            <Account
+              isLoggedIn={isLoggedIn}
+              isLoading={isUserLoading}
+              userId={userId}
+              user={user}
+              onNavigate={onNavigate}
+            />
+          </div>
+        )}
       </div>
     </header>
   );

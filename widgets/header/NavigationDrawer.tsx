@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import { headerTexts } from '../../src/texts/header.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { useSurface } from '../../src/ui/surface-context.ts';
-import { useModal } from '../../src/ui/useModal.ts';
 import type { NavigationLink } from './navigation.ts';
-import { NavigationItem } from './NavigationItem.tsx';
 
-interface NavigationDrawerProps {
+const Drawer = lazy(() => import('./Drawer.tsx'));
+
+export interface NavigationDrawerProps {
   links: readonly NavigationLink[];
   onNavigate: OnNavigate | undefined;
 }
@@ -32,44 +32,12 @@ export function NavigationDrawer({ links, onNavigate }: NavigationDrawerProps) {
       />
       {isOpen && overlay
         ? createPortal(
-            <Drawer links={links} onNavigate={onNavigate} onClose={() => setOpen(false)} />,
+            <Suspense>
+              <Drawer links={links} onNavigate={onNavigate} onClose={() => setOpen(false)} />
+            </Suspense>,
             overlay,
           )
         : null}
     </>
-  );
-}
-
-function Drawer({ links, onNavigate, onClose }: NavigationDrawerProps & { onClose: () => void }) {
-  const words = useTexts(headerTexts);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const handleKey = useModal(dialog, { onClose, closesOutside: true });
-  return (
-    <dialog ref={dialog} className="portal-header-drawer" aria-label={words.navigation} onKeyDown={handleKey}>
-      <div className="portal-header-drawer-panel">
-        <div className="portal-header-drawer-top">
-          <IconButton
-            label={words.closeMenu}
-            icon={<X aria-hidden="true" />}
-            data-close=""
-            onClick={onClose}
-          />
-        </div>
-        <nav aria-label={words.navigation}>
-          <ul>
-            {links.map((link, place) => (
-              <li key={`${place} ${link.url}`}>
-                <NavigationItem
-                  link={link}
-                  className="portal-header-drawer-link"
-                  onNavigate={onNavigate}
-                  onFollowed={onClose}
-                />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </dialog>
   );
 }

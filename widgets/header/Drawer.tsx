@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { X } from 'lucide-react';
+import { headerTexts } from '../../src/texts/header.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { IconButton } from '../../src/ui/IconButton.tsx';
+import { useModal } from '../../src/ui/useModal.ts';
+import type { NavigationDrawerProps } from './NavigationDrawer.tsx';
+import { NavigationItem } from './NavigationItem.tsx';
+
+/** The opened navigation of a phone; its code comes when it is opened. */
+export default function Drawer({
+  links,
+  onNavigate,
+  onClose,
+}: NavigationDrawerProps & { onClose: () => void }) {
+  const words = useTexts(headerTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const handleKey = useModal(dialog, { onClose, closesOutside: true });
+  return (
+    <dialog ref={dialog} className="portal-header-drawer" aria-label={words.navigation} onKeyDown={handleKey}>
+      <div className="portal-header-drawer-panel">
+        <div className="portal-header-drawer-top">
+          <IconButton
+            label={words.closeMenu}
+            icon={<X aria-hidden="true" />}
+            data-close=""
+            onClick={onClose}
+          />
+        </div>
+        <nav aria-label={words.navigation}>
+          <ul>
+            {links.map((link, place) => (
+              <li key={`${place} ${link.url}`}>
+                <NavigationItem
+                  link={link}
+                  className="portal-header-drawer-link"
+                  onNavigate={onNavigate}
+                  onFollowed={onClose}
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </dialog>
+  );
+}
