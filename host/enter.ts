@@ -1,8 +1,9 @@
-import { PortalError, SignedOutError } from '../src/http/errors.ts';
+import { NetworkError, PortalError, SignedOutError } from '../src/http/errors.ts';
 import type { Portal } from '../src/portal.ts';
 import { hasBoundInfo } from '../src/session/bound-info.ts';
 import { becomeGuest, loadOrganisation, loadUser } from '../src/session/load.ts';
 import { guard, loginAddress, type GuardFacts, type GuardStep } from './guard.ts';
+import { isBeingLeft } from './leaving.ts';
 import { match } from './match.ts';
 import type { PageModule, PageRoute } from './routes.ts';
 
@@ -100,9 +101,10 @@ async function take(
   }
 }
 
-function userFailed(portal: Portal, address: string, error: unknown): Entrance {
+async function userFailed(portal: Portal, address: string, error: unknown): Promise<Entrance> {
   // The session's own listeners have been told already.
   if (error instanceof SignedOutError) return { end: 'left' };
+  if (error instanceof NetworkError && (await isBeingLeft())) return { end: 'left' };
   portal.session.end({ why: 'switch' });
   return {
     end: 'redirect',

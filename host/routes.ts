@@ -103,12 +103,17 @@ export const routes: readonly Route[] = [
   page('contest', '/contest', list),
   page('supermarket', '/supermarket', open),
   page('ccVideoPlay', '/ccVideoPlay', { notLogin: true, hiddenRight: true }),
-  page('customerService', '/customerService', {
-    notLogin: true,
-    hiddenHeader: true,
-    hiddenFooter: true,
-    hiddenRight: true,
-  }),
+  page(
+    'customerService',
+    '/customerService',
+    {
+      notLogin: true,
+      hiddenHeader: true,
+      hiddenFooter: true,
+      hiddenRight: true,
+    },
+    () => import('./pages/CustomerServicePage.tsx'),
+  ),
   page('homePage', '/homePage/:id', open),
   page('thirdProject', '/thirdProject/:id', { ...open, parent: 'project' }),
   { path: '/about', redirect: '/about/us' },

@@ -1,8 +1,10 @@
 import { useRef, type ReactNode } from 'react';
+import { useSession } from '../../src/data/portal-context.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { hostTexts } from '../../src/texts/host.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary.tsx';
+import { Feedback } from '../../widgets/feedback/index.ts';
 import { Footer } from '../../widgets/footer/index.ts';
 import { Header } from '../../widgets/header/index.ts';
 import { SideTools } from '../../widgets/side-tools/index.ts';
@@ -10,7 +12,7 @@ import { ServerError } from './ServerError.tsx';
 import type { RouteMeta } from '../routes.ts';
 import css from './layout.css?inline';
 import { useFollow } from './useFollow.ts';
-import { useFeedback } from './useFeedback.ts';
+import { FeedbackContext, useFeedback } from './useFeedback.ts';
 
 export interface LayoutProps {
   meta: RouteMeta;
@@ -25,7 +27,8 @@ export function Layout({ meta, address, isEntering, children }: LayoutProps) {
   const words = useTexts(hostTexts);
   const main = useRef<HTMLElement>(null);
   const follow = useFollow();
-  const openFeedback = useFeedback();
+  const feedback = useFeedback();
+  const feedbackCount = useSession((session) => (session.userId ? session.feedbackCount : 0));
   const path = address.replace(/[?#].*$/, '');
 
   return (
@@ -54,11 +57,20 @@ export function Layout({ meta, address, isEntering, children }: LayoutProps) {
       )}
       <main id="main" className="portal-layout-main" ref={main} tabIndex={-1}>
         <ErrorBoundary key={address} fallback={() => <ServerError />}>
-          {children}
+          <FeedbackContext.Provider value={feedback.open}>{children}</FeedbackContext.Provider>
         </ErrorBoundary>
       </main>
       {meta.hiddenFooter ? null : <Footer onNavigate={follow} />}
-      {meta.hiddenRight ? null : <SideTools onFeedback={openFeedback} />}
+      {meta.hiddenRight ? null : (
+        <SideTools feedbackCount={feedbackCount} onFeedback={() => feedback.open()} />
+      )}
+      {meta.openToAll || meta.hiddenHeader ? null : (
+        <Feedback
+          handle={feedback.handle}
+          trigger={meta.hiddenRight ? 'none' : 'float'}
+          onNavigate={follow}
+        />
+      )}
     </div>
   );
 }

@@ -1,11 +1,19 @@
-import { useCallback } from 'react';
-import { hostTexts } from '../../src/texts/host.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { createContext, useCallback, useContext, useRef, type RefObject } from 'react';
+import type { FeedbackHandle, FeedbackTab } from '../../widgets/feedback/index.ts';
 
-/** The feedback entry; says so while the feedback desk is not there yet. */
-export function useFeedback(): () => void {
-  const toast = useToast();
-  const words = useTexts(hostTexts);
-  return useCallback(() => void toast({ tone: 'info', text: words.pending }), [toast, words]);
+/** Opens the feedback desk that stands in the layout; without a tab, where it fits best. */
+export type OpenFeedback = (tab?: FeedbackTab) => void;
+
+export const FeedbackContext = createContext<OpenFeedback>(() => undefined);
+
+/** For a page: the way to the feedback desk. */
+export function useOpenFeedback(): OpenFeedback {
+  return useContext(FeedbackContext);
+}
+
+/** For the layout: the desk's handle, and what opens it. */
+export function useFeedback(): { handle: RefObject<FeedbackHandle | null>; open: OpenFeedback } {
+  const handle = useRef<FeedbackHandle>(null);
+  const open = useCallback<OpenFeedback>((tab) => handle.current?.open(tab), []);
+  return { handle, open };
 }

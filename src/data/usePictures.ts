@@ -66,19 +66,18 @@ export function usePictures({ saved, change, rule, limit = Infinity, wrongType }
     };
   }, []);
 
-  const patch = (id: string, values: Partial<Pending>) =>
-    setPending((all) => all.map((one) => (one.id === id ? { ...one, ...values } : one)));
-
   const upload = useCallback(
     async ({ id, file, preview }: Pending) => {
+      const patch = (values: Partial<Pending>) =>
+        setPending((all) => all.map((one) => (one.id === id ? { ...one, ...values } : one)));
       const controller = new AbortController();
       uploads.current.set(id, controller);
-      patch(id, { fault: '', progress: 0 });
+      patch({ fault: '', progress: 0 });
       try {
         const answer = await uploadImage(
           http,
           { file },
-          { signal: controller.signal, silent: true, onProgress: (progress) => patch(id, { progress }) },
+          { signal: controller.signal, silent: true, onProgress: (progress) => patch({ progress }) },
         );
         if (controller.signal.aborted) return;
         if (answer.kind !== 'success') throw new PortalError(answer.message || words.uploadFailed);
@@ -89,7 +88,7 @@ export function usePictures({ saved, change, rule, limit = Infinity, wrongType }
         change((known) => [...known, { url, name: file.name }]);
       } catch (error) {
         if (error instanceof AbortedError || controller.signal.aborted) return;
-        patch(id, { fault: (error instanceof PortalError && error.message) || words.uploadFailed });
+        patch({ fault: (error instanceof PortalError && error.message) || words.uploadFailed });
       } finally {
         uploads.current.delete(id);
       }

@@ -7,7 +7,8 @@ export type Sanitize = (html: string, base: string) => DocumentFragment;
 const tags =
   'a abbr b blockquote br caption cite code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 ' +
   'hr i img ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td tfoot th thead time tr u ul';
-const attributes = 'alt colspan datetime dir height href lang reversed rowspan scope span src start title width';
+const attributes =
+  'alt colspan datetime dir height href lang reversed rowspan scope span src start title width';
 
 /** No style, id, class or name: nothing in the text may look like, or reach for, the page around it. */
 const config = {

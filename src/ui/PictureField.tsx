@@ -62,6 +62,8 @@ export function PictureField(props: PictureFieldProps) {
   };
 
   return (
+    // Dropping is only a shorter way to what the button does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className="portal-field portal-pictures"
       role="group"

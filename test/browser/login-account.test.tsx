@@ -28,6 +28,10 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
     expect(portal.session.read()).toMatchObject({ userId: 'u-1001' });
     expect(portal.session.read().token).not.toBe('');
 
+    // A tenant's page may stay where it is: the password does not.
+    await expect.element(page.getByText('登录成功')).toBeVisible();
+    expect(password().elements()).toEqual([]);
+
     const [call] = callsTo(loginPath);
     expect(call?.query).toMatchObject({ username: 'teacher', randomStr: expect.stringMatching(/^\d+$/) });
     expect(call?.query.password).not.toContain('Teacher');
@@ -172,6 +176,17 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
 });
 
 describe.each(shapes)('the ways in as %s', (shape) => {
+  it('follow what the page asks for', async () => {
+    openLogin(shape, { method: 'mobile' });
+    await expect.element(page.getByLabelText('手机号')).toBeVisible();
+    const element = document.querySelector('portal-login');
+    if (!element) return;
+    element.setAttribute('method', 'account');
+    await expect.element(username()).toBeVisible();
+    element.setAttribute('method', 'nonsense');
+    await expect.element(username()).toBeVisible();
+  });
+
   it('are what the organisation offers', async () => {
     openLogin(shape, { settings: { org: 'closed' } });
     await expect.element(page.getByText('账号登录')).toBeVisible();

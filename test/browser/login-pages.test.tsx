@@ -106,6 +106,8 @@ describe('registration', () => {
     const { sms, portal, callsTo } = open('/login/register?redirect=%2Fsearch');
     await field('姓名').fill('沈一诺');
     await field('身份证号（选填）').fill('42010619880312452x');
+    await page.getByLabelText('省').selectOptions('湖北省');
+    await page.getByLabelText('市', { exact: true }).selectOptions('武汉市');
     await fillCode(sms, '13511112222');
     await fillPassword('Teacher#2026');
     await button('注册').click();
@@ -117,7 +119,25 @@ describe('registration', () => {
       idCard: '42010619880312452X',
       mobile: '13511112222',
       passwordLevel: 7,
+      regionId: '4201',
     });
+  });
+
+  it('tells teachers whether their region knows them', async () => {
+    open('/login/register');
+    await field('姓名').fill('许静怡');
+    await field('身份证号（选填）').fill('420106199203157826');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByText('已在教师名册中找到您的信息：东湖区实验小学')).toBeVisible();
+    await field('姓名').fill('许静');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByText('教师名册中暂无您的信息，可继续注册')).toBeVisible();
+  });
+
+  it('asks for no region where regions cannot be asked for', async () => {
+    open('/login/register', { settings: { signSecret: '' } });
+    await expect.element(field('姓名')).toBeVisible();
+    await expect.element(page.getByLabelText('省')).not.toBeInTheDocument();
   });
 
   it('takes a number alone', async () => {
@@ -292,6 +312,7 @@ describe('a log-in started elsewhere', () => {
     ['/qrcode', '没有可显示的二维码'],
     ['/qrcode?text=https%3A%2F%2Fevil.example', '无法显示该二维码'],
     ['/login_back?key=used', '登录凭证无效或已失效'],
+    ['/login/appLogin?token=dead', '登录已失效，请重新登录'],
   ])('%s stays where it is and says what is missing', async (path, message) => {
     open(path);
     await expect.element(page.getByText(message)).toBeVisible();

@@ -77,7 +77,7 @@ export function openLogin(
 ) {
   const scene = openPortal(options);
   const onDone = vi.fn();
-  const onNavigate = vi.fn((_: { url: string }) => false);
+  const onNavigate = vi.fn<(detail: { url: string }) => boolean>(() => false);
   if (shape === 'element') {
     const element = document.createElement('portal-login');
     if (method) element.setAttribute('method', method);

@@ -158,6 +158,22 @@ describe('a failing user-info call', () => {
   });
 });
 
+describe('a page that is left while it loads', () => {
+  it('keeps the session', async () => {
+    const { page } = await visit();
+    await logIn(page, 'teacher');
+    for (const delayMs of [50, 150, 300]) {
+      await control('faults', { method: 'GET', path: '/api/user/user/info', delayMs: 2000 });
+      await page.goto(`${address}/space/point`, { waitUntil: 'commit' });
+      await page.waitForRequest((request) => request.url().includes('/api/user/user/info'));
+      await page.waitForTimeout(delayMs);
+      await page.goto(`${address}/space/workbench`);
+      await accountButton(page).waitFor();
+    }
+    expect(whereabouts(page)).toBe('/space/workbench');
+  });
+});
+
 describe('organisations', () => {
   it('demo lets a visitor in as a guest, and sends it to login from the personal space', async () => {
     const { page, complaints } = await visit();

@@ -42,7 +42,9 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isGuest || (await form.submit())) return;
-    root.current?.querySelector<HTMLElement>('[aria-invalid=true] input, textarea[aria-invalid=true]')?.focus();
+    root.current
+      ?.querySelector<HTMLElement>('[aria-invalid=true] input, textarea[aria-invalid=true]')
+      ?.focus();
   };
   const paste = (event: ClipboardEvent) => {
     const files = pastedFiles(event);
@@ -50,10 +52,17 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
     event.preventDefault();
     pictures.add(files);
   };
-  const unsent = form.isChecked && (pictures.hasFailed ? words.uploadFailed : pictures.isUploading && words.uploading);
+  const unsent =
+    form.isChecked && (pictures.hasFailed ? words.uploadFailed : pictures.isUploading && words.uploading);
 
   return (
-    <form ref={root} className="portal-feedback-form" noValidate onSubmit={(event) => void submit(event)} onPaste={paste}>
+    <form
+      ref={root}
+      className="portal-feedback-form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onPaste={paste}
+    >
       {isGuest ? <p className="portal-feedback-guest">{words.guestSubmit}</p> : null}
       <RadioGroup
         look="tile"
@@ -75,7 +84,13 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
         <Field
           label={words.content}
           required
-          error={faults.content ? (faults.content === 'long' ? words.contentLong : words.contentMissing) : undefined}
+          error={
+            faults.content
+              ? faults.content === 'long'
+                ? words.contentLong
+                : words.contentMissing
+              : undefined
+          }
         >
           <TextArea
             data-autofocus=""

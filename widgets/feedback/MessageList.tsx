@@ -59,6 +59,8 @@ export function MessageList({ loaded: { order, messages }, box, conversation }: 
         className="portal-feedback-messages"
         role="region"
         aria-label={words.chat}
+        // What scrolls has to be reached by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           wasAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;

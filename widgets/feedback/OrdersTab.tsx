@@ -81,7 +81,11 @@ export function OrdersTab({ chosen, onChoose, conversationOf, onRead, onAgain }:
 
   return (
     <div className="portal-feedback-mine" data-chosen={chosen === null ? undefined : ''}>
-      <section className="portal-feedback-orders" aria-label={words.orders} aria-busy={isValidating || undefined}>
+      <section
+        className="portal-feedback-orders"
+        aria-label={words.orders}
+        aria-busy={isValidating || undefined}
+      >
         <div className="portal-feedback-orders-head">
           <h3>{words.orders}</h3>
           <IconButton

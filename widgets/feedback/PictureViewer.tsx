@@ -35,6 +35,8 @@ export function PictureViewer({ pictures, place, onClose }: PictureViewerProps) 
       size="wide"
       className="portal-viewer"
     >
+      {/* The keys of the two buttons, wherever the focus is inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className="portal-viewer-stage"
         onKeyDown={(event) => {

@@ -1,4 +1,11 @@
-import { useCallback, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+} from 'react';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePictures } from '../../src/data/usePictures.ts';

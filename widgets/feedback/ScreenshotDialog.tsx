@@ -1,4 +1,5 @@
 import {
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -15,6 +16,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import { Checkbox } from '../../src/ui/Checkbox.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import { useToast } from '../../src/ui/surface-context.ts';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import { compose } from './compose.ts';
 import { isMask, maskBetween, maskByKey, type Mask } from './masks.ts';
 
@@ -123,6 +125,7 @@ interface MaskBoardProps {
 
 function MaskBoard({ boardRef, shot, masks, onChange }: MaskBoardProps) {
   const words = useTexts(screenshotTexts);
+  const hint = useId();
   const place = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Mask | null>(null);
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -183,11 +186,14 @@ function MaskBoard({ boardRef, shot, masks, onChange }: MaskBoardProps) {
           type="button"
           className="portal-shot-mask"
           aria-label={fill(words.mask, { place: index + 1 })}
-          aria-description={words.maskHint}
+          aria-describedby={hint}
           style={boxOf(mask)}
           onKeyDown={(event) => keyed(event, mask)}
         />
       ))}
+      <VisuallyHidden id={hint} hidden>
+        {words.maskHint}
+      </VisuallyHidden>
       {drawing ? <span className="portal-shot-mask" data-drawing="" style={boxOf(drawing)} /> : null}
     </div>
   );

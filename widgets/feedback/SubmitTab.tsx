@@ -40,7 +40,12 @@ export function SubmitTab({ form, isGuest, onNavigate }: SubmitTabProps) {
     <div ref={root} className="portal-feedback-submit">
       {question ? (
         <div className="portal-feedback-answer">
-          <Button variant="ghost" size="small" icon={<ArrowLeft aria-hidden="true" />} onClick={() => setQuestion(null)}>
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<ArrowLeft aria-hidden="true" />}
+            onClick={() => setQuestion(null)}
+          >
             {faq.back}
           </Button>
           <Answer questionId={question.questionId} title={question.title}>

@@ -17,14 +17,17 @@ export interface CaptureOptions {
 }
 
 /** A picture of what the window shows of the page, at scale 3. Nothing of it leaves the browser. */
-export async function capture(page: Document, { leaveOut, coverFields }: CaptureOptions): Promise<HTMLCanvasElement> {
+export async function capture(
+  page: Document,
+  { leaveOut, coverFields }: CaptureOptions,
+): Promise<HTMLCanvasElement> {
   const root = page.documentElement;
   const { clientWidth: width, clientHeight: height } = root;
   const { scrollX, scrollY, location } = page.defaultView ?? window;
   const walk = createCloneWalk(root);
   const stuck = stickyOffsets(page, leaveOut);
 
-  return domToCanvas(root, {
+  const picture = await domToCanvas(root, {
     width,
     height,
     scale: SCREENSHOT_SCALE,
@@ -36,18 +39,23 @@ export async function capture(page: Document, { leaveOut, coverFields }: Capture
     fetchFn: async (url) =>
       /^(data|blob):/.test(url) || new URL(url, location.href).origin === location.origin ? false : nothing,
     filter(node) {
+      // What stands in frames is others' affair; the library's own frame comes and goes meanwhile.
+      if (node.ownerDocument !== page) return false;
       if (!(node instanceof Element)) return true;
-      if (leaveOut(node) || isBelow(node.parentElement, width, height)) return false;
+      if (node.id.startsWith('__SANDBOX__')) return false;
+      // A policy or a refresh that stands in the head would hold for the picture too.
+      if (node.localName === 'head' || leaveOut(node) || isBelow(node.parentElement, width, height))
+        return false;
       walk.enter(node);
       return true;
     },
     onCloneEachNode(clone) {
-      if (!(clone instanceof Element)) return;
-      const original = walk.leave(clone);
+      // By its type: a clone made in a frame is an Element of that frame's own kind.
+      if (clone.nodeType !== Node.ELEMENT_NODE) return;
+      const original = walk.leave(clone as Element);
       if (!(clone instanceof HTMLElement)) return;
       coverField(original, clone, coverFields);
-      if (original === page.body) clone.style.transform = `translate(${-scrollX}px, ${-scrollY}px)`;
-      else if (getComputedStyle(original).position === 'fixed') shift(clone, scrollX, scrollY);
+      if (getComputedStyle(original).position === 'fixed') shift(clone, scrollX, scrollY);
       const offset = stuck.get(original);
       if (offset !== undefined) {
         clone.style.position = 'relative';
@@ -55,9 +63,12 @@ export async function capture(page: Document, { leaveOut, coverFields }: Capture
       }
     },
   });
+  // Under Trusted Types the library leaves its frame behind.
+  for (const frame of page.querySelectorAll('body > iframe[id^="__SANDBOX__"]')) frame.remove();
+  return picture;
 }
 
-/** Fixed boxes follow the body that is moved; they are moved back. */
+/** The library moves the body by what the page is scrolled, and fixed boxes with it; they are moved back. */
 function shift(clone: HTMLElement, x: number, y: number): void {
   const [ownX = 0, ownY = 0] = clone.style.translate.split(' ').map((part) => Number.parseFloat(part) || 0);
   clone.style.translate = `${ownX + x}px ${ownY + y}px`;

@@ -1,12 +1,5 @@
 import type { ProblemMessage, WorkOrder } from '../../src/api/feedback.ts';
-import {
-  drop,
-  mark,
-  post,
-  reconcile,
-  type Outbox,
-  type Outgoing,
-} from './outbox.ts';
+import { drop, mark, post, reconcile, type Outbox, type Outgoing } from './outbox.ts';
 
 export interface Loaded {
   order: WorkOrder;
@@ -87,7 +80,11 @@ export function createConversation(world: ConversationWorld, box: Outbox): Conve
     }
   }
 
-  const look = () => refresh().then(() => true, () => false);
+  const look = () =>
+    refresh().then(
+      () => true,
+      () => false,
+    );
 
   function transmit(id: string): Promise<void> {
     line = line.then(async () => {

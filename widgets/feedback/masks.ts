@@ -15,11 +15,7 @@ export const MASK_STEP = 0.02;
 const inside = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** The area between two points, whichever way it was drawn. */
-export function maskBetween(
-  id: string,
-  from: { x: number; y: number },
-  to: { x: number; y: number },
-): Mask {
+export function maskBetween(id: string, from: { x: number; y: number }, to: { x: number; y: number }): Mask {
   const left = inside(Math.min(from.x, to.x), 0, 1);
   const top = inside(Math.min(from.y, to.y), 0, 1);
   return {

@@ -6,7 +6,9 @@ export function orderState(state: number): 'closed' | 'waiting' | 'active' {
 }
 
 export function stateText(state: number, words: FeedbackWords): string {
-  return { closed: words.stateClosed, waiting: words.stateWaiting, active: words.stateActive }[orderState(state)];
+  return { closed: words.stateClosed, waiting: words.stateWaiting, active: words.stateActive }[
+    orderState(state)
+  ];
 }
 
 /** Types that nobody knows count as other. */

@@ -1,4 +1,5 @@
-const secretName = /^(code|state|key|ticket|jwt|sid)$|token|secret|passw|pwd|auth|session|signature|credential/i;
+const secretName =
+  /^(code|state|key|ticket|jwt|sid)$|token|secret|passw|pwd|auth|session|signature|credential/i;
 // A JSON web token, or a long run of letters and digits that nobody types.
 const secretValue = /^ey[\w-]+\.[\w-]+\.|^(?=.*\d)(?=.*[a-z])[\w~+/=-]{32,}$/i;
 

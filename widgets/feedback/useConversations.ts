@@ -21,8 +21,11 @@ function dataOf<Data>(answer: Answer<Data>): Data | null {
 /** A gateway that gave up says nothing of what the server behind it has done. */
 function mayHaveArrived(error: unknown): boolean {
   if (error instanceof SignedOutError) return false;
-  if (error instanceof RefusedError) return typeof error.code === 'number' && error.code >= 500 && error.code < 600;
-  return error instanceof NetworkError || error instanceof TimeoutError || error instanceof MalformedAnswerError;
+  if (error instanceof RefusedError)
+    return typeof error.code === 'number' && error.code >= 500 && error.code < 600;
+  return (
+    error instanceof NetworkError || error instanceof TimeoutError || error instanceof MalformedAnswerError
+  );
 }
 
 let lastId = 0;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import { CircleCheckBig } from 'lucide-react';
 import { useCall } from '../../src/data/useCall.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { getRegisterState } from '../../src/api/register.ts';
@@ -47,6 +48,11 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
     hasWechat: portalConfig.links.wechatAuthorize !== '',
   });
   const [chosen, setChosen] = useState(asked);
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    setChosen(asked);
+  }
   const current = chosen && methods.includes(chosen) ? chosen : (methods[0] ?? 'account');
   // A panel that was left stays, hidden, with what was typed in it.
   const [seen, setSeen] = useState<readonly LoginMethod[]>([]);
@@ -57,8 +63,13 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
   };
 
   const idOf = (piece: string, method: LoginMethod) => `${prefix}-${piece}-${method}`;
-  const done = (otherwise = '/') =>
-    void onDone?.({ redirect: safeRedirect(redirect, window.location.origin) || otherwise });
+  // What was typed is not left lying around in somebody else's page.
+  const isLoggedIn = useSession((session) => session.token !== '' && session.userId !== '');
+  const [hasEntered, setEntered] = useState(false);
+  const done = (otherwise = '/') => {
+    setEntered(true);
+    onDone?.({ redirect: safeRedirect(redirect, window.location.origin) || otherwise });
+  };
   const panel = (method: LoginMethod) => {
     switch (method) {
       case 'account':
@@ -74,6 +85,7 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
     }
   };
 
+  if (hasEntered && isLoggedIn) return <Entered />;
   return (
     <section className="portal-login" part="login" aria-labelledby={`${prefix}-title`}>
       <EntryTitle id={`${prefix}-title`} text={words.title} />
@@ -113,5 +125,15 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
         ) : null}
       </div>
     </section>
+  );
+}
+
+function Entered() {
+  const words = useTexts(loginTexts);
+  return (
+    <div className="portal-login portal-login-success" role="status">
+      <CircleCheckBig size={56} strokeWidth={1.5} aria-hidden="true" />
+      <p className="portal-login-scan-title">{words.done}</p>
+    </div>
   );
 }

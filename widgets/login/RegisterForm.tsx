@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { register, registerByMobile } from '../../src/api/register.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { idCardToSend } from '../../src/rules/id-card.ts';
@@ -12,7 +13,9 @@ import { codeFault, confirmFault, idCardFault, mobileFault, nameFault, passwordF
 import { Failure } from './Failure.tsx';
 import { CodeField, IdCardField, MobileField, NameField } from './fields.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
+import { RegionField } from './RegionField.tsx';
 import { useEntryForm } from './useEntryForm.ts';
+import { useRoster } from './useRoster.ts';
 
 interface RegisterFormProps {
   /** `name`: with the real name, for class hours and certificates. `mobile`: by the number alone. */
@@ -27,6 +30,8 @@ export function RegisterForm({ by, onSignedIn }: RegisterFormProps) {
   const portal = usePortal();
   const orgCode = useSession((session) => session.orgCode);
   const asksName = by === 'name';
+  const [regionId, setRegionId] = useState('');
+  const roster = useRoster();
   const form = useEntryForm({
     initial: { realName: '', idCard: '', mobile: '', code: '', password: '', confirm: '' },
     keep: { mobile: mobileDigits },
@@ -46,7 +51,11 @@ export function RegisterForm({ by, onSignedIn }: RegisterFormProps) {
         password,
         passwordLevel: passwordLevel(password),
       };
-      const person = { realName: realName.trim(), idCard: idCardToSend(idCard.trim()) || undefined };
+      const person = {
+        realName: realName.trim(),
+        idCard: idCardToSend(idCard.trim()) || undefined,
+        regionId: regionId || undefined,
+      };
       const options = { signal, silent: true };
       const answer = asksName
         ? await register(portal.http, { ...account, ...person }, options)
@@ -61,8 +70,11 @@ export function RegisterForm({ by, onSignedIn }: RegisterFormProps) {
     <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
       {asksName ? (
         <>
-          <NameField form={form} />
-          <IdCardField form={form} />
+          <div className="portal-login-form" onBlur={() => roster.ask(form.values)}>
+            <NameField form={form} />
+            <IdCardField form={form} hint={roster.hint} />
+          </div>
+          <RegionField onChoose={setRegionId} />
         </>
       ) : null}
       <MobileField form={form} />

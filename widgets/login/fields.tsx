@@ -81,10 +81,16 @@ export function NameField<Name extends string>({ form }: { form: EntryForm<Name 
 }
 
 /** The field of an identity card number, which may stay empty; its form has a field `idCard`. */
-export function IdCardField<Name extends string>({ form }: { form: EntryForm<Name | 'idCard'> }) {
+export function IdCardField<Name extends string>({
+  form,
+  hint,
+}: {
+  form: EntryForm<Name | 'idCard'>;
+  hint?: string;
+}) {
   const words = useTexts(registrationTexts);
   return (
-    <Field label={words.idCard} error={form.errors.idCard}>
+    <Field label={words.idCard} error={form.errors.idCard} hint={hint}>
       <Input
         {...form.bind('idCard')}
         leading={<IdCard aria-hidden="true" />}

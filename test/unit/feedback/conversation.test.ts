@@ -159,7 +159,7 @@ const answer = (fate: Fate) => step(`answer: ${fate}`, (_, { server }) => server
 const retry = step('retry', (_, { tab }) => {
   for (const { id } of tab.box.outgoing) void tab.conversation.retry(id);
 });
-const refresh = step('refresh', ({}, { tab }) => tab.conversation.refresh().catch(() => undefined));
+const refresh = step('refresh', (_, { tab }) => tab.conversation.refresh().catch(() => undefined));
 const reload = (fate: Fate) =>
   step(`reload, ${fate}`, (_, { server, tab }) => {
     // The browser breaks what is under way off: it has arrived by now, or never will.
@@ -167,7 +167,8 @@ const reload = (fate: Fate) =>
     tab.reload();
     return tab.conversation.refresh().catch(() => undefined);
   });
-const network = (isDown: boolean) => step(isDown ? 'down' : 'up', (_, { server }) => void (server.isDown = isDown));
+const network = (isDown: boolean) =>
+  step(isDown ? 'down' : 'up', (_, { server }) => void (server.isDown = isDown));
 const staff = step('staff answers', (_, { server }) => server.staffSays('好的'));
 
 const fate = fc.constantFrom<Fate>('taken', 'refused', 'lost there', 'lost back');

@@ -1,0 +1,30 @@
+import { test, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Feedback, feedbackRow } from '../../widgets/feedback/index.ts';
+import { show } from './widget.tsx';
+const widget = { row: feedbackRow, component: Feedback };
+for (const form of ['element', 'React'] as const)
+test('shot ' + form, async () => {
+  await page.viewport(1280, 800);
+  const stuff = document.createElement('div');
+  stuff.innerHTML = `<div style="position:sticky;top:0;background:#3156e4;color:#fff;height:50px">sticky 页头</div><div style="position:fixed;bottom:10px;left:20px;background:#eee;padding:8px">fixed 左下</div><div style="height:300px;background:linear-gradient(#fff,#cde)">块一</div><p>姓名 <input value="张三丰"> <input type="password" value="secret"> <textarea>默认</textarea></p><h2>第二节 滚动以后</h2><div style="height:2000px;background:repeating-linear-gradient(#fff 0 50px,#f3f3f3 50px 100px)">长</div>`;
+  document.body.append(stuff);
+  (stuff.querySelector('textarea') as HTMLTextAreaElement).value = '写了又改';
+  window.scrollTo(0, 250);
+  const bad: string[] = [];
+  document.addEventListener('securitypolicyviolation', (e) => bad.push(e.violatedDirective + ' ' + e.blockedURI + ' ' + e.sourceFile));
+  const meta = document.createElement('meta');
+  meta.httpEquiv = 'Content-Security-Policy';
+  meta.content = "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; img-src 'self' data: blob: https:; connect-src 'self' ws:; font-src 'self'; worker-src 'self'";
+  const s = show(form, widget, { as: 'teacher', settings: { theme: 'light' } });
+  await userEvent.click(await s.findByRole('button', { name: /意见反馈/ }));
+  await userEvent.click(await s.findByRole('tab', { name: '提交反馈' }, { timeout: 8000 }));
+  document.head.append(meta);
+  const t0 = performance.now();
+  await userEvent.click(s.getByRole('button', { name: '页面截图' }));
+  await s.findByRole('dialog', { name: '页面截图' }, { timeout: 15000 });
+  console.log('took', performance.now() - t0, bad);
+  await new Promise((r) => setTimeout(r, 600));
+  await page.screenshot({ path: `/work/main/.cache/fb-shots/shot-${form}.png` });
+  stuff.remove();
+}, 40000);

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeState, STATE_LIFE_MS, takeState } from '../../../src/session/scan-state.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the state of a scan', () => {
+  it('is taken once', () => {
+    const state = makeState();
+    expect(takeState(state)).toBe(true);
+    expect(takeState(state)).toBe(false);
+  });
+
+  it('differs every time, and the one before it still counts', () => {
+    const [first, second] = [makeState(), makeState()];
+    expect(first).not.toBe(second);
+    expect(takeState(first)).toBe(true);
+    expect(takeState(second)).toBe(false);
+  });
+
+  it('is forgotten after the third that follows', () => {
+    const first = makeState();
+    makeState();
+    makeState();
+    makeState();
+    expect(takeState(first)).toBe(false);
+  });
+
+  it('is over after ten minutes', () => {
+    vi.useFakeTimers();
+    const state = makeState();
+    vi.advanceTimersByTime(STATE_LIFE_MS);
+    expect(takeState(state)).toBe(false);
+  });
+
+  it.each(['', 'unknown'])('is not "%s"', (state) => {
+    makeState();
+    expect(takeState(state)).toBe(false);
+  });
+
+  it.each(['', '{', '{}', '[{"state":1}]', 'null'])('survives broken storage: %s', (stored) => {
+    sessionStorage.setItem('portal.scanStates', stored);
+    expect(takeState('x')).toBe(false);
+    expect(takeState(makeState())).toBe(true);
+  });
+});

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { ArrowLeft, Headset, MessageSquareText, PhoneCall } from 'lucide-react';
+import type { Question } from '../../src/api/feedback.ts';
+import { useOrganisation } from '../../src/data/useOrganisation.ts';
+import { customerServiceTexts } from '../../src/texts/customer-service.ts';
+import { faqTexts } from '../../src/texts/faq.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useIsMobile } from '../../src/theme/breakpoint.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { Answer, QuestionList } from '../faq/index.ts';
+import { Feedback, type FeedbackHandle } from '../feedback/index.ts';
+import css from './customer-service.css?inline';
+import { QuestionSearch } from './QuestionSearch.tsx';
+
+interface CustomerServiceProps {
+  onNavigate?: OnNavigate;
+}
+
+/** Frequent questions with their answers, and from there to feedback or to the phone. */
+export function CustomerService({ onNavigate }: CustomerServiceProps) {
+  useStyles(css);
+  const words = useTexts(customerServiceTexts);
+  const { title } = useTexts(faqTexts);
+  const { org } = useOrganisation();
+  const isNarrow = useIsMobile();
+  const [search, setSearch] = useState('');
+  const [question, setQuestion] = useState<Question | null>(null);
+  const feedback = useRef<FeedbackHandle>(null);
+  const list = useRef<HTMLElement>(null);
+  const left = useRef<string>('');
+
+  const choose = (chosen: Question) => {
+    left.current = chosen.questionId;
+    setQuestion(chosen);
+  };
+  const back = () => {
+    setQuestion(null);
+    // The list is shown again with the next paint; the reader goes on where the question was.
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(left.current)}"]`)?.focus(),
+    );
+  };
+
+  return (
+    <div className="portal-service" part="customer-service" data-answer={question ? '' : undefined}>
+      <header className="portal-service-head">
+        <span className="portal-service-mark">
+          <Headset size={24} aria-hidden="true" />
+        </span>
+        <div>
+          <h1>{words.title}</h1>
+          <p>{words.greeting}</p>
+        </div>
+        <div className="portal-service-search">
+          <QuestionSearch
+            onSearch={(text) => {
+              setSearch(text);
+              setQuestion(null);
+            }}
+          />
+        </div>
+      </header>
+      <div className="portal-service-body">
+        <section ref={list} className="portal-service-questions" aria-label={title}>
+          <QuestionList
+            search={search}
+            chosen={question?.questionId}
+            onChoose={choose}
+            action={<Button onClick={() => feedback.current?.open('submit')}>{words.feedback}</Button>}
+          />
+        </section>
+        <section className="portal-service-answer">
+          {question ? (
+            <>
+              {isNarrow ? (
+                <Button variant="ghost" size="small" icon={<ArrowLeft aria-hidden="true" />} onClick={back}>
+                  {words.back}
+                </Button>
+              ) : null}
+              <Answer questionId={question.questionId} title={question.title} />
+            </>
+          ) : (
+            <div className="portal-service-welcome">
+              <Headset size={56} strokeWidth={1.25} aria-hidden="true" />
+              <p>{isNarrow ? words.hintPhone : words.hint}</p>
+            </div>
+          )}
+        </section>
+      </div>
+      <footer className="portal-service-foot">
+        <span>{words.unsolved}</span>
+        <Button
+          variant="primary"
+          icon={<MessageSquareText aria-hidden="true" />}
+          onClick={() => feedback.current?.open('submit')}
+        >
+          {words.feedback}
+        </Button>
+        {org?.supportPhone ? (
+          <Button
+            href={`tel:${org.supportPhone.replace(/[^\d+]/g, '')}`}
+            icon={<PhoneCall aria-hidden="true" />}
+          >
+            {fill(words.phone, { phone: org.supportPhone })}
+          </Button>
+        ) : null}
+      </footer>
+      <Feedback trigger="none" handle={feedback} onNavigate={onNavigate} />
+    </div>
+  );
+}

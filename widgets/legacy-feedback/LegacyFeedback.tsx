@@ -1,0 +1,146 @@
+import { useImperativeHandle, useRef, type FormEvent } from 'react';
+import { useDraftOwner } from '../../src/data/draft.ts';
+import type { ElementProps } from '../../src/element/define.tsx';
+import { acceptOf, legacyFeedbackImage } from '../../src/rules/image-file.ts';
+import { mobileDigits } from '../../src/rules/mobile.ts';
+import { legacyFeedbackTexts } from '../../src/texts/legacy-feedback.ts';
+import { pictureTexts } from '../../src/texts/pictures.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Field } from '../../src/ui/Field.tsx';
+import { Input } from '../../src/ui/Input.tsx';
+import { pastedFiles, PictureField } from '../../src/ui/PictureField.tsx';
+import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
+import { TextArea } from '../../src/ui/TextArea.tsx';
+import { PORTAL_VERSION } from '../../src/version.ts';
+import { CONTENT_LIMIT, TITLE_LIMIT } from './form-rules.ts';
+import css from './legacy-feedback.css?inline';
+import { useLegacyForm } from './useLegacyForm.ts';
+
+export interface LegacyFeedbackHandle {
+  /** Empties the form. */
+  reset(): void;
+}
+
+export interface LegacyFeedbackProps extends ElementProps<LegacyFeedbackHandle> {
+  onSubmitted?: () => unknown;
+}
+
+/** The older feedback form. Each user has a draft of their own. */
+export function LegacyFeedback(props: LegacyFeedbackProps) {
+  const { orgCode, userId } = useDraftOwner();
+  return <LegacyForm key={`${orgCode}|${userId}`} {...props} isGuest={userId === ''} />;
+}
+
+function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { isGuest: boolean }) {
+  useStyles(css);
+  const words = useTexts(legacyFeedbackTexts);
+  const pictureWords = useTexts(pictureTexts);
+  const form = useLegacyForm(onSubmitted);
+  const { draft, pictures, faults, isBusy, set, reset } = form;
+  const root = useRef<HTMLFormElement>(null);
+  useImperativeHandle(handle, () => ({ reset }), [reset]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await form.submit()) return;
+    root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+  const unsent =
+    form.isChecked && (pictures.hasFailed ? words.uploadFailed : pictures.isUploading && words.uploading);
+
+  return (
+    <form
+      ref={root}
+      className="portal-legacy-feedback"
+      part="legacy-feedback"
+      aria-label={words.name}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onPaste={(event) => {
+        const files = pastedFiles(event);
+        if (files.length === 0 || isGuest) return;
+        event.preventDefault();
+        pictures.add(files);
+      }}
+    >
+      <RadioGroup
+        label={words.type}
+        required
+        disabled={isBusy}
+        value={draft.type}
+        onChange={(type) => set({ type })}
+        options={[
+          { value: 0 as const, label: words.type0 },
+          { value: 1 as const, label: words.type1 },
+          { value: 2 as const, label: words.type2 },
+          { value: 3 as const, label: words.type3 },
+        ]}
+      />
+      <Field label={words.title}>
+        <Input
+          placeholder={words.titleHint}
+          maxLength={TITLE_LIMIT}
+          readOnly={isBusy}
+          value={draft.title}
+          onChange={(event) => set({ title: event.currentTarget.value })}
+        />
+      </Field>
+      <Field
+        label={words.content}
+        required
+        error={
+          faults.content ? (faults.content === 'long' ? words.contentLong : words.contentMissing) : undefined
+        }
+      >
+        <TextArea
+          rows={5}
+          limit={CONTENT_LIMIT}
+          placeholder={words.contentHint}
+          readOnly={isBusy}
+          value={draft.content}
+          onChange={(event) => set({ content: event.currentTarget.value })}
+        />
+      </Field>
+      <Field
+        label={words.contact}
+        required
+        hint={words.contactHint}
+        error={faults.contact ? words.contactWrong : undefined}
+      >
+        <Input
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          readOnly={isBusy}
+          value={draft.contact}
+          onChange={(event) => set({ contact: mobileDigits(event.currentTarget.value) })}
+        />
+      </Field>
+      {isGuest ? (
+        <p className="portal-legacy-feedback-note">{words.guestPictures}</p>
+      ) : (
+        <PictureField
+          label={pictureWords.label}
+          items={pictures.items}
+          accept={acceptOf(legacyFeedbackImage)}
+          hint={pictureWords.hintJpg}
+          error={pictures.fault || unsent || undefined}
+          onAdd={pictures.add}
+          onRemove={pictures.remove}
+          onRetry={pictures.retry}
+        />
+      )}
+      <div className="portal-legacy-feedback-send">
+        <span className="portal-legacy-feedback-note">
+          {fill(words.device, { device: form.device, version: PORTAL_VERSION })}
+        </span>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { useCallback, useRef, useState } from 'react';
+import { submitOlderFeedback } from '../../src/api/feedback.ts';
+import { useDraft } from '../../src/data/draft.ts';
+import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { usePictures } from '../../src/data/usePictures.ts';
+import { deviceCode } from '../../src/http/device.ts';
+import { AbortedError, PortalError } from '../../src/http/errors.ts';
+import { legacyFeedbackImage } from '../../src/rules/image-file.ts';
+import { legacyFeedbackTexts } from '../../src/texts/legacy-feedback.ts';
+import { pictureTexts } from '../../src/texts/pictures.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useToast } from '../../src/ui/surface-context.ts';
+import { PORTAL_VERSION } from '../../src/version.ts';
+import {
+  emptyLegacyDraft,
+  isEmptyLegacyDraft,
+  legacyDraft,
+  legacyFaults,
+  type LegacyDraft,
+} from './form-rules.ts';
+
+/** The older form: its draft, its pictures, what is wrong with it, and sending it. */
+export function useLegacyForm(onSubmitted: (() => unknown) | undefined) {
+  const { http } = usePortal();
+  const toast = useToast();
+  const words = useTexts(legacyFeedbackTexts);
+  const { wrongTypeJpg } = useTexts(pictureTexts);
+  const user = useSession((session) => session.userInfo);
+  const [draft, change] = useDraft('legacy-feedback', legacyDraft, emptyLegacyDraft, isEmptyLegacyDraft);
+  const [isChecked, setChecked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const [device] = useState(() => deviceCode(navigator.userAgent));
+
+  const pictures = usePictures({
+    saved: draft.pictures,
+    change: useCallback(
+      (next) => change((known) => ({ ...known, pictures: [...next(known.pictures)] })),
+      [change],
+    ),
+    rule: legacyFeedbackImage,
+    wrongType: wrongTypeJpg,
+  });
+  const faults = legacyFaults(draft);
+
+  const reset = useCallback(() => {
+    change(() => emptyLegacyDraft);
+    setChecked(false);
+  }, [change]);
+
+  /** Resolves to whether it was sent. */
+  async function submit(): Promise<boolean> {
+    setChecked(true);
+    const isReady = !faults.content && !faults.contact && !pictures.isUploading && !pictures.hasFailed;
+    if (underWay.current || !isReady) return false;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      const answer = await submitOlderFeedback(http, {
+        content: draft.content.trim(),
+        type: draft.type,
+        userContact: draft.contact,
+        title: draft.title.trim(),
+        device,
+        userName: user?.realName || user?.username || '',
+        version: PORTAL_VERSION,
+        files: draft.pictures.map(({ url }) => url).join(','),
+      });
+      if (answer.kind !== 'success') {
+        toast({ tone: 'error', text: answer.message || words.failed });
+        return false;
+      }
+      reset();
+      toast({ tone: 'success', text: words.submitted });
+      onSubmitted?.();
+      return true;
+    } catch (error) {
+      if (!(error instanceof PortalError)) throw error;
+      if (!error.shown && !(error instanceof AbortedError)) {
+        toast({ tone: 'error', text: error.message || words.failed });
+      }
+      return false;
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    draft,
+    pictures,
+    device,
+    isBusy,
+    isChecked,
+    faults: isChecked ? faults : {},
+    set: (values: Partial<LegacyDraft>) => change((known) => ({ ...known, ...values })),
+    reset,
+    submit,
+  };
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { findInRoster } from '../../src/api/register.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import { idCardToSend, isIdCard } from '../../src/rules/id-card.ts';
+import { personNameFault } from '../../src/rules/person-name.ts';
+import { registrationTexts } from '../../src/texts/registration.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+
+interface Roster {
+  /** Looks a person up once name and number are right. */
+  ask(person: { realName: string; idCard: string }): void;
+  /** What the region knows of the person asked for last. A look-up that fails says nothing: it is a courtesy. */
+  hint: string | undefined;
+}
+
+/** Tells teachers whether their region knows them already. */
+export function useRoster(): Roster {
+  const words = useTexts(registrationTexts);
+  const [person, setPerson] = useState<{ realName: string; idCard: string } | null>(null);
+  const { data } = useCall(findInRoster, person);
+  return {
+    ask({ realName, idCard }) {
+      const asked = { realName: realName.trim(), idCard: idCardToSend(idCard.trim()) };
+      setPerson(personNameFault(asked.realName) === null && isIdCard(asked.idCard) ? asked : null);
+    },
+    hint: data && (data.matched ? fill(words.rosterFound, { school: data.school }) : words.rosterMissing),
+  };
+}
