@@ -142,7 +142,9 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
   });
 
   it('takes what a password manager filled in without a word', async () => {
-    const { onDone } = openLogin(shape);
+    const { onDone } = openLogin(shape, {
+      before: ({ fault }) => fault({ method: 'GET', path: '/api/orgUser/org/getConfigByCode', delayMs: 300 }),
+    });
     await expect.element(submit()).toBeVisible();
     for (const [field, value] of [
       [username(), 'teacher'],
@@ -152,8 +154,10 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
       // Past React: its own setter is shadowed by the instance's.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
     }
+    // Rendered anew meanwhile, by the organisation that has become known.
+    await expect.element(page.getByRole('tab', { name: '短信登录' })).toBeVisible();
     await submit().click();
-    await expect.poll(() => onDone.mock.calls.length).toBe(1);
+    await expect.poll(() => onDone.mock.calls.length, { timeout: 4000 }).toBe(1);
   });
 
   it('asks before a link is followed', async () => {

@@ -237,6 +237,10 @@ describe('after a scan', () => {
     await button('还没有账号？注册新账号').click();
     await expect.element(field('手机号')).toHaveValue('13511114444');
     await field('姓名').fill('沈一诺');
+    await button('已有账号？直接绑定').click();
+    await expect.element(field('姓名')).not.toBeVisible();
+    await button('还没有账号？注册新账号').click();
+    await expect.element(field('姓名')).toHaveValue('沈一诺');
     await fillCode(sms, '13511114444');
     await expectAccessible();
     await button('注册并绑定').click();

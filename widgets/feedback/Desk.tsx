@@ -24,8 +24,10 @@ export function Desk(props: DeskProps) {
   const words = useTexts(feedbackTexts);
   const conversationOf = useConversations();
   const [order, setOrder] = useState<string | null>(null);
+  const [sent, setSent] = useState(0);
   const form = useFeedbackForm((problemId) => {
     setOrder(null);
+    setSent((count) => count + 1);
     onTab('mine');
     onSubmitted?.({ problemId });
   });
@@ -57,6 +59,7 @@ export function Desk(props: DeskProps) {
               <GuestState onNavigate={onNavigate} />
             ) : (
               <OrdersTab
+                sent={sent}
                 chosen={order}
                 onChoose={setOrder}
                 conversationOf={conversationOf}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { RotateCw } from 'lucide-react';
 import { getWorkOrders, WORK_ORDER_PAGE_SIZE } from '../../src/api/feedback.ts';
 import { useCall } from '../../src/data/useCall.ts';
@@ -14,6 +14,8 @@ import type { Conversation } from './conversation.ts';
 import { OrderList } from './OrderList.tsx';
 
 interface OrdersTabProps {
+  /** How much feedback has been sent since the desk was opened: the list has to show it. */
+  sent: number;
   chosen: string | null;
   onChoose: (problemId: string | null) => void;
   conversationOf: (problemId: string) => Conversation;
@@ -23,7 +25,7 @@ interface OrdersTabProps {
 }
 
 /** The user's work orders, and beside them the conversation of the chosen one; on a phone one after the other. */
-export function OrdersTab({ chosen, onChoose, conversationOf, onRead, onAgain }: OrdersTabProps) {
+export function OrdersTab({ sent, chosen, onChoose, conversationOf, onRead, onAgain }: OrdersTabProps) {
   const words = useTexts(feedbackTexts);
   const [current, setCurrent] = useState(1);
   const { data, isLoading, isValidating, error, retry, replace } = useCall(
@@ -31,6 +33,15 @@ export function OrdersTab({ chosen, onChoose, conversationOf, onRead, onAgain }:
     { current },
     { keepPrevious: true },
   );
+
+  const ask = useRef(retry);
+  useEffect(() => {
+    ask.current = retry;
+  });
+  // The cache may be so young that it would not be asked for anew.
+  useEffect(() => {
+    if (sent > 0) ask.current();
+  }, [sent]);
 
   // What the conversation knows of its order is newer than the list.
   const follow = useCallback(

@@ -44,7 +44,9 @@ export function PhoneBindingForm({ onSignedIn }: { onSignedIn: () => void }) {
         {nickname ? `${fill(words.bindWelcome, { name: nickname })} ` : ''}
         {words.bindText}
       </p>
-      {registers ? <NameField form={form} /> : null}
+      <div hidden={!registers}>
+        <NameField form={form} />
+      </div>
       <MobileField form={form} />
       {registers ? (
         <CodeField key="register" form={form} purpose="wechat-register" call={sendSmsForWechatRegister} />

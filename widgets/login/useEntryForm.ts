@@ -24,8 +24,12 @@ export interface EntryForm<Name extends string> {
   /** Why the last attempt failed, '' when it did not. */
   failure: string;
   busy: boolean;
-  /** Name, value and change of a field. */
-  bind(name: Name): { name: Name; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
+  /** Name, first value and change of a field. */
+  bind(name: Name): {
+    name: Name;
+    defaultValue: string;
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  };
   submit(event: FormEvent<HTMLFormElement>): void;
   /** Runs a step beside the submission, e.g. sending a code, once these fields are right. True: it went well. */
   attempt(
@@ -116,10 +120,12 @@ export function useEntryForm<Name extends string>(options: EntryFormOptions<Name
     busy,
     bind: (name) => ({
       name,
-      value: values[name],
+      // Not `value`: what a password manager has filled in silently would be taken away by the next rendering.
+      defaultValue: options.initial[name],
       onChange(event) {
-        const typed = event.currentTarget.value;
-        const kept = options.keep?.[name]?.(typed) ?? typed;
+        const field = event.currentTarget;
+        const kept = options.keep?.[name]?.(field.value) ?? field.value;
+        if (kept !== field.value) field.value = kept;
         setValues((former) => ({ ...former, [name]: kept }));
       },
     }),

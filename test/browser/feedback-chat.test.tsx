@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fileField, openChat, openMine, png, rest } from './feedback-scene.tsx';
+import { eventually, expectAccessible, forms } from './widget.tsx';
+
+const sendPath = '/api/orgUser/problem/sendMsg';
+const closePath = '/api/orgUser/problem/close';
+const listPath = '/api/orgUser/problem/getMsgList';
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe.each(forms)('my feedback as %s', (form) => {
+  test('opens where something is unread; ten work orders a page, with state and unread count', async () => {
+    const { findAllByRole, getByRole, findByRole, host } = await openMine(form);
+    const orders = await findAllByRole('button', { name: /待处理|处理中|已关闭/ });
+    expect(orders).toHaveLength(10);
+    expect(orders.some((order) => /\d 条未读回复/.test(order.textContent ?? ''))).toBe(true);
+    await expectAccessible(host);
+    await userEvent.click(getByRole('button', { name: '下一页' }));
+    await eventually(async () => expect((await findAllByRole('button', { name: /已关闭/ })).length).toBeGreaterThan(3));
+    await findByRole('navigation', { name: '反馈列表分页' });
+  });
+
+  test('says so where there is none', async () => {
+    const { findByText } = await openMine(form, { as: 'newcomer' });
+    await findByText('您还没有提交过反馈');
+  });
+
+  test('a guest is shown the way to log in', async () => {
+    const { findByText, getByRole } = await openMine(form, { as: 'guest' });
+    await findByText('登录后即可查看反馈和客服的回复');
+    getByRole('link', { name: '登录' });
+  });
+
+  test('reading takes the unread count away', async () => {
+    const { findAllByRole, findByRole, getByRole } = await openMine(form);
+    const unread = (await findAllByRole('button', { name: /条未读回复/ })).find((one) => one.dataset.order);
+    if (unread) await userEvent.click(unread);
+    await findByRole('textbox', { name: '回复内容' });
+    await eventually(() => expect(unread?.textContent).not.toMatch(/条未读回复/));
+    await eventually(() => expect(getByRole('tab', { name: /我的反馈/ }).textContent).toContain('5'));
+  });
+
+  test('own and staff messages are told apart', async () => {
+    const { findByText, host } = await openChat(form, '处理中');
+    const staff = await findByText('老师您好，非常抱歉给您带来不便。自动保存功能已列入本月更新计划，预计下周上线。');
+    const own = await findByText('好的，期待更新。');
+    expect(staff.closest('li')?.textContent).toMatch(/^技术支持老方/);
+    expect(own.closest('li')?.textContent).toMatch(/^我/);
+    await expectAccessible(host);
+  });
+
+  test('Enter sends, Ctrl+Enter is a new line, and nothing is sent while an input method composes', async () => {
+    const { findByRole, findAllByText, calls } = await openChat(form, '处理中');
+    const box = await findByRole<HTMLTextAreaElement>('textbox', { name: '回复内容' });
+    await userEvent.click(box);
+    await userEvent.keyboard('第一行{Control>}{Enter}{/Control}第二行');
+    expect(box.value).toBe('第一行\n第二行');
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+      box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, ...composing }));
+    }
+    await rest(50);
+    expect(calls(sendPath)).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await eventually(() => expect(box.value).toBe(''));
+    await eventually(() => expect(calls(sendPath)).toHaveLength(1));
+    expect(calls(sendPath)[0]?.body).toMatchObject({ content: '第一行\n第二行', url: '' });
+    expect(await findAllByText(/第一行/)).toHaveLength(1);
+  });
+
+  test('a message shows that it is being sent, then stands in the conversation once', async () => {
+    const { findByRole, findByText, queryByText, getAllByText, sandbox } = await openChat(form, '处理中');
+    sandbox.fault({ method: 'POST', path: sendPath, delayMs: 300 });
+    await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '已经好了');
+    await userEvent.dblClick(await findByRole('button', { name: '发送' }));
+    await findByText('发送中');
+    await eventually(() => expect(queryByText('发送中')).toBeNull());
+    await eventually(() => expect(queryByText('已发送')).toBeNull());
+    expect(getAllByText('已经好了')).toHaveLength(1);
+  });
+
+  test('a refused message stays, says so, and is sent by a retry', async () => {
+    const { findByRole, findByText, queryByText, sandbox, calls } = await openChat(form, '处理中');
+    sandbox.fault({ method: 'POST', path: sendPath, body: { code: 500, msg: '消息服务繁忙' } });
+    await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '请再看一下');
+    await userEvent.keyboard('{Enter}');
+    await findByText('请再看一下');
+    await userEvent.click(await findByRole('button', { name: '重新发送' }));
+    await eventually(() => expect(queryByText('发送失败')).toBeNull());
+    await eventually(() => expect(calls(sendPath)).toHaveLength(2));
+  });
+
+  test('up to six pictures go with a reply', async () => {
+    const shown = await openChat(form, '处理中');
+    await shown.findByRole('textbox', { name: '回复内容' });
+    await userEvent.upload(fileField(shown), [1, 2, 3, 4, 5, 6, 7].map((place) => png(`图${place}.png`)));
+    await shown.findByText('最多上传 6 张图片');
+    await eventually(() => expect(shown.calls('/api/upload/imgCreate')).toHaveLength(6));
+    await eventually(() => expect(shown.queryByRole('progressbar')).toBeNull());
+    await userEvent.click(shown.getByRole('button', { name: '发送' }));
+    await eventually(() => expect(shown.calls(sendPath)).toHaveLength(1));
+    const { url } = shown.calls(sendPath)[0]?.body as { url: string };
+    expect(url.split(',')).toHaveLength(6);
+  });
+
+  test('more than 200 characters are not sent', async () => {
+    const { findByRole, findByText, calls } = await openChat(form, '处理中');
+    await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '字'.repeat(201));
+    await userEvent.keyboard('{Enter}');
+    await findByText('回复内容在200字以内');
+    expect(calls(sendPath)).toEqual([]);
+  });
+
+  test('a reply that is not sent outlives closing the desk, and a message on its way is followed to its end', async () => {
+    const shown = await openChat(form, '处理中');
+    await userEvent.fill(await shown.findByRole('textbox', { name: '回复内容' }), '还没写完');
+    await userEvent.keyboard('{Escape}');
+    await eventually(() => expect(shown.queryByRole('dialog')).toBeNull());
+    expect(localStorage.getItem(`portal.draft:demo:u-1001:reply:${shown.problemId}`)).toContain('还没写完');
+    shown.call('open');
+    const box = await shown.findByRole<HTMLTextAreaElement>('textbox', { name: '回复内容' });
+    expect(box.value).toBe('还没写完');
+    shown.sandbox.fault({ method: 'POST', path: sendPath, delayMs: 150 });
+    await userEvent.click(box);
+    await userEvent.keyboard('{Enter}{Escape}');
+    await eventually(() => expect(shown.calls(sendPath)).toHaveLength(1));
+    await eventually(() =>
+      expect(localStorage.getItem(`portal.draft:demo:u-1001:reply:${shown.problemId}`)).toBeNull(),
+    );
+  });
+
+  test('an answer of the staff appears while the conversation is open, and is spoken', async () => {
+    const { problemId, sandbox, findAllByText } = await openChat(form, '处理中');
+    sandbox.reply({ problemId, content: '已为您处理，请刷新查看' });
+    const found = await findAllByText(/已为您处理，请刷新查看/, undefined, { timeout: 9000 });
+    await eventually(() =>
+      expect(found.concat().some((one) => one.closest('li') !== null)).toBe(true),
+    );
+    await findAllByText(/技术支持老方回复：已为您处理，请刷新查看|回复：已为您处理/);
+  }, 15_000);
+
+  test('asks before it closes an order; closed, it takes no reply and offers a new order about it', async () => {
+    const { findByRole, queryByRole, calls, problemId, getByRole } = await openChat(form, '处理中');
+    await userEvent.click(await findByRole('button', { name: '关闭工单' }));
+    const question = await findByRole('alertdialog', { name: '确定关闭此工单吗？' });
+    await userEvent.click(within(question, '取消'));
+    expect(calls(closePath)).toEqual([]);
+    await userEvent.click(await findByRole('button', { name: '关闭工单' }));
+    await userEvent.click(within(await findByRole('alertdialog'), '确定'));
+    await eventually(() => expect(queryByRole('textbox', { name: '回复内容' })).toBeNull());
+    expect(queryByRole('button', { name: '关闭工单' })).toBeNull();
+    await userEvent.click(await findByRole('button', { name: '就此问题新建反馈' }));
+    const content = await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ });
+    expect(content.value).toBe(`关于工单 ${problemId}：`);
+    expect(getByRole('tab', { name: '提交反馈' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('an order that was closed elsewhere is noticed when a message is refused; the message is kept', async () => {
+    const { findByRole, findByText, problemId, sandbox, session, queryByRole } = await openChat(form, '处理中');
+    await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '还有一个问题');
+    await sandbox.fetch(`http://sandbox.localhost${closePath}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${session.read().token}` },
+      body: JSON.stringify({ problemId }),
+    });
+    await userEvent.keyboard('{Enter}');
+    await findByText('此工单已关闭，如仍有问题，可以就此问题新建反馈。');
+    await findByText('还有一个问题');
+    expect(queryByRole('button', { name: '重新发送' })).toBeNull();
+    await userEvent.click(await findByRole('button', { name: '就此问题新建反馈' }));
+    const content = await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ });
+    expect(content.value).toContain('还有一个问题');
+  });
+
+  test('a picture of a message opens large', async () => {
+    const { findByRole, host } = await openChat(form, '待处理');
+    await userEvent.click(await findByRole('button', { name: '查看大图：图片1' }));
+    const viewer = await findByRole('dialog', { name: '查看图片' });
+    expect(viewer.querySelector('a')?.href).toMatch(/^http:\/\/sandbox\.localhost\/sandbox\/pictures\//);
+    await expectAccessible(host);
+    await userEvent.keyboard('{Escape}');
+    await eventually(() => expect(viewer.isConnected).toBe(false));
+  });
+
+  test('on a phone the list gives way to the conversation, and comes back', async () => {
+    await page.viewport(390, 844);
+    const { findByRole, findAllByRole, queryAllByRole } = await openChat(form, '处理中');
+    await findByRole('textbox', { name: '回复内容' });
+    expect(queryAllByRole('button', { name: /已关闭/ })).toEqual([]);
+    await userEvent.click(await findByRole('button', { name: '返回列表' }));
+    expect(await findAllByRole('button', { name: /已关闭/ })).not.toEqual([]);
+  });
+
+  test('a hidden page asks for nothing', async () => {
+    const { findByRole, calls } = await openChat(form, '处理中');
+    await findByRole('textbox', { name: '回复内容' });
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await rest(100);
+    const asked = calls(listPath).length;
+    await rest(5600);
+    expect(calls(listPath)).toHaveLength(asked);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await eventually(() => expect(calls(listPath)).toHaveLength(asked + 1));
+    hidden.mockRestore();
+  }, 15_000);
+});
+
+function within(parent: HTMLElement, name: string): HTMLElement {
+  const button = [...parent.querySelectorAll('button')].find((one) => one.textContent === name);
+  if (!button) throw new Error(`there is no button ${name}`);
+  return button;
+}

@@ -1,0 +1,56 @@
+import { userEvent } from 'vitest/browser';
+import { Feedback, feedbackRow } from '../../widgets/feedback/index.ts';
+import { show, type Form, type ShowOptions } from './widget.tsx';
+
+const widget = { row: feedbackRow, component: Feedback };
+
+export type Shown = ReturnType<typeof showFeedback>;
+
+export function showFeedback(form: Form, options: ShowOptions = {}) {
+  return show(form, widget, options);
+}
+
+/** Opens the desk at the form. */
+export async function openForm(form: Form, options: ShowOptions = { as: 'teacher' }) {
+  const shown = showFeedback(form, options);
+  await userEvent.click(await shown.findByRole('button', { name: /意见反馈/ }));
+  await userEvent.click(await shown.findByRole('tab', { name: '提交反馈' }, { timeout: 8000 }));
+  return { ...shown, content: await shown.findByRole('textbox', { name: /反馈内容/ }) };
+}
+
+/** Opens the desk at the user's own feedback. */
+export async function openMine(form: Form, options: ShowOptions = { as: 'teacher' }) {
+  const shown = showFeedback(form, options);
+  await userEvent.click(await shown.findByRole('button', { name: /意见反馈/ }));
+  await userEvent.click(await shown.findByRole('tab', { name: /我的反馈/ }, { timeout: 8000 }));
+  return shown;
+}
+
+/** Opens the conversation of the newest work order in that state. */
+export async function openChat(form: Form, state: string, options: ShowOptions = { as: 'teacher' }) {
+  const shown = await openMine(form, options);
+  const [order] = await shown.findAllByRole('button', { name: new RegExp(state) });
+  if (order) await userEvent.click(order);
+  await shown.findByRole('heading', { name: /功能故障|操作体验|界面外观|其他/ });
+  const problemId = order?.dataset.order ?? '';
+  return { ...shown, problemId };
+}
+
+/** The hidden file field, which only the button beside it opens. */
+export function fileField({ host }: Pick<Shown, 'host'>): HTMLInputElement {
+  const field = (host.shadowRoot ?? host).querySelector<HTMLInputElement>('dialog input[type=file]');
+  if (!field) throw new Error('there is no file field');
+  return field;
+}
+
+export const png = (name = '错误提示.png') =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])], name, { type: 'image/png' });
+
+/** A paste or drop of files. */
+export function transferOf(...files: File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+}
+
+export const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,287 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fileField, openForm, png, rest, showFeedback, transferOf } from './feedback-scene.tsx';
+import { eventually, expectAccessible, forms } from './widget.tsx';
+
+const submitPath = '/api/orgUser/problem';
+const uploadPath = '/api/upload/imgCreate';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  document.body.removeAttribute('style');
+});
+
+describe.each(forms)('the feedback form as %s', (form) => {
+  test('an empty form shows all that is missing at once, and the first fault gets the focus', async () => {
+    const { findByText, getByRole, getByText, calls, host } = await openForm(form);
+    await userEvent.click(getByRole('button', { name: '提交' }));
+    await findByText('请选择反馈类型');
+    getByText('请输入反馈内容');
+    expect(calls(submitPath)).toEqual([]);
+    await expectAccessible(host);
+  });
+
+  test('counts to 200 and refuses more', async () => {
+    const { content, getByText, findByText, getByRole, calls } = await openForm(form);
+    await userEvent.fill(content, '字'.repeat(201));
+    getByText('201/200');
+    await userEvent.click(getByRole('radio', { name: '其他' }));
+    await userEvent.click(getByRole('button', { name: '提交' }));
+    await findByText('反馈内容在200字以内');
+    expect(calls(submitPath)).toEqual([]);
+  });
+
+  test('sends type, content, pictures and the page, and shows the new order on top', async () => {
+    const onSubmitted = vi.fn();
+    const shown = await openForm(form, { as: 'teacher', props: { onSubmitted } });
+    const { content, getByRole, findByText, findAllByRole, findByRole, calls } = shown;
+    await userEvent.click(getByRole('radio', { name: '操作体验' }));
+    await userEvent.fill(content, '手机上按钮太小');
+    await userEvent.upload(fileField(shown), [png('一.png'), png('二.png')]);
+    await eventually(() => expect(calls(uploadPath)).toHaveLength(2));
+    await findByRole('button', { name: '移除二.png' });
+    await eventually(() => expect(shown.queryByRole('progressbar')).toBeNull());
+    await userEvent.click(getByRole('button', { name: '提交' }));
+    await findByText('操作成功,感谢您的反馈。');
+    expect(calls(submitPath)).toHaveLength(1);
+    expect(calls(submitPath)[0]?.body).toMatchObject({
+      type: 2,
+      content: '手机上按钮太小',
+      url: '/sandbox/uploads/f-1,/sandbox/uploads/f-2',
+      problemUrl: expect.stringContaining(window.location.origin),
+    });
+    expect(getByRole('tab', { name: /我的反馈/ }).getAttribute('aria-selected')).toBe('true');
+    const [newest] = await findAllByRole('button', { name: /手机上按钮太小/ });
+    expect(newest?.textContent).toContain('待处理');
+    expect(onSubmitted).toHaveBeenCalledExactlyOnceWith({ problemId: expect.any(String) });
+    await userEvent.click(getByRole('tab', { name: '提交反馈' }));
+    expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('');
+  });
+
+  test('a double click sends once', async () => {
+    const { content, getByRole, findByText, calls, sandbox } = await openForm(form);
+    sandbox.fault({ method: 'POST', path: submitPath, delayMs: 200 });
+    await userEvent.click(getByRole('radio', { name: '其他' }));
+    await userEvent.fill(content, '建议增加夜间模式');
+    await userEvent.dblClick(getByRole('button', { name: '提交' }));
+    await findByText('操作成功,感谢您的反馈。');
+    expect(calls(submitPath)).toHaveLength(1);
+  });
+
+  test('another code than 200 shows the server’s message and keeps everything', async () => {
+    const { content, getByRole, findByText, sandbox } = await openForm(form);
+    sandbox.fault({ method: 'POST', path: submitPath, body: { code: 208, msg: '提交过于频繁，请稍后再试' } });
+    await userEvent.click(getByRole('radio', { name: '其他' }));
+    await userEvent.fill(content, '建议增加夜间模式');
+    await userEvent.click(getByRole('button', { name: '提交' }));
+    await findByText('提交过于频繁，请稍后再试');
+    expect((content as HTMLTextAreaElement).value).toBe('建议增加夜间模式');
+    expect((getByRole('radio', { name: '其他' }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  test('what is typed outlives closing and reloading, and goes on success', async () => {
+    const first = await openForm(form);
+    await userEvent.click(first.getByRole('radio', { name: '界面外观' }));
+    await userEvent.fill(first.content, '字号太小');
+    await userEvent.keyboard('{Escape}');
+    await eventually(() => expect(first.queryByRole('dialog')).toBeNull());
+    await userEvent.click(first.getByRole('button', { name: /意见反馈/ }));
+    await userEvent.click(await first.findByRole('tab', { name: '提交反馈' }));
+    expect((await first.findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('字号太小');
+
+    const kept = { ...localStorage };
+    expect(Object.keys(kept)).toContain('portal.draft:demo:u-1001:feedback');
+    await userEvent.click(first.getByRole('button', { name: '提交' }));
+    await first.findByText('操作成功,感谢您的反馈。');
+    expect(Object.keys(localStorage)).not.toContain('portal.draft:demo:u-1001:feedback');
+  });
+
+  test('what is typed outlives a forced logout, and nobody else sees it', async () => {
+    const { content, getByRole, sandbox, session, findByRole, findByText } = await openForm(form);
+    await userEvent.click(getByRole('radio', { name: '其他' }));
+    await userEvent.fill(content, '登录总是失效');
+    sandbox.fault({ method: 'POST', path: submitPath, status: 401, body: { code: 401, msg: '登录已失效' } });
+    await userEvent.click(getByRole('button', { name: '提交' }));
+    await findByText('登录后即可提交反馈，您填写的内容会为您保留。');
+    expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('');
+    session.signIn(sandbox.tokenOf('teacher'), 'u-1001');
+    await eventually(async () =>
+      expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('登录总是失效'),
+    );
+  });
+
+  test('a guest is shown the way to log in, and the form is kept for after that', async () => {
+    const onNavigate = vi.fn(() => false);
+    const { content, findByRole, session, sandbox, queryByRole, host } = await openForm(form, {
+      as: 'guest',
+      props: { onNavigate },
+    });
+    await userEvent.fill(content, '想报名培训');
+    expect(queryByRole('button', { name: '提交' })).toBeNull();
+    await expectAccessible(host);
+    await userEvent.click(await findByRole('link', { name: '登录后提交' }));
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ url: expect.stringMatching(/^\/login\/index\?redirect=/) });
+    session.signIn(sandbox.tokenOf('teacher'), 'u-1001');
+    await findByRole('button', { name: '提交' });
+    expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('想报名培训');
+  });
+
+  test('pictures are pasted and dropped, a wrong type is refused', async () => {
+    const { content, getByRole, findByRole, findByText, calls } = await openForm(form);
+    content.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: transferOf(png('粘贴.png')), bubbles: true, cancelable: true, composed: true }),
+    );
+    await findByRole('button', { name: '移除粘贴.png' });
+    const area = getByRole('group', { name: '图片' });
+    area.dispatchEvent(
+      new DragEvent('drop', { dataTransfer: transferOf(png('拖入.png')), bubbles: true, cancelable: true, composed: true }),
+    );
+    await findByRole('button', { name: '移除拖入.png' });
+    const svg = new File(['<svg/>'], '图.svg', { type: 'image/svg+xml' });
+    area.dispatchEvent(
+      new DragEvent('drop', { dataTransfer: transferOf(svg), bubbles: true, cancelable: true, composed: true }),
+    );
+    await findByText('上传图片只能是 gif、jpg、bmp ,png格式!');
+    await eventually(() => expect(calls(uploadPath)).toHaveLength(2));
+    await userEvent.click(getByRole('button', { name: '移除粘贴.png' }));
+    await eventually(() => expect(area.querySelectorAll('img')).toHaveLength(1));
+  });
+
+  test('a failed upload says so and is tried again', async () => {
+    const shown = await openForm(form);
+    shown.sandbox.fault({ method: 'POST', path: uploadPath, status: 500 });
+    await userEvent.upload(fileField(shown), png());
+    await userEvent.click(await shown.findByRole('button', { name: '重新上传错误提示.png' }));
+    await eventually(() => expect(shown.calls(uploadPath)).toHaveLength(2));
+    await eventually(() => expect(shown.queryByRole('button', { name: /重新上传/ })).toBeNull());
+  });
+
+  test('offers matching questions while typing; back from the answer, the form is as it was', async () => {
+    const { content, findByText, findAllByRole, findByRole, getByRole, queryByRole, host } = await openForm(form);
+    await userEvent.fill(content, '视频播放一直卡顿');
+    await findByText('这些回答也许能帮到您');
+    const [offered] = await findAllByRole('button', { name: '视频播放卡顿怎么办？' });
+    if (offered) await userEvent.click(offered);
+    await findByRole('heading', { name: '视频播放卡顿怎么办？' });
+    await findByText(/切换到“标清”画质/);
+    expect(queryByRole('textbox')).toBeNull();
+    await expectAccessible(host);
+    await userEvent.click(getByRole('button', { name: '返回' }));
+    expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('视频播放一直卡顿');
+  });
+
+  test('the frequent questions come eight a page', async () => {
+    const { findByRole, getByRole, getAllByRole } = await openForm(form);
+    const list = await findByRole('region', { name: '常见问题' });
+    await findByRole('button', { name: '忘记密码怎么办？' });
+    expect(list.querySelectorAll('li button[data-question]')).toHaveLength(8);
+    await userEvent.click(getByRole('button', { name: '下一页' }));
+    await findByRole('button', { name: '视频播放卡顿怎么办？' });
+    expect(getAllByRole('navigation', { name: '常见问题分页' })).toHaveLength(1);
+  });
+
+  test('Esc closes and gives the focus back to the button', async () => {
+    const { getByRole, queryByRole, focused } = await openForm(form);
+    await userEvent.keyboard('{Escape}');
+    await eventually(() => expect(queryByRole('dialog')).toBeNull());
+    expect(focused()).toBe(getByRole('button', { name: /意见反馈/ }));
+  });
+
+  test('fits a phone', async () => {
+    await page.viewport(390, 844);
+    const { getByRole, host } = await openForm(form);
+    const { width } = getByRole('dialog').getBoundingClientRect();
+    expect(width).toBeLessThanOrEqual(390);
+    const root = host.shadowRoot ?? host;
+    for (const button of root.querySelectorAll('dialog button:not([hidden])')) {
+      if (button.checkVisibility()) expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+    }
+    await expectAccessible(host);
+  });
+});
+
+describe.each(forms)('the feedback button as %s', (form) => {
+  test('shows 99+ above 99 unread replies and says so in its name', async () => {
+    const onUnread = vi.fn();
+    const { findByRole, host } = showFeedback(form, {
+      as: 'teacher',
+      props: { onUnread },
+      prepare: (sandbox) =>
+        sandbox.fault({ method: 'GET', path: '/api/orgUser/chat/getUnreadCount', body: { code: 200, data: 120 } }),
+    });
+    const button = await findByRole('button', { name: '意见反馈，99+ 条未读回复' });
+    expect(button.textContent).toBe('99+');
+    expect(onUnread).toHaveBeenCalledWith({ count: 120 });
+    await expectAccessible(host);
+  });
+
+  test.each(['visitor', 'guest'] as const)('is there for a %s, and nothing is called', async (as) => {
+    const { findByRole, sandbox } = showFeedback(form, { as });
+    await findByRole('button', { name: '意见反馈' });
+    await rest(50);
+    expect(sandbox.calls()).toEqual([]);
+  });
+
+  test('is dragged without opening, stays in the window, and remembers its place', async () => {
+    const { findByRole, queryByRole } = showFeedback(form, { as: 'guest' });
+    const button = await findByRole('button', { name: '意见反馈' });
+    const { left, top } = button.getBoundingClientRect();
+    const at = (type: string, x: number, y: number) =>
+      button.dispatchEvent(
+        new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, button: 0, bubbles: true, composed: true, isPrimary: true }),
+      );
+    button.setPointerCapture = () => undefined;
+    at('pointerdown', left + 20, top + 20);
+    at('pointermove', left - 180, top - 80);
+    at('pointerup', left - 180, top - 80);
+    button.click();
+    await eventually(() => expect(button.getBoundingClientRect().left).toBeCloseTo(left - 200, 0));
+    expect(button.getBoundingClientRect().top).toBeCloseTo(top - 100, 0);
+    await rest(60);
+    expect(queryByRole('dialog')).toBeNull();
+    expect(JSON.parse(localStorage.getItem('portal.place:feedback') ?? '')).toEqual({
+      right: expect.any(Number),
+      bottom: expect.any(Number),
+    });
+    await page.viewport(320, 480);
+    await eventually(() => {
+      const box = button.getBoundingClientRect();
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(320);
+      expect(box.bottom).toBeLessThanOrEqual(480);
+    });
+  });
+
+  test('is moved by arrow keys and opened by Enter', async () => {
+    const { findByRole } = showFeedback(form, { as: 'guest' });
+    const button = await findByRole('button', { name: '意见反馈' });
+    const { left, top } = button.getBoundingClientRect();
+    button.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await eventually(() => expect(button.getBoundingClientRect().left).toBeCloseTo(left - 16, 0));
+    expect(button.getBoundingClientRect().top).toBeCloseTo(top - 16, 0);
+    await userEvent.keyboard('{Enter}');
+    await findByRole('dialog', { name: '意见反馈' }, { timeout: 8000 });
+  });
+
+  test('without a button, open() and close() do it', async () => {
+    const { call, findByRole, queryByRole } = showFeedback(form, { as: 'teacher', props: { trigger: 'none' } });
+    await rest(50);
+    expect(queryByRole('button', { name: /意见反馈/ })).toBeNull();
+    call('open');
+    await findByRole('dialog', { name: '意见反馈' }, { timeout: 8000 });
+    call('close');
+    await eventually(() => expect(queryByRole('dialog')).toBeNull());
+  });
+});
+
+test('several feedback elements on a page ask for the count once', async () => {
+  const first = showFeedback('element', { as: 'teacher' });
+  const more = [1, 2].map(() => document.body.appendChild(document.createElement('portal-feedback')));
+  await first.findByRole('button', { name: /条未读回复/ });
+  for (const element of more) {
+    await eventually(() => expect(element.shadowRoot?.querySelector('button')?.ariaLabel).toMatch(/条未读回复/));
+    element.remove();
+  }
+  expect(first.calls('/api/orgUser/chat/getUnreadCount')).toHaveLength(1);
+});

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSanitizer } from '../../src/html/sanitize.ts';
+import { SafeHtml } from '../../src/html/SafeHtml.tsx';
+import { eventually, forms, show } from './widget.tsx';
+import { corpus } from './xss-corpus.ts';
+
+const base = 'https://portal.example/page';
+const sanitize = createSanitizer();
+
+declare global {
+  // oxlint-disable-next-line no-var
+  var fired: string[];
+}
+
+beforeEach(() => {
+  globalThis.fired = [];
+  for (const name of ['alert', 'confirm', 'prompt'] as const) {
+    Reflect.set(window, name, () => void globalThis.fired.push(name));
+  }
+});
+const places: HTMLElement[] = [];
+afterEach(() => {
+  for (const place of places.splice(0)) place.remove();
+});
+
+/** Puts what is left of the HTML into the page, where it would run if it could. */
+function place(html: string): HTMLElement {
+  const element = document.createElement('div');
+  element.append(sanitize(html, base));
+  document.body.append(element);
+  places.push(element);
+  return element;
+}
+
+const forbidden =
+  'script,style,svg,math,iframe,object,embed,form,input,button,select,textarea,link,meta,base,template,video,audio,dialog,portal-feedback,[style],[id],[class],[name],[srcset],[formaction],[action],[background],[popover],[is],[slot]';
+
+function expectHarmless(element: HTMLElement) {
+  expect([...element.querySelectorAll(forbidden)].map((one) => one.outerHTML)).toEqual([]);
+  for (const one of element.querySelectorAll('*')) {
+    for (const { name, value } of one.attributes) {
+      expect(name.startsWith('on'), `${name}="${value}"`).toBe(false);
+      if (name === 'href' || name === 'src') expect(value).toMatch(/^https?:\/\//);
+    }
+    if (one.localName === 'a' && one.hasAttribute('href')) {
+      expect(one.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+      expect(one.getAttribute('target')).toBe('_blank');
+    }
+  }
+}
+
+describe('HTML of the server', () => {
+  test.each(corpus.map((html) => [html]))('nothing runs: %s', async (html) => {
+    const element = place(html);
+    for (const one of element.querySelectorAll<HTMLElement>('a, details')) {
+      one.addEventListener('click', (event) => event.preventDefault());
+      one.click();
+    }
+    for (const one of element.querySelectorAll('*')) {
+      for (const name of ['mouseover', 'focus', 'error', 'load', 'toggle', 'animationstart'])
+        one.dispatchEvent(new Event(name));
+    }
+    expectHarmless(element);
+  });
+
+  test('nothing has run a moment later', async () => {
+    for (const html of corpus) place(html);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(globalThis.fired).toEqual([]);
+  });
+
+  test('nothing runs of generated HTML', () => {
+    const fragment = fc.constantFrom(
+      '<', '>', '"', "'", '=', '/', ' ', '&', ';', '\n', '\0', '<!--', '-->', '<![CDATA[', ']]>', '&lt;', '&#x3c;',
+      '<svg>', '</svg>', '<math>', '<mtext>', '<style>', '</style>', '<template>', '<noscript>', '<p', '<a href=',
+      '<img src=', 'x', 'onerror=alert(1)', 'onclick="alert(1)"', 'javascript:alert(1)', 'data:text/html,', 'java\tscript:',
+      '<script>', '</script>', 'alert(1)', '<table>', '<td>', '<b>', '</b>', '<iframe srcdoc=', '<form action=', '<input ',
+      ' style="background:url(javascript:alert(1))"', ' id=x', ' name=cookie', '<mglyph>', '<annotation-xml>', '\u2028', '字',
+    );
+    fc.assert(
+      fc.property(fc.array(fragment, { maxLength: 24 }), (parts) => {
+        const element = place(parts.join(''));
+        expectHarmless(element);
+        element.remove();
+      }),
+      { numRuns: 1500 },
+    );
+    expect(globalThis.fired).toEqual([]);
+  });
+
+  test('what a rich text is made of stays', () => {
+    const html =
+      '<h2>标题</h2><p>一<strong>二</strong><br>三</p><ol><li>步骤</li></ol>' +
+      '<table><thead><tr><th scope="col">类型</th></tr></thead><tbody><tr><td colspan="2">课程</td></tr></tbody></table>';
+    expect(place(html).innerHTML).toBe(html);
+  });
+
+  test.each([
+    ['/space/myData', 'https://portal.example/space/myData'],
+    ['https://other.example/x', 'https://other.example/x'],
+    ['//other.example/x', 'https://other.example/x'],
+    ['javascript:alert(1)', null],
+    ['JaVaScRiPt:alert(1)', null],
+    ['java&#10;script:alert(1)', null],
+    ['data:text/html,<script>alert(1)</script>', null],
+    ['vbscript:x', null],
+    ['file:///etc/passwd', null],
+  ])('a link to %s', (href, expected) => {
+    expect(place(`<a href="${href}">去</a>`).querySelector('a')?.getAttribute('href')).toBe(expected);
+  });
+
+  test('a picture of another scheme is left out, the text around it stays', () => {
+    const element = place('<p>前<img src="data:image/svg+xml,x" alt="图">后</p>');
+    expect(element.innerHTML).toBe('<p>前后</p>');
+  });
+});
+
+function Sample() {
+  return <SafeHtml html={'<p>学时<a href="/space">说明</a><img src=x onerror="fired.push(1)"></p><style>*{display:none}</style>'} />;
+}
+
+describe.each(forms)('shown as %s', (form) => {
+  test('is sanitised in its place', async () => {
+    const row = { tag: 'portal-html-sample', summary: '' } as const;
+    const { findByRole, host } = show(form, { row, component: Sample });
+    const link = await findByRole<HTMLAnchorElement>('link', { name: '说明' }, { timeout: 5000 });
+    expect(link.href).toBe('http://sandbox.localhost/space');
+    expect(link.target).toBe('_blank');
+    const root = host.shadowRoot ?? host;
+    expect(root.querySelector('style')).toBeNull();
+    await eventually(() => expect(globalThis.fired).toEqual([]));
+  });
+});

@@ -1,0 +1,5 @@
+import { expect, test } from 'vitest';
+import settings from '../../package.json';
+import { PORTAL_VERSION } from '../../src/version.ts';
+
+test('feedback states the version of the package', () => expect(PORTAL_VERSION).toBe(settings.version));
