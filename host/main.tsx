@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PortalProvider } from '../src/data/PortalProvider.tsx';
 import { configurePortal } from '../src/portal.ts';
+import { loadLanguage } from '../src/texts/load-language.ts';
 import { App } from './App.tsx';
 import { fetchSettings } from './settings.ts';
 import { match } from './match.ts';
@@ -19,7 +20,9 @@ if (!place) throw new Error('index.html has no #portal');
 const root = createRoot(place);
 
 try {
-  const portal = configurePortal({ settings: await fetchSettings() });
+  const settings = await fetchSettings();
+  await loadLanguage(settings.locale);
+  const portal = configurePortal({ settings });
   root.render(
     <StrictMode>
       <PortalProvider portal={portal}>

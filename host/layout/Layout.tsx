@@ -1,18 +1,18 @@
-import { useRef, type ReactNode } from 'react';
-import { useSession } from '../../src/data/portal-context.ts';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { hostTexts } from '../../src/texts/host.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary.tsx';
-import { Feedback } from '../../widgets/feedback/index.ts';
 import { Footer } from '../../widgets/footer/index.ts';
 import { Header } from '../../widgets/header/index.ts';
-import { SideTools } from '../../widgets/side-tools/index.ts';
 import { ServerError } from './ServerError.tsx';
 import type { RouteMeta } from '../routes.ts';
 import css from './layout.css?inline';
 import { useFollow } from './useFollow.ts';
 import { FeedbackContext, useFeedback } from './useFeedback.ts';
+
+// What floats over a page can wait for it, and the login pages have none.
+const Corner = lazy(() => import('./Corner.tsx'));
 
 export interface LayoutProps {
   meta: RouteMeta;
@@ -28,7 +28,6 @@ export function Layout({ meta, address, isEntering, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const follow = useFollow();
   const feedback = useFeedback();
-  const feedbackCount = useSession((session) => (session.userId ? session.feedbackCount : 0));
   const path = address.replace(/[?#].*$/, '');
 
   return (
@@ -56,20 +55,17 @@ export function Layout({ meta, address, isEntering, children }: LayoutProps) {
         />
       )}
       <main id="main" className="portal-layout-main" ref={main} tabIndex={-1}>
-        <ErrorBoundary key={address} fallback={() => <ServerError />}>
+        <ErrorBoundary resetKey={address} fallback={() => <ServerError />}>
           <FeedbackContext.Provider value={feedback.open}>{children}</FeedbackContext.Provider>
         </ErrorBoundary>
       </main>
       {meta.hiddenFooter ? null : <Footer onNavigate={follow} />}
-      {meta.hiddenRight ? null : (
-        <SideTools feedbackCount={feedbackCount} onFeedback={() => feedback.open()} />
-      )}
       {meta.openToAll || meta.hiddenHeader ? null : (
-        <Feedback
-          handle={feedback.handle}
-          trigger={meta.hiddenRight ? 'none' : 'float'}
-          onNavigate={follow}
-        />
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <Corner isHidden={meta.hiddenRight ?? false} feedback={feedback} onNavigate={follow} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   );

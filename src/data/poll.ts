@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session/store.ts';
+import { joinTabs, type Known, type PollTabs } from './poll-tabs.ts';
 import { usePortal } from './portal-context.ts';
 
 /** How often unread counts are asked for. */
@@ -8,112 +9,218 @@ export const POLL_INTERVAL_MS = 300_000;
 /** After failures the next try waits up to so many intervals. */
 export const POLL_BACKOFF_MAX = 8;
 
-/** One round of a poll; rejects when it failed. */
-export type PollTask = (signal: AbortSignal) => Promise<void>;
+/** The first question waits at least so long, in which another tab may answer it, and at most twice as long again. */
+export const POLL_START_MS = 150;
 
-interface Poll {
-  /** Adds somebody who wants the answers; returns the way to leave. */
-  join(task: PollTask): () => void;
-  /** Asks now. */
-  refresh(): void;
+/** What is polled: a number that the server counts. */
+export interface PollTask {
+  /** Rejects when it failed. */
+  ask(signal: AbortSignal): Promise<number>;
+  /** Is given what was asked, here or in another tab. */
+  take(count: number): void;
 }
 
-/** One timer for however many want the answers: asks at once, then at the interval while the page is visible. */
-function createPoll(intervalMs: number, onEmpty: () => void): Poll {
+export interface PollControls {
+  /** Asks now, whoever's turn it is. */
+  refresh(): void;
+  /** Says what the count is after a change of one's own; the other tabs hear it. */
+  tell(count: number): void;
+  /** While something is being changed no answer is taken, since nobody knows if it is of before or after. */
+  hold(): () => void;
+}
+
+interface Poll extends PollControls {
+  /** Adds somebody who wants the answers; returns the way to leave. */
+  join(task: PollTask): () => void;
+}
+
+/** One timer for however many want the count, in however many tabs; it rests while the page is hidden. */
+function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll {
   const tasks = new Set<PollTask>();
+  let tabs: PollTabs | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
   let failures = 0;
-
-  function stopTimer() {
-    clearTimeout(timer);
-    timer = undefined;
-  }
+  let holds = 0;
+  let isMissed = false;
+  let known: { count: number; at: number } | null = null;
+  let hiddenAt = 0;
+  let nextAt = 0;
 
   function schedule() {
-    stopTimer();
-    if (tasks.size === 0 || document.hidden) return;
-    timer = setTimeout(run, intervalMs * Math.min(2 ** failures, POLL_BACKOFF_MAX));
+    clearTimeout(timer);
+    timer = undefined;
+    if (!tabs?.leads || running || document.hidden) return;
+    timer = setTimeout(run, Math.max(0, nextAt - Date.now()));
+  }
+
+  function accept(count: number, at: number, next: number) {
+    known = { count, at };
+    nextAt = next;
+    const [task] = tasks;
+    task?.take(count);
+    schedule();
+  }
+
+  function share() {
+    const message = describe();
+    if (message) tabs?.tell(message);
+  }
+
+  function describe(): Known | null {
+    const now = Date.now();
+    return known && { count: known.count, age: now - known.at, due: nextAt - now };
+  }
+
+  function hear({ count, age, due }: Known) {
+    const now = Date.now();
+    if (age > intervalMs || (known && now - age <= known.at)) return;
+    if (holds > 0) isMissed = true;
+    else accept(count, now - age, now + due);
   }
 
   function run() {
     const [task] = tasks;
     if (!task || running || document.hidden) return;
-    stopTimer();
-    const round = new AbortController();
-    running = round;
-    const end = (isFailure: boolean) => {
-      if (running !== round) return;
+    if (holds > 0) {
+      isMissed = true;
+      return;
+    }
+    const round = (running = new AbortController());
+    const startedAt = Date.now();
+    clearTimeout(timer);
+    const isOver = () => {
+      if (running !== round) return true;
       running = null;
-      failures = isFailure ? failures + 1 : 0;
-      schedule();
+      return false;
     };
-    task(round.signal).then(
-      () => end(false),
-      () => end(true),
+    task.ask(round.signal).then(
+      (count) => {
+        if (isOver()) return;
+        failures = 0;
+        accept(count, startedAt, startedAt + intervalMs);
+        share();
+      },
+      () => {
+        if (isOver()) return;
+        failures += 1;
+        // Spread, so that not all come back to a server at the moment in which it is there again.
+        nextAt =
+          Date.now() + intervalMs * Math.min(2 ** failures, POLL_BACKOFF_MAX) * (1 + Math.random() / 4);
+        schedule();
+      },
     );
   }
 
   function followVisibility() {
-    if (document.hidden) stopTimer();
-    else run();
+    if (document.hidden) {
+      hiddenAt = Date.now();
+      clearTimeout(timer);
+      tabs?.yield();
+      return;
+    }
+    tabs?.compete();
+    // What another tab has just learned is as good.
+    const isFresh = known && known.at >= hiddenAt && Date.now() - known.at < intervalMs / 10;
+    if (!isFresh) run();
+  }
+
+  function start() {
+    if (tasks.size === 0 || tabs) return;
+    nextAt = Date.now() + POLL_START_MS * (1 + 2 * Math.random());
+    tabs = joinTabs({ name, onLead: schedule, onHear: hear, answer: describe });
+    document.addEventListener('visibilitychange', followVisibility);
+    if (!document.hidden) tabs.compete();
+  }
+
+  function stop() {
+    tabs?.close();
+    tabs = null;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', followVisibility);
+    running?.abort();
+    running = null;
+    onEmpty();
   }
 
   return {
     join(task) {
-      if (tasks.size === 0) document.addEventListener('visibilitychange', followVisibility);
       tasks.add(task);
-      // Whoever only comes and goes within a task, as in a strict first render, sends nothing.
-      if (tasks.size === 1) queueMicrotask(run);
+      // Whoever only comes and goes within a task, as in a strict first render, starts nothing.
+      if (tasks.size === 1) queueMicrotask(start);
       return () => {
-        tasks.delete(task);
-        if (tasks.size > 0) return;
-        document.removeEventListener('visibilitychange', followVisibility);
-        stopTimer();
-        running?.abort();
-        running = null;
-        onEmpty();
+        if (tasks.delete(task) && tasks.size === 0) stop();
       };
     },
     refresh: run,
+    tell(count) {
+      if (tasks.size === 0) return;
+      accept(count, Date.now(), nextAt);
+      share();
+    },
+    hold() {
+      holds += 1;
+      if (running) {
+        running.abort();
+        running = null;
+        isMissed = true;
+      }
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        holds -= 1;
+        if (holds > 0 || !isMissed) return;
+        isMissed = false;
+        run();
+      };
+    },
   };
 }
 
 const polls = new WeakMap<Session, Map<string, Poll>>();
 
-/** The poll of a session for a key; it is the same one for everybody until the last has left. */
-export function pollOf(session: Session, key: string, intervalMs: number): Poll {
+/** The poll of a session for a name; it is the same one for everybody until the last has left. */
+export function pollOf(session: Session, name: string, intervalMs: number): Poll {
   let ofSession = polls.get(session);
   if (!ofSession) polls.set(session, (ofSession = new Map()));
-  const known = ofSession.get(key);
+  const known = ofSession.get(name);
   if (known) return known;
-  const poll = createPoll(intervalMs, () => {
-    if (polls.get(session)?.get(key) === poll) polls.get(session)?.delete(key);
+  const poll = createPoll(name, intervalMs, () => {
+    if (polls.get(session)?.get(name) === poll) polls.get(session)?.delete(name);
   });
-  ofSession.set(key, poll);
+  ofSession.set(name, poll);
   return poll;
 }
 
 /**
- * Repeats a silent call while the component is shown: one timer per portal and key, however many components.
- * `key` names the call and whose data it is; null: nothing to ask. Returns the way to ask at once.
+ * Keeps a count up to date while the component is shown: one timer per portal and key, however many components, and
+ * one per browser, however many tabs. `key` names the count and whose it is; null: nothing to ask.
  */
-export function usePoll(key: string | null, intervalMs: number, task: PollTask): () => void {
-  const { session } = usePortal();
+export function usePoll(key: string | null, intervalMs: number, task: PollTask): PollControls {
+  const { session, config } = usePortal();
   const latest = useRef(task);
-  const refresh = useRef(() => {});
+  const current = useRef<Poll | null>(null);
   useEffect(() => {
     latest.current = task;
   });
+  const name = key === null ? null : `${config.api}|${config.cookieName}|${key}`;
   useEffect(() => {
-    if (key === null) return;
-    const poll = pollOf(session, key, intervalMs);
-    refresh.current = poll.refresh;
-    const leave = poll.join((signal) => latest.current(signal));
+    if (name === null) return;
+    const poll = (current.current = pollOf(session, name, intervalMs));
+    const leave = poll.join({
+      ask: (signal) => latest.current.ask(signal),
+      take: (count) => latest.current.take(count),
+    });
     return () => {
-      refresh.current = () => {};
+      current.current = null;
       leave();
     };
-  }, [session, key, intervalMs]);
-  return useCallback(() => refresh.current(), []);
+  }, [session, name, intervalMs]);
+  const [controls] = useState<PollControls>(() => ({
+    refresh: () => current.current?.refresh(),
+    tell: (count) => current.current?.tell(count),
+    hold: () => current.current?.hold() ?? (() => {}),
+  }));
+  return controls;
 }

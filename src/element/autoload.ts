@@ -1,4 +1,5 @@
 import type { PortalSettings } from '../config.ts';
+import { loadLanguage } from '../texts/load-language.ts';
 
 /** The code of each element, by its tag. */
 export type ElementLoaders = Readonly<Record<string, () => Promise<unknown>>>;
@@ -29,8 +30,10 @@ export async function autoload(moduleAddress: string, loaders: ElementLoaders): 
   const loaded = new Set<string>();
   // The elements' code travels while the settings are read, but none is defined before them.
   const more = config ? fetchSettings(config) : Promise.resolve({});
-  const ready = Promise.all([import('../portal.ts'), more]).then(([{ configurePortal }, further]) => {
-    configurePortal({ settings: { ...further, ...settings } });
+  const ready = Promise.all([import('../portal.ts'), more]).then(async ([{ configurePortal }, further]) => {
+    const chosen = { ...further, ...settings };
+    await loadLanguage(chosen.locale);
+    configurePortal({ settings: chosen });
   });
 
   function load(root: ParentNode) {

@@ -1,25 +1,12 @@
 import { defineTexts } from './texts.ts';
 
-export const footerTexts = defineTexts(
-  'footer',
-  {
-    links: '关于本站',
-    us: '关于我们',
-    talents: '人才招聘',
-    contact: '联系我们',
-    faq: '常见问题',
-    phone: '服务热线',
-    copyright: '© {year} {name} 版权所有',
-    portal: '教师研修平台',
-  },
-  {
-    links: 'About this site',
-    us: 'About us',
-    talents: 'Careers',
-    contact: 'Contact',
-    faq: 'FAQ',
-    phone: 'Support hotline',
-    copyright: '© {year} {name}. All rights reserved.',
-    portal: 'Teacher training portal',
-  },
-);
+export const footerTexts = defineTexts('footer', {
+  links: '关于本站',
+  us: '关于我们',
+  talents: '人才招聘',
+  contact: '联系我们',
+  faq: '常见问题',
+  phone: '服务热线',
+  copyright: '© {year} {name} 版权所有',
+  portal: '教师研修平台',
+});

@@ -3,24 +3,12 @@ import { defineTexts } from './texts.ts';
 /** What a server says when a QR code has run out or an update comes too early: never worth a toast. */
 export const exemptMessages = ['二维码已过期', '更新时间不合法', 'QR code expired', 'illegal update time'];
 
-export const httpTexts = defineTexts(
-  'http',
-  {
-    timeout: '请求超时，请检查网络后重试',
-    offline: '网络连接失败，请检查网络后重试',
-    malformed: '服务器返回的数据有误，请稍后重试',
-    refused: '操作失败，请稍后重试',
-    server: '服务器开小差了，请稍后重试（{status}）',
-    signedOut: '登录已失效，请重新登录',
-    missingSetting: '系统缺少配置“{setting}”，请联系管理员',
-  },
-  {
-    timeout: 'The request timed out. Check your connection and try again.',
-    offline: 'No connection to the server. Check your network and try again.',
-    malformed: 'The server sent an answer we cannot read. Please try again later.',
-    refused: 'That did not work. Please try again later.',
-    server: 'The server has a problem. Please try again later ({status}).',
-    signedOut: 'You have been signed out. Please sign in again.',
-    missingSetting: 'The setting "{setting}" is missing. Please tell your administrator.',
-  },
-);
+export const httpTexts = defineTexts('http', {
+  timeout: '请求超时，请检查网络后重试',
+  offline: '网络连接失败，请检查网络后重试',
+  malformed: '服务器返回的数据有误，请稍后重试',
+  refused: '操作失败，请稍后重试',
+  server: '服务器开小差了，请稍后重试（{status}）',
+  signedOut: '登录已失效，请重新登录',
+  missingSetting: '系统缺少配置“{setting}”，请联系管理员',
+});

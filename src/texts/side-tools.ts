@@ -1,21 +1,10 @@
 import { defineTexts } from './texts.ts';
 
-export const sideToolsTexts = defineTexts(
-  'sideTools',
-  {
-    name: '快捷服务',
-    phone: '电话咨询',
-    phoneHint: '服务热线',
-    feedback: '意见反馈',
-    feedbackUnread: '意见反馈，{count} 条未读回复',
-    top: '回到顶部',
-  },
-  {
-    name: 'Quick services',
-    phone: 'Call us',
-    phoneHint: 'Support hotline',
-    feedback: 'Feedback',
-    feedbackUnread: 'Feedback, {count} unread replies',
-    top: 'Back to top',
-  },
-);
+export const sideToolsTexts = defineTexts('sideTools', {
+  name: '快捷服务',
+  phone: '电话咨询',
+  phoneHint: '服务热线',
+  feedback: '意见反馈',
+  feedbackUnread: '意见反馈，{count} 条未读回复',
+  top: '回到顶部',
+});

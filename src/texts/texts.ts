@@ -2,19 +2,29 @@ export type Locale = 'zh-CN' | 'en';
 
 type Words = Record<string, string>;
 
-/** The texts of one area in every language. A tenant overrides one by its dotted key, `area.key`. */
+/** The texts of one area, in Chinese. A tenant overrides one by its dotted key, `area.key`. */
 export interface Texts<Keys extends Words = Words> {
   area: string;
   'zh-CN': Keys;
-  en: { [Key in keyof Keys]: string };
+  en?: { [Key in keyof Keys]: string } | undefined;
 }
+
+/** The words of an area in another language: the same keys. */
+export type Translation<Area extends Texts> = { [Key in keyof Area['zh-CN']]: string };
 
 export function defineTexts<Keys extends Words>(
   area: string,
   chinese: Keys,
-  english: { [Key in keyof NoInfer<Keys>]: string },
+  english?: { [Key in keyof NoInfer<Keys>]: string },
 ): Texts<Keys> {
   return { area, 'zh-CN': chinese, en: english };
+}
+
+const english = new Map<string, Words>();
+
+/** Makes English known, area by area; see `loadLanguage`. Most readers never need it, so it does not travel with the texts. */
+export function addEnglish(areas: Readonly<Record<string, Words>>): void {
+  for (const [area, words] of Object.entries(areas)) english.set(area, words);
 }
 
 export interface Language {
@@ -36,7 +46,7 @@ export function wordsOf<Keys extends Words>(
   if (!known) resolved.set(language, (known = new Map()));
   let words = known.get(texts);
   if (!words) {
-    words = { ...texts[language.locale] };
+    words = { ...texts['zh-CN'], ...(language.locale === 'en' && (texts.en ?? english.get(texts.area))) };
     for (const key of Object.keys(words)) {
       const override = language.overrides[`${texts.area}.${key}`];
       if (override !== undefined) words[key] = override;

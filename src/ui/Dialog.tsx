@@ -86,7 +86,7 @@ function DialogPanel({
         onKeyDown={handleKey}
       >
         <div className="portal-dialog-panel">
-          <header className="portal-dialog-header" part="dialog-header">
+          <div className="portal-dialog-header" part="dialog-header">
             <Title className="portal-dialog-title">
               <span id={titleId}>{title}</span>
             </Title>
@@ -97,7 +97,7 @@ function DialogPanel({
               data-close=""
               onClick={close}
             />
-          </header>
+          </div>
           <div
             ref={body}
             className="portal-dialog-body"
@@ -114,9 +114,9 @@ function DialogPanel({
             {children}
           </div>
           {footer ? (
-            <footer className="portal-dialog-footer" part="dialog-footer">
+            <div className="portal-dialog-footer" part="dialog-footer">
               {footer}
-            </footer>
+            </div>
           ) : null}
         </div>
         <ToastViewport dialog={dialog} />

@@ -5,6 +5,8 @@ export interface ErrorBoundaryProps {
   onError?: (error: unknown) => void;
   /** Default: an ErrorState whose retry shows the children again. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
+  /** When it changes, the children are tried again. */
+  resetKey?: unknown;
   children?: ReactNode;
 }
 
@@ -22,6 +24,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown): void {
     this.props.onError?.(error);
+  }
+
+  override componentDidUpdate(former: ErrorBoundaryProps): void {
+    if (this.state.crash && former.resetKey !== this.props.resetKey) this.retry();
   }
 
   private readonly retry = () => this.setState({ crash: null });

@@ -1,3 +1,4 @@
+import '../../src/texts/en/index.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { settled } from './settled.ts';
 import { StoryStage, type StageRoot, type StageTheme } from './StoryStage.tsx';

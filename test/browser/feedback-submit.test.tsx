@@ -256,6 +256,8 @@ describe.each(forms)('the feedback button as %s', (form) => {
     const { findByRole } = showFeedback(form, { as: 'guest' });
     const button = await findByRole('button', { name: '意见反馈' });
     const { left, top } = button.getBoundingClientRect();
+    // Keys go to the frame that has the focus.
+    await userEvent.click(document.body);
     button.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
     await eventually(() => expect(button.getBoundingClientRect().left).toBeCloseTo(left - 16, 0));

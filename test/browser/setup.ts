@@ -1,3 +1,4 @@
+import '../../src/texts/en/index.ts';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

@@ -80,6 +80,20 @@ describe('navigation', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  it('keeps the state of a page that wants to be kept', async () => {
+    const { page } = await visit();
+    await page.goto(`${address}/index`);
+    await page.getByRole('tab', { name: /3/ }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /关于我们/ })
+      .click();
+    await page.getByRole('heading', { name: '关于我们' }).waitFor();
+    await page.goBack();
+    await page.getByRole('tab', { name: /3/ }).waitFor();
+    expect(await page.getByRole('tab', { name: /3/ }).getAttribute('aria-selected')).toBe('true');
+  });
+
   it('skips to the main content', async () => {
     const { page } = await visit();
     await page.goto(`${address}/404`);

@@ -58,7 +58,7 @@ export function MessageList({ loaded: { order, messages }, box, conversation }: 
         ref={scroller}
         className="portal-feedback-messages"
         role="region"
-        aria-label={words.chat}
+        aria-label={words.messages}
         // What scrolls has to be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -34,11 +34,15 @@ export function useFloat() {
   const drag = useRef<Drag | null>(null);
   const endedAsMove = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
+  // Keys may come faster than what they do is drawn.
+  const latest = useRef<Place | null>(null);
 
   // The wish stays as it is in a small window, so that the button comes back to it in a large one.
   useEffect(() => {
     const settle = () => {
-      if (button.current) setPlace(wish && fit(wish, button.current));
+      if (!button.current) return;
+      latest.current = wish && fit(wish, button.current);
+      setPlace(latest.current);
     };
     settle();
     window.addEventListener('resize', settle);
@@ -89,10 +93,12 @@ export function useFloat() {
       onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
         endedAsMove.current = false;
         if (event.ctrlKey || event.metaKey || event.altKey) return;
-        const moved = movedByKey(placeOf(event.currentTarget), event.key, event.shiftKey);
+        const from = latest.current ?? placeOf(event.currentTarget);
+        const moved = movedByKey(from, event.key, event.shiftKey);
         if (!moved) return;
         event.preventDefault();
         const next = fit(moved, event.currentTarget);
+        latest.current = next;
         setWish(next);
         writePlace(next);
       },

@@ -1,0 +1,23 @@
+import { useSession } from '../../src/data/portal-context.ts';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { Feedback } from '../../widgets/feedback/index.ts';
+import { SideTools } from '../../widgets/side-tools/index.ts';
+import type { useFeedback } from './useFeedback.ts';
+
+interface CornerProps {
+  /** The page wants nothing to float over it; the feedback desk can still be opened. */
+  isHidden: boolean;
+  feedback: ReturnType<typeof useFeedback>;
+  onNavigate: OnNavigate;
+}
+
+/** What floats in the corner: side tools and the feedback button. */
+export default function Corner({ isHidden, feedback, onNavigate }: CornerProps) {
+  const count = useSession((session) => (session.userId ? session.feedbackCount : 0));
+  return (
+    <>
+      {isHidden ? null : <SideTools feedbackCount={count} onFeedback={() => feedback.open()} />}
+      <Feedback handle={feedback.handle} trigger={isHidden ? 'none' : 'float'} onNavigate={onNavigate} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+/** What a tab knows of a count. */
+export interface Known {
+  count: number;
+  /** How old it is, in milliseconds. */
+  age: number;
+  /** When the server is to be asked again, in milliseconds from now. */
+  due: number;
+}
+
+export interface PollTabs {
+  /** Whether it is this tab's turn to ask. Without Web Locks or BroadcastChannel it is every tab's. */
+  readonly leads: boolean;
+  /** From now on this tab would lead. */
+  compete(): void;
+  /** Leaves the lead to another tab. */
+  yield(): void;
+  /** Hands a count to the other tabs. */
+  tell(known: Known): void;
+  close(): void;
+}
+
+interface PollTabsOptions {
+  /** The same in all tabs that want the same count. */
+  name: string;
+  onLead: () => void;
+  onHear: (known: Known) => void;
+  /** For a tab that has just come. */
+  answer: () => Known | null;
+}
+
+const question = 'known?';
+
+/** The tabs of one browser that want the same count: one of them leads, and all hear what any has learned. */
+export function joinTabs({ name, onLead, onHear, answer }: PollTabsOptions): PollTabs {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`portal.poll:${name}`);
+  const locks = channel === null ? undefined : lockManager();
+  let candidacy: AbortController | null = null;
+  let step = () => {};
+  let leads = false;
+
+  function receive({ data }: MessageEvent<unknown>) {
+    if (data === question) {
+      const known = answer();
+      if (known) channel?.postMessage(known);
+    } else if (isKnown(data)) {
+      onHear(data);
+    }
+  }
+
+  function lead() {
+    leads = true;
+    onLead();
+  }
+
+  function retire() {
+    candidacy?.abort();
+    candidacy = null;
+    leads = false;
+    step();
+    step = () => {};
+  }
+
+  channel?.addEventListener('message', receive);
+  channel?.postMessage(question);
+
+  return {
+    get leads() {
+      return leads;
+    },
+    compete() {
+      if (candidacy) return;
+      const own = (candidacy = new AbortController());
+      if (!locks) {
+        lead();
+        return;
+      }
+      const term = () =>
+        new Promise<void>((resolve) => {
+          if (own.signal.aborted) return resolve();
+          step = resolve;
+          lead();
+        });
+      locks.request(`portal.poll:${name}`, { signal: own.signal }, term).catch(() => {
+        // A document without an origin of its own may have no locks; then nobody else's turn can be known.
+        if (!own.signal.aborted) lead();
+      });
+    },
+    yield: retire,
+    tell: (known) => channel?.postMessage(known),
+    close() {
+      retire();
+      channel?.removeEventListener('message', receive);
+      channel?.close();
+    },
+  };
+}
+
+/** Only a secure context has one. */
+function lockManager(): LockManager | undefined {
+  return typeof navigator === 'undefined' || !('locks' in navigator) ? undefined : navigator.locks;
+}
+
+function isKnown(value: unknown): value is Known {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['count', 'age', 'due'].every((key) => Number.isFinite(Reflect.get(value, key)));
+}

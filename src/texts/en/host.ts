@@ -1,0 +1,20 @@
+import type { hostTexts } from '../host.ts';
+import type { Translation } from '../texts.ts';
+
+export const host: Translation<typeof hostTexts> = {
+  skip: 'Skip to main content',
+  loadingPage: 'Loading the page',
+  pending: 'Under construction, please look forward to it…',
+  pendingHint: 'We are building this feature. You will find it here once it is ready.',
+  backHome: 'Back to home',
+  notFound: 'Sorry, this page does not exist',
+  notFoundHint: 'The link may have expired, or the address may be mistyped.',
+  serverError: 'Sorry, something went wrong',
+  serverErrorHint: 'We have stopped what failed. Reload the page, or try again later.',
+  reload: 'Reload',
+  organisationFailed: 'The organisation could not be loaded',
+  entranceFailed: 'The page could not be loaded',
+  chooseOrganisation: 'Choose another organisation',
+  startFailed: 'The portal cannot start',
+  startFailedHint: 'Its configuration cannot be read. Please tell your administrator.',
+};

@@ -1,0 +1,12 @@
+import type { sessionTexts } from '../session.ts';
+import type { Translation } from '../texts.ts';
+
+export const session: Translation<typeof sessionTexts> = {
+  insecure: 'This connection is not secure, so the password was not sent. Please use the https address.',
+  logoutQuestion: 'Do you want to sign out?',
+  logout: 'Sign out',
+  signedOutElsewhere: 'You have signed out in another tab',
+  handOverRefused: 'This site is not allowed to receive your session',
+  handOverFailed: 'This cannot be opened right now. Please try again later.',
+  windowBlocked: 'Your browser blocked the new window. Allow pop-ups for this site and try again.',
+};

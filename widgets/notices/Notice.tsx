@@ -1,0 +1,66 @@
+import { memo, type MouseEvent } from 'react';
+import type { Notification } from '../../src/api/notifications.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { SafeHtml } from '../../src/html/SafeHtml.tsx';
+import { dayTexts, dayTime, readTime } from '../../src/texts/day-time.ts';
+import { noticeTexts } from '../../src/texts/notices.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { noticeAction, type NoticeAction } from './notice-action.ts';
+
+interface NoticeProps {
+  /** Makes the ids of its parts. */
+  id: string;
+  notice: Notification;
+  isRead: boolean;
+  /** The row that Tab stops at. */
+  isCurrent: boolean;
+  now: number;
+  onClick: (event: MouseEvent<HTMLElement>, notice: Notification, action: NoticeAction) => void;
+}
+
+/** Most messages are plain; only the others need the sanitizer. */
+const hasMarkup = (content: string) => /[<&]/.test(content);
+
+/**
+ * One message. Its link or button lies over the row rather than around it, since the content may have links of its own.
+ */
+export const Notice = memo(function Notice({ id, notice, isRead, isCurrent, now, onClick }: NoticeProps) {
+  const words = useTexts(noticeTexts);
+  const days = useTexts(dayTexts);
+  const { config } = usePortal();
+  const action = noticeAction(notice, config, window.location.href);
+  const content = notice.content ?? '';
+  const createTime = notice.createTime ?? '';
+  const time = dayTime(createTime, days, now);
+  const control = {
+    className: 'portal-notice-action',
+    'data-notice': notice.id,
+    'aria-labelledby': `${id}-state ${id}-text ${id}-time`,
+    tabIndex: isCurrent ? 0 : -1,
+    onClick: (event: MouseEvent<HTMLElement>) => onClick(event, notice, action),
+  };
+  const isExternal = action.kind === 'link' && action.isExternal;
+  return (
+    <li className="portal-notice" part="notice" data-unread={isRead ? undefined : ''}>
+      {action.kind === 'link' ? (
+        // eslint-disable-next-line jsx-a11y/anchor-has-content -- named by the parts of the row
+        <a
+          {...control}
+          href={action.url}
+          {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : undefined)}
+        />
+      ) : (
+        <button type="button" {...control} />
+      )}
+      <VisuallyHidden id={`${id}-state`}>{isRead ? '' : words.unread}</VisuallyHidden>
+      <div id={`${id}-text`} className="portal-notice-text">
+        {hasMarkup(content) ? <SafeHtml html={content} /> : content}
+      </div>
+      <div id={`${id}-time`} className="portal-notice-time">
+        {time ? <time dateTime={new Date(readTime(createTime)).toISOString()}>{time}</time> : null}
+        {isExternal ? <VisuallyHidden>{words.newWindow}</VisuallyHidden> : null}
+      </div>
+    </li>
+  );
+});

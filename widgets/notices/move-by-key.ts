@@ -1,0 +1,21 @@
+import type { KeyboardEvent } from 'react';
+import { focusedElement } from '../../src/ui/focus.ts';
+
+const steps: Readonly<Record<string, (place: number, count: number) => number>> = {
+  ArrowDown: (place, count) => Math.min(place + 1, count - 1),
+  ArrowUp: (place) => Math.max(place - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Moves the focus through the messages of a list, from none of them to the first or the last. */
+export function moveByKey(event: KeyboardEvent<HTMLElement>, container: HTMLElement): void {
+  const step = steps[event.key];
+  if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const rows = [...container.querySelectorAll<HTMLElement>('[data-notice]')];
+  const focused = focusedElement(container);
+  const place = rows.findIndex((row) => row === focused || (row.parentElement?.contains(focused) ?? false));
+  if (rows.length === 0) return;
+  event.preventDefault();
+  rows[step(place, rows.length)]?.focus();
+}

@@ -1,0 +1,35 @@
+import type { Notification } from '../../src/api/notifications.ts';
+import type { PortalConfig } from '../../src/config.ts';
+import { safeUrl } from '../../src/rules/url.ts';
+
+/** What a click on a message does beside marking it read. */
+export type NoticeAction =
+  | { kind: 'none' }
+  | { kind: 'feedback' }
+  | { kind: 'link'; url: string; isExternal: boolean };
+
+/** Messages of this source type lead to the feedback desk. */
+export const FEEDBACK_SOURCE = 43;
+
+const linkOf: Readonly<Record<number, 'appraisal' | 'activity' | 'plan'>> = {
+  20: 'appraisal',
+  21: 'activity',
+  23: 'plan',
+};
+
+/** `page`: the address that is shown. A type that nobody knows, or whose address is not configured, leads nowhere. */
+export function noticeAction(
+  { sourceType, sourceId }: Pick<Notification, 'sourceType' | 'sourceId'>,
+  { links, api }: Pick<PortalConfig, 'links' | 'api'>,
+  page: string,
+): NoticeAction {
+  if (sourceType === FEEDBACK_SOURCE) return { kind: 'feedback' };
+  const name = linkOf[sourceType ?? 0];
+  const base = new URL(api || '/', page).href;
+  const address = name && safeUrl(links[name], base);
+  if (!address) return { kind: 'none' };
+  const url = new URL(address, base);
+  if (sourceId) url.searchParams.set('id', sourceId);
+  const isExternal = url.origin !== new URL(page).origin;
+  return { kind: 'link', url: isExternal ? url.href : url.pathname + url.search + url.hash, isExternal };
+}
