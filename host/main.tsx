@@ -6,14 +6,9 @@ import { configurePortal } from '../src/portal.ts';
 import { loadLanguage } from '../src/texts/load-language.ts';
 import { App } from './App.tsx';
 import { fetchSettings } from './settings.ts';
-import { match } from './match.ts';
 import { StartFailure } from './layout/StartFailure.tsx';
 
 history.scrollRestoration = 'manual';
-
-// The first page's code travels together with the settings.
-const first = match(location.pathname);
-if ('to' in first) first.to.load().catch(() => {});
 
 const place = document.getElementById('portal');
 if (!place) throw new Error('index.html has no #portal');

@@ -29,6 +29,13 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 3,
             },
+            // Which page is asked for is known before React is.
+            {
+              name: 'routes',
+              test: /host[\\/](routes|match|early)|regexparam|preload-helper/,
+              tags: ['$initial'],
+              priority: 4,
+            },
             { name: 'floor', test: (id) => !id.includes('embed'), tags: ['$initial'], priority: 2 },
           ],
         },

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { hostTexts } from '../../src/texts/host.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary.tsx';
+import { SkipLink } from '../../src/ui/SkipLink.tsx';
 import { Footer } from '../../widgets/footer/index.ts';
 import { Header } from '../../widgets/header/index.ts';
 import { ServerError } from './ServerError.tsx';
@@ -25,23 +26,13 @@ export interface LayoutProps {
 export function Layout({ meta, address, isEntering, children }: LayoutProps) {
   useStyles(css);
   const words = useTexts(hostTexts);
-  const main = useRef<HTMLElement>(null);
   const follow = useFollow();
   const feedback = useFeedback();
   const path = address.replace(/[?#].*$/, '');
 
   return (
     <div className="portal-layout">
-      <a
-        className="portal-layout-skip"
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {words.skip}
-      </a>
+      <SkipLink target="main" />
       {isEntering ? (
         <div className="portal-layout-progress" role="progressbar" aria-label={words.loadingPage} />
       ) : null}
@@ -54,7 +45,7 @@ export function Layout({ meta, address, isEntering, children }: LayoutProps) {
           onNavigate={follow}
         />
       )}
-      <main id="main" className="portal-layout-main" ref={main} tabIndex={-1}>
+      <main id="main" className="portal-layout-main" tabIndex={-1}>
         <ErrorBoundary resetKey={address} fallback={() => <ServerError />}>
           <FeedbackContext.Provider value={feedback.open}>{children}</FeedbackContext.Provider>
         </ErrorBoundary>

@@ -32,7 +32,8 @@ const question = 'known?';
 
 /** The tabs of one browser that want the same count: one of them leads, and all hear what any has learned. */
 export function joinTabs({ name, onLead, onHear, answer }: PollTabsOptions): PollTabs {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`portal.poll:${name}`);
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`portal.poll:${name}`);
   const locks = channel === null ? undefined : lockManager();
   let candidacy: AbortController | null = null;
   let step = () => {};

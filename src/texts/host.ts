@@ -2,7 +2,6 @@ import { defineTexts } from './texts.ts';
 
 /** The standalone portal's own texts: what stands around the pages, and the small pages. */
 export const hostTexts = defineTexts('host', {
-  skip: '跳到主要内容',
   loadingPage: '页面加载中',
   pending: '开发中，敬请期待……',
   pendingHint: '这个功能正在建设，完成后会第一时间与您见面。',

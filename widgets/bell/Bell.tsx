@@ -1,4 +1,4 @@
-import { useImperativeHandle } from 'react';
+import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { Bell as BellIcon } from 'lucide-react';
 import type { ElementProps } from '../../src/element/define.tsx';
 import { bellTexts } from '../../src/texts/bell.ts';
@@ -7,47 +7,89 @@ import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
-import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { useUnreadNotices, type OnNotice } from '../notices/index.ts';
 import css from './bell.css?inline';
-import { useUnread } from './useUnread.ts';
+import { useBellPanel } from './useBellPanel.ts';
 
-export const NOTIFICATIONS_PATH = '/space/myNotification';
+export type BellPlacement = 'bottom-start' | 'bottom-end';
 
 export interface BellHandle {
+  open(): void;
+  close(): void;
   /** Asks for the count at once. */
   refresh(): void;
 }
 
 export interface BellProps extends ElementProps<BellHandle> {
-  onNavigate?: OnNavigate;
+  /** Which edges of the bell and its panel meet. Default: bottom-end. */
+  placement?: BellPlacement;
+  onNavigate?: OnNotice;
   /** Each time the unread count has changed. */
   onUnread?: (detail: { count: number }) => unknown;
 }
 
-/** The way to the notifications, with the number of unread ones. */
-export function Bell({ onNavigate, onUnread, handle }: BellProps) {
+/** The number of unread notifications; opens them. */
+export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }: BellProps) {
   useStyles(css);
   const words = useTexts(bellTexts);
-  const { count, grown, refresh } = useUnread(onUnread);
-  useImperativeHandle(handle, () => ({ refresh }), [refresh]);
+  const { count, grown, poll } = useUnreadNotices(onUnread);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const close = useCallback((returnFocus = false) => {
+    setOpen(false);
+    if (returnFocus) button.current?.focus({ preventScroll: true });
+  }, []);
+  const { View, prepare } = useBellPanel(isOpen, close);
+  useImperativeHandle(
+    handle,
+    () => ({ open: () => setOpen(true), close: () => close(), refresh: poll.refresh }),
+    [close, poll],
+  );
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
   const text = badgeText(count);
   const name = text ? fill(words.nameUnread, { count: text }) : words.name;
+  const isWaiting = isOpen && !View;
 
   return (
     <>
-      <a
+      <button
+        ref={button}
+        type="button"
         className="portal-bell"
         part="bell"
-        href={NOTIFICATIONS_PATH}
         aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={isWaiting || undefined}
         title={words.name}
-        onClick={(event) => linkClick(event, { url: NOTIFICATIONS_PATH }, onNavigate)}
+        onClick={() => setOpen((now) => !now)}
+        onKeyDown={handleKey}
+        onPointerEnter={prepare}
+        onTouchStart={prepare}
+        onFocus={prepare}
       >
         <Badge count={count} label="">
           <BellIcon size={20} aria-hidden="true" />
         </Badge>
-      </a>
+      </button>
+      {isOpen && View ? (
+        <View
+          anchor={button}
+          align={placement === 'bottom-start' ? 'start' : 'end'}
+          count={count}
+          poll={poll}
+          onNavigate={onNavigate}
+          onClose={close}
+        />
+      ) : null}
       <VisuallyHidden role="status">
         {grown === null ? '' : fill(words.arrived, { count: badgeText(grown) })}
       </VisuallyHidden>

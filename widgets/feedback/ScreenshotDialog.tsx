@@ -140,8 +140,10 @@ function MaskBoard({ boardRef, shot, masks, onChange }: MaskBoardProps) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     return { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
   };
-  const finish = () => {
-    if (drawing && isMask(drawing)) onChange((all) => [...all, { ...drawing, id: newId() }]);
+  const finish = (event: PointerEvent<HTMLElement>) => {
+    if (!start.current) return;
+    const drawn = maskBetween(newId(), start.current, pointOf(event));
+    if (isMask(drawn)) onChange((all) => [...all, drawn]);
     start.current = null;
     setDrawing(null);
   };

@@ -1,6 +1,7 @@
 import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
 import type { UserInfo } from '../../src/api/account.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { serverAddress } from '../../src/rules/url.ts';
 import { headerTexts } from '../../src/texts/header.ts';
 import { sessionTexts } from '../../src/texts/session.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -11,7 +12,6 @@ import { Menu } from '../../src/ui/Menu.tsx';
 import { leadTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { useConfirm } from '../../src/ui/surface-context.ts';
 import { logout } from '../../src/session/logout.ts';
-import { serverAddress } from './server-address.ts';
 
 interface AccountMenuProps {
   userId: string;

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { GraduationCap } from 'lucide-react';
 import type { OrgConfig } from '../../src/api/org.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { safeUrl } from '../../src/rules/url.ts';
+import { safeUrl, serverAddress } from '../../src/rules/url.ts';
 import { headerTexts } from '../../src/texts/header.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
-import { serverAddress } from './server-address.ts';
 
 interface LogoProps {
   org: OrgConfig | null;

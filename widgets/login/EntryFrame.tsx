@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { safeUrl } from '../../src/rules/url.ts';
+import { safeUrl, serverAddress } from '../../src/rules/url.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -15,7 +15,7 @@ export function EntryFrame({ children }: { children: ReactNode }) {
   const words = useTexts(loginTexts);
   const { config: portalConfig } = usePortal();
   const { config, name } = useOrganisation();
-  const logo = withApi(safeUrl(config?.logoUrl, window.location.href), portalConfig.api);
+  const logo = serverAddress(safeUrl(config?.logoUrl, window.location.href), portalConfig.api);
   const [broken, setBroken] = useState('');
 
   return (
@@ -23,10 +23,12 @@ export function EntryFrame({ children }: { children: ReactNode }) {
       <div className="portal-entry-sheet">
         <div className="portal-entry-brand">
           <div className="portal-entry-owner">
+            {/* A logo bears the organisation's name already. */}
             {logo && logo !== broken ? (
-              <img className="portal-entry-logo" src={logo} alt="" onError={() => setBroken(logo)} />
-            ) : null}
-            <p className="portal-entry-name">{name || words.portal}</p>
+              <img className="portal-entry-logo" src={logo} alt={name} onError={() => setBroken(logo)} />
+            ) : (
+              <p className="portal-entry-name">{name || words.portal}</p>
+            )}
           </div>
           <BrandPicture />
           <div className="portal-entry-words">
@@ -40,9 +42,4 @@ export function EntryFrame({ children }: { children: ReactNode }) {
       </div>
     </div>
   );
-}
-
-/** A logo's path is one of the server's. */
-function withApi(address: string, api: string): string {
-  return address.startsWith('/') ? api.replace(/\/$/, '') + address : address;
 }

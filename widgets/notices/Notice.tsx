@@ -40,20 +40,23 @@ export const Notice = memo(function Notice({ id, notice, isRead, isCurrent, now,
     tabIndex: isCurrent ? 0 : -1,
     onClick: (event: MouseEvent<HTMLElement>) => onClick(event, notice, action),
   };
+  const state = <VisuallyHidden id={`${id}-state`}>{isRead ? '' : words.unread}</VisuallyHidden>;
   const isExternal = action.kind === 'link' && action.isExternal;
   return (
     <li className="portal-notice" part="notice" data-unread={isRead ? undefined : ''}>
       {action.kind === 'link' ? (
-        // eslint-disable-next-line jsx-a11y/anchor-has-content -- named by the parts of the row
         <a
           {...control}
           href={action.url}
           {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : undefined)}
-        />
+        >
+          {state}
+        </a>
       ) : (
-        <button type="button" {...control} />
+        <button type="button" {...control}>
+          {state}
+        </button>
       )}
-      <VisuallyHidden id={`${id}-state`}>{isRead ? '' : words.unread}</VisuallyHidden>
       <div id={`${id}-text`} className="portal-notice-text">
         {hasMarkup(content) ? <SafeHtml html={content} /> : content}
       </div>

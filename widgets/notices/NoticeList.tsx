@@ -1,12 +1,11 @@
-import { useCallback, useId, useRef, useState, type FocusEvent } from 'react';
+import { useCallback, useId, useState, type FocusEvent } from 'react';
 import type { Notification } from '../../src/api/notifications.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { moveByKey } from './move-by-key.ts';
 import { Notice } from './Notice.tsx';
 import css from './notices.css?inline';
 import { isRead } from './reading.ts';
-import type { OnNotice } from './useNoticeClick.ts';
-import { useNoticeClick } from './useNoticeClick.ts';
+import { useNoticeClick, type OnNotice } from './useNoticeClick.ts';
 import type { NoticeReading } from './useReading.ts';
 
 export interface NoticeListProps {
@@ -21,7 +20,6 @@ export interface NoticeListProps {
 export function NoticeList({ label, notices, reading, onNavigate }: NoticeListProps) {
   useStyles(css);
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState('');
   const [now] = useState(Date.now);
   const click = useNoticeClick(reading, onNavigate);
@@ -33,25 +31,20 @@ export function NoticeList({ label, notices, reading, onNavigate }: NoticeListPr
   }, []);
 
   return (
-    <ul
-      ref={list}
-      className="portal-notices"
-      part="list"
-      aria-label={label}
-      onFocus={follow}
-      onKeyDown={(event) => moveByKey(event, event.currentTarget)}
-    >
-      {notices.map((notice, place) => (
-        <Notice
-          key={notice.id}
-          id={`${id}-${place}`}
-          notice={notice}
-          isRead={isRead(reading.state, notice)}
-          isCurrent={notice.id === current}
-          now={now}
-          onClick={click}
-        />
-      ))}
-    </ul>
+    <div role="presentation" onFocus={follow} onKeyDown={(event) => moveByKey(event, event.currentTarget)}>
+      <ul className="portal-notices" part="list" aria-label={label}>
+        {notices.map((notice, place) => (
+          <Notice
+            key={notice.id}
+            id={`${id}-${place}`}
+            notice={notice}
+            isRead={isRead(reading.state, notice)}
+            isCurrent={notice.id === current}
+            now={now}
+            onClick={click}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }

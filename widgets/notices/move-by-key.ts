@@ -11,7 +11,8 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
 /** Moves the focus through the messages of a list, from none of them to the first or the last. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>, container: HTMLElement): void {
   const step = steps[event.key];
-  if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+    return;
   const rows = [...container.querySelectorAll<HTMLElement>('[data-notice]')];
   const focused = focusedElement(container);
   const place = rows.findIndex((row) => row === focused || (row.parentElement?.contains(focused) ?? false));

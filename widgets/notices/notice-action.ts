@@ -4,9 +4,7 @@ import { safeUrl } from '../../src/rules/url.ts';
 
 /** What a click on a message does beside marking it read. */
 export type NoticeAction =
-  | { kind: 'none' }
-  | { kind: 'feedback' }
-  | { kind: 'link'; url: string; isExternal: boolean };
+  { kind: 'none' } | { kind: 'feedback' } | { kind: 'link'; url: string; isExternal: boolean };
 
 /** Messages of this source type lead to the feedback desk. */
 export const FEEDBACK_SOURCE = 43;

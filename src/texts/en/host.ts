@@ -2,7 +2,6 @@ import type { hostTexts } from '../host.ts';
 import type { Translation } from '../texts.ts';
 
 export const host: Translation<typeof hostTexts> = {
-  skip: 'Skip to main content',
   loadingPage: 'Loading the page',
   pending: 'Under construction, please look forward to it…',
   pendingHint: 'We are building this feature. You will find it here once it is ready.',

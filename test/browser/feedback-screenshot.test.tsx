@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openForm } from './feedback-scene.tsx';
+import { eventually, expectAccessible, forms } from './widget.tsx';
+
+const violations: string[] = [];
+const note = (event: SecurityPolicyViolationEvent) => violations.push(event.violatedDirective);
+
+let ground: HTMLElement;
+
+/** A page of coloured areas with fields, scrolled down. */
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  ground = document.createElement('div');
+  const area = (css: string, inside: Node[] = []) => {
+    const element = document.createElement('div');
+    element.style.cssText = css;
+    element.append(...inside);
+    ground.append(element);
+    return element;
+  };
+  const field = (value: string, type = 'text') => {
+    const input = document.createElement('input');
+    input.type = type;
+    input.value = value;
+    input.style.cssText = 'display:block;width:300px;height:40px;border:0;background:rgb(0 255 0);color:rgb(0 0 255);font-size:30px';
+    return input;
+  };
+  area('position:sticky;top:0;height:50px;background:rgb(255 0 0)');
+  area('position:fixed;bottom:0;left:0;width:100px;height:50px;background:rgb(0 0 255)');
+  area('height:250px;background:rgb(250 250 0)');
+  area('height:100px;background:rgb(0 200 200)', [field('███'), field('███', 'password')]);
+  area('height:3000px;background:rgb(128 128 128)');
+  document.body.append(ground);
+  window.scrollTo(0, 200);
+  violations.length = 0;
+  document.addEventListener('securitypolicyviolation', note);
+});
+afterEach(() => {
+  ground.remove();
+  document.removeEventListener('securitypolicyviolation', note);
+});
+
+async function takeScreenshot(form: (typeof forms)[number]) {
+  const shown = await openForm(form);
+  await userEvent.click(shown.getByRole('button', { name: '页面截图' }));
+  const dialog = await shown.findByRole('dialog', { name: '页面截图' }, { timeout: 15_000 });
+  const canvas = () => {
+    const found = dialog.querySelector('canvas');
+    if (!found) throw new Error('there is no picture');
+    return found;
+  };
+  /** The colour at a point of the page, in its own px. */
+  const colour = (x: number, y: number, from = canvas()) =>
+    [...(from.getContext('2d')?.getImageData(x * 3 + 1, y * 3 + 1, 1, 1).data ?? [])].slice(0, 3).join(' ');
+  return { ...shown, dialog, canvas, colour };
+}
+
+const offsetOf = () => document.body.getBoundingClientRect().left;
+
+describe.each(forms)('a screenshot as %s', (form) => {
+  test('is what the window shows, at scale 3, without the desk, and fields are covered', async () => {
+    const { canvas, colour, host } = await takeScreenshot(form);
+    expect([canvas().width, canvas().height]).toEqual([
+      document.documentElement.clientWidth * 3,
+      document.documentElement.clientHeight * 3,
+    ]);
+    const x = offsetOf() + 600;
+    expect(colour(x, 20), 'the sticky header').toBe('255 0 0');
+    expect(colour(50, 780), 'the fixed box').toBe('0 0 255');
+    expect(colour(x, 500), 'what the desk covers').toBe('128 128 128');
+    const field = ground.querySelector('input')?.getBoundingClientRect();
+    if (!field) throw new Error('there is no field');
+    const covered = [5, 25, 45, 65].map((step) => colour(field.left + step, field.top + 20));
+    for (const one of covered) expect(['211 216 224', '194 200 211']).toContain(one);
+    await expectAccessible(host);
+  }, 20_000);
+
+  test('shows what stands in fields when asked to, but never a password', async () => {
+    const { canvas, colour, getByRole } = await takeScreenshot(form);
+    const [text, password] = [...ground.querySelectorAll('input')].map((one) => one.getBoundingClientRect());
+    if (!text || !password) throw new Error('there are no fields');
+    const first = canvas();
+    await userEvent.click(getByRole('checkbox', { name: '遮盖输入框中的内容' }));
+    await eventually(() => expect(canvas()).not.toBe(first), { timeout: 8000 });
+    expect(colour(text.right - 10, text.top + 20)).toBe('0 255 0');
+    expect(['211 216 224', '194 200 211']).toContain(colour(password.right - 10, password.top + 20));
+  }, 20_000);
+
+  test('areas are covered by key, and what is uploaded has them painted in', async () => {
+    const { getByRole, findByRole, queryByRole, calls, focused, dialog } = await takeScreenshot(form);
+    await userEvent.click(getByRole('button', { name: '添加遮盖' }));
+    const mask = await findByRole('button', { name: '遮盖区域 1' });
+    await eventually(() => expect(focused()).toBe(mask));
+    const { left } = mask.getBoundingClientRect();
+    await userEvent.keyboard('{ArrowRight}');
+    await eventually(() => expect(mask.getBoundingClientRect().left).toBeGreaterThan(left));
+    await userEvent.keyboard('{Delete}');
+    await eventually(() => expect(queryByRole('button', { name: /遮盖区域/ })).toBeNull());
+    await userEvent.click(getByRole('button', { name: '添加遮盖' }));
+    await findByRole('button', { name: '遮盖区域 1' });
+    await userEvent.click(getByRole('button', { name: '使用截图' }));
+    await eventually(() => expect(dialog.isConnected).toBe(false), { timeout: 8000 });
+    const thumbnail = await findByRole<HTMLImageElement>('img', { name: '页面截图.png' }, { timeout: 8000 });
+    await eventually(() => expect(calls('/api/upload/imgCreate')).toHaveLength(1));
+    const bitmap = await createImageBitmap(await (await fetch(thumbnail.src)).blob());
+    const sent = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    sent?.drawImage(bitmap, 0, 0);
+    const middle = sent?.getImageData(bitmap.width / 2, bitmap.height * 0.45, 1, 1).data ?? [];
+    expect([...middle].slice(0, 3)).toEqual([0x2b, 0x30, 0x3b]);
+  }, 20_000);
+
+  test('an area is drawn by the pointer, and undone', async () => {
+    const { canvas, findByRole, getByRole, queryByRole } = await takeScreenshot(form);
+    const board = canvas();
+    const { left, top, width, height } = board.getBoundingClientRect();
+    const at = (type: string, x: number, y: number) =>
+      board.dispatchEvent(
+        new PointerEvent(type, {
+          clientX: left + width * x,
+          clientY: top + height * y,
+          pointerId: 1,
+          bubbles: true,
+          composed: true,
+        }),
+      );
+    // There is no real pointer that could be captured.
+    const captured = vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined);
+    at('pointerdown', 0.1, 0.1);
+    at('pointermove', 0.3, 0.5);
+    at('pointerup', 0.3, 0.5);
+    captured.mockRestore();
+    const mask = await findByRole('button', { name: '遮盖区域 1' });
+    expect(mask.getBoundingClientRect().width).toBeCloseTo(width * 0.2, -1);
+    await userEvent.click(getByRole('button', { name: '撤销' }));
+    await eventually(() => expect(queryByRole('button', { name: /遮盖区域/ })).toBeNull());
+  }, 20_000);
+});
+
+// Last: a policy cannot be taken off a page again.
+test('is taken under the portal’s strict content policy', async () => {
+  const { contentPolicy } = await import('../../host/server/policy.ts');
+  const shown = await openForm('element');
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = contentPolicy().replace(/; (base-uri|frame-ancestors|form-action)[^;]*/g, '');
+  document.head.append(policy);
+  await userEvent.click(shown.getByRole('button', { name: '页面截图' }));
+  const dialog = await shown.findByRole('dialog', { name: '页面截图' }, { timeout: 15_000 });
+  const canvas = dialog.querySelector('canvas');
+  const [red, green, blue] = canvas?.getContext('2d')?.getImageData(1800, 60, 1, 1).data ?? [];
+  expect([red, green, blue]).toEqual([255, 0, 0]);
+  expect(violations).toEqual([]);
+}, 20_000);

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PORTAL_VERSION } from '../../src/version.ts';
+import { LegacyFeedback, legacyFeedbackRow } from '../../widgets/legacy-feedback/index.ts';
+import { png, transferOf } from './feedback-scene.tsx';
+import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
+
+const path = '/api/orgUser/feedback/submit';
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe.each(forms)('the older feedback form as %s', (form) => {
+  const older = (options: ShowOptions = { as: 'teacher' }) =>
+    show(form, { row: legacyFeedbackRow, component: LegacyFeedback }, options);
+
+  test('an empty form shows all that is wrong at once', async () => {
+    const { findByRole, findByText, getByText, calls, host } = older();
+    await userEvent.click(await findByRole('button', { name: '提交' }));
+    await findByText('请填写内容');
+    getByText('请正确填写手机号码');
+    expect(calls(path)).toEqual([]);
+    await expectAccessible(host);
+  });
+
+  test('the content is 200 characters at most', async () => {
+    const { findByRole, findByText } = older();
+    await userEvent.fill(await findByRole('textbox', { name: /反馈内容/ }), '字'.repeat(201));
+    await userEvent.click(await findByRole('button', { name: '提交' }));
+    await findByText('反馈内容在200字以内');
+  });
+
+  test('the number keeps digits only, 11 of them', async () => {
+    const { findByRole } = older();
+    const contact = await findByRole<HTMLInputElement>('textbox', { name: /联系电话/ });
+    await userEvent.fill(contact, '138-1234-5678a99');
+    expect(contact.value).toBe('13812345678');
+  });
+
+  test('sends its fields, with device and version, and is empty again', async () => {
+    const onSubmitted = vi.fn();
+    const { findByRole, findByText, getByRole, calls } = older({ as: 'teacher', props: { onSubmitted } });
+    const content = await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ });
+    await userEvent.click(getByRole('radio', { name: '功能建议' }));
+    await userEvent.fill(getByRole('textbox', { name: '标题' }), '夜间模式');
+    await userEvent.fill(content, '希望增加夜间模式');
+    await userEvent.fill(getByRole('textbox', { name: /联系电话/ }), '13812345678');
+    await userEvent.dblClick(getByRole('button', { name: '提交' }));
+    await findByText('感谢您的反馈');
+    expect(calls(path).map(({ body }) => body)).toEqual([
+      {
+        content: '希望增加夜间模式',
+        type: 2,
+        userContact: '13812345678',
+        title: '夜间模式',
+        device: expect.stringMatching(/^Chrome \d+$/),
+        userName: '',
+        version: PORTAL_VERSION,
+        files: '',
+      },
+    ]);
+    await eventually(() => expect(content.value).toBe(''));
+    expect(onSubmitted).toHaveBeenCalledOnce();
+  });
+
+  test('takes JPG and PNG only', async () => {
+    const { findByRole, findByText, calls } = older();
+    const area = await findByRole('group', { name: '图片' });
+    const drop = (file: File) =>
+      area.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: transferOf(file), bubbles: true, cancelable: true, composed: true }),
+      );
+    drop(new File(['GIF89a'], '动图.gif', { type: 'image/gif' }));
+    await findByText('上传图片只能是 jpg、png 格式');
+    drop(png());
+    await eventually(() => expect(calls('/api/upload/imgCreate')).toHaveLength(1));
+  });
+
+  test('a failure keeps what is typed; it outlives a reload', async () => {
+    const { findByRole, findByText, getByRole, sandbox, unmount } = older();
+    sandbox.fault({ method: 'POST', path, drop: true });
+    await userEvent.fill(await findByRole('textbox', { name: /反馈内容/ }), '希望增加夜间模式');
+    await userEvent.fill(getByRole('textbox', { name: /联系电话/ }), '13812345678');
+    await userEvent.click(getByRole('button', { name: '提交' }));
+    await findByText('网络连接失败，请检查网络后重试');
+    const kept = localStorage.getItem('portal.draft:demo:u-1001:legacy-feedback');
+    expect(kept).toContain('希望增加夜间模式');
+    unmount();
+    const again = older({
+      as: 'teacher',
+      prepare: () => localStorage.setItem('portal.draft:demo:u-1001:legacy-feedback', kept ?? ''),
+    });
+    const content = await again.findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ });
+    expect(content.value).toBe('希望增加夜间模式');
+    again.call('reset');
+    await eventually(() => expect(content.value).toBe(''));
+  });
+
+  test('a guest may send it, without pictures', async () => {
+    const { findByRole, findByText, getByRole, queryByRole } = older({ as: 'guest' });
+    await userEvent.fill(await findByRole('textbox', { name: /反馈内容/ }), '希望开放报名');
+    expect(queryByRole('group', { name: '图片' })).toBeNull();
+    await userEvent.fill(getByRole('textbox', { name: /联系电话/ }), '13812345678');
+    await userEvent.click(getByRole('button', { name: '提交' }));
+    await findByText('感谢您的反馈');
+  });
+
+  test('fits a phone', async () => {
+    await page.viewport(390, 844);
+    const { findByRole, host } = older();
+    const submit = await findByRole('button', { name: '提交' });
+    expect(submit.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+    expect(submit.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expectAccessible(host);
+  });
+});

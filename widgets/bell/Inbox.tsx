@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { CheckCheck, X } from 'lucide-react';
+import { getMessages, NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
+import type { PollControls } from '../../src/data/poll.ts';
+import { useSession } from '../../src/data/portal-context.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import { bellTexts } from '../../src/texts/bell.ts';
+import { noticeTexts } from '../../src/texts/notices.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Badge } from '../../src/ui/Badge.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { Empty } from '../../src/ui/Empty.tsx';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { IconButton } from '../../src/ui/IconButton.tsx';
+import { linkClick } from '../../src/ui/navigate.ts';
+import {
+  BELL_TYPE,
+  isRead,
+  NoticeList,
+  NoticesOutline,
+  SignedOut,
+  useReading,
+  useReloadOnGrowth,
+} from '../notices/index.ts';
+import type { OnNotice } from '../notices/index.ts';
+
+export const MESSAGES_PATH = '/space/myNotification';
+
+const unread = { type: BELL_TYPE, isRead: 0, current: 1, size: NOTIFICATION_LIST_SIZE } as const;
+
+interface InboxProps {
+  titleId: string;
+  count: number;
+  poll: PollControls;
+  onNavigate: OnNotice | undefined;
+  /** Shows a button for it: a phone has no Esc. */
+  onClose?: (returnFocus?: boolean) => void;
+}
+
+/** The unread notifications, with what can be done about them. */
+export function Inbox({ titleId, count, poll, onNavigate, onClose }: InboxProps) {
+  const words = useTexts(bellTexts);
+  const noticeWords = useTexts(noticeTexts);
+  const isSignedIn = useSession((session) => session.token !== '' && session.userId !== '');
+  const { data, isLoading, isValidating, error, retry } = useCall(getMessages, isSignedIn ? unread : null);
+  const reading = useReading(poll);
+  const [isReadingAll, setReadingAll] = useState(false);
+  useReloadOnGrowth(count, reading.state.pending.length, retry);
+  const notices = data?.records ?? [];
+  const hasUnread = count > 0 || notices.some((notice) => !isRead(reading.state, notice));
+
+  const readAll = async () => {
+    setReadingAll(true);
+    await reading.readAll([BELL_TYPE], notices);
+    setReadingAll(false);
+  };
+  const content = () => {
+    if (!isSignedIn) return <SignedOut compact onNavigate={onNavigate} />;
+    if (isLoading) return <NoticesOutline />;
+    if (error && !data)
+      return <ErrorState compact message={error.message} busy={isValidating} onRetry={retry} />;
+    if (notices.length === 0) return <Empty compact hint={words.emptyHint} />;
+    return <NoticeList label={words.list} notices={notices} reading={reading} onNavigate={onNavigate} />;
+  };
+
+  return (
+    <div className="portal-bell-inbox">
+      <header className="portal-bell-top">
+        <h2 id={titleId} className="portal-bell-title">
+          {words.name}
+          <Badge count={count} />
+        </h2>
+        {isSignedIn && (hasUnread || isReadingAll) ? (
+          <Button
+            variant="link"
+            size="small"
+            icon={<CheckCheck size={16} aria-hidden="true" />}
+            busy={isReadingAll}
+            onClick={() => void readAll()}
+          >
+            {noticeWords.readAll}
+          </Button>
+        ) : null}
+        {onClose ? (
+          <IconButton
+            label={words.close}
+            icon={<X aria-hidden="true" />}
+            data-close=""
+            onClick={() => onClose(true)}
+          />
+        ) : null}
+      </header>
+      <div className="portal-bell-body" aria-busy={isLoading}>
+        {content()}
+      </div>
+      {isSignedIn ? (
+        <footer className="portal-bell-foot">
+          <a
+            className="portal-bell-all"
+            href={MESSAGES_PATH}
+            onClick={(event) => linkClick(event, { url: MESSAGES_PATH }, onNavigate)}
+          >
+            {words.all}
+          </a>
+        </footer>
+      ) : null}
+    </div>
+  );
+}

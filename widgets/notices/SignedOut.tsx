@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { loginAddress } from '../../src/session/login-address.ts';
+import { noticeTexts } from '../../src/texts/notices.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Empty } from '../../src/ui/Empty.tsx';
+import { linkClick } from '../../src/ui/navigate.ts';
+import type { OnNotice } from './useNoticeClick.ts';
+
+/** Instead of messages, where nobody is signed in. */
+export function SignedOut({ onNavigate, compact }: { onNavigate: OnNotice | undefined; compact?: boolean }) {
+  const words = useTexts(noticeTexts);
+  const url = loginAddress();
+  return (
+    <Empty
+      compact={compact}
+      text={words.signedOut}
+      action={
+        <Button
+          variant="primary"
+          href={url}
+          onClick={(event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url }, onNavigate)}
+        >
+          {words.login}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { getMessageCounts } from '../../src/api/notifications.ts';
+import { useUnreadCount, type UnreadCount } from '../../src/data/useUnreadCount.ts';
+import { RefusedError } from '../../src/http/errors.ts';
+
+/** The number of unread notifications: the count of the list's first item. */
+export function useUnreadNotices(onUnread?: (detail: { count: number }) => unknown): UnreadCount {
+  return useUnreadCount({
+    of: 'notificationCount',
+    async ask(http, signal) {
+      const answer = await getMessageCounts(http, undefined, { silent: true, signal });
+      if (answer.kind === 'passed') throw new RefusedError(answer.message, { code: answer.code });
+      return answer.data?.[0]?.count ?? 0;
+    },
+    onUnread,
+  });
+}
