@@ -41,6 +41,7 @@ export interface RedirectRoute {
 export type Route = PageRoute | RedirectRoute;
 
 const pending = () => import('./pages/PendingPage.tsx');
+const messages = () => import('./pages/MessagesPage.tsx');
 
 const apart: RouteMeta = { notLogin: true, openToAll: true, hiddenRight: true };
 const entry: RouteMeta = { ...apart, bareHeader: true };
@@ -145,7 +146,7 @@ export const routes: readonly Route[] = [
   page('examinationReadings', '/examinationReadings', {}),
   page('selectiveLearning', '/selectiveLearning', {}),
   page('selectiveManage', '/selectiveManage', {}),
-  page('notification', '/notification', { showNav: true }),
+  page('notification', '/notification', { showNav: true }, messages),
   page('accountMyData', '/accountCentral/myData', {}),
 
   { path: '/space', redirect: '/space/workbench' },
@@ -176,7 +177,7 @@ export const routes: readonly Route[] = [
   page('forgetPwd', '/space/forgetPwd', { parent: 'myData' }),
   page('bindCard', '/space/bindCard', { parent: 'myData' }),
   page('point', '/space/point', space),
-  page('myNotification', '/space/myNotification', space),
+  page('myNotification', '/space/myNotification', space, messages),
 ];
 
 export function isRedirect(route: Route): route is RedirectRoute {

@@ -4,6 +4,7 @@ import { autoload } from '../src/element/autoload.ts';
 void autoload(import.meta.url, {
   'portal-header': () => import('./header/element.ts'),
   'portal-bell': () => import('./bell/element.ts'),
+  'portal-messages': () => import('./messages/element.ts'),
   'portal-search': () => import('./search/element.ts'),
   'portal-footer': () => import('./footer/element.ts'),
   'portal-side-tools': () => import('./side-tools/element.ts'),

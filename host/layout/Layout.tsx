@@ -43,6 +43,7 @@ export function Layout({ meta, address, isEntering, children }: LayoutProps) {
           isBare={meta.bareHeader ?? false}
           path={path}
           onNavigate={follow}
+          onFeedback={() => feedback.open('mine')}
         />
       )}
       <main id="main" className="portal-layout-main" tabIndex={-1}>

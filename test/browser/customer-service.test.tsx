@@ -26,7 +26,9 @@ describe('the customer service', () => {
     await userEvent.fill(field, '证书');
     await userEvent.keyboard('{Enter}');
     await findByRole('button', { name: '结业证书在哪里下载？' });
-    await eventually(() => expect(calls('/api/orgUser/hotQuestion/page').at(-1)?.query).toMatchObject({ title: '证书' }));
+    await eventually(() =>
+      expect(calls('/api/orgUser/hotQuestion/page').at(-1)?.query).toMatchObject({ title: '证书' }),
+    );
     await userEvent.fill(field, '火星');
     await userEvent.keyboard('{Enter}');
     await findByText('没有找到相关问题');

@@ -60,17 +60,20 @@ describe.each(forms)('faults, as %s', (form) => {
     await shown.findAllByRole('button', { name: /待处理/ });
   });
 
-  test.each(rows)('%s of the frequent questions: says so, the form stays usable, a retry brings them', async (_, fault) => {
-    const shown = await openForm(form, {
-      as: 'teacher',
-      prepare: (sandbox) => sandbox.fault({ method: 'GET', path: paths.questions, ...fault }),
-    });
-    await shown.findByText('常见问题加载失败');
-    await userEvent.fill(shown.content, '建');
-    await retry(shown);
-    await shown.findByRole('button', { name: '忘记密码怎么办？' });
-    expect((await typed(shown)).value).toBe('建');
-  });
+  test.each(rows)(
+    '%s of the frequent questions: says so, the form stays usable, a retry brings them',
+    async (_, fault) => {
+      const shown = await openForm(form, {
+        as: 'teacher',
+        prepare: (sandbox) => sandbox.fault({ method: 'GET', path: paths.questions, ...fault }),
+      });
+      await shown.findByText('常见问题加载失败');
+      await userEvent.fill(shown.content, '建');
+      await retry(shown);
+      await shown.findByRole('button', { name: '忘记密码怎么办？' });
+      expect((await typed(shown)).value).toBe('建');
+    },
+  );
 
   test.each(rows)('%s of an answer: says so, and a retry brings it', async (_, fault) => {
     const shown = await openForm(form);
@@ -83,18 +86,21 @@ describe.each(forms)('faults, as %s', (form) => {
     await shown.findByText(/获取并填写短信验证码/);
   });
 
-  test.each(rows)('%s of sending the form: one message, everything typed stays, and it can be sent again', async (_, fault) => {
-    const shown = await openForm(form);
-    shown.sandbox.fault({ method: 'POST', path: paths.submit, ...fault });
-    await fillForm(shown);
-    await userEvent.click(shown.getByRole('button', { name: '提交' }));
-    const alert = await alertOf(shown);
-    expect(alert.querySelectorAll('button')).toHaveLength(1);
-    expect((await typed(shown)).value).toBe('建议增加夜间模式');
-    await userEvent.click(shown.getByRole('button', { name: '提交' }));
-    await shown.findByText('操作成功,感谢您的反馈。');
-    expect(shown.calls(paths.submit)).toHaveLength(2);
-  });
+  test.each(rows)(
+    '%s of sending the form: one message, everything typed stays, and it can be sent again',
+    async (_, fault) => {
+      const shown = await openForm(form);
+      shown.sandbox.fault({ method: 'POST', path: paths.submit, ...fault });
+      await fillForm(shown);
+      await userEvent.click(shown.getByRole('button', { name: '提交' }));
+      const alert = await alertOf(shown);
+      expect(alert.querySelectorAll('button')).toHaveLength(1);
+      expect((await typed(shown)).value).toBe('建议增加夜间模式');
+      await userEvent.click(shown.getByRole('button', { name: '提交' }));
+      await shown.findByText('操作成功,感谢您的反馈。');
+      expect(shown.calls(paths.submit)).toHaveLength(2);
+    },
+  );
 
   test.each(rows)('%s of an upload: the picture stays and is tried again', async (_, fault) => {
     const shown = await openForm(form);
@@ -158,15 +164,18 @@ describe.each(forms)('faults, as %s', (form) => {
   test.each([
     ['the list of orders', 'GET', paths.list],
     ['the unread count', 'GET', paths.count],
-  ] as const)('a session that ends at %s leads to the log-in, not away from the page', async (_, method, path) => {
-    const address = window.location.href;
-    const shown = await openMine(form, {
-      as: 'teacher',
-      prepare: (sandbox) => sandbox.fault({ method, path, ...signedOut }),
-    });
-    await shown.findByText('登录后即可查看反馈和客服的回复');
-    expect(window.location.href).toBe(address);
-  });
+  ] as const)(
+    'a session that ends at %s leads to the log-in, not away from the page',
+    async (_, method, path) => {
+      const address = window.location.href;
+      const shown = await openMine(form, {
+        as: 'teacher',
+        prepare: (sandbox) => sandbox.fault({ method, path, ...signedOut }),
+      });
+      await shown.findByText('登录后即可查看反馈和客服的回复');
+      expect(window.location.href).toBe(address);
+    },
+  );
 
   test('a session that ends while a reply is sent keeps the reply for the user', async () => {
     const shown = await openChat(form, '处理中');

@@ -44,7 +44,9 @@ export function fileField({ host }: Pick<Shown, 'host'>): HTMLInputElement {
 }
 
 export const png = (name = '错误提示.png') =>
-  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])], name, { type: 'image/png' });
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])], name, {
+    type: 'image/png',
+  });
 
 /** A paste or drop of files. */
 export function transferOf(...files: File[]): DataTransfer {

@@ -23,7 +23,8 @@ beforeEach(async () => {
     const input = document.createElement('input');
     input.type = type;
     input.value = value;
-    input.style.cssText = 'display:block;width:300px;height:40px;border:0;background:rgb(0 255 0);color:rgb(0 0 255);font-size:30px';
+    input.style.cssText =
+      'display:block;width:300px;height:40px;border:0;background:rgb(0 255 0);color:rgb(0 0 255);font-size:30px';
     return input;
   };
   area('position:sticky;top:0;height:50px;background:rgb(255 0 0)');

@@ -87,7 +87,9 @@ describe.each(forms)('the feedback form as %s', (form) => {
     await eventually(() => expect(first.queryByRole('dialog')).toBeNull());
     await userEvent.click(first.getByRole('button', { name: /意见反馈/ }));
     await userEvent.click(await first.findByRole('tab', { name: '提交反馈' }));
-    expect((await first.findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('字号太小');
+    expect((await first.findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe(
+      '字号太小',
+    );
 
     const kept = { ...localStorage };
     expect(Object.keys(kept)).toContain('portal.draft:demo:u-1001:feedback');
@@ -106,7 +108,9 @@ describe.each(forms)('the feedback form as %s', (form) => {
     expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('');
     session.signIn(sandbox.tokenOf('teacher'), 'u-1001');
     await eventually(async () =>
-      expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('登录总是失效'),
+      expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe(
+        '登录总是失效',
+      ),
     );
   });
 
@@ -120,7 +124,9 @@ describe.each(forms)('the feedback form as %s', (form) => {
     expect(queryByRole('button', { name: '提交' })).toBeNull();
     await expectAccessible(host);
     await userEvent.click(await findByRole('link', { name: '登录后提交' }));
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ url: expect.stringMatching(/^\/login\/index\?redirect=/) });
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
+      url: expect.stringMatching(/^\/login\/index\?redirect=/),
+    });
     session.signIn(sandbox.tokenOf('teacher'), 'u-1001');
     await findByRole('button', { name: '提交' });
     expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('想报名培训');
@@ -129,17 +135,32 @@ describe.each(forms)('the feedback form as %s', (form) => {
   test('pictures are pasted and dropped, a wrong type is refused', async () => {
     const { content, getByRole, findByRole, findByText, calls } = await openForm(form);
     content.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: transferOf(png('粘贴.png')), bubbles: true, cancelable: true, composed: true }),
+      new ClipboardEvent('paste', {
+        clipboardData: transferOf(png('粘贴.png')),
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      }),
     );
     await findByRole('button', { name: '移除粘贴.png' });
     const area = getByRole('group', { name: '图片' });
     area.dispatchEvent(
-      new DragEvent('drop', { dataTransfer: transferOf(png('拖入.png')), bubbles: true, cancelable: true, composed: true }),
+      new DragEvent('drop', {
+        dataTransfer: transferOf(png('拖入.png')),
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      }),
     );
     await findByRole('button', { name: '移除拖入.png' });
     const svg = new File(['<svg/>'], '图.svg', { type: 'image/svg+xml' });
     area.dispatchEvent(
-      new DragEvent('drop', { dataTransfer: transferOf(svg), bubbles: true, cancelable: true, composed: true }),
+      new DragEvent('drop', {
+        dataTransfer: transferOf(svg),
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      }),
     );
     await findByText('上传图片只能是 gif、jpg、bmp ,png格式!');
     await eventually(() => expect(calls(uploadPath)).toHaveLength(2));
@@ -157,7 +178,8 @@ describe.each(forms)('the feedback form as %s', (form) => {
   });
 
   test('offers matching questions while typing; back from the answer, the form is as it was', async () => {
-    const { content, findByText, findAllByRole, findByRole, getByRole, queryByRole, host } = await openForm(form);
+    const { content, findByText, findAllByRole, findByRole, getByRole, queryByRole, host } =
+      await openForm(form);
     await userEvent.fill(content, '视频播放一直卡顿');
     await findByText('这些回答也许能帮到您');
     const [offered] = await findAllByRole('button', { name: '视频播放卡顿怎么办？' });
@@ -167,7 +189,9 @@ describe.each(forms)('the feedback form as %s', (form) => {
     expect(queryByRole('textbox')).toBeNull();
     await expectAccessible(host);
     await userEvent.click(getByRole('button', { name: '返回' }));
-    expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('视频播放一直卡顿');
+    expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe(
+      '视频播放一直卡顿',
+    );
   });
 
   test('the frequent questions come eight a page', async () => {
@@ -207,7 +231,11 @@ describe.each(forms)('the feedback button as %s', (form) => {
       as: 'teacher',
       props: { onUnread },
       prepare: (sandbox) =>
-        sandbox.fault({ method: 'GET', path: '/api/orgUser/chat/getUnreadCount', body: { code: 200, data: 120 } }),
+        sandbox.fault({
+          method: 'GET',
+          path: '/api/orgUser/chat/getUnreadCount',
+          body: { code: 200, data: 120 },
+        }),
     });
     const button = await findByRole('button', { name: '意见反馈，99+ 条未读回复' });
     expect(button.textContent).toBe('99+');
@@ -228,7 +256,15 @@ describe.each(forms)('the feedback button as %s', (form) => {
     const { left, top } = button.getBoundingClientRect();
     const at = (type: string, x: number, y: number) =>
       button.dispatchEvent(
-        new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, button: 0, bubbles: true, composed: true, isPrimary: true }),
+        new PointerEvent(type, {
+          clientX: x,
+          clientY: y,
+          pointerId: 1,
+          button: 0,
+          bubbles: true,
+          composed: true,
+          isPrimary: true,
+        }),
       );
     button.setPointerCapture = () => undefined;
     at('pointerdown', left + 20, top + 20);
@@ -267,7 +303,10 @@ describe.each(forms)('the feedback button as %s', (form) => {
   });
 
   test('without a button, open() and close() do it', async () => {
-    const { call, findByRole, queryByRole } = showFeedback(form, { as: 'teacher', props: { trigger: 'none' } });
+    const { call, findByRole, queryByRole } = showFeedback(form, {
+      as: 'teacher',
+      props: { trigger: 'none' },
+    });
     await rest(50);
     expect(queryByRole('button', { name: /意见反馈/ })).toBeNull();
     call('open');
@@ -282,7 +321,9 @@ test('several feedback elements on a page ask for the count once', async () => {
   const more = [1, 2].map(() => document.body.appendChild(document.createElement('portal-feedback')));
   await first.findByRole('button', { name: /条未读回复/ });
   for (const element of more) {
-    await eventually(() => expect(element.shadowRoot?.querySelector('button')?.ariaLabel).toMatch(/条未读回复/));
+    await eventually(() =>
+      expect(element.shadowRoot?.querySelector('button')?.ariaLabel).toMatch(/条未读回复/),
+    );
     element.remove();
   }
   expect(first.calls('/api/orgUser/chat/getUnreadCount')).toHaveLength(1);

@@ -72,11 +72,57 @@ describe('HTML of the server', () => {
 
   test('nothing runs of generated HTML', () => {
     const fragment = fc.constantFrom(
-      '<', '>', '"', "'", '=', '/', ' ', '&', ';', '\n', '\0', '<!--', '-->', '<![CDATA[', ']]>', '&lt;', '&#x3c;',
-      '<svg>', '</svg>', '<math>', '<mtext>', '<style>', '</style>', '<template>', '<noscript>', '<p', '<a href=',
-      '<img src=', 'x', 'onerror=alert(1)', 'onclick="alert(1)"', 'javascript:alert(1)', 'data:text/html,', 'java\tscript:',
-      '<script>', '</script>', 'alert(1)', '<table>', '<td>', '<b>', '</b>', '<iframe srcdoc=', '<form action=', '<input ',
-      ' style="background:url(javascript:alert(1))"', ' id=x', ' name=cookie', '<mglyph>', '<annotation-xml>', '\u2028', '字',
+      '<',
+      '>',
+      '"',
+      "'",
+      '=',
+      '/',
+      ' ',
+      '&',
+      ';',
+      '\n',
+      '\0',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      ']]>',
+      '&lt;',
+      '&#x3c;',
+      '<svg>',
+      '</svg>',
+      '<math>',
+      '<mtext>',
+      '<style>',
+      '</style>',
+      '<template>',
+      '<noscript>',
+      '<p',
+      '<a href=',
+      '<img src=',
+      'x',
+      'onerror=alert(1)',
+      'onclick="alert(1)"',
+      'javascript:alert(1)',
+      'data:text/html,',
+      'java\tscript:',
+      '<script>',
+      '</script>',
+      'alert(1)',
+      '<table>',
+      '<td>',
+      '<b>',
+      '</b>',
+      '<iframe srcdoc=',
+      '<form action=',
+      '<input ',
+      ' style="background:url(javascript:alert(1))"',
+      ' id=x',
+      ' name=cookie',
+      '<mglyph>',
+      '<annotation-xml>',
+      '\u2028',
+      '字',
     );
     fc.assert(
       fc.property(fc.array(fragment, { maxLength: 24 }), (parts) => {
@@ -117,7 +163,13 @@ describe('HTML of the server', () => {
 });
 
 function Sample() {
-  return <SafeHtml html={'<p>学时<a href="/space">说明</a><img src=x onerror="fired.push(1)"></p><style>*{display:none}</style>'} />;
+  return (
+    <SafeHtml
+      html={
+        '<p>学时<a href="/space">说明</a><img src=x onerror="fired.push(1)"></p><style>*{display:none}</style>'
+      }
+    />
+  );
 }
 
 describe.each(forms)('shown as %s', (form) => {

@@ -67,7 +67,12 @@ describe.each(forms)('the older feedback form as %s', (form) => {
     const area = await findByRole('group', { name: '图片' });
     const drop = (file: File) =>
       area.dispatchEvent(
-        new DragEvent('drop', { dataTransfer: transferOf(file), bubbles: true, cancelable: true, composed: true }),
+        new DragEvent('drop', {
+          dataTransfer: transferOf(file),
+          bubbles: true,
+          cancelable: true,
+          composed: true,
+        }),
       );
     drop(new File(['GIF89a'], '动图.gif', { type: 'image/gif' }));
     await findByText('上传图片只能是 jpg、png 格式');

@@ -11,6 +11,12 @@ const pages = [
   ['home', '/index'],
   ['404', '/404'],
   ['placeholder', '/supermarket'],
+  ['scan login', '/login/wxScanLogin'],
+  ['forgotten password', '/login/forget'],
+  ['registration', '/login/register'],
+  ['registration by mobile', '/login/mobileRegister'],
+  ['activation', '/login/activate'],
+  ['choice of organisation', '/public'],
 ] as const;
 
 describe.each(pages)('%s', (_, path) => {

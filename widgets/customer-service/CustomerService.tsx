@@ -80,7 +80,7 @@ export function CustomerService({ onNavigate }: CustomerServiceProps) {
                   {words.back}
                 </Button>
               ) : null}
-              <Answer questionId={question.questionId} title={question.title} />
+              <Answer questionId={question.questionId} title={question.title} level={2} />
             </>
           ) : (
             <div className="portal-service-welcome">

@@ -14,14 +14,17 @@ export interface AnswerProps {
   questionId: string;
   /** Known before the answer comes. */
   title?: string;
+  /** Of the heading, default 3. */
+  level?: 2 | 3;
   /** Below the answer. */
   children?: ReactNode;
 }
 
 /** A question with its answer; the heading gets the focus, since the reader has just asked for it. */
-export function Answer({ questionId, title = '', children }: AnswerProps) {
+export function Answer({ questionId, title = '', level = 3, children }: AnswerProps) {
   useStyles(css);
   const words = useTexts(faqTexts);
+  const Heading = level === 2 ? 'h2' : 'h3';
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isLoading, isValidating, error, retry } = useCall(getQuestion, { id: questionId });
   useEffect(() => heading.current?.focus({ preventScroll: true }), [questionId]);
@@ -40,9 +43,9 @@ export function Answer({ questionId, title = '', children }: AnswerProps) {
   }
   return (
     <article className="portal-faq-answer" part="answer">
-      <h3 ref={heading} className="portal-faq-title" tabIndex={-1}>
+      <Heading ref={heading} className="portal-faq-title" tabIndex={-1}>
         {data?.title || title}
-      </h3>
+      </Heading>
       {body}
       {children}
     </article>

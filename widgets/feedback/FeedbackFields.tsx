@@ -129,13 +129,13 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
           }
         />
       )}
+      {page ? (
+        <span className="portal-feedback-page" title={page}>
+          <Link2 size={14} aria-hidden="true" />
+          <span>{fill(words.page, { url: page })}</span>
+        </span>
+      ) : null}
       <div className="portal-feedback-send">
-        {page ? (
-          <span className="portal-feedback-page" title={page}>
-            <Link2 size={14} aria-hidden="true" />
-            <span>{fill(words.page, { url: page })}</span>
-          </span>
-        ) : null}
         {form.isEmpty ? null : <span className="portal-feedback-kept">{words.kept}</span>}
         {isGuest ? (
           <LoginLink onNavigate={onNavigate}>{words.loginToSubmit}</LoginLink>

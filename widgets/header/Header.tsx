@@ -5,6 +5,7 @@ import { useStyles } from '../../src/theme/useStyles.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { useScrolledPast } from '../../src/ui/useScrolledPast.ts';
 import { Bell } from '../bell/index.ts';
+import { FEEDBACK_SOURCE, type OnNotice } from '../notices/index.ts';
 import { Search } from '../search/index.ts';
 import { Account } from './Account.tsx';
 import css from './header.css?inline';
@@ -27,16 +28,30 @@ export interface HeaderProps extends ElementProps {
   /** The path that is shown; default: the browser's. */
   path?: string;
   onNavigate?: OnNavigate;
+  /** A notification leads to the feedback desk; without it `onNavigate` is asked. */
+  onFeedback?: () => void;
 }
 
 /** Logo, navigation, search, notifications and account of the portal, at the top of every page. */
-export function Header({ nav = false, search = false, isBare = false, path, onNavigate }: HeaderProps) {
+export function Header({
+  nav = false,
+  search = false,
+  isBare = false,
+  path,
+  onNavigate,
+  onFeedback,
+}: HeaderProps) {
   useStyles(css);
   const isMobile = useIsMobile();
   const isScrolled = useScrolledPast();
   const page = useCurrentPage(path);
   const { org, isOrgLoading, isLoggedIn, userId, user, isUserLoading, entries, isNavigationLoading } =
     useHeaderData(nav);
+  const followNotice: OnNotice = (detail) => {
+    if (detail.sourceType !== FEEDBACK_SOURCE || !onFeedback) return onNavigate?.(detail);
+    onFeedback();
+    return false;
+  };
   const links = nav ? navigationLinks(entries, page) : [];
   const backOffice = user?.admin ? (
     <Suspense>
@@ -57,7 +72,7 @@ export function Header({ nav = false, search = false, isBare = false, path, onNa
         {isBare ? null : (
           <div className="portal-header-tools">
             {search ? <Search onNavigate={onNavigate} /> : null}
-            <Bell onNavigate={onNavigate} />
+            <Bell onNavigate={followNotice} />
             {backOffice}
             <Account
               isLoggedIn={isLoggedIn}

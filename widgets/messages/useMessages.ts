@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { getMessageCounts, getMessages } from '../../src/api/notifications.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getMessageCounts, getMessages, type Notification } from '../../src/api/notifications.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useCall } from '../../src/data/useCall.ts';
 import { messagesTexts } from '../../src/texts/messages.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { BELL_TYPE, useReading, useReloadOnGrowth, useUnreadNotices } from '../notices/index.ts';
+import { BELL_TYPE, isRead, useReading, useReloadOnGrowth, useUnreadNotices } from '../notices/index.ts';
 import { messageTypes } from './message-types.ts';
 
 /** Which messages are shown. */
@@ -32,33 +32,46 @@ export function useMessages(startType: number | undefined, size: number) {
     // The bell's count is kept up to date by everybody.
     one.type === BELL_TYPE ? { ...one, count } : one,
   );
-  const reload = () => {
-    list.retry();
-    counts.retry();
-  };
+  const retry = useRef(() => {});
+  useEffect(() => {
+    retry.current = () => {
+      list.retry();
+      counts.retry();
+    };
+  });
+  const reload = useCallback(() => retry.current(), []);
   useReloadOnGrowth(count, reading.state.pending.length, reload);
 
-  const affected = types.filter((one) => one.count > 0 && (type === undefined || one.type === type));
+  const notices = list.data?.records ?? [];
+  const affected = new Set([
+    ...types.filter((one) => one.count > 0).map((one) => one.type),
+    ...notices.filter((one) => !isRead(reading.state, one)).map((one) => one.type ?? BELL_TYPE),
+  ]);
+  const toRead = [...affected].filter((one) => type === undefined || one === type);
   const readAll = async () => {
     setReadingAll(true);
-    await reading.readAll(
-      affected.map((one) => one.type),
-      list.data?.records ?? [],
-    );
+    await reading.readAll(toRead, notices);
     setReadingAll(false);
     counts.retry();
+  };
+  const readOne = async (notice: Notification) => {
+    const isDone = await reading.readOne(notice);
+    if (isDone && notice.type !== BELL_TYPE) counts.retry();
+    return isDone;
   };
 
   return {
     isSignedIn,
     choice,
     list,
+    notices,
     types,
-    reading,
+    reading: { ...reading, readOne },
     pageCount: Math.ceil((list.data?.total ?? 0) / size),
-    canReadAll: affected.length > 0,
+    canReadAll: toRead.length > 0,
     isReadingAll,
     readAll,
+    reload,
     chooseType: (next: number | undefined) => setChoice((now) => ({ ...now, type: next, page: 1 })),
     choose: (next: Shown) => setChoice((now) => ({ ...now, shown: next, page: 1 })),
     turnTo: (next: number) => setChoice((now) => ({ ...now, page: next })),

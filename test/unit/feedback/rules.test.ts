@@ -34,7 +34,15 @@ describe('the older form', () => {
 });
 
 describe('keys in the reply box', () => {
-  const key = { key: 'Enter', ctrlKey: false, shiftKey: false, altKey: false, metaKey: false, isComposing: false, keyCode: 13 };
+  const key = {
+    key: 'Enter',
+    ctrlKey: false,
+    shiftKey: false,
+    altKey: false,
+    metaKey: false,
+    isComposing: false,
+    keyCode: 13,
+  };
   test.each([
     ['Enter', {}, 'send'],
     ['Ctrl+Enter', { ctrlKey: true }, 'newline'],
@@ -52,7 +60,10 @@ describe('the address of the page that feedback is about', () => {
     ['https://portal.example/a?id=1&token=abc', 'https://portal.example/a?id=1'],
     ['https://portal.example/a?access_token=abc&Authorization=x', 'https://portal.example/a'],
     ['https://portal.example/login_back?key=abc', 'https://portal.example/login_back'],
-    ['https://portal.example/login/wxScanLogin?code=abc&state=def', 'https://portal.example/login/wxScanLogin'],
+    [
+      'https://portal.example/login/wxScanLogin?code=abc&state=def',
+      'https://portal.example/login/wxScanLogin',
+    ],
     ['https://portal.example/a?orgCode=demo', 'https://portal.example/a?orgCode=demo'],
     ['https://portal.example/a?x=eyJhbGciOi.eyJzdWIiOi.c2ln', 'https://portal.example/a'],
     ['https://portal.example/a?x=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b', 'https://portal.example/a'],
@@ -64,7 +75,14 @@ describe('the address of the page that feedback is about', () => {
   ])('%s', (address, sent) => expect(problemUrl(address)).toBe(sent));
 
   test('never carries a token, wherever it stands in the query', () => {
-    const name = fc.constantFrom('token', 'accessToken', 'x-auth-token', 'password', 'sessionId', 'client_secret');
+    const name = fc.constantFrom(
+      'token',
+      'accessToken',
+      'x-auth-token',
+      'password',
+      'sessionId',
+      'client_secret',
+    );
     const other = fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), fc.stringMatching(/^[a-z0-9]{1,8}$/));
     fc.assert(
       fc.property(name, other, fc.boolean(), (secret, rest, inHash) => {
@@ -146,9 +164,12 @@ describe('asking for answers in an open conversation', () => {
 });
 
 describe('questions that match what is typed', () => {
-  const questions = ['忘记密码怎么办？', '视频播放卡顿怎么办？', '课程学完了，为什么学时没有增加？', '怎样绑定或解绑微信？'].map(
-    (title) => ({ title }),
-  );
+  const questions = [
+    '忘记密码怎么办？',
+    '视频播放卡顿怎么办？',
+    '课程学完了，为什么学时没有增加？',
+    '怎样绑定或解绑微信？',
+  ].map((title) => ({ title }));
   test.each([
     ['看视频一直卡顿', '视频播放卡顿怎么办？'],
     ['我的学时没增加', '课程学完了，为什么学时没有增加？'],

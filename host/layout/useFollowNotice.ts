@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { FEEDBACK_SOURCE, type OnNotice } from '../../widgets/notices/index.ts';
+import { useFollow } from './useFollow.ts';
+import { useOpenFeedback } from './useFeedback.ts';
+
+/** Takes a message's wish to lead somewhere; one about feedback opens the desk that stands in the layout. */
+export function useFollowNotice(): OnNotice {
+  const follow = useFollow();
+  const openFeedback = useOpenFeedback();
+  return useCallback<OnNotice>(
+    (detail) => {
+      if (detail.sourceType !== FEEDBACK_SOURCE) return follow(detail);
+      openFeedback('mine');
+      return false;
+    },
+    [follow, openFeedback],
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ProblemMessage, WorkOrder } from '../src/api/feedback.ts';
+import { useStyles } from '../src/theme/useStyles.ts';
+import { Chat } from '../widgets/feedback/Chat.tsx';
+import { createConversation, type Loaded } from '../widgets/feedback/conversation.ts';
+import css from '../widgets/feedback/desk.css?inline';
+import { emptyOutbox, type Outbox, type Outgoing } from '../widgets/feedback/outbox.ts';
+import { onScene } from './scene.tsx';
+
+const order: WorkOrder = {
+  problemId: 'p-1031',
+  type: 2,
+  state: 3,
+  createTime: '2026-11-20 08:15:00',
+  unreadMsgCount: 0,
+  problemUrl: '/space/myStudyTask',
+  content: '手机上填写研修日志时，切换应用再回来内容就没有了，希望能自动保存。',
+  url: '',
+};
+const said = (place: number, userType: number, content: string): ProblemMessage => ({
+  msgId: `m-${place}`,
+  userType,
+  realName: userType === 2 ? '客服小林' : '陈思远',
+  content,
+  url: '',
+  userId: '',
+  createTime: `2026-11-20 09:0${place}:00`,
+});
+const messages = [
+  said(1, 2, '老师您好，非常抱歉给您带来不便。自动保存功能已列入本月更新计划，预计下周上线。'),
+  said(2, 1, '好的，期待更新。'),
+];
+const outgoing = (id: string, content: string, state: Outgoing['state']): Outgoing => ({
+  id,
+  content,
+  url: '',
+  state,
+  at: Date.parse('2026-11-20T09:10:00'),
+  after: 2,
+});
+
+interface StageProps {
+  /** Null: the answer never comes. */
+  loaded: Loaded | 'failed' | null;
+  box: Outbox;
+}
+
+function Stage({ loaded, box }: StageProps) {
+  useStyles(css);
+  const [conversation] = useState(() =>
+    createConversation(
+      {
+        load: () =>
+          loaded === null
+            ? new Promise(() => undefined)
+            : loaded === 'failed'
+              ? Promise.reject(new Error('failed'))
+              : Promise.resolve(loaded),
+        send: () => new Promise(() => undefined),
+        mayHaveArrived: () => false,
+        keep: () => undefined,
+        newId: () => 'new',
+        now: () => Date.now(),
+      },
+      box,
+    ),
+  );
+  return (
+    <div style={{ display: 'grid', blockSize: 'calc(100vh - 48px)', background: 'var(--portal-surface)' }}>
+      <Chat
+        problemId={order.problemId}
+        conversation={conversation}
+        onLoaded={() => undefined}
+        onBack={() => undefined}
+        onAgain={() => undefined}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Widgets/Feedback/Chat',
+  component: Stage,
+  decorators: [onScene({ as: 'teacher' })],
+  args: { loaded: { order, messages }, box: emptyOutbox },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InProgress: Story = {};
+export const Waiting: Story = { args: { loaded: { order: { ...order, state: 2 }, messages: [] } } };
+export const Closed: Story = { args: { loaded: { order: { ...order, state: 1 }, messages } } };
+export const Loading: Story = { args: { loaded: null } };
+export const Failed: Story = { args: { loaded: 'failed' } };
+export const WithDraft: Story = { args: { box: { ...emptyOutbox, text: '请问大概什么时候上线？' } } };
+export const SendStates: Story = {
+  args: {
+    box: {
+      ...emptyOutbox,
+      outgoing: [
+        outgoing('1', '请问大概什么时候上线？', 'sent'),
+        outgoing('2', '我们教研组都很期待。', 'sending'),
+        outgoing('3', '另外字号也有点小。', 'refused'),
+        outgoing('4', '谢谢！', 'lost'),
+      ],
+    },
+  },
+};

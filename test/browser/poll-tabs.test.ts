@@ -1,0 +1,109 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { pollOf } from '../../src/data/poll.ts';
+import { tokenCookie } from '../../src/session/cookie.ts';
+import { createSession } from '../../src/session/store.ts';
+
+let lastName = 0;
+const names = () => `test-${++lastName}-${Math.random()}`;
+const rest = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+afterEach(() => vi.restoreAllMocks());
+
+/** A page of its own, as far as the poll knows: pages share nothing but locks and channels. */
+function openPage(name: string, intervalMs: number, ask: () => Promise<number>) {
+  const session = createSession(tokenCookie('poll_tabs_test', ''), 'demo');
+  const poll = pollOf(session, name, intervalMs);
+  const asked = vi.fn(ask);
+  const taken = vi.fn<(count: number) => void>();
+  const leave = poll.join({ ask: asked, take: taken });
+  onTestFinished(leave);
+  return { ...poll, asked, taken, leave };
+}
+
+test('of several pages one asks, and all get the answer', async () => {
+  const name = names();
+  const pages = [1, 2, 3].map(() => openPage(name, 60_000, async () => 42));
+  await vi.waitFor(() => {
+    for (const { taken } of pages) expect(taken).toHaveBeenCalledWith(42);
+  }, 3000);
+  expect(pages.reduce((sum, { asked }) => sum + asked.mock.calls.length, 0)).toBe(1);
+});
+
+test('they go on so: one call in each interval', async () => {
+  const name = names();
+  let calls = 0;
+  const pages = [1, 2, 3].map(() => openPage(name, 700, async () => ++calls));
+  await vi.waitFor(() => expect(calls).toBe(1), 3000);
+  await rest(1750);
+  expect(calls).toBe(3);
+  for (const { taken } of pages) expect(taken.mock.calls).toEqual([[1], [2], [3]]);
+});
+
+test('a page that comes later is told what is known, and asks nothing', async () => {
+  const name = names();
+  const first = openPage(name, 60_000, async () => 7);
+  await vi.waitFor(() => expect(first.taken).toHaveBeenCalled(), 3000);
+  const second = openPage(name, 60_000, async () => 8);
+  await vi.waitFor(() => expect(second.taken).toHaveBeenCalledWith(7), 3000);
+  await rest(600);
+  expect(second.asked).not.toHaveBeenCalled();
+});
+
+test('when the page that asks goes away, another takes over at the time that was due', async () => {
+  const name = names();
+  const first = openPage(name, 900, async () => 1);
+  await vi.waitFor(() => expect(first.taken).toHaveBeenCalledTimes(1), 3000);
+  const second = openPage(name, 900, async () => 2);
+  await vi.waitFor(() => expect(second.taken).toHaveBeenCalledWith(1), 3000);
+  first.leave();
+  expect(second.asked).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(second.taken).toHaveBeenLastCalledWith(2), 3000);
+  expect(second.asked).toHaveBeenCalledTimes(1);
+});
+
+test('a page that was told of a change hands it to the others', async () => {
+  const name = names();
+  const [first, second] = [1, 2].map(() => openPage(name, 60_000, async () => 9));
+  await vi.waitFor(() => expect(second?.taken).toHaveBeenCalledWith(9), 3000);
+  first?.tell(8);
+  await vi.waitFor(() => expect(second?.taken).toHaveBeenLastCalledWith(8));
+});
+
+test('an answer from another page that comes during a change is not taken', async () => {
+  const name = names();
+  const [first, second] = [1, 2].map(() => openPage(name, 60_000, async () => 9));
+  await vi.waitFor(() => expect(second?.taken).toHaveBeenCalledWith(9), 3000);
+  const release = second?.hold();
+  first?.tell(5);
+  await rest(100);
+  expect(second?.taken).not.toHaveBeenCalledWith(5);
+  release?.();
+  await vi.waitFor(() => expect(second?.asked).toHaveBeenCalled());
+});
+
+test('without locks each page asks for itself', async () => {
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager);
+  const name = names();
+  const pages = [1, 2].map(() => openPage(name, 60_000, () => rest(400).then(() => 3)));
+  await vi.waitFor(() => {
+    for (const { taken } of pages) expect(taken).toHaveBeenCalledWith(3);
+  }, 3000);
+  for (const { asked } of pages) expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('where the browser refuses its locks each page asks for itself', async () => {
+  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('no', 'SecurityError'));
+  const page = openPage(names(), 60_000, async () => 4);
+  await vi.waitFor(() => expect(page.taken).toHaveBeenCalledWith(4), 3000);
+});
+
+test('a page that has left holds neither a lock nor a channel', async () => {
+  const name = names();
+  const close = vi.spyOn(BroadcastChannel.prototype, 'close');
+  const page = openPage(name, 60_000, async () => 1);
+  await vi.waitFor(() => expect(page.taken).toHaveBeenCalled(), 3000);
+  page.leave();
+  await rest(50);
+  const { held = [], pending = [] } = await navigator.locks.query();
+  expect([...held, ...pending].filter((lock) => lock.name?.includes(name))).toEqual([]);
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
+import { QUESTION_PAGE_SIZE, WORK_ORDER_PAGE_SIZE } from '../../src/api/feedback.ts';
+import { POLL_INTERVAL_MS } from '../../src/data/poll.ts';
+import { REQUEST_TIMEOUT_MS } from '../../src/http/client.ts';
+import { OLD_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../../src/rules/password.ts';
+import { BADGE_MAX, badgeText } from '../../src/texts/format.ts';
+import { MOBILE_BREAKPOINT } from '../../src/theme/breakpoint.ts';
+import { resendSeconds } from '../../src/ui/countdown.ts';
+import { SCROLL_THRESHOLD } from '../../src/ui/useScrolledPast.ts';
+
+test.each([
+  ['notification list size', NOTIFICATION_LIST_SIZE, 200],
+  ['work-order page size', WORK_ORDER_PAGE_SIZE, 10],
+  ['FAQ page size', QUESTION_PAGE_SIZE, 8],
+  ['polling, ms', POLL_INTERVAL_MS, 300_000],
+  ['request time-out, ms', REQUEST_TIMEOUT_MS, 60_000],
+  ['shortest password', PASSWORD_MIN, 8],
+  ['longest password', PASSWORD_MAX, 16],
+  ['shortest old password', OLD_PASSWORD_MIN, 6],
+  ['badge maximum', BADGE_MAX, 99],
+  ['mobile breakpoint, px', MOBILE_BREAKPOINT, 992],
+  ['resend countdown, s', resendSeconds, 120],
+  ['scroll threshold, px', SCROLL_THRESHOLD, 60],
+])('%s is %i', (_, constant, agreed) => {
+  expect(constant).toBe(agreed);
+});
+
+test.each([
+  [-1, ''],
+  [0, ''],
+  [Number.NaN, ''],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+  [128, '99+'],
+])('a badge of %d says "%s"', (count, text) => {
+  expect(badgeText(count)).toBe(text);
+});

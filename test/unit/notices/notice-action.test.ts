@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../../src/config.ts';
+import { noticeAction } from '../../../widgets/notices/notice-action.ts';
+
+const page = 'https://school.example/news';
+const config = readConfig({
+  links: {
+    appraisal: 'https://school.example/appraisal?from=portal',
+    activity: 'https://activity.example/detail',
+    plan: '/plan',
+  },
+});
+const action = (sourceType: number, sourceId = '7') => noticeAction({ sourceType, sourceId }, config, page);
+
+describe('a click on a message', () => {
+  test('20 leads to the appraisal', () =>
+    expect(action(20)).toEqual({ kind: 'link', url: '/appraisal?from=portal&id=7', isExternal: false }));
+  test('21 leads to the activity, on another site in a new window', () =>
+    expect(action(21)).toEqual({
+      kind: 'link',
+      url: 'https://activity.example/detail?id=7',
+      isExternal: true,
+    }));
+  test('23 leads to the plan', () => expect(action(23)).toMatchObject({ url: '/plan?id=7' }));
+  test('43 belongs to the feedback desk', () => expect(action(43)).toEqual({ kind: 'feedback' }));
+  test.each([13, 14, 24, 25, 0, 99, -1, Number.NaN])('%s only marks it read', (type) =>
+    expect(action(type)).toEqual({ kind: 'none' }),
+  );
+  test('without an id the address has none', () => expect(action(23, '')).toMatchObject({ url: '/plan' }));
+  test('an id cannot break out of its place', () =>
+    expect(action(23, '7&admin=1#x')).toMatchObject({ url: '/plan?id=7%26admin%3D1%23x' }));
+
+  test('without a configured address nothing is led to', () =>
+    expect(noticeAction({ sourceType: 20, sourceId: '7' }, readConfig({}), page)).toEqual({ kind: 'none' }));
+  test('an address that is none of the web’s is not used', () => {
+    const unsafe = readConfig({ links: { plan: 'javascript:alert(1)' } });
+    expect(noticeAction({ sourceType: 23, sourceId: '7' }, unsafe, page)).toEqual({ kind: 'none' });
+  });
+  test('on a tenant’s page a path is the server’s', () => {
+    const remote = readConfig({ api: 'https://portal.example', links: { plan: '/plan' } });
+    expect(noticeAction({ sourceType: 23, sourceId: '7' }, remote, page)).toEqual({
+      kind: 'link',
+      url: 'https://portal.example/plan?id=7',
+      isExternal: true,
+    });
+  });
+});

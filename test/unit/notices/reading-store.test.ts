@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { tokenCookie } from '../../../src/session/cookie.ts';
+import { createSession } from '../../../src/session/store.ts';
+import { isRead } from '../../../widgets/notices/reading.ts';
+import { readingOf } from '../../../widgets/notices/reading-store.ts';
+
+const unread = (id: string, type = 1) => ({ id, type, isRead: 0 });
+
+function open(count: number) {
+  const session = createSession(tokenCookie('reading_test', ''), 'demo');
+  session.signIn('t', 'u-1');
+  session.set({ notificationCount: count });
+  const release = vi.fn();
+  const poll = { refresh: vi.fn(), tell: vi.fn(), hold: vi.fn(() => release) };
+  const store = readingOf(session);
+  return {
+    session,
+    poll,
+    release,
+    store,
+    count: () => session.read().notificationCount,
+    isRead: (id: string) => isRead(store.read(), unread(id)),
+  };
+}
+
+/** A call whose end the test decides. */
+function call() {
+  let succeed = () => {};
+  let fail = (_: Error) => {};
+  const promise = new Promise<void>((resolve, reject) => {
+    succeed = resolve;
+    fail = reject;
+  });
+  return { make: () => promise, succeed: () => succeed(), fail: () => fail(new Error('refused')) };
+}
+
+describe('marking read', () => {
+  test('takes it off the count at once, and tells the other tabs when it is done', async () => {
+    const { store, poll, release, count, isRead } = open(5);
+    const { make, succeed } = call();
+    const marked = store.mark([unread('a')], make, { poll });
+    expect([count(), isRead('a')]).toEqual([4, true]);
+    expect(poll.tell).not.toHaveBeenCalled();
+    expect(release).not.toHaveBeenCalled();
+    succeed();
+    await marked;
+    expect([count(), isRead('a')]).toEqual([4, true]);
+    expect(poll.tell).toHaveBeenCalledExactlyOnceWith(4);
+    expect(release).toHaveBeenCalledOnce();
+  });
+
+  test('gives it back to the count when it fails', async () => {
+    const { store, poll, release, count, isRead } = open(5);
+    const { make, fail } = call();
+    const marked = store.mark([unread('a')], make, { poll });
+    fail();
+    await expect(marked).rejects.toThrow('refused');
+    expect([count(), isRead('a')]).toEqual([5, false]);
+    expect(poll.tell).not.toHaveBeenCalled();
+    expect(release).toHaveBeenCalledOnce();
+  });
+
+  test('all leaves none of the bell’s unread, and asks the server afterwards', async () => {
+    const { store, poll, count } = open(128);
+    const { make, succeed } = call();
+    const marked = store.mark([unread('a'), unread('b')], make, { poll, all: true });
+    expect(count()).toBe(0);
+    succeed();
+    await marked;
+    expect(poll.refresh).toHaveBeenCalledOnce();
+  });
+
+  test('other kinds of messages are not in the bell’s count', () => {
+    const { store, poll, count } = open(5);
+    void store.mark([unread('a', 2)], call().make, { poll });
+    expect(count()).toBe(5);
+  });
+
+  test('a count that is lower than what was read stays at 0, and comes back as it was', async () => {
+    const { store, poll, count } = open(0);
+    const { make, fail } = call();
+    const marked = store.mark([unread('a')], make, { poll });
+    expect(count()).toBe(0);
+    fail();
+    await marked.catch(() => {});
+    expect(count()).toBe(0);
+  });
+
+  test('somebody else’s count is left alone', async () => {
+    const { session, store, poll, count } = open(5);
+    const { make, fail } = call();
+    const marked = store.mark([unread('a')], make, { poll });
+    session.signIn('t2', 'u-2');
+    session.set({ notificationCount: 9 });
+    fail();
+    await marked.catch(() => {});
+    expect(count()).toBe(9);
+  });
+
+  test('in whatever order calls end, count and rows agree with what succeeded', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.shuffledSubarray(ids),
+        fc.scheduler(),
+        fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+        async (order, scheduler, outcomes) => {
+          const { store, poll, count, isRead } = open(ids.length);
+          const fails = (id: string) => outcomes[ids.indexOf(id)] === false;
+          const marks = order.map((id) =>
+            store
+              .mark(
+                [unread(id)],
+                () =>
+                  scheduler.schedule(fails(id) ? Promise.reject(new Error('refused')) : Promise.resolve()),
+                { poll },
+              )
+              .catch(() => {}),
+          );
+          expect(count()).toBe(ids.length - order.length);
+          await scheduler.waitAll();
+          await Promise.all(marks);
+          const done = order.filter((id) => !fails(id));
+          expect(count()).toBe(ids.length - done.length);
+          expect(ids.filter(isRead)).toEqual(ids.filter((id) => done.includes(id)));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
