@@ -8,5 +8,7 @@ void autoload(import.meta.url, {
   'portal-search': () => import('./search/element.ts'),
   'portal-footer': () => import('./footer/element.ts'),
   'portal-side-tools': () => import('./side-tools/element.ts'),
+  'portal-feedback': () => import('./feedback/element.ts'),
+  'portal-legacy-feedback': () => import('./legacy-feedback/element.ts'),
   'portal-login': () => import('./login/element.ts'),
 });

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useRef, type RefObject } from 'react';
+import { createContext, useCallback, useContext, useRef, type RefCallback } from 'react';
 import type { FeedbackHandle, FeedbackTab } from '../../widgets/feedback/index.ts';
 
 /** Opens the feedback desk that stands in the layout; without a tab, where it fits best. */
@@ -11,9 +11,19 @@ export function useOpenFeedback(): OpenFeedback {
   return useContext(FeedbackContext);
 }
 
-/** For the layout: the desk's handle, and what opens it. */
-export function useFeedback(): { handle: RefObject<FeedbackHandle | null>; open: OpenFeedback } {
-  const handle = useRef<FeedbackHandle>(null);
-  const open = useCallback<OpenFeedback>((tab) => handle.current?.open(tab), []);
+/** For the layout: the desk's handle, and what opens it; as soon as the desk is there, where that is later. */
+export function useFeedback(): { handle: RefCallback<FeedbackHandle>; open: OpenFeedback } {
+  const desk = useRef<FeedbackHandle | null>(null);
+  const wish = useRef<{ tab?: FeedbackTab } | null>(null);
+  const handle = useCallback<RefCallback<FeedbackHandle>>((found) => {
+    desk.current = found;
+    if (!found || !wish.current) return;
+    found.open(wish.current.tab);
+    wish.current = null;
+  }, []);
+  const open = useCallback<OpenFeedback>((tab) => {
+    if (desk.current) desk.current.open(tab);
+    else wish.current = { tab };
+  }, []);
   return { handle, open };
 }

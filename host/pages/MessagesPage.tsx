@@ -11,12 +11,15 @@ import css from './messages-page.css?inline';
 export default function MessagesPage() {
   useStyles(css);
   const titles = useTexts(pageTexts);
+  const follow = useFollowNotice();
   const [path] = useLocation();
   const matched = match(path);
   return (
     <div className="portal-messages-page">
       <h1>{titles['to' in matched ? matched.to.name : 'myNotification']}</h1>
-      <Messages onNavigate={useFollowNotice()} />
+      <div className="portal-messages-sheet">
+        <Messages onNavigate={follow} />
+      </div>
     </div>
   );
 }

@@ -21,6 +21,8 @@ export interface PollTask {
 }
 
 export interface PollControls {
+  /** Whether any answer has come yet, here or in another tab. */
+  isKnown(): boolean;
   /** Asks now, whoever's turn it is. */
   refresh(): void;
   /** Says what the count is after a change of one's own; the other tabs hear it. */
@@ -152,6 +154,7 @@ function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll
         if (tasks.delete(task) && tasks.size === 0) stop();
       };
     },
+    isKnown: () => known !== null,
     refresh: run,
     tell(count) {
       if (tasks.size === 0) return;
@@ -218,6 +221,7 @@ export function usePoll(key: string | null, intervalMs: number, task: PollTask):
     };
   }, [session, name, intervalMs]);
   const [controls] = useState<PollControls>(() => ({
+    isKnown: () => current.current?.isKnown() ?? false,
     refresh: () => current.current?.refresh(),
     tell: (count) => current.current?.tell(count),
     hold: () => current.current?.hold() ?? (() => {}),

@@ -30,24 +30,21 @@ export function createSanitizer(): Sanitize {
   };
 
   purifier.addHook('afterSanitizeAttributes', (element) => {
-    if (element.localName === 'a') {
-      const href = resolve(element.getAttribute('href'));
-      element.removeAttribute('href');
-      if (!href) return;
+    const href = element.localName === 'a' ? resolve(element.getAttribute('href')) : '';
+    const src = element.localName === 'img' ? resolve(element.getAttribute('src')) : '';
+    element.removeAttribute('href');
+    element.removeAttribute('src');
+    if (href) {
       element.setAttribute('href', href);
       element.setAttribute('target', '_blank');
       element.setAttribute('rel', 'noopener noreferrer nofollow');
-    } else if (element.localName === 'img') {
-      const src = resolve(element.getAttribute('src'));
-      if (!src) return element.remove();
-      element.setAttribute('src', src);
-      element.setAttribute('loading', 'lazy');
-      element.setAttribute('referrerpolicy', 'no-referrer');
-      if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
-    } else {
-      element.removeAttribute('href');
-      element.removeAttribute('src');
     }
+    if (element.localName !== 'img') return;
+    if (!src) return element.remove();
+    element.setAttribute('src', src);
+    element.setAttribute('loading', 'lazy');
+    element.setAttribute('referrerpolicy', 'no-referrer');
+    if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
   });
 
   return (html, seenFrom) => {

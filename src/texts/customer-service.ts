@@ -1,27 +1,13 @@
 import { defineTexts } from './texts.ts';
 
-export const customerServiceTexts = defineTexts(
-  'customerService',
-  {
-    title: '智能客服',
-    greeting: '您好，请问有什么可以帮您？',
-    hint: '搜索您的问题，或从左侧选择常见问题。',
-    hintPhone: '搜索您的问题，或从下方选择常见问题。',
-    back: '返回问题列表',
-    unsolved: '没有找到答案？',
-    feedback: '提交反馈',
-    phone: '拨打客服电话 {phone}',
-    phoneLine: '客服电话',
-  },
-  {
-    title: 'Help desk',
-    greeting: 'Hello, how can we help?',
-    hint: 'Search for your question, or choose one on the left.',
-    hintPhone: 'Search for your question, or choose one below.',
-    back: 'Back to the questions',
-    unsolved: 'No answer found?',
-    feedback: 'Send feedback',
-    phone: 'Call support: {phone}',
-    phoneLine: 'Support hotline',
-  },
-);
+export const customerServiceTexts = defineTexts('customerService', {
+  title: '智能客服',
+  greeting: '您好，请问有什么可以帮您？',
+  hint: '搜索您的问题，或从左侧选择常见问题。',
+  hintPhone: '搜索您的问题，或从下方选择常见问题。',
+  back: '返回问题列表',
+  unsolved: '没有找到答案？',
+  feedback: '提交反馈',
+  phone: '拨打客服电话 {phone}',
+  phoneLine: '客服电话',
+});

@@ -1,10 +1,10 @@
 import { defineTexts, fill } from './texts.ts';
 
-export const dayTexts = defineTexts(
-  'day',
-  { today: '今天 {time}', yesterday: '昨天 {time}', before: '前天 {time}' },
-  { today: 'Today {time}', yesterday: 'Yesterday {time}', before: '2 days ago {time}' },
-);
+export const dayTexts = defineTexts('day', {
+  today: '今天 {time}',
+  yesterday: '昨天 {time}',
+  before: '前天 {time}',
+});
 
 export type DayWords = (typeof dayTexts)['zh-CN'];
 

@@ -44,7 +44,15 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
 
   const isEmpty = shown.length === 0;
   useEffect(() => {
-    if (isEmpty) toaster.resume();
+    if (isEmpty) {
+      toaster.resume();
+      return;
+    }
+    // Whatever has entered the top layer since would stand in front of it.
+    const element = viewport.current;
+    if (!element?.matches(':popover-open')) return;
+    element.hidePopover();
+    element.showPopover();
   }, [isEmpty, toaster]);
 
   // The regions are live from the start; the role is there only with a message, so that nobody finds an empty alert.

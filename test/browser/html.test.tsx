@@ -156,6 +156,13 @@ describe('HTML of the server', () => {
     expect(place(`<a href="${href}">去</a>`).querySelector('a')?.getAttribute('href')).toBe(expected);
   });
 
+  test('an address stays only where it belongs', () => {
+    const html = '<a src="javascript:alert(1)" href="/a">去</a><p href="/x" src="/y">文</p>';
+    expect(place(html).innerHTML).toBe(
+      '<a href="https://portal.example/a" target="_blank" rel="noopener noreferrer nofollow">去</a><p>文</p>',
+    );
+  });
+
   test('a picture of another scheme is left out, the text around it stays', () => {
     const element = place('<p>前<img src="data:image/svg+xml,x" alt="图">后</p>');
     expect(element.innerHTML).toBe('<p>前后</p>');

@@ -20,7 +20,7 @@ import {
   NoticesOutline,
   SignedOut,
   useReading,
-  useReloadOnGrowth,
+  useCatchUp,
 } from '../notices/index.ts';
 import type { OnNotice } from '../notices/index.ts';
 
@@ -45,8 +45,9 @@ export function Inbox({ titleId, count, poll, onNavigate, onClose }: InboxProps)
   const { data, isLoading, isValidating, error, retry } = useCall(getMessages, isSignedIn ? unread : null);
   const reading = useReading(poll);
   const [isReadingAll, setReadingAll] = useState(false);
-  useReloadOnGrowth(count, reading.state.pending.length, retry);
   const notices = data?.records ?? [];
+  const readHere = notices.filter((notice) => notice.isRead === 0 && isRead(reading.state, notice));
+  useCatchUp(count, data && !isValidating && !error ? data.total - readHere.length : undefined, retry);
   const hasUnread = count > 0 || notices.some((notice) => !isRead(reading.state, notice));
 
   const readAll = async () => {

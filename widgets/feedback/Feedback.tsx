@@ -1,7 +1,7 @@
 import { useImperativeHandle } from 'react';
 import { MessageSquareText } from 'lucide-react';
 import type { ElementProps } from '../../src/element/define.tsx';
-import { feedbackTexts } from '../../src/texts/feedback.ts';
+import { feedbackButtonTexts } from '../../src/texts/feedback-button.ts';
 import { badgeText } from '../../src/texts/format.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -35,7 +35,7 @@ export interface FeedbackProps extends ElementProps<FeedbackHandle> {
 /** The button of the feedback desk with its unread count; the desk itself is loaded when somebody turns to it. */
 export function Feedback({ trigger = 'float', onUnread, onSubmitted, onNavigate, handle }: FeedbackProps) {
   useStyles(css);
-  const words = useTexts(feedbackTexts);
+  const words = useTexts(feedbackButtonTexts);
   const unread = useUnreadReplies(onUnread);
   const desk = useDesk(unread.count > 0 ? 'mine' : 'submit');
   const { open, close } = desk;

@@ -1,5 +1,5 @@
 import { useId, type ButtonHTMLAttributes } from 'react';
-import { feedbackTexts } from '../../src/texts/feedback.ts';
+import { feedbackButtonTexts } from '../../src/texts/feedback-button.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import { useFloat } from './useFloat.ts';
@@ -10,7 +10,7 @@ export function FloatButton({
   onClick,
   ...rest
 }: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'>) {
-  const words = useTexts(feedbackTexts);
+  const words = useTexts(feedbackButtonTexts);
   const hint = useId();
   const { place, isDragging, isMove, handlers } = useFloat();
   return (

@@ -1,24 +1,15 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useRef, useState } from 'react';
 import { SquarePlus, Trash2, Undo2 } from 'lucide-react';
 import { screenshotTexts } from '../../src/texts/screenshot.ts';
-import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { uiTexts } from '../../src/texts/ui.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Checkbox } from '../../src/ui/Checkbox.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import { useToast } from '../../src/ui/surface-context.ts';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import { compose } from './compose.ts';
-import { isMask, maskBetween, maskByKey, type Mask } from './masks.ts';
+import { MaskBoard } from './MaskBoard.tsx';
+import { maskBetween, newMaskId, type Mask } from './masks.ts';
 
 interface ScreenshotDialogProps {
   shot: HTMLCanvasElement;
@@ -28,9 +19,6 @@ interface ScreenshotDialogProps {
   onClose: () => void;
   onUse: (file: File) => void;
 }
-
-let lastMask = 0;
-const newId = () => `mask-${++lastMask}`;
 
 /** Shows the picture before it is sent, and lets areas of it be covered: drawn by pointer, or added and moved by key. */
 export function ScreenshotDialog({ shot, isTaking, onInputs, onClose, onUse }: ScreenshotDialogProps) {
@@ -43,7 +31,7 @@ export function ScreenshotDialog({ shot, isTaking, onInputs, onClose, onUse }: S
   const board = useRef<HTMLDivElement>(null);
 
   const add = () => {
-    const mask = maskBetween(newId(), { x: 0.4, y: 0.4 }, { x: 0.6, y: 0.5 });
+    const mask = maskBetween(newMaskId(), { x: 0.4, y: 0.4 }, { x: 0.6, y: 0.5 });
     setMasks((all) => [...all, mask]);
     requestAnimationFrame(() => board.current?.querySelector<HTMLElement>(`#${mask.id}`)?.focus());
   };
@@ -114,95 +102,4 @@ export function ScreenshotDialog({ shot, isTaking, onInputs, onClose, onUse }: S
       <MaskBoard boardRef={board} shot={shot} masks={masks} onChange={setMasks} />
     </Dialog>
   );
-}
-
-interface MaskBoardProps {
-  boardRef: RefObject<HTMLDivElement | null>;
-  shot: HTMLCanvasElement;
-  masks: readonly Mask[];
-  onChange: (next: (masks: readonly Mask[]) => readonly Mask[]) => void;
-}
-
-function MaskBoard({ boardRef, shot, masks, onChange }: MaskBoardProps) {
-  const words = useTexts(screenshotTexts);
-  const hint = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const [drawing, setDrawing] = useState<Mask | null>(null);
-  const start = useRef<{ x: number; y: number } | null>(null);
-
-  useLayoutEffect(() => {
-    shot.className = 'portal-shot-picture';
-    shot.removeAttribute('style');
-    place.current?.replaceChildren(shot);
-  }, [shot]);
-
-  const pointOf = (event: PointerEvent<HTMLElement>) => {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    return { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
-  };
-  const finish = (event: PointerEvent<HTMLElement>) => {
-    if (!start.current) return;
-    const drawn = maskBetween(newId(), start.current, pointOf(event));
-    if (isMask(drawn)) onChange((all) => [...all, drawn]);
-    start.current = null;
-    setDrawing(null);
-  };
-  const keyed = (event: KeyboardEvent, mask: Mask) => {
-    if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault();
-      const stops = [...(boardRef.current?.querySelectorAll<HTMLElement>('.portal-shot-mask') ?? [])];
-      (stops.find((stop) => stop.id !== mask.id) ?? boardRef.current)?.focus();
-      onChange((all) => all.filter((one) => one.id !== mask.id));
-      return;
-    }
-    const changed = maskByKey(mask, event.key, event.shiftKey);
-    if (!changed) return;
-    event.preventDefault();
-    onChange((all) => all.map((one) => (one.id === mask.id ? changed : one)));
-  };
-
-  return (
-    <div
-      ref={boardRef}
-      className="portal-shot-board"
-      tabIndex={-1}
-      onPointerDown={(event) => {
-        if (event.button !== 0 || event.target instanceof HTMLButtonElement) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        start.current = pointOf(event);
-      }}
-      onPointerMove={(event) => {
-        if (start.current) setDrawing(maskBetween('drawing', start.current, pointOf(event)));
-      }}
-      onPointerUp={finish}
-      onPointerCancel={() => {
-        start.current = null;
-        setDrawing(null);
-      }}
-    >
-      <div ref={place} role="img" aria-label={words.picture} />
-      {masks.map((mask, index) => (
-        <button
-          key={mask.id}
-          id={mask.id}
-          type="button"
-          className="portal-shot-mask"
-          aria-label={fill(words.mask, { place: index + 1 })}
-          aria-describedby={hint}
-          style={boxOf(mask)}
-          onKeyDown={(event) => keyed(event, mask)}
-        />
-      ))}
-      <VisuallyHidden id={hint} hidden>
-        {words.maskHint}
-      </VisuallyHidden>
-      {drawing ? <span className="portal-shot-mask" data-drawing="" style={boxOf(drawing)} /> : null}
-    </div>
-  );
-}
-
-const percent = (fraction: number) => `${fraction * 100}%`;
-
-function boxOf({ x, y, width, height }: Mask) {
-  return { left: percent(x), top: percent(y), width: percent(width), height: percent(height) };
 }

@@ -12,6 +12,9 @@ export const MASK_MIN = 0.01;
 /** How far an arrow key moves or stretches one. */
 export const MASK_STEP = 0.02;
 
+let lastId = 0;
+export const newMaskId = () => `portal-mask-${++lastId}`;
+
 const inside = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** The area between two points, whichever way it was drawn. */

@@ -1,13 +1,15 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { headerTexts } from '../../src/texts/header.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { Menu } from '../../src/ui/Menu.tsx';
-import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
 import type { NavigationLink } from './navigation.ts';
-import { NavigationItem, wishOf } from './NavigationItem.tsx';
+import { NavigationItem } from './NavigationItem.tsx';
 import { useFittingCount } from './useFittingCount.ts';
+
+// Where everything has room, nobody needs it.
+const MoreMenu = lazy(() => import('./MoreMenu.tsx'));
 
 interface NavigationRowProps {
   links: readonly NavigationLink[];
@@ -31,6 +33,13 @@ export function NavigationRow({ links, isLoading, onNavigate }: NavigationRowPro
       </div>
     );
   }
+  // Takes the room of the menu's button, which is measured before it is known whether it is needed.
+  const more = (
+    <span className="portal-header-link">
+      {words.more}
+      <ChevronDown size={16} aria-hidden="true" />
+    </span>
+  );
   if (links.length === 0) return <div className="portal-header-space" />;
   return (
     <nav className="portal-header-nav" aria-label={words.navigation}>
@@ -41,28 +50,13 @@ export function NavigationRow({ links, isLoading, onNavigate }: NavigationRowPro
           </li>
         ))}
         <li className="portal-header-more" data-hidden={rest.length === 0 || undefined}>
-          <Menu
-            align="start"
-            button={(props) => (
-              <button
-                {...props}
-                type="button"
-                className="portal-header-link"
-                data-current={rest.some((link) => link.current) || undefined}
-              >
-                {words.more}
-                <ChevronDown size={16} aria-hidden="true" />
-              </button>
-            )}
-            items={rest.map((link, place) => ({
-              id: `${place} ${link.url}`,
-              label: link.name,
-              href: link.url,
-              target: link.isExternal ? '_blank' : undefined,
-              current: link.current === 'page',
-              onSelect: (event) => linkClick(event, wishOf(link), onNavigate),
-            }))}
-          />
+          {rest.length > 0 ? (
+            <Suspense fallback={more}>
+              <MoreMenu links={rest} onNavigate={onNavigate} />
+            </Suspense>
+          ) : (
+            more
+          )}
         </li>
       </ul>
     </nav>

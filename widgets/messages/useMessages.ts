@@ -4,7 +4,7 @@ import { useSession } from '../../src/data/portal-context.ts';
 import { useCall } from '../../src/data/useCall.ts';
 import { messagesTexts } from '../../src/texts/messages.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { BELL_TYPE, isRead, useReading, useReloadOnGrowth, useUnreadNotices } from '../notices/index.ts';
+import { BELL_TYPE, isRead, useReading, useCatchUp, useUnreadNotices } from '../notices/index.ts';
 import { messageTypes } from './message-types.ts';
 
 /** Which messages are shown. */
@@ -30,7 +30,7 @@ export function useMessages(startType: number | undefined, size: number) {
   const counts = useCall(getMessageCounts, isSignedIn ? undefined : null);
   const types = messageTypes(counts.data ?? [], words.otherType).map((one) =>
     // The bell's count is kept up to date by everybody.
-    one.type === BELL_TYPE ? { ...one, count } : one,
+    one.type === BELL_TYPE && poll.isKnown() ? { ...one, count } : one,
   );
   const retry = useRef(() => {});
   useEffect(() => {
@@ -40,7 +40,8 @@ export function useMessages(startType: number | undefined, size: number) {
     };
   });
   const reload = useCallback(() => retry.current(), []);
-  useReloadOnGrowth(count, reading.state.pending.length, reload);
+  const listed = counts.data?.find((one) => one.type === BELL_TYPE)?.count;
+  useCatchUp(count, counts.isValidating || list.error ? undefined : listed, reload);
 
   const notices = list.data?.records ?? [];
   const affected = new Set([
@@ -55,8 +56,13 @@ export function useMessages(startType: number | undefined, size: number) {
     counts.retry();
   };
   const readOne = async (notice: Notification) => {
+    const wasUnread = !isRead(reading.state, notice);
     const isDone = await reading.readOne(notice);
-    if (isDone && notice.type !== BELL_TYPE) counts.retry();
+    if (isDone && wasUnread && counts.data) {
+      counts.replace(
+        counts.data.map((one) => (one.type === notice.type ? { ...one, count: one.count - 1 } : one)),
+      );
+    }
     return isDone;
   };
 

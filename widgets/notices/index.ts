@@ -8,4 +8,4 @@ export { SignedOut } from './SignedOut.tsx';
 export type { NoticeDetail, OnNotice } from './useNoticeClick.ts';
 export { useReading, type NoticeReading } from './useReading.ts';
 export { useUnreadNotices } from './useUnreadNotices.ts';
-export { useReloadOnGrowth } from './useReloadOnGrowth.ts';
+export { useCatchUp } from './useCatchUp.ts';

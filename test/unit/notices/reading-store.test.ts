@@ -12,7 +12,7 @@ function open(count: number) {
   session.signIn('t', 'u-1');
   session.set({ notificationCount: count });
   const release = vi.fn();
-  const poll = { refresh: vi.fn(), tell: vi.fn(), hold: vi.fn(() => release) };
+  const poll = { isKnown: () => true, refresh: vi.fn(), tell: vi.fn(), hold: vi.fn(() => release) };
   const store = readingOf(session);
   return {
     session,

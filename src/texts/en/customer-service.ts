@@ -1,0 +1,14 @@
+import type { customerServiceTexts } from '../customer-service.ts';
+import type { Translation } from '../texts.ts';
+
+export const customerService: Translation<typeof customerServiceTexts> = {
+  title: 'Help desk',
+  greeting: 'Hello, how can we help?',
+  hint: 'Search for your question, or choose one on the left.',
+  hintPhone: 'Search for your question, or choose one below.',
+  back: 'Back to the questions',
+  unsolved: 'No answer found?',
+  feedback: 'Send feedback',
+  phone: 'Call support: {phone}',
+  phoneLine: 'Support hotline',
+};

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { address, calls, control, logIn, openBrowser, whereabouts } from './browser.ts';
+
+const { visit } = openBrowser();
+const counts = '/api/msg/message/getMessageCount';
+const interval = 300_000;
+const asked = async () => (await calls('GET', counts)).length;
+
+/** A browser with somebody logged in, whose clock is the test's: five minutes pass at once, in all its tabs. */
+async function enterAs(who: 'admin', tabs: number): Promise<Page[]> {
+  const { context, page } = await visit();
+  await logIn(page, who);
+  await page.goto('about:blank');
+  await context.clock.install();
+  await control('reset', {});
+  const others = await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage()));
+  return [page, ...others];
+}
+
+/** The tenant's page with so many bells beside the header's own. */
+async function openWithBells(page: Page, bells: number): Promise<void> {
+  await page.goto(`${address}/embed.html`);
+  await page.evaluate((count) => {
+    for (let bell = 0; bell < count; bell++) document.body.append(document.createElement('portal-bell'));
+  }, bells);
+}
+
+const unreadIn = (page: Page, count: string) =>
+  page.locator('portal-bell').getByRole('button', { name: `消息通知，${count} 条未读` });
+
+describe('the poll of a browser', () => {
+  it('makes one call per period for ten bells in three tabs', async () => {
+    const tabs = await enterAs('admin', 3);
+    const bells = [4, 3, 3];
+    for (const [place, tab] of tabs.entries()) {
+      await openWithBells(tab, bells[place] ?? 0);
+      await unreadIn(tab, '7')
+        .nth((bells[place] ?? 0) - 1)
+        .waitFor();
+    }
+    expect(await asked()).toBe(1);
+
+    for (let period = 2; period <= 4; period++) {
+      await control('notify', { user: 'admin', content: `第${period}次通知`, sourceType: 13 });
+      await tabs[0]?.clock.fastForward(interval);
+      for (const tab of tabs)
+        await unreadIn(tab, String(6 + period))
+          .first()
+          .waitFor();
+      // Long enough for a second tab to ask, if it were so minded.
+      await tabs[0]?.waitForTimeout(600);
+      expect(await asked()).toBe(period);
+    }
+  });
+
+  it('goes on in another tab when the one that asked is closed', async () => {
+    const [first, second] = await enterAs('admin', 2);
+    if (!first || !second) throw new Error('no tabs');
+    for (const tab of [first, second]) {
+      await openWithBells(tab, 1);
+      await unreadIn(tab, '7').waitFor();
+    }
+    await first.close();
+    await control('notify', { user: 'admin', content: '新的通知', sourceType: 13 });
+    await second.clock.fastForward(interval);
+    await unreadIn(second, '8').waitFor();
+    expect(await asked()).toBe(2);
+  });
+
+  it('tells the other tabs what was read in one', async () => {
+    const [first, second] = await enterAs('admin', 2);
+    if (!first || !second) throw new Error('no tabs');
+    for (const tab of [first, second]) {
+      await openWithBells(tab, 1);
+      await unreadIn(tab, '7').waitFor();
+    }
+    await unreadIn(first, '7').click();
+    await first.locator('portal-bell').getByRole('button', { name: /^未读/ }).first().click();
+    await unreadIn(first, '6').waitFor();
+    await unreadIn(second, '6').waitFor();
+    expect(await asked()).toBe(1);
+  });
+
+  it('rests while its page is hidden and asks when it is shown again', async () => {
+    const [page] = await enterAs('admin', 1);
+    if (!page) throw new Error('no tab');
+    await openWithBells(page, 1);
+    await unreadIn(page, '7').waitFor();
+    const show = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await show(true);
+    await page.clock.fastForward(3 * interval);
+    await control('notify', { user: 'admin', content: '新的通知', sourceType: 13 });
+    await page.waitForTimeout(300);
+    expect(await asked()).toBe(1);
+    await show(false);
+    await unreadIn(page, '8').waitFor();
+    expect(await asked()).toBe(2);
+  });
+});
+
+describe('the bell of the portal', () => {
+  it('brings its panel only when somebody wants it', async () => {
+    const { page, complaints } = await visit();
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await logIn(page, 'teacher');
+    await page.goto(`${address}/index`);
+    const bell = page.getByRole('banner').getByRole('button', { name: '消息通知，99+ 条未读' });
+    await bell.waitFor();
+    expect(scripts.filter((url) => /BellPanel/.test(url))).toEqual([]);
+    await bell.hover();
+    await expect.poll(() => scripts.filter((url) => /BellPanel.*\.js/.test(url)).length).toBe(1);
+    await bell.click();
+    await page.getByRole('dialog').getByRole('listitem').nth(127).waitFor({ state: 'attached' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('leads to an activity, which is marked read before the page is left', async () => {
+    const { page } = await visit();
+    await logIn(page, 'teacher');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^消息通知/ })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /整本书阅读教学/ })
+      .first()
+      .click();
+    await page.waitForURL((url) => url.pathname === '/external/activity');
+    expect(whereabouts(page)).toMatch(/^\/external\/activity\?id=\d+$/);
+    expect(await calls('PUT', '/api/msg/message/read')).toMatchObject([{ status: 200 }]);
+  });
+
+  it('opens the feedback desk for a reply to feedback', async () => {
+    const { page } = await visit();
+    await logIn(page, 'teacher');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^消息通知/ })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /问题反馈有新的回复/ })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('tab', { name: /我的反馈/, selected: true })
+      .waitFor();
+  });
+
+  it.each(['/space/myNotification', '/notification'])('shows all messages at %s', async (path) => {
+    const { page, complaints } = await visit();
+    await logIn(page, 'teacher');
+    await page.goto(address + path);
+    await page
+      .getByRole('main')
+      .getByRole('tab', { name: /系统通知/ })
+      .click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /平台已完成升级/ })
+      .first()
+      .waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
