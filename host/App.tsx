@@ -51,13 +51,15 @@ function useArrival(shown: Shown | null): void {
   const former = useRef<Shown | null>(null);
   useLayoutEffect(() => {
     if (!shown) return;
-    if (former.current) {
+    const { address, owner } = former.current ?? shown;
+    // Shown anew at the same address, e.g. because another tab has signed in, it leaves the reader where they are.
+    if (address !== shown.address || owner !== shown.owner) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find((one) =>
         one.checkVisibility(),
       );
       heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
+      (heading ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
     }
     former.current = shown;
   }, [shown]);

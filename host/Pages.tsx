@@ -25,7 +25,7 @@ export function Pages({ entry }: { entry: PageEntry }) {
 /** A page sees the address it was opened with, so that a kept one does not follow the reader elsewhere. */
 function PageAt({ entry: { route, address, Page } }: { entry: PageEntry }) {
   const location = useMemo(() => {
-    const { pathname, search } = new URL(address, window.location.origin);
+    const { pathname, search } = new URL(window.location.origin + address);
     return { hook: () => [pathname, navigate] as [string, typeof navigate], searchHook: () => search };
   }, [address]);
   return (

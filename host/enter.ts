@@ -1,7 +1,7 @@
 import { NetworkError, PortalError, SignedOutError } from '../src/http/errors.ts';
 import type { Portal } from '../src/portal.ts';
 import { hasBoundInfo } from '../src/session/bound-info.ts';
-import { becomeGuest, loadOrganisation, loadUser } from '../src/session/load.ts';
+import { becomeGuest, loadOrganisation, loadUser, switchOrganisation } from '../src/session/load.ts';
 import { guard, loginAddress, type GuardFacts, type GuardStep } from './guard.ts';
 import { isBeingLeft } from './leaving.ts';
 import { match } from './match.ts';
@@ -21,31 +21,38 @@ const longestWay = 8;
 
 /** Goes the way to an address: asks the guard, does what it says, asks again, until there is a page to show. */
 export async function enter(portal: Portal, address: string): Promise<Entrance> {
-  const { session } = portal;
-  const url = new URL(address, window.location.origin);
-  const orgCode = url.searchParams.get('orgCode');
-  if (orgCode) session.chooseOrganisation(orgCode);
-
+  // Put together rather than resolved: `//host/path` would be taken for another site's address.
+  const url = new URL(window.location.origin + address);
   const matched = match(url.pathname);
   if ('redirect' in matched) return { end: 'redirect', to: matched.redirect + url.search + url.hash };
   const { to: route } = matched;
   // The page's code travels while the guard asks the server.
   const page = route.load();
   page.catch(() => {});
+  try {
+    const orgCode = url.searchParams.get('orgCode');
+    if (orgCode) await switchOrganisation(portal, orgCode);
+    return (await walk(portal, route, address, url.searchParams)) ?? { end: 'page', route, page: await page };
+  } catch (error) {
+    return { end: 'failed', route, error };
+  }
+}
 
-  const destination = { address, path: route.path, query: url.searchParams, meta: route.meta };
+/** The way itself; ends with nothing where the page may be shown. */
+async function walk(
+  portal: Portal,
+  route: PageRoute,
+  address: string,
+  query: URLSearchParams,
+): Promise<Entrance | undefined> {
+  const destination = { address, path: route.path, query, meta: route.meta };
   for (let steps = 0; steps < longestWay; steps++) {
     const step = guard(destination, factsOf(portal));
-    if (step.do === 'show') {
-      return page.then(
-        (module): Entrance => ({ end: 'page', route, page: module }),
-        (error: unknown): Entrance => ({ end: 'failed', route, error }),
-      );
-    }
-    const entrance = await take(step, portal, route, destination.address, url.searchParams);
+    if (step.do === 'show') return undefined;
+    const entrance = await take(step, portal, address, query);
     if (entrance) return entrance;
   }
-  return { end: 'failed', route, error: new Error(`the way to ${route.path} has no end`) };
+  throw new Error(`the way to ${route.path} has no end`);
 }
 
 function factsOf({ session }: Portal): GuardFacts {
@@ -65,7 +72,6 @@ function factsOf({ session }: Portal): GuardFacts {
 async function take(
   step: Exclude<GuardStep, { do: 'show' }>,
   portal: Portal,
-  route: PageRoute,
   address: string,
   query: URLSearchParams,
 ): Promise<Entrance | undefined> {
@@ -81,15 +87,11 @@ async function take(
         (error: unknown) => userFailed(portal, address, error),
       );
     case 'load-organisation':
-      return loadOrganisation(portal).then(
-        () => undefined,
-        (error: unknown): Entrance => ({ end: 'failed', route, error }),
-      );
+      await loadOrganisation(portal);
+      return undefined;
     case 'become-guest':
-      return becomeGuest(portal).then(
-        () => undefined,
-        (error: unknown): Entrance => ({ end: 'failed', route, error }),
-      );
+      await becomeGuest(portal);
+      return undefined;
     case 'exchange-code': {
       const { exchangeScanCode } = await import('../src/session/scan-login.ts');
       const code = query.get('code') ?? '';

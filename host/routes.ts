@@ -87,7 +87,7 @@ export const routes: readonly Route[] = [
   page('loginBack', '/login_back', entry, () => import('./pages/login/LoginBackPage.tsx')),
   page('notFound', '/404', apart, () => import('./pages/NotFoundPage.tsx')),
   page('serverError', '/500', apart, () => import('./pages/ServerErrorPage.tsx')),
-  page('public', '/public', open),
+  page('public', '/public', open, () => import('./pages/PublicPage.tsx')),
 
   page('home', '/index', list, () => import('./pages/home/HomePage.tsx')),
   page('course', '/course', list),

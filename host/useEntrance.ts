@@ -76,7 +76,7 @@ export function useEntrance(
           toast({ tone: 'error', text: reason.message });
           const matched = match(window.location.pathname);
           if ('to' in matched && matched.to.meta.openToAll) return;
-          go(loginAddress(current.current, window.location.origin));
+          go(loginAddress(current.current, window.location.origin), { replace: true });
         }
       }),
     [portal, go, toast, words],

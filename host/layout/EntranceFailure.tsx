@@ -2,9 +2,9 @@ import { PortalError } from '../../src/http/errors.ts';
 import { hostTexts } from '../../src/texts/host.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { HomeButton } from './HomeButton.tsx';
 import { BrokenPicture } from './pictures.tsx';
 import { Notice } from './Notice.tsx';
-import { useFollow } from './useFollow.ts';
 
 /** The way to a page has failed: the server did not answer, or the page's code did not come. */
 export function EntranceFailure({
@@ -17,26 +17,18 @@ export function EntranceFailure({
   busy: boolean;
 }) {
   const words = useTexts(hostTexts);
-  const follow = useFollow();
   const fromServer = error instanceof PortalError;
   return (
     <Notice
       picture={<BrokenPicture />}
       title={fromServer ? words.organisationFailed : words.entranceFailed}
-      text={fromServer ? error.message : words.serverErrorHint}
+      text={fromServer ? error.message : words.entranceHint}
     >
       {/* Code that did not come is remembered by the browser as missing; only a new start asks for it again. */}
       <Button variant="primary" busy={busy} onClick={fromServer ? onRetry : () => window.location.reload()}>
         {words.reload}
       </Button>
-      <Button
-        href="/public"
-        onClick={(event) => {
-          if (!follow({ url: '/public' })) event.preventDefault();
-        }}
-      >
-        {words.chooseOrganisation}
-      </Button>
+      <HomeButton variant="secondary" />
     </Notice>
   );
 }

@@ -11,7 +11,9 @@ export function useFollow(): (wish: { url: string; target?: string }) => boolean
     if (target === '_blank') return true;
     const { origin, pathname, search, hash } = new URL(url, window.location.href);
     if (origin !== window.location.origin || !isPage(pathname)) return true;
-    navigate(pathname + search + hash);
+    const isHere = pathname + search === window.location.pathname + window.location.search;
+    if (isHere) window.scrollTo({ top: 0 });
+    else navigate(pathname + search + hash);
     return false;
   }, []);
 }

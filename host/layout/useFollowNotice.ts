@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { FEEDBACK_SOURCE, type OnNotice } from '../../widgets/notices/index.ts';
+import { FEEDBACK_SOURCE } from '../../src/api/notifications.ts';
+import type { OnNotice } from '../../widgets/notices/index.ts';
 import { useFollow } from './useFollow.ts';
 import { useOpenFeedback } from './useFeedback.ts';
 

@@ -22,6 +22,8 @@ const userInfo = v.looseObject({
   weixinDid: flag,
   /** Whether a first password is still to be set. */
   needPwd: flag,
+  /** The organisation the user belongs to. */
+  orgCode: v.nullish(v.string(), ''),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 

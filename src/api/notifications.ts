@@ -17,6 +17,12 @@ export type Notification = v.InferOutput<typeof notification>;
 
 export const NOTIFICATION_LIST_SIZE = 200;
 
+/** The type whose unread total is the bell's. */
+export const BELL_TYPE = 1;
+
+/** Messages of this source type lead to the feedback desk. */
+export const FEEDBACK_SOURCE = 43;
+
 /** A page of messages of a type, of all types without one. */
 export const getMessages = defineCall({
   method: 'GET',

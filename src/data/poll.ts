@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session/store.ts';
 import { joinTabs, type Known, type PollTabs } from './poll-tabs.ts';
-import { usePortal } from './portal-context.ts';
 
 /** How often unread counts are asked for. */
 export const POLL_INTERVAL_MS = 300_000;
@@ -31,7 +29,7 @@ export interface PollControls {
   hold(): () => void;
 }
 
-interface Poll extends PollControls {
+export interface Poll extends PollControls {
   /** Adds somebody who wants the answers; returns the way to leave. */
   join(task: PollTask): () => void;
 }
@@ -88,6 +86,7 @@ function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll
       isMissed = true;
       return;
     }
+    isMissed = false;
     const round = (running = new AbortController());
     const startedAt = Date.now();
     clearTimeout(timer);
@@ -102,6 +101,7 @@ function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll
         failures = 0;
         accept(count, startedAt, startedAt + intervalMs);
         share();
+        makeUp();
       },
       () => {
         if (isOver()) return;
@@ -112,6 +112,18 @@ function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll
         schedule();
       },
     );
+  }
+
+  function refresh() {
+    // What is on its way may have been counted before the reason for this.
+    if (running) isMissed = true;
+    else run();
+  }
+
+  function makeUp() {
+    if (!isMissed || holds > 0) return;
+    isMissed = false;
+    run();
   }
 
   function followVisibility() {
@@ -155,7 +167,7 @@ function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll
       };
     },
     isKnown: () => known !== null,
-    refresh: run,
+    refresh,
     tell(count) {
       if (tasks.size === 0) return;
       accept(count, Date.now(), nextAt);
@@ -173,9 +185,7 @@ function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll
         if (!isHeld) return;
         isHeld = false;
         holds -= 1;
-        if (holds > 0 || !isMissed) return;
-        isMissed = false;
-        run();
+        makeUp();
       };
     },
   };
@@ -194,37 +204,4 @@ export function pollOf(session: Session, name: string, intervalMs: number): Poll
   });
   ofSession.set(name, poll);
   return poll;
-}
-
-/**
- * Keeps a count up to date while the component is shown: one timer per portal and key, however many components, and
- * one per browser, however many tabs. `key` names the count and whose it is; null: nothing to ask.
- */
-export function usePoll(key: string | null, intervalMs: number, task: PollTask): PollControls {
-  const { session, config } = usePortal();
-  const latest = useRef(task);
-  const current = useRef<Poll | null>(null);
-  useEffect(() => {
-    latest.current = task;
-  });
-  const name = key === null ? null : `${config.api}|${config.cookieName}|${key}`;
-  useEffect(() => {
-    if (name === null) return;
-    const poll = (current.current = pollOf(session, name, intervalMs));
-    const leave = poll.join({
-      ask: (signal) => latest.current.ask(signal),
-      take: (count) => latest.current.take(count),
-    });
-    return () => {
-      current.current = null;
-      leave();
-    };
-  }, [session, name, intervalMs]);
-  const [controls] = useState<PollControls>(() => ({
-    isKnown: () => current.current?.isKnown() ?? false,
-    refresh: () => current.current?.refresh(),
-    tell: (count) => current.current?.tell(count),
-    hold: () => current.current?.hold() ?? (() => {}),
-  }));
-  return controls;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { POLL_INTERVAL_MS, usePoll, type PollControls } from './poll.ts';
+import { POLL_INTERVAL_MS, type PollControls } from './poll.ts';
 import { usePortal, useSession, type PortalScope } from './portal-context.ts';
+import { usePoll } from './usePoll.ts';
 
 export interface UnreadCount {
   count: number;

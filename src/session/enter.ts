@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '../api/session.ts';
 import type { Answer } from '../http/call.ts';
+import { dataOf } from '../http/data-of.ts';
 import { RefusedError } from '../http/errors.ts';
 import { httpTexts } from '../texts/http.ts';
 import { wordsOf } from '../texts/texts.ts';
@@ -17,11 +18,6 @@ export function accept<Data>(
 
 /** Takes over the session that a log-in call answered; any other answer is a refusal. */
 export function enter(portal: Pick<Portal, 'session' | 'language'>, answer: Answer<LoginAnswer>): void {
-  accept(portal, answer);
-  if (answer.kind === 'empty') {
-    throw new RefusedError(answer.message || wordsOf(httpTexts, portal.language).refused, {
-      code: answer.code,
-    });
-  }
-  portal.session.signIn(answer.data.token, answer.data.userId);
+  const { token, userId } = dataOf(answer, portal.language);
+  portal.session.signIn(token, userId);
 }

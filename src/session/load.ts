@@ -40,8 +40,25 @@ export function loadUser(portal: Loader): Promise<void> {
   const { token } = session.read();
   return once(portal, `user ${token}`, async () => {
     const user = dataOf(await getUserInfo(http, undefined, { silent: true }), language);
-    if (session.read().token === token) session.setUser(user);
+    if (session.read().token !== token) return;
+    // Whoever logs in at another organisation's portal is led to their own.
+    const own = user.userInfo.orgCode;
+    if (own && own !== session.read().orgCode) {
+      const config = dataOf(await getOrgByCode(http, { orgCode: own }, { silent: true }), language);
+      if (session.read().token !== token) return;
+      session.setOrganisation({ ...config, orgCode: own });
+    }
+    session.setUser(user);
   });
+}
+
+/** Turns to another organisation with a clean session; the present one stays where the other does not exist. */
+export async function switchOrganisation(portal: Loader, orgCode: string): Promise<void> {
+  const { http, session, language } = portal;
+  if (orgCode === session.read().orgCode) return;
+  const config = dataOf(await getOrgByCode(http, { orgCode }, { silent: true }), language);
+  session.chooseOrganisation(orgCode);
+  session.setOrganisation({ ...config, orgCode });
 }
 
 /** Makes a visitor of a public organisation a guest. */
@@ -57,9 +74,10 @@ export function becomeGuest(portal: Loader): Promise<void> {
 /** Loads the navigation of the session's organisation. */
 export function loadNavigation(portal: Loader): Promise<void> {
   const { http, session, language } = portal;
-  const { token } = session.read();
-  return once(portal, `navigation ${token}`, async () => {
-    const items = dataOf(await getNavigation(http, {}, { silent: true }), language);
-    if (session.read().token === token) session.setNavigation(items);
+  const { token, orgCode } = session.read();
+  return once(portal, `navigation ${orgCode} ${token}`, async () => {
+    const whose = token || !orgCode ? {} : { orgCode };
+    const items = dataOf(await getNavigation(http, whose, { silent: true }), language);
+    if (session.read().token === token && session.read().orgCode === orgCode) session.setNavigation(items);
   });
 }

@@ -1,7 +1,7 @@
 import { safeParse, type GenericSchema } from 'valibot';
 
 /** What is kept in local storage, apart from drafts and places of buttons. */
-export type StorageKey = 'orgCode' | 'orgConfig' | 'userId' | 'collected' | 'organisations';
+export type StorageKey = 'orgCode' | 'orgConfig' | 'userId' | 'tokenOrg' | 'collected' | 'organisations';
 
 const prefix = 'portal.';
 

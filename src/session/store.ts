@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { UserInfo } from '../api/account.ts';
 import { orgConfig as orgConfigSchema, type NavigationEntry, type OrgConfig } from '../api/org.ts';
 import type { TokenCookie } from './cookie.ts';
+import { rememberOrganisation } from './organisations.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 export interface SessionState {
@@ -47,8 +48,19 @@ export interface Session {
   /** Clears what belongs to the user and tells the listeners; an expiry is told once, however many calls fail. */
   end(reason: SessionEnd): void;
   onEnd(listener: (reason: SessionEnd) => void): () => void;
-  /** Reads the cookie anew: another tab may have signed in or out. */
-  refresh(): void;
+  /**
+   * Reads the cookie anew: another tab may have signed in or out. `known`: what that tab says of it, since local
+   * storage may tell this tab later than the cookie does.
+   */
+  refresh(known?: CookieHolder): void;
+  /** Called when this tab has written or cleared the cookie. */
+  onCookie(listener: (holder: CookieHolder) => void): () => void;
+}
+
+/** Whose token lies in the cookie; both '' where none does. */
+export interface CookieHolder {
+  orgCode: string;
+  userId: string;
 }
 
 const signedOut = {
@@ -75,12 +87,27 @@ const nobody = {
 export function createSession(cookie: TokenCookie, defaultOrg: string): Session {
   const state = proxy<SessionState>({ ...nobody });
   const endListeners = new Set<(reason: SessionEnd) => void>();
+  const cookieListeners = new Set<(holder: CookieHolder) => void>();
+
+  function tell(holder: CookieHolder) {
+    for (const listener of cookieListeners) listener(holder);
+  }
+
+  /** The cookie is one for all tabs, and a tab may be in another organisation than the token that lies there. */
+  function ownsCookie(orgCode: string): boolean {
+    const owner = readStored('tokenOrg', v.string());
+    return owner === undefined || owner === orgCode;
+  }
+
+  function tokenFor(orgCode: string): string {
+    return ownsCookie(orgCode) ? cookie.read() : '';
+  }
 
   function restore() {
-    const token = cookie.read();
     const orgConfig = readStored('orgConfig', orgConfigSchema) ?? null;
     const orgCode = readStored('orgCode', v.string()) || orgConfig?.orgCode || defaultOrg;
     const belongs = orgConfig?.orgCode === orgCode;
+    const token = tokenFor(orgCode);
     Object.assign(state, {
       token,
       userId: token ? (readStored('userId', v.string()) ?? '') : '',
@@ -91,8 +118,12 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
   }
 
   function clear() {
-    cookie.clear();
-    removeStored('userId');
+    if (ownsCookie(state.orgCode)) {
+      cookie.clear();
+      removeStored('userId');
+      removeStored('tokenOrg');
+      tell({ orgCode: '', userId: '' });
+    }
     removeStored('orgConfig');
     Object.assign(state, { ...signedOut, orgId: '', orgConfig: null });
   }
@@ -103,14 +134,22 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     read: () => snapshot(state) as Readonly<SessionState>,
     subscribe: (listener) => subscribe(state, listener, true),
     signIn(token, userId) {
-      cookie.write(token);
-      writeStored('userId', userId);
+      // A guest lives in this tab alone where another tab holds a token of another organisation.
+      if (userId || !cookie.read() || ownsCookie(state.orgCode)) {
+        cookie.write(token);
+        writeStored('userId', userId);
+        writeStored('tokenOrg', state.orgCode);
+        tell({ orgCode: state.orgCode, userId });
+      }
       Object.assign(state, { ...signedOut, token, userId });
     },
     setUser: (user) => void Object.assign(state, user),
     setOrganisation(config) {
+      if (state.orgCode && state.orgCode !== config.orgCode) state.navConfig = null;
+      if (state.token && ownsCookie(state.orgCode)) writeStored('tokenOrg', config.orgCode);
       writeStored('orgCode', config.orgCode);
       writeStored('orgConfig', config);
+      rememberOrganisation(config.orgCode);
       Object.assign(state, { orgConfig: config, orgCode: config.orgCode, orgId: config.orgId });
     },
     setNavigation: (items) => void (state.navConfig = items),
@@ -118,7 +157,6 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     chooseOrganisation(orgCode) {
       if (!orgCode || orgCode === state.orgCode) return;
       clear();
-      // Kept in local storage once it is known to exist: see setOrganisation.
       state.orgCode = orgCode;
     },
     end(reason) {
@@ -130,12 +168,18 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       endListeners.add(listener);
       return () => endListeners.delete(listener);
     },
-    refresh() {
-      const token = cookie.read();
-      if (token === state.token) return;
-      Object.assign(state, { ...signedOut });
-      if (token) restore();
+    refresh(known) {
+      const isOurs = known ? known.orgCode === state.orgCode : ownsCookie(state.orgCode);
+      const token = isOurs ? cookie.read() : '';
+      // A guest of this tab alone has nothing to do with the cookie.
+      if (token === state.token || (!token && state.token && !state.userId && cookie.read())) return;
+      const userId = token ? (known?.userId ?? readStored('userId', v.string()) ?? '') : '';
+      Object.assign(state, { ...signedOut, token, userId });
       for (const listener of [...endListeners]) listener({ why: 'elsewhere' });
+    },
+    onCookie(listener) {
+      cookieListeners.add(listener);
+      return () => cookieListeners.delete(listener);
     },
   };
 }

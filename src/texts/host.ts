@@ -13,7 +13,9 @@ export const hostTexts = defineTexts('host', {
   reload: '重新加载',
   organisationFailed: '机构信息加载失败',
   entranceFailed: '页面加载失败',
-  chooseOrganisation: '选择其他机构',
+  entranceHint: '请检查网络后重新加载。',
+  organisationsHint: '选择要访问的机构，只列出面向访客开放的机构。',
+  currentOrganisation: '当前机构',
   startFailed: '门户无法启动',
   startFailedHint: '运行配置无法读取，请联系管理员。',
 });

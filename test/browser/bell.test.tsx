@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Sandbox } from '../../host/sandbox/index.ts';
 import { Bell, bellRow } from '../../widgets/bell/index.ts';
+import { linkFeedbackDesk } from '../../src/element/feedback-desk.ts';
 import { eventually, expectAccessible, forms, show, type Form, type ShowOptions } from './widget.tsx';
 
 const counts = '/api/msg/message/getMessageCount';
@@ -91,10 +92,16 @@ describe.each(forms)('the bell as %s', (form) => {
     expect(spoken.getAttribute('role')).toBe('status');
   });
 
-  test('a failing count shows no message and no badge', async () => {
+  test.each([
+    ['an error of the server', { status: 500 }],
+    ['a broken connection', { drop: true }],
+    ['an answer that is no JSON', { body: '<html>' }],
+    ['an answer of the wrong shape', { body: { code: 200, data: [{ count: 'many' }] } }],
+    ['a code that refuses', { body: { code: 500, msg: '服务繁忙' } }],
+  ])('a count that fails by %s shows no message and no badge', async (_, fault) => {
     const { findByRole, calls, host } = ring(form, {
       as: 'teacher',
-      prepare: (sandbox) => sandbox.fault({ method: 'GET', path: counts, status: 500 }),
+      prepare: (sandbox) => sandbox.fault({ method: 'GET', path: counts, ...fault }),
     });
     await eventually(() => expect(calls(counts)).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -451,4 +458,20 @@ test('several bells on a page ask once, and are read together', async () => {
     bell.remove();
   }
   expect(first.calls(counts)).toHaveLength(1);
+});
+
+test.each([
+  ['opens the feedback desk of the page', false, 1],
+  ['leaves it to a page that takes the message', true, 0],
+])('a message about feedback %s', async (_, isTaken, times) => {
+  const desk = document.body.appendChild(document.createElement('portal-feedback'));
+  const open = vi.fn();
+  Object.assign(desk, { open });
+  linkFeedbackDesk();
+  const bell = ring('element', { ...told(43), props: { onNavigate: () => !isTaken } });
+  bell.call('open');
+  await userEvent.click(await bell.findByRole('button', { name: /^未读 来源43/ }));
+  await eventually(() => expect(bell.calls(readOne)).toHaveLength(1));
+  expect(open.mock.calls).toEqual(Array.from({ length: times }, () => ['mine']));
+  desk.remove();
 });

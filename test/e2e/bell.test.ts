@@ -75,6 +75,7 @@ describe('the poll of a browser', () => {
       await openWithBells(tab, 1);
       await unreadIn(tab, '7').waitFor();
     }
+    await first.bringToFront();
     await unreadIn(first, '7').click();
     await first.locator('portal-bell').getByRole('button', { name: /^未读/ }).first().click();
     await unreadIn(first, '6').waitFor();

@@ -1,5 +1,6 @@
 import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { Bell as BellIcon } from 'lucide-react';
+import { useUnreadNotices } from '../../src/data/useUnreadNotices.ts';
 import type { ElementProps } from '../../src/element/define.tsx';
 import { bellTexts } from '../../src/texts/bell.ts';
 import { badgeText } from '../../src/texts/format.ts';
@@ -8,7 +9,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
-import { useUnreadNotices, type OnNotice } from '../notices/index.ts';
+import type { OnNotice } from '../notices/index.ts';
 import css from './bell.css?inline';
 import { useBellPanel } from './useBellPanel.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CheckCheck, X } from 'lucide-react';
-import { getMessages, NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
+import { BELL_TYPE, getMessages, NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
 import type { PollControls } from '../../src/data/poll.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useCall } from '../../src/data/useCall.ts';
@@ -13,15 +13,7 @@ import { Empty } from '../../src/ui/Empty.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { linkClick } from '../../src/ui/navigate.ts';
-import {
-  BELL_TYPE,
-  isRead,
-  NoticeList,
-  NoticesOutline,
-  SignedOut,
-  useReading,
-  useCatchUp,
-} from '../notices/index.ts';
+import { isRead, NoticeList, NoticesOutline, SignedOut, useReading, useCatchUp } from '../notices/index.ts';
 import type { OnNotice } from '../notices/index.ts';
 
 export const MESSAGES_PATH = '/space/myNotification';

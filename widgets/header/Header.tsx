@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { FEEDBACK_SOURCE } from '../../src/api/notifications.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
 import type { ElementProps } from '../../src/element/define.tsx';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { useScrolledPast } from '../../src/ui/useScrolledPast.ts';
 import { Bell } from '../bell/index.ts';
-import { FEEDBACK_SOURCE, type OnNotice } from '../notices/index.ts';
+import type { OnNotice } from '../notices/index.ts';
 import { Search } from '../search/index.ts';
 import { Account } from './Account.tsx';
 import css from './header.css?inline';

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getMessageCounts, getMessages, type Notification } from '../../src/api/notifications.ts';
+import { BELL_TYPE, getMessageCounts, getMessages, type Notification } from '../../src/api/notifications.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useCall } from '../../src/data/useCall.ts';
+import { useUnreadNotices } from '../../src/data/useUnreadNotices.ts';
 import { messagesTexts } from '../../src/texts/messages.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { BELL_TYPE, isRead, useReading, useCatchUp, useUnreadNotices } from '../notices/index.ts';
+import { isRead, useCatchUp, useReading } from '../notices/index.ts';
 import { messageTypes } from './message-types.ts';
 
 /** Which messages are shown. */
@@ -33,6 +34,13 @@ export function useMessages(startType: number | undefined, size: number) {
     one.type === BELL_TYPE && poll.isKnown() ? { ...one, count } : one,
   );
   const retry = useRef(() => {});
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   useEffect(() => {
     retry.current = () => {
       list.retry();
@@ -53,12 +61,12 @@ export function useMessages(startType: number | undefined, size: number) {
     setReadingAll(true);
     await reading.readAll(toRead, notices);
     setReadingAll(false);
-    counts.retry();
+    if (!isGone.current) counts.retry();
   };
   const readOne = async (notice: Notification) => {
     const wasUnread = !isRead(reading.state, notice);
     const isDone = await reading.readOne(notice);
-    if (isDone && wasUnread && counts.data) {
+    if (isDone && wasUnread && counts.data && !isGone.current) {
       counts.replace(
         counts.data.map((one) => (one.type === notice.type ? { ...one, count: one.count - 1 } : one)),
       );

@@ -34,7 +34,7 @@ export const Notice = memo(function Notice({ id, notice, isRead, isCurrent, now,
   const createTime = notice.createTime ?? '';
   const time = dayTime(createTime, days, now);
   const control = {
-    className: 'portal-notice-action',
+    className: 'portal-notices-action',
     'data-notice': notice.id,
     'aria-labelledby': `${id}-state ${id}-text ${id}-time`,
     tabIndex: isCurrent ? 0 : -1,
@@ -43,7 +43,7 @@ export const Notice = memo(function Notice({ id, notice, isRead, isCurrent, now,
   const state = <VisuallyHidden id={`${id}-state`}>{isRead ? '' : words.unread}</VisuallyHidden>;
   const isExternal = action.kind === 'link' && action.isExternal;
   return (
-    <li className="portal-notice" part="notice" data-unread={isRead ? undefined : ''}>
+    <li className="portal-notices-row" part="notice" data-unread={isRead ? undefined : ''}>
       {action.kind === 'link' ? (
         <a
           {...control}
@@ -57,10 +57,10 @@ export const Notice = memo(function Notice({ id, notice, isRead, isCurrent, now,
           {state}
         </button>
       )}
-      <div id={`${id}-text`} className="portal-notice-text">
+      <div id={`${id}-text`} className="portal-notices-text">
         {hasMarkup(content) ? <SafeHtml html={content} /> : content}
       </div>
-      <div id={`${id}-time`} className="portal-notice-time">
+      <div id={`${id}-time`} className="portal-notices-time">
         {time ? <time dateTime={new Date(readTime(createTime)).toISOString()}>{time}</time> : null}
         {isExternal ? <VisuallyHidden>{words.newWindow}</VisuallyHidden> : null}
       </div>

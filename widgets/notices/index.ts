@@ -1,11 +1,8 @@
 export { moveByKey } from './move-by-key.ts';
-export { FEEDBACK_SOURCE } from './notice-action.ts';
 export { NoticeList } from './NoticeList.tsx';
 export { NoticesOutline } from './NoticesOutline.tsx';
 export { isRead } from './reading.ts';
-export { BELL_TYPE } from './reading-store.ts';
 export { SignedOut } from './SignedOut.tsx';
 export type { NoticeDetail, OnNotice } from './useNoticeClick.ts';
 export { useReading, type NoticeReading } from './useReading.ts';
-export { useUnreadNotices } from './useUnreadNotices.ts';
 export { useCatchUp } from './useCatchUp.ts';

@@ -1,13 +1,10 @@
-import type { Notification } from '../../src/api/notifications.ts';
+import { FEEDBACK_SOURCE, type Notification } from '../../src/api/notifications.ts';
 import type { PortalConfig } from '../../src/config.ts';
 import { safeUrl } from '../../src/rules/url.ts';
 
 /** What a click on a message does beside marking it read. */
 export type NoticeAction =
   { kind: 'none' } | { kind: 'feedback' } | { kind: 'link'; url: string; isExternal: boolean };
-
-/** Messages of this source type lead to the feedback desk. */
-export const FEEDBACK_SOURCE = 43;
 
 const linkOf: Readonly<Record<number, 'appraisal' | 'activity' | 'plan'>> = {
   20: 'appraisal',

@@ -1,10 +1,7 @@
-import type { Notification } from '../../src/api/notifications.ts';
+import { BELL_TYPE, type Notification } from '../../src/api/notifications.ts';
 import type { PollControls } from '../../src/data/poll.ts';
 import type { Session } from '../../src/session/store.ts';
 import { isRead, nothingRead, reading, type Reading, type ReadingEvent } from './reading.ts';
-
-/** The type whose unread total is the bell's. */
-export const BELL_TYPE = 1;
 
 export type ReadableNotice = Pick<Notification, 'id' | 'isRead' | 'type'>;
 

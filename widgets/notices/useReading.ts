@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { readAllMessages, readMessage, type Notification } from '../../src/api/notifications.ts';
+import { BELL_TYPE, readAllMessages, readMessage, type Notification } from '../../src/api/notifications.ts';
 import type { PollControls } from '../../src/data/poll.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import type { Answer } from '../../src/http/call.ts';
@@ -8,7 +8,7 @@ import { noticeTexts } from '../../src/texts/notices.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/surface-context.ts';
 import { isRead, type Reading } from './reading.ts';
-import { BELL_TYPE, readingOf } from './reading-store.ts';
+import { readingOf } from './reading-store.ts';
 
 export interface NoticeReading {
   state: Reading;

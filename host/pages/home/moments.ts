@@ -1,3 +1,4 @@
+import { readTime } from '../../../src/texts/day-time.ts';
 import type { HomeWords } from '../../../src/texts/home.ts';
 import { fill, type Locale } from '../../../src/texts/texts.ts';
 
@@ -8,8 +9,7 @@ const DAY_MS = 86_400_000;
 /** Milliseconds since 1970 of what the server writes; null where it is no time. */
 export function timeOf(value: Time): number | null {
   if (value == null || value === '') return null;
-  // `2026-11-20 08:30:00` is no date to every browser.
-  const time = typeof value === 'number' ? value : Date.parse(value.trim().replace(' ', 'T'));
+  const time = readTime(typeof value === 'number' ? value : value.trim());
   return Number.isFinite(time) ? time : null;
 }
 

@@ -13,7 +13,9 @@ export const host: Translation<typeof hostTexts> = {
   reload: 'Reload',
   organisationFailed: 'The organisation could not be loaded',
   entranceFailed: 'The page could not be loaded',
-  chooseOrganisation: 'Choose another organisation',
+  entranceHint: 'Check your network, then reload.',
+  organisationsHint: 'Choose the organisation to visit. Only those open to visitors are listed.',
+  currentOrganisation: 'Current organisation',
   startFailed: 'The portal cannot start',
   startFailedHint: 'Its configuration cannot be read. Please tell your administrator.',
 };

@@ -164,6 +164,28 @@ describe('a poll', () => {
     leave();
   });
 
+  test('refreshed while an answer is on its way, it asks once more after that', async () => {
+    const answers: ((count: number) => void)[] = [];
+    const task = {
+      ask: vi.fn(() => new Promise<number>((resolve) => answers.push(resolve))),
+      take: vi.fn(),
+    };
+    const poll = pollOf(newSession(), 'count', 1000);
+    const leave = poll.join(task);
+    await pass(POLL_START_MS);
+    poll.refresh();
+    poll.refresh();
+    expect(task.ask).toHaveBeenCalledTimes(1);
+    answers[0]?.(0);
+    await pass(0);
+    expect(task.ask).toHaveBeenCalledTimes(2);
+    answers[1]?.(1);
+    await pass(999);
+    expect(task.ask).toHaveBeenCalledTimes(2);
+    expect(task.take).toHaveBeenLastCalledWith(1);
+    leave();
+  });
+
   test('asks at once when it is refreshed, and counts the interval from there', async () => {
     const task = answering();
     const poll = pollOf(newSession(), 'count', 1000);

@@ -27,7 +27,7 @@ function open(count: number) {
 /** A call whose end the test decides. */
 function call() {
   let succeed = () => {};
-  let fail = (_: Error) => {};
+  let fail: (error: Error) => void = () => {};
   const promise = new Promise<void>((resolve, reject) => {
     succeed = resolve;
     fail = reject;

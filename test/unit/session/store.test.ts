@@ -34,6 +34,7 @@ const user = {
     mobileDid: true,
     weixinDid: false,
     needPwd: false,
+    orgCode: 'demo',
   },
   roles: ['project_study'],
   permissions: ['read'],
@@ -182,6 +183,33 @@ describe('a session', () => {
     open().signIn('t2', 'u2');
     session.refresh();
     expect(session.read()).toMatchObject({ token: 't2', userId: 'u2' });
+  });
+
+  it('leaves the token of another organisation to the tab that holds it', () => {
+    const demoTab = open();
+    demoTab.setOrganisation(demo);
+    demoTab.signIn('demo-learner', 'u1');
+    // Another tab turns to another organisation as a guest, without having seen the first one's session.
+    localStorage.setItem('portal.orgCode', '"closed"');
+    const closedTab = open();
+    expect(closedTab.read()).toMatchObject({ orgCode: 'closed', token: '' });
+    closedTab.signIn('closed-guest', '');
+    demoTab.refresh();
+    expect(demoTab.read()).toMatchObject({ token: 'demo-learner', userId: 'u1' });
+    closedTab.refresh();
+    expect(closedTab.read()).toMatchObject({ token: 'closed-guest', userId: '' });
+    closedTab.end({ why: 'switch' });
+    expect(document.cookie).toContain('portal_token=demo-learner');
+  });
+
+  it('is over for a tab whose cookie another organisation has taken by a login', () => {
+    const demoTab = open();
+    demoTab.setOrganisation(demo);
+    demoTab.signIn('demo-learner', 'u1');
+    localStorage.setItem('portal.orgCode', '"closed"');
+    open().signIn('closed-learner', 'u4');
+    demoTab.refresh();
+    expect(demoTab.read()).toMatchObject({ orgCode: 'demo', token: '', userId: '' });
   });
 
   it('gives the same state until something changes, and tells its readers', () => {

@@ -1,6 +1,6 @@
-import { getMessageCounts } from '../../src/api/notifications.ts';
-import { useUnreadCount, type UnreadCount } from '../../src/data/useUnreadCount.ts';
-import { RefusedError } from '../../src/http/errors.ts';
+import { getMessageCounts } from '../api/notifications.ts';
+import { useUnreadCount, type UnreadCount } from './useUnreadCount.ts';
+import { RefusedError } from '../http/errors.ts';
 
 /** The number of unread notifications: the count of the list's first item. */
 export function useUnreadNotices(onUnread?: (detail: { count: number }) => unknown): UnreadCount {

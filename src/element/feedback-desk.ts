@@ -1,0 +1,19 @@
+import { FEEDBACK_SOURCE } from '../api/notifications.ts';
+
+const linked = Symbol.for('portal.open-feedback/1');
+
+/** On a page with a feedback desk, a message about feedback opens it, unless the page itself has taken the message. */
+export function linkFeedbackDesk(): void {
+  if (typeof document === 'undefined' || linked in document) return;
+  Object.defineProperty(document, linked, { value: true });
+  document.addEventListener('portal-navigate', (event) => {
+    if (!(event instanceof CustomEvent) || event.detail?.sourceType !== FEEDBACK_SOURCE) return;
+    // After all listeners of the page.
+    queueMicrotask(() => {
+      const desk = document.querySelector('portal-feedback');
+      if (event.defaultPrevented || !desk) return;
+      const open: unknown = Reflect.get(desk, 'open');
+      if (typeof open === 'function') open.call(desk, 'mine');
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { address, calls, control, logIn, openBrowser } from './browser.ts';
+
+const { visit } = openBrowser();
+
+async function openDesk(page: Page): Promise<Locator> {
+  await page
+    .getByRole('button', { name: /^意见反馈(，|$)/ })
+    .last()
+    .click();
+  const desk = page.getByRole('dialog', { name: '意见反馈' });
+  // With unread answers it opens at one's own orders.
+  await desk.getByRole('tab', { name: '提交反馈' }).click();
+  return desk;
+}
+
+async function send(desk: Locator, content: string): Promise<void> {
+  await desk.getByRole('tab', { name: '提交反馈' }).click();
+  await desk.getByRole('radio', { name: '操作体验' }).check({ force: true });
+  await desk.getByLabel('反馈内容').fill(content);
+  await desk.getByRole('button', { name: '提交', exact: true }).click();
+}
+
+describe.each([
+  ['the portal', '/index'],
+  ['a tenant’s page', '/embed.html'],
+])('the feedback desk on %s', (_, path) => {
+  it('takes a new order, shows it on top, and the answer of the staff reaches the open chat', async () => {
+    const { page } = await visit();
+    await logIn(page, 'teacher');
+    await page.goto(address + path);
+    const desk = await openDesk(page);
+    await send(desk, '课程页面的进度条看不清，希望能加深颜色。');
+    await page.getByText('操作成功,感谢您的反馈。').waitFor();
+    const order = desk.getByText('课程页面的进度条看不清', { exact: false }).first();
+    await order.waitFor();
+    expect(await calls('POST', '/api/orgUser/problem')).toHaveLength(1);
+    await order.click();
+
+    const sent = await calls('GET', '/api/orgUser/problem/getMsgList');
+    await desk.getByLabel('回复内容').waitFor();
+    const { query } = (sent.at(-1) ??
+      (await calls('GET', '/api/orgUser/problem/getMsgList')).at(-1)) as unknown as {
+      query: { problemId: string };
+    };
+    await control('reply', { problemId: query.problemId, content: '已为您调整，请刷新页面查看。' });
+    await desk.getByText('已为您调整，请刷新页面查看。').first().waitFor();
+
+    await desk.getByLabel('回复内容').fill('看到了，谢谢！');
+    await desk.getByLabel('回复内容').press('Enter');
+    await desk.getByText('看到了，谢谢！').first().waitFor();
+    await expect.poll(async () => (await calls('POST', '/api/orgUser/problem/sendMsg')).length).toBe(1);
+  });
+
+  it('keeps what was typed across a reload', async () => {
+    const { page } = await visit();
+    await logIn(page, 'teacher');
+    await page.goto(address + path);
+    const desk = await openDesk(page);
+    await desk.getByLabel('反馈内容').fill('写到一半的反馈');
+    await page.waitForTimeout(600);
+    await page.reload();
+    const again = await openDesk(page);
+    expect(await again.getByLabel('反馈内容').inputValue()).toBe('写到一半的反馈');
+  });
+});
