@@ -2,9 +2,24 @@
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'src-knows-no-room-above', severity: 'error', from: { path: '^src/' }, to: { path: '^(widgets|host|stories|test)/' } },
-    { name: 'widgets-know-no-room-above', severity: 'error', from: { path: '^widgets/' }, to: { path: '^(host|stories|test)/' } },
-    { name: 'host-knows-no-room-above', severity: 'error', from: { path: '^host/' }, to: { path: '^(stories|test)/' } },
+    {
+      name: 'src-knows-no-room-above',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(widgets|host|stories|test)/' },
+    },
+    {
+      name: 'widgets-know-no-room-above',
+      severity: 'error',
+      from: { path: '^widgets/' },
+      to: { path: '^(host|stories|test)/' },
+    },
+    {
+      name: 'host-knows-no-room-above',
+      severity: 'error',
+      from: { path: '^host/' },
+      to: { path: '^(stories|test)/' },
+    },
     {
       name: 'widgets-meet-at-their-doors',
       comment: 'A widget imports another only through its index.ts, and only to compose it.',
@@ -18,19 +33,57 @@ module.exports = {
       from: { path: '^host/' },
       to: { path: '^widgets/[^/]+/', pathNot: '^widgets/[^/]+/(index|element)\\.ts$' },
     },
-    { name: 'ui-makes-no-calls', severity: 'error', from: { path: '^src/ui/' }, to: { path: '^src/(api|http|session|data)/' } },
-    { name: 'rules-are-pure', severity: 'error', from: { path: '^src/rules/' }, to: { path: '^src/(?!rules/)' } },
-    { name: 'one-ofetch', severity: 'error', from: { pathNot: '^src/http/client\\.ts$' }, to: { path: 'node_modules/ofetch' } },
-    { name: 'one-dompurify', severity: 'error', from: { pathNot: '^(src/html/|test/)' }, to: { path: 'node_modules/dompurify' } },
-    { name: 'radix-is-wrapped-once', severity: 'error', from: { pathNot: '^src/ui/' }, to: { path: 'node_modules/@radix-ui' } },
+    {
+      name: 'ui-makes-no-calls',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/(api|http|session|data)/' },
+    },
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      from: { path: '^src/rules/' },
+      to: { path: '^src/(?!rules/)' },
+    },
+    {
+      name: 'one-ofetch',
+      severity: 'error',
+      from: { pathNot: '^src/http/client\\.ts$' },
+      to: { path: 'node_modules/ofetch' },
+    },
+    {
+      name: 'one-dompurify',
+      severity: 'error',
+      from: { pathNot: '^(src/html/|test/)' },
+      to: { path: 'node_modules/dompurify' },
+    },
+    {
+      name: 'radix-is-wrapped-once',
+      severity: 'error',
+      from: { pathNot: '^src/ui/' },
+      to: { path: 'node_modules/@radix-ui' },
+    },
     {
       name: 'the-portal-ships-without-the-sandbox',
       severity: 'error',
-      from: { path: '^(host|widgets|src)/', pathNot: ['^host/sandbox/', '^host/server(/|\\.ts$)', '^host/vite\\.config\\.ts$'] },
+      from: {
+        path: '^(host|widgets|src)/',
+        pathNot: ['^host/sandbox/', '^host/server(/|\\.ts$)', '^host/vite\\.config\\.ts$'],
+      },
       to: { path: '^host/sandbox/' },
     },
-    { name: 'sandbox-stands-alone', severity: 'error', from: { path: '^host/sandbox/' }, to: { path: '^(widgets|host/(?!sandbox/))' } },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } } },
+    {
+      name: 'sandbox-stands-alone',
+      severity: 'error',
+      from: { path: '^host/sandbox/' },
+      to: { path: '^(widgets|host/(?!sandbox/))' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
     { name: 'no-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

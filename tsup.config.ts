@@ -26,6 +26,19 @@ const inlineCss = {
 export default defineConfig({
   entry: {
     index: 'widgets/index.ts',
+    ...Object.fromEntries(
+      [
+        'bell',
+        'feedback',
+        'footer',
+        'header',
+        'legacy-feedback',
+        'login',
+        'messages',
+        'search',
+        'side-tools',
+      ].map((name) => [`elements/${name}`, `widgets/${name}/element.ts`]),
+    ),
   },
   outDir: 'dist/lib',
   format: 'esm',
@@ -35,5 +48,6 @@ export default defineConfig({
   treeshake: true,
   external: ['react', 'react-dom'],
   esbuildPlugins: [inlineCss],
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  // The elements' entries export nothing.
+  dts: { entry: { index: 'widgets/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0' } },
 });

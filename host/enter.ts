@@ -2,7 +2,8 @@ import { NetworkError, PortalError, SignedOutError } from '../src/http/errors.ts
 import type { Portal } from '../src/portal.ts';
 import { hasBoundInfo } from '../src/session/bound-info.ts';
 import { becomeGuest, loadOrganisation, loadUser, switchOrganisation } from '../src/session/load.ts';
-import { guard, loginAddress, type GuardFacts, type GuardStep } from './guard.ts';
+import { loginAddress } from '../src/session/login-address.ts';
+import { guard, type GuardFacts, type GuardStep } from './guard.ts';
 import { isBeingLeft } from './leaving.ts';
 import { match } from './match.ts';
 import type { PageModule, PageRoute } from './routes.ts';

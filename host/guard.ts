@@ -1,4 +1,5 @@
 import { safeRedirect } from '../src/rules/redirect.ts';
+import { loginAddress } from '../src/session/login-address.ts';
 import type { RouteMeta } from './routes.ts';
 
 /** The page that is asked for. */
@@ -35,14 +36,10 @@ export type GuardStep =
 
 const show: GuardStep = { do: 'show' };
 
-/** The login page that leads back to an address; without the parameter where the address may not be led back to. */
-export function loginAddress(address: string, origin: string): string {
-  return withRedirect('/login/index', address, origin);
-}
-
-function withRedirect(path: string, address: string, origin: string): string {
+/** Forces a logout, then continues to the login that leads back to the address. */
+function commonLogin(address: string, origin: string): string {
   const target = safeRedirect(address, origin);
-  return target ? `${path}?redirect=${encodeURIComponent(target)}` : path;
+  return target ? `/commonLogin?redirect=${encodeURIComponent(target)}` : '/commonLogin';
 }
 
 /** The way to a page: one decision at a time, first match wins. */
@@ -57,7 +54,7 @@ export function guard(to: Destination, facts: GuardFacts): GuardStep {
 
   if (!to.meta.notLogin) {
     if (!facts.hasOrgCode && !facts.hasToken) {
-      return { do: 'redirect', to: withRedirect('/commonLogin', to.address, facts.origin) };
+      return { do: 'redirect', to: commonLogin(to.address, facts.origin) };
     }
     if (!facts.hasToken) return { do: 'redirect', to: login };
   }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { usePortal } from '../src/data/portal-context.ts';
 import { useToast } from '../src/ui/surface-context.ts';
+import { loginAddress } from '../src/session/login-address.ts';
 import { sessionTexts } from '../src/texts/session.ts';
 import { useTexts } from '../src/texts/useTexts.ts';
 import { enter } from './enter.ts';
-import { loginAddress } from './guard.ts';
 import { match } from './match.ts';
 import type { PageRoute } from './routes.ts';
 

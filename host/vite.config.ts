@@ -16,7 +16,12 @@ export default defineConfig({
     outDir: portalFolder,
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Style sheets only: the scripts a page shares with others are few, and naming them all for every route weighs more.
+      resolveDependencies: (_, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       input: [`${root}host/index.html`, `${root}host/embed.html`],
       output: {

@@ -1,14 +1,29 @@
 import * as v from 'valibot';
+import { isLoopback } from './rules/loopback.ts';
 import { exemptMessages } from './texts/http.ts';
 
-/** An https origin such as `https://data.example`; the trailing slash is taken off. */
+/** An https origin such as `https://data.example`; http only to loopback, for development. What follows the host is taken off. */
 const origin = v.pipe(
   v.string(),
   v.url(),
-  v.transform((value) => new URL(value).origin),
+  v.transform((value) => new URL(value)),
+  v.check(
+    ({ protocol, hostname }) => protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)),
+    ({ input }) => `must be an https origin, not ${input.origin === 'null' ? input.protocol : input.origin}`,
+  ),
+  v.transform((url) => url.origin),
 );
 
-const configSchema = v.object({
+/** The message never repeats the key, since it may end up in a log. */
+const aesKey = v.pipe(
+  v.string(),
+  v.check(
+    (key) => key === '' || [16, 24, 32].includes(new TextEncoder().encode(key).length),
+    'must be empty or 16, 24 or 32 bytes long',
+  ),
+);
+
+const entries = {
   /** Where the calls go; empty: the page's own origin. */
   api: v.optional(v.string(), ''),
   /** The organisation where nothing else names one. */
@@ -31,8 +46,8 @@ const configSchema = v.object({
   signSecret: v.optional(v.string(), ''),
   /** Key of the digest that accompanies a mobile number in SMS calls. Public. */
   smsKey: v.optional(v.string(), ''),
-  /** AES key (16, 24 or 32 characters) that encrypts the password on desktop. Public. */
-  passwordKey: v.optional(v.string(), ''),
+  /** AES key (16, 24 or 32 bytes) that encrypts the password on desktop. Public. */
+  passwordKey: v.optional(aesKey, ''),
   /** Fixed ids of the image uploads. */
   uploadApplicationId: v.optional(v.string(), ''),
   uploadUserId: v.optional(v.string(), ''),
@@ -64,7 +79,12 @@ const configSchema = v.object({
   collectPath: v.optional(v.string(), '/space/myData'),
   /** Message texts of the server that never raise a toast. */
   exemptMessages: v.optional(v.array(v.string()), exemptMessages),
-});
+};
+
+/** Strict, since a misspelt setting would else be as silent as a missing one. */
+const configSchema = v.strictObject(entries, ({ expected, message }) =>
+  expected === 'never' ? 'there is no such setting' : message,
+);
 
 /** Every run-time setting of the portal. Nothing here is a secret: the browser reads all of it. */
 export type PortalConfig = v.InferOutput<typeof configSchema>;

@@ -5,19 +5,19 @@ import { SideTools } from '../../widgets/side-tools/index.ts';
 import type { useFeedback } from './useFeedback.ts';
 
 interface CornerProps {
-  /** The page wants nothing to float over it; the feedback desk can still be opened. */
-  isHidden: boolean;
+  /** The page has no floating feedback button; the desk is still opened from the side tools. */
+  hidesButton: boolean;
   feedback: ReturnType<typeof useFeedback>;
   onNavigate: OnNavigate;
 }
 
 /** What floats in the corner: side tools and the feedback button. */
-export default function Corner({ isHidden, feedback, onNavigate }: CornerProps) {
+export default function Corner({ hidesButton, feedback, onNavigate }: CornerProps) {
   const count = useSession((session) => (session.userId ? session.feedbackCount : 0));
   return (
     <>
-      {isHidden ? null : <SideTools feedbackCount={count} onFeedback={() => feedback.open()} />}
-      <Feedback handle={feedback.handle} trigger={isHidden ? 'none' : 'float'} onNavigate={onNavigate} />
+      <SideTools feedbackCount={count} onFeedback={() => feedback.open()} />
+      <Feedback handle={feedback.handle} trigger={hidesButton ? 'none' : 'float'} onNavigate={onNavigate} />
     </>
   );
 }

@@ -55,7 +55,7 @@ export function Layout({ meta, address, isEntering, children }: LayoutProps) {
       {meta.openToAll || meta.hiddenHeader ? null : (
         <ErrorBoundary fallback={() => null}>
           <Suspense>
-            <Corner isHidden={meta.hiddenRight ?? false} feedback={feedback} onNavigate={follow} />
+            <Corner hidesButton={meta.hiddenRight ?? false} feedback={feedback} onNavigate={follow} />
           </Suspense>
         </ErrorBoundary>
       )}

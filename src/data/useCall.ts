@@ -1,9 +1,20 @@
-import useSWR from 'swr';
+import { useEffect } from 'react';
+import useSWR, { unstable_serialize as serialize, useSWRConfig, type Cache } from 'swr';
 import type { Call } from '../http/call.ts';
 import { dataOf } from '../http/data-of.ts';
-import type { PortalError } from '../http/errors.ts';
+import { AbortedError, type PortalError } from '../http/errors.ts';
 import type { Portal } from '../portal.ts';
 import { usePortal, useSession } from './portal-context.ts';
+import { createReaders, type Readers } from './readers.ts';
+
+// One count per cache: what shares a load shares its readers.
+const readersOfCache = new WeakMap<Cache, Readers>();
+
+function readersOf(cache: Cache): Readers {
+  let readers = readersOfCache.get(cache);
+  if (!readers) readersOfCache.set(cache, (readers = createReaders()));
+  return readers;
+}
 
 export interface CallState<Data> {
   /** Undefined while nothing has come yet, and where the server says that there is nothing. */
@@ -26,7 +37,7 @@ export interface ReadOptions {
 
 /**
  * Reads a call for a component; `input` null: not yet. A failure shows no message of its own: the view has an error state.
- * The cache is keyed by organisation and user, so that nobody sees another's rows.
+ * A load is given up when its last reader goes away. The cache is keyed by organisation and user, so that nobody sees another's rows.
  */
 export function useCall<Input, Data>(
   call: Call<Input, Data>,
@@ -36,16 +47,31 @@ export function useCall<Input, Data>(
   const portal = usePortal();
   const owner = useSession((session) => `${session.orgCode}|${session.userId}`);
   const { method, path } = call.definition;
+  const readers = readersOf(useSWRConfig().cache);
+  const key = input === null ? null : [owner, method, path, input];
+  const name = serialize(key);
+  useEffect(() => (name ? readers.enter(name) : undefined), [readers, name]);
+
   const { data, error, isLoading, isValidating, mutate } = useSWR<Data | undefined, PortalError>(
-    input === null ? null : [owner, method, path, input],
-    () => readData(call, portal, input as Input),
+    key,
+    () => readData(call, portal, input as Input, readers.signal(name)),
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: keepPrevious },
   );
+
+  // The cache keeps the error of a load that was given up. To a later reader it means: not loaded yet.
+  const wasGivenUp = error instanceof AbortedError;
+  useEffect(() => {
+    if (!wasGivenUp || isValidating) return undefined;
+    // After a moment, since a reader that has just come has its own load under way by then.
+    const timer = setTimeout(() => void mutate());
+    return () => clearTimeout(timer);
+  }, [wasGivenUp, isValidating, mutate]);
+
   return {
     data,
-    isLoading,
-    isValidating,
-    error,
+    isLoading: isLoading || (wasGivenUp && data === undefined),
+    isValidating: isValidating || wasGivenUp,
+    error: wasGivenUp ? undefined : error,
     retry: () => void mutate(),
     replace: (next) => void mutate(next, { revalidate: false }),
   };
@@ -55,7 +81,8 @@ async function readData<Input, Data>(
   call: Call<Input, Data>,
   { http, language }: Pick<Portal, 'http' | 'language'>,
   input: Input,
+  signal: AbortSignal,
 ): Promise<Data | undefined> {
-  const answer = await call(http, input, { silent: true });
+  const answer = await call(http, input, { silent: true, signal });
   return answer.kind === 'empty' ? undefined : dataOf(answer, language);
 }

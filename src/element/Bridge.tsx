@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type RefCallback } from 'react';
 import { PortalProvider } from '../data/PortalProvider.tsx';
+import { PortalError } from '../http/errors.ts';
 import { getPortal } from '../portal.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import type { PropsStore } from './props-store.ts';
@@ -31,9 +32,19 @@ export function Bridge({ container }: { container: ShadowRoot }) {
   const Component = host.portalComponent;
   return (
     <PortalProvider portal={portal} root={container}>
-      <ErrorBoundary onError={(error) => void host.portalEmit('portal-error', { error })}>
+      <ErrorBoundary onError={(error) => void host.portalEmit('portal-error', publicFault(error))}>
         <Component {...props} handle={host.portalHandle} />
       </ErrorBoundary>
     </PortalProvider>
   );
+}
+
+// Every script of the page hears the event, so the error itself, with its stack and cause, stays inside.
+function publicFault(error: unknown) {
+  if (!(error instanceof Error)) return { name: typeof error, message: '', code: undefined };
+  return {
+    name: error.name,
+    message: error.message,
+    code: error instanceof PortalError ? error.code : undefined,
+  };
 }

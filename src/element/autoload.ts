@@ -1,4 +1,4 @@
-import type { PortalSettings } from '../config.ts';
+import type { PortalConfig, PortalSettings } from '../config.ts';
 import { loadLanguage } from '../texts/load-language.ts';
 
 /** The code of each element, by its tag. */
@@ -11,17 +11,25 @@ export interface ScriptSettings {
   config: string;
 }
 
+// Written out again: the settings' schema is more than this script should wait for.
+const locales: Record<PortalConfig['locale'], true> = { 'zh-CN': true, en: true };
+const themes: Record<PortalConfig['theme'], true> = { auto: true, light: true, dark: true };
+
 /** Reads the tag of a module script, which a module finds by its own address: it has no `document.currentScript`. */
 export function readScript(moduleAddress: string): ScriptSettings {
   const script = [...document.querySelectorAll('script')].find((one) => one.src === moduleAddress);
-  const { api = '', org, locale, theme, config = '' } = script?.dataset ?? {};
-  const settings = {
-    api: api && new URL(api, location.href).href,
-    ...(org && { org }),
-    ...(locale && { locale: locale as PortalSettings['locale'] }),
-    ...(theme && { theme: theme as PortalSettings['theme'] }),
-  };
+  const { api, org, locale, theme, config = '' } = script?.dataset ?? {};
+  const settings: PortalSettings = {};
+  if (api) settings.api = new URL(api, location.href).href;
+  if (org) settings.org = org;
+  if (isKeyOf(locales, locale)) settings.locale = locale;
+  if (isKeyOf(themes, theme)) settings.theme = theme;
   return { settings, config };
+}
+
+// A slip in the tag should not cost the school its portal: what is unknown is as if it were not there.
+function isKeyOf<Word extends string>(known: Record<Word, true>, word: string | undefined): word is Word {
+  return word !== undefined && Object.hasOwn(known, word);
 }
 
 /** Configures the page's portal and gives life to the tags that are there and to those that come later. */

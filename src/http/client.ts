@@ -15,6 +15,7 @@ import {
   SignedOutError,
   TimeoutError,
 } from './errors.ts';
+import { carrierFault, shapeFault } from './fault.ts';
 import { outcome, readCode, readMessage } from './outcome.ts';
 import { prepare } from './prepare.ts';
 
@@ -76,12 +77,12 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     );
 
     const received = await exchange(prepared.url, prepared.init, options).catch((error: unknown) => {
-      if (options.signal?.aborted) throw new AbortedError('aborted', { cause: error });
+      if (options.signal?.aborted) throw new AbortedError('aborted');
       const late = error instanceof Timeout;
       const Kind = late ? TimeoutError : NetworkError;
       throw refuse(
         late ? words.timeout : words.offline,
-        (text, shown) => new Kind(text, { cause: error, shown }),
+        (text, shown) => new Kind(text, { cause: carrierFault(error), shown }),
         show,
       );
     });
@@ -178,7 +179,9 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
   return { config, send, withNotify: (other) => createHttp(parts, other) };
 }
 
-class Timeout extends Error {}
+class Timeout extends Error {
+  override name = 'Timeout';
+}
 
 function success<Input, Data>(
   definition: CallDefinition<Input, Data>,
@@ -188,7 +191,7 @@ function success<Input, Data>(
   malformed: (cause: unknown, code?: number | string) => PortalError,
 ): Answer<Data> {
   const checked = safeParse(definition.answer, data);
-  if (!checked.success) throw malformed(checked.issues, code);
+  if (!checked.success) throw malformed(shapeFault(checked.issues), code);
   return { kind: 'success', code, message, data: checked.output };
 }
 

@@ -1,9 +1,9 @@
-/** Where only somebody who is not signed in belongs; after signing in nobody is sent back there. */
-const loginFamily = /^\/(login|commonlogin|wxlogin|login_back)(\/|$)/i;
+/** The login pages, where only somebody who is not signed in belongs, and the error pages: nobody is sent back there. */
+const noReturn = /^\/(login|commonlogin|wxlogin|login_back|404|500)(\/|$)/i;
 
 /**
  * A path of our own origin out of an address that anybody may have written, e.g. `?redirect=`.
- * Gives path, query and hash, or '' where the address leads elsewhere or back to the login pages.
+ * Gives path, query and hash, or '' where the address leads elsewhere or back to a login or error page.
  */
 export function safeRedirect(address: string | null | undefined, origin: string): string {
   if (!address || !address.startsWith('/') || address.startsWith('//')) return '';
@@ -17,7 +17,7 @@ export function safeRedirect(address: string | null | undefined, origin: string)
     return '';
   }
   if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return '';
-  if (url.pathname.split('/').some(hidesSlash) || loginFamily.test(decoded(url.pathname))) return '';
+  if (url.pathname.split('/').some(hidesSlash) || noReturn.test(decoded(url.pathname))) return '';
   return url.pathname + url.search + url.hash;
 }
 

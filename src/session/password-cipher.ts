@@ -1,11 +1,12 @@
 import { PortalError } from '../http/errors.ts';
+import { isLoopback } from '../rules/loopback.ts';
 import { sessionTexts } from '../texts/session.ts';
 import { wordsOf, type Language } from '../texts/texts.ts';
 
 interface Circumstances {
-  /** AES key of 16, 24 or 32 characters; '' for none. */
+  /** AES key of 16, 24 or 32 bytes; '' for none. */
   key: string;
-  /** Phones send the password as it is. */
+  /** Phones send the password unencrypted. */
   isMobile: boolean;
   /** Where the password goes. */
   address: URL;
@@ -13,14 +14,13 @@ interface Circumstances {
 }
 
 /**
- * The password as it is sent: on desktop base64 of a random 16-byte IV followed by AES-CBC, on a phone as it is.
- * Without a key or WebCrypto it goes as it is over https and to loopback, and is refused elsewhere.
+ * The password as it is sent: on desktop base64 of a random 16-byte IV followed by AES-CBC.
+ * On a phone, and without a key or WebCrypto, it goes as it is over https and to loopback, and is refused elsewhere.
  */
 export async function sendablePassword(password: string, circumstances: Circumstances): Promise<string> {
   const { key, isMobile, address, language } = circumstances;
-  if (isMobile) return password;
   const subtle = globalThis.crypto?.subtle;
-  if (key && subtle) return encrypt(password, key, subtle);
+  if (!isMobile && key && subtle) return encrypt(password, key, subtle);
   if (address.protocol === 'https:' || isLoopback(address.hostname)) return password;
   throw new PortalError(wordsOf(sessionTexts, language).insecure);
 }
@@ -33,10 +33,4 @@ async function encrypt(password: string, key: string, subtle: SubtleCrypto): Pro
     await subtle.encrypt({ name: 'AES-CBC', iv }, secret, encoder.encode(password)),
   );
   return btoa(String.fromCharCode(...iv, ...cipher));
-}
-
-function isLoopback(host: string): boolean {
-  return (
-    host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host)
-  );
 }

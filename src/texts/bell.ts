@@ -1,23 +1,11 @@
 import { defineTexts } from './texts.ts';
 
-export const bellTexts = defineTexts(
-  'bell',
-  {
-    name: '消息通知',
-    nameUnread: '消息通知，{count} 条未读',
-    arrived: '您有 {count} 条未读消息',
-    list: '未读消息',
-    emptyHint: '没有未读消息',
-    all: '查看全部消息',
-    close: '关闭消息通知',
-  },
-  {
-    name: 'Notifications',
-    nameUnread: 'Notifications, {count} unread',
-    arrived: 'You have {count} unread notifications',
-    list: 'Unread notifications',
-    emptyHint: 'You are all caught up.',
-    all: 'All notifications',
-    close: 'Close notifications',
-  },
-);
+export const bellTexts = defineTexts('bell', {
+  name: '消息通知',
+  nameUnread: '消息通知，{count} 条未读',
+  arrived: '您有 {count} 条未读消息',
+  list: '未读消息',
+  emptyHint: '没有未读消息',
+  all: '查看全部消息',
+  close: '关闭消息通知',
+});

@@ -1,27 +1,13 @@
 import { defineTexts } from './texts.ts';
 
-export const messagesTexts = defineTexts(
-  'messages',
-  {
-    types: '消息类型',
-    allTypes: '全部消息',
-    otherType: '其他消息',
-    show: '显示范围',
-    showAll: '全部',
-    showUnread: '未读',
-    showRead: '已读',
-    list: '消息列表',
-    pages: '消息分页',
-  },
-  {
-    types: 'Kinds of messages',
-    allTypes: 'All messages',
-    otherType: 'Other messages',
-    show: 'Show',
-    showAll: 'All',
-    showUnread: 'Unread',
-    showRead: 'Read',
-    list: 'Messages',
-    pages: 'Pages of messages',
-  },
-);
+export const messagesTexts = defineTexts('messages', {
+  types: '消息类型',
+  allTypes: '全部消息',
+  otherType: '其他消息',
+  show: '显示范围',
+  showAll: '全部',
+  showUnread: '未读',
+  showRead: '已读',
+  list: '消息列表',
+  pages: '消息分页',
+});

@@ -6,18 +6,13 @@ type Words = Record<string, string>;
 export interface Texts<Keys extends Words = Words> {
   area: string;
   'zh-CN': Keys;
-  en?: { [Key in keyof Keys]: string } | undefined;
 }
 
 /** The words of an area in another language: the same keys. */
 export type Translation<Area extends Texts> = { [Key in keyof Area['zh-CN']]: string };
 
-export function defineTexts<Keys extends Words>(
-  area: string,
-  chinese: Keys,
-  english?: { [Key in keyof NoInfer<Keys>]: string },
-): Texts<Keys> {
-  return { area, 'zh-CN': chinese, en: english };
+export function defineTexts<Keys extends Words>(area: string, chinese: Keys): Texts<Keys> {
+  return { area, 'zh-CN': chinese };
 }
 
 const english = new Map<string, Words>();
@@ -46,7 +41,7 @@ export function wordsOf<Keys extends Words>(
   if (!known) resolved.set(language, (known = new Map()));
   let words = known.get(texts);
   if (!words) {
-    words = { ...texts['zh-CN'], ...(language.locale === 'en' && (texts.en ?? english.get(texts.area))) };
+    words = { ...texts['zh-CN'], ...(language.locale === 'en' && english.get(texts.area)) };
     for (const key of Object.keys(words)) {
       const override = language.overrides[`${texts.area}.${key}`];
       if (override !== undefined) words[key] = override;

@@ -315,9 +315,9 @@ describe('a crash', () => {
     element.setAttribute('label', 'crash');
     await vi.waitFor(() => expect(inside(element, '[role=alert]')?.textContent).toContain('页面出现异常'));
     expect(onError).toHaveBeenCalledTimes(1);
-    const event = onError.mock.calls[0]?.[0] as CustomEvent<{ error: Error }>;
+    const event = onError.mock.calls[0]?.[0] as CustomEvent<{ name: string; message: string }>;
     expect(event.target).toBe(element);
-    expect(event.detail.error.message).toBe('broken on purpose');
+    expect(event.detail).toEqual({ name: 'Error', message: 'broken on purpose', code: undefined });
     expect(onWindow).not.toHaveBeenCalled();
     expect(inside(sibling, 'button')?.textContent).toBe('1');
 

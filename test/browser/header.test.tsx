@@ -92,6 +92,29 @@ describe.each(forms)('the header as %s', (form) => {
       expect(calls(paths.navigation)).toEqual([]);
     });
 
+    test('is that of the organisation as long as nobody is logged in', async () => {
+      const { findByRole, calls } = head({ as: 'visitor', props: { nav: true } });
+      await findByRole('link', { name: '教研活动' });
+      expect(calls(paths.navigation)).toHaveLength(1);
+    });
+
+    test.each(['focus', 'online'])('that has failed is asked for again on %s', async (event) => {
+      const { findByRole, queryByRole, calls } = head({
+        as: 'teacher',
+        props: { nav: true },
+        prepare: (sandbox) => sandbox.fault({ method: 'GET', path: paths.navigation, status: 500 }),
+      });
+      await findByRole('button', { name: '陈思远的账号菜单' });
+      await eventually(() => expect(calls(paths.navigation)).toHaveLength(1));
+      await settle();
+      expect(queryByRole('navigation')).toBeNull();
+      window.dispatchEvent(new Event(event));
+      await findByRole('link', { name: '教研活动' });
+      window.dispatchEvent(new Event(event));
+      await settle();
+      expect(calls(paths.navigation)).toHaveLength(2);
+    });
+
     test('asks its owner before a link is followed', async () => {
       const onNavigate = vi.fn(() => false);
       const { findByRole } = head({ as: 'teacher', props: { nav: true, onNavigate } });
@@ -310,6 +333,39 @@ describe.each(forms)('the header as %s', (form) => {
       expect(queryByRole('button', { name: '管理后台' })).toBeNull();
     });
   });
+
+  test.each(['visitor', 'teacher', 'admin'] as const)(
+    'on a phone of a %s every target has 44 px, and none reaches into another',
+    async (as) => {
+      await page.viewport(390, 844);
+      const { findByRole, getByRole, getByText, findByText } = head({
+        as,
+        props: { nav: true, search: true },
+      });
+      const account =
+        as === 'visitor'
+          ? await findByRole('link', { name: '登录' })
+          : await findByRole('button', { name: /^(陈思远|周明)的账号菜单$/ });
+      const bell = getByRole('button', { name: /^消息通知/ });
+      const targets = [
+        await findByRole('button', { name: '打开导航菜单' }),
+        await findByRole('link', { name: '东湖区教师发展中心首页' }),
+        getByRole('button', { name: '打开搜索' }),
+        bell,
+        ...(as === 'admin' ? [await findByRole('button', { name: '管理后台' })] : []),
+        account,
+      ].map((target) => target.getBoundingClientRect());
+      for (const [place, { left, width, height }] of targets.entries()) {
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+        expect(left).toBeGreaterThanOrEqual(targets[place - 1]?.right ?? 0);
+      }
+      if (as !== 'teacher') return;
+      await findByText('99+');
+      const number = getByText('99+').getBoundingClientRect();
+      expect(number.right).toBeLessThanOrEqual(account.getBoundingClientRect().left);
+      expect(number.left).toBeGreaterThanOrEqual(bell.getBoundingClientRect().left);
+    },
+  );
 
   test('changes its look past 60 px of scrolling', async () => {
     const { findByRole } = head();

@@ -105,7 +105,7 @@ export async function logIn(page: Page, who: keyof typeof passwords, at = '/logi
 
 /** The button with the user's name, which opens the account's menu. */
 export function accountButton(page: Page): Locator {
-  return page.getByRole('banner').getByRole('button', { name: /周|账号|个人/ });
+  return page.getByRole('banner').getByRole('button', { name: /^(陈思远|周明|吴晓彤)的账号菜单$/ });
 }
 
 /** The path, query and hash a page stands at. */

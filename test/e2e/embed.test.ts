@@ -9,6 +9,7 @@ describe('a tenant’s page with the header as a tag', () => {
     await page.goto(`${address}/embed.html`);
     const header = page.locator('portal-header');
     await header.getByRole('img', { name: '东湖区教师发展中心' }).waitFor();
+    await header.getByRole('link', { name: '教研活动' }).waitFor();
     await header.getByRole('link', { name: '登录' }).waitFor();
     await header.getByPlaceholder('请输入您要搜索的内容').waitFor();
     expect(complaints).toEqual([]);
@@ -19,7 +20,7 @@ describe('a tenant’s page with the header as a tag', () => {
     await logIn(page, 'teacher');
     await page.goto(`${address}/embed.html`);
     const header = page.locator('portal-header');
-    await header.getByRole('button', { name: /周|账号/ }).waitFor();
+    await header.getByRole('button', { name: '陈思远的账号菜单', exact: true }).waitFor();
     await header.getByRole('link', { name: '教研活动' }).waitFor();
     await header.getByLabel(/^消息通知，(99\+|128) 条未读$/).waitFor();
   });

@@ -6,7 +6,7 @@ const { visit } = openBrowser();
 const login = { method: 'POST', path: '/api/auth/user/login' };
 
 describe('the error catalogue, seen at the login', () => {
-  it.each<[name: string, fault: object, message: string | RegExp]>([
+  it.each<[name: string, fault: object, message: string]>([
     ['HTTP 500 with HTML', { status: 500, body: '<h1>oops</h1>' }, '服务器开小差了，请稍后重试（500）'],
     ['HTTP 503 with a message', { status: 503, body: { msg: '系统维护中' } }, '系统维护中'],
     ['the number 1', { body: { code: 1, msg: '登录失败' } }, '登录失败'],
@@ -19,7 +19,17 @@ describe('the error catalogue, seen at the login', () => {
     ['no message at all', { body: { code: 777 } }, '操作失败，请稍后重试'],
     ['no JSON', { body: 'this is not JSON' }, '服务器返回的数据有误，请稍后重试'],
     ['a wrong shape', { body: { code: 200, data: { token: 7 } } }, '服务器返回的数据有误，请稍后重试'],
-    ['301, which leaves nothing', { body: { code: 301, data: {} } }, /操作失败|服务器返回/],
+    ['301, which leaves nothing', { body: { code: 301, data: {} } }, '操作失败，请稍后重试'],
+    ['2, which is the caller’s', { body: { code: 2, msg: '请先完成实名认证' } }, '请先完成实名认证'],
+    ['103, which is the caller’s', { body: { code: 103, msg: '账号尚未激活' } }, '账号尚未激活'],
+    ['201, which is the caller’s', { body: { code: 201, msg: '账号已被冻结' } }, '账号已被冻结'],
+    ['208, which is the caller’s', { body: { code: 208, msg: '账号不在本机构' } }, '账号不在本机构'],
+    ['211, which is the caller’s', { body: { code: 211, msg: '密码已过期' } }, '密码已过期'],
+    [
+      'an exempt message, which is the caller’s',
+      { body: { code: 999, msg: '二维码已过期' } },
+      '二维码已过期',
+    ],
     ['212, which is the caller’s', { body: { code: 212, msg: '密码不正确' } }, '密码不正确'],
     ['a broken connection', { drop: true }, '网络连接失败，请检查网络后重试'],
   ])('%s', async (_, fault, message) => {
@@ -42,6 +52,12 @@ describe('the error catalogue, seen at the login', () => {
 describe('the session’s end, seen on a page', () => {
   it.each<[name: string, fault: object, message: string]>([
     ['HTTP 401', { status: 401, body: { msg: '请重新登录' } }, '请重新登录'],
+    [
+      'HTTP 401 with its word in data',
+      { status: 401, body: { code: 401, data: '登录已过期' } },
+      '登录已过期',
+    ],
+    ['body 401 with data', { body: { code: 401, msg: '请重新登录', data: { userInfo: {} } } }, '请重新登录'],
     ['body 401 as a number', { body: { code: 401, msg: '请重新登录' } }, '请重新登录'],
     ['body 401 as a string', { body: { code: '401', msg: '请重新登录' } }, '请重新登录'],
     ['the string -1', { body: { code: '-1', msg: '账号已在别处登录' } }, '账号已在别处登录'],

@@ -87,9 +87,9 @@ describe('logging out', () => {
     await logIn(page, 'teacher');
     await accountButton(page).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
-    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await dialog.getByText('确定要退出登录吗？').waitFor();
-    await dialog.getByRole('button', { name: '取消' }).click();
+    const question = page.getByRole('alertdialog', { name: '确定要退出登录吗？' });
+    await question.getByRole('button', { name: '取消' }).click();
+    await question.waitFor({ state: 'detached' });
     await expect
       .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'portal_token'))
       .toBe(true);
@@ -101,7 +101,7 @@ describe('logging out', () => {
     await accountButton(page).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     const left = page.waitForRequest((request) => request.url().includes('/api/auth/user/logout?backurl='));
-    await page.getByRole('button', { name: '确定' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
     const backurl = new URL((await left).url()).searchParams.get('backurl');
     expect(new URL(backurl ?? '').origin).toBe(address);
     await page.getByRole('link', { name: '登录' }).first().waitFor();
@@ -116,7 +116,7 @@ describe('logging out', () => {
     await other.getByRole('heading', { level: 1 }).waitFor();
     await accountButton(page).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
-    await page.getByRole('button', { name: '确定' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
     await other.waitForURL('**/login/index?redirect=*');
     expect(new URL(other.url()).searchParams.get('redirect')).toBe('/space/workbench');
   });
@@ -225,11 +225,7 @@ describe('an administrator', () => {
     const { page, context } = await visit();
     await logIn(page, 'admin');
     const opened = context.waitForEvent('page');
-    await page
-      .getByRole('button', { name: '管理后台' })
-      .or(page.getByRole('link', { name: '管理后台' }))
-      .first()
-      .click();
+    await page.getByRole('banner').getByRole('button', { name: '管理后台', exact: true }).click();
     const office = await opened;
     listen(office);
     await office.waitForURL('**/external/back-office?*');

@@ -1,20 +1,25 @@
-import { useEffect, useState } from 'react';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { loadNavigation, loadUser } from '../../src/session/load.ts';
+import { useMissing } from './useMissing.ts';
 
 /** All that the header shows, loaded where nobody has loaded it yet; what cannot be had is missing, quietly. */
 export function useHeaderData(wantsNavigation: boolean) {
   const portal = usePortal();
   const token = useSession((session) => session.token);
+  const orgCode = useSession((session) => session.orgCode);
   const userId = useSession((session) => (session.token ? session.userId : ''));
   const user = useSession((session) => session.userInfo);
   const entries = useSession((session) => session.navConfig);
   const organisation = useOrganisation();
 
   const isUserMissing = useMissing(userId !== '' && user === null, token, () => loadUser(portal));
-  const isNavigationMissing = useMissing(wantsNavigation && token !== '' && entries === null, token, () =>
-    loadNavigation(portal),
+  // Whoever is logged in has an organisation, and everybody else is told of one.
+  const isNavigationKnown = token !== '' || orgCode !== '';
+  const isNavigationMissing = useMissing(
+    wantsNavigation && isNavigationKnown && entries === null,
+    `${orgCode} ${token}`,
+    () => loadNavigation(portal),
   );
 
   return {
@@ -28,25 +33,4 @@ export function useHeaderData(wantsNavigation: boolean) {
     entries: entries ?? [],
     isNavigationLoading: isNavigationMissing,
   };
-}
-
-/** Loads what is missing, once for each owner; true until it is there or has failed. */
-function useMissing(isMissing: boolean, owner: string, load: () => Promise<void>): boolean {
-  const [failed, setFailed] = useState<string | null>(null);
-  const isWanted = isMissing && failed !== owner;
-  const [latest] = useState(() => ({ load }));
-  useEffect(() => {
-    latest.load = load;
-  });
-  useEffect(() => {
-    if (!isWanted) return;
-    let gone = false;
-    latest.load().catch(() => {
-      if (!gone) setFailed(owner);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [isWanted, owner, latest]);
-  return isWanted;
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { loginAddress } from '../../src/session/login-address.ts';
+import { loginFromHere } from '../../src/session/login-address.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -10,7 +10,7 @@ import type { OnNotice } from './useNoticeClick.ts';
 /** Instead of messages, where nobody is signed in. */
 export function SignedOut({ onNavigate, compact }: { onNavigate: OnNotice | undefined; compact?: boolean }) {
   const words = useTexts(noticeTexts);
-  const url = loginAddress();
+  const url = loginFromHere();
   return (
     <Empty
       compact={compact}

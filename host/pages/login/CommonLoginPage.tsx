@@ -6,7 +6,7 @@ import { registrationTexts } from '../../../src/texts/registration.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Spinner } from '../../../src/ui/Spinner.tsx';
 import { EntryFrame } from '../../../widgets/login/index.ts';
-import { loginAddress } from '../../guard.ts';
+import { loginAddress } from '../../../src/session/login-address.ts';
 
 /** Ends whatever session there is, and continues to the log-in with the redirect that came along. */
 export default function CommonLoginPage() {

@@ -1,4 +1,5 @@
 import { addEnglish } from '../texts.ts';
+import { bell } from './bell.ts';
 import { customerService } from './customer-service.ts';
 import { dayTime } from './day-time.ts';
 import { faq } from './faq.ts';
@@ -11,9 +12,12 @@ import { host } from './host.ts';
 import { http } from './http.ts';
 import { legacyFeedback } from './legacy-feedback.ts';
 import { login } from './login.ts';
+import { messages } from './messages.ts';
+import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
 import { registration } from './registration.ts';
+import { roles } from './roles.ts';
 import { screenshot } from './screenshot.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
@@ -21,6 +25,7 @@ import { sideTools } from './side-tools.ts';
 import { ui } from './ui.ts';
 
 addEnglish({
+  bell,
   customerService,
   day: dayTime,
   faq,
@@ -33,9 +38,12 @@ addEnglish({
   http,
   legacyFeedback,
   login,
+  messages,
+  notices,
   pages,
   pictures,
   registration,
+  roles,
   screenshot,
   search,
   session,

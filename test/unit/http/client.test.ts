@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import SparkMD5 from 'spark-md5';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
@@ -309,5 +310,58 @@ describe('what does not come back', () => {
     expect(await sent).toBeInstanceOf(AbortedError);
     expect(notify).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('what an error keeps to itself', () => {
+  const login = defineCall({
+    method: 'POST',
+    path: '/login',
+    request: (input: { password: string }) => ({ query: input }),
+    answer: v.object({ userId: v.string(), list: v.array(v.object({ id: v.number() })) }),
+  });
+  const answered = { userId: 7, token: 'their-token', list: [{ id: 1 }, { id: 'x', note: 'their-secret' }] };
+
+  it.each<[string, () => Response | Promise<Response>, new (...parts: never[]) => Error]>([
+    ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch')), NetworkError],
+    ['an answer that is no JSON', () => new Response('their-token'), MalformedAnswerError],
+    ['an answer of another shape', () => json({ code: 200, data: answered }), MalformedAnswerError],
+    ['a refusal', () => json({ code: 500, msg: '拒绝', data: answered }), RefusedError],
+    ['the end of the session', () => json({ code: 401, msg: '请先登录', data: answered }), SignedOutError],
+  ])('%s shows neither password nor token', async (_, reply, Kind) => {
+    const { http } = setUp(reply);
+    const error = await login(http, { password: 'Teacher#2026' }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(Kind);
+    const text = inspect(error, { depth: 10, showHidden: true });
+    expect(text).not.toMatch(/Teacher(#|%23)2026|the-token|their-token|their-secret/);
+  });
+
+  it('a time-out and a caller who goes away show neither', async () => {
+    vi.useFakeTimers();
+    const { http } = setUp(() => new Promise<Response>(() => {}));
+    const controller = new AbortController();
+    const late = login(http, { password: 'Teacher#2026' }).catch((caught: unknown) => caught);
+    const left = login(http, { password: 'Teacher#2026' }, { signal: controller.signal }).catch(
+      (caught: unknown) => caught,
+    );
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort();
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+    vi.useRealTimers();
+    for (const error of [await late, await left]) {
+      expect(error).toBeInstanceOf(Error);
+      expect(inspect(error, { depth: 10, showHidden: true })).not.toMatch(/Teacher(#|%23)2026|the-token/);
+    }
+  });
+
+  it('but says what broke, and where the shape differs', async () => {
+    const broken = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(login(broken.http, { password: 'x' })).rejects.toMatchObject({
+      cause: { name: 'TypeError' },
+    });
+    const odd = setUp(() => json({ code: 200, data: answered }));
+    await expect(login(odd.http, { password: 'x' })).rejects.toMatchObject({
+      cause: { message: 'userId: string\nlist.1.id: number' },
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { outcome, readCode, readMessage, type Outcome } from '../../../src/http/outcome.ts';
+import { outcome, outcomeTable, readCode, readMessage, type Outcome } from '../../../src/http/outcome.ts';
 
 const signOut: Outcome = { do: 'sign-out' };
 const shown: Outcome = { do: 'reject', show: true, with: 'message' };
@@ -79,6 +79,24 @@ describe('the error catalogue, in its order', () => {
   ])('%s', (_, code, facts, expected) => {
     expect(judge(code, facts)).toEqual(expected);
   });
+});
+
+it('judges in this order', () => {
+  expect(outcomeTable.map(({ name }) => name)).toEqual([
+    'unauthorised',
+    'http-failure',
+    'session-over',
+    'failure',
+    'empty',
+    'upload-success',
+    'pass-through',
+    'quiet-refusal',
+    'no-content',
+    'success',
+    'caller-judges',
+    'exempt',
+    'no-code',
+  ]);
 });
 
 describe('the code of a body', () => {

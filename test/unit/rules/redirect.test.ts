@@ -14,6 +14,8 @@ describe('a redirect that stays on our origin', () => {
     ['/a/../space', '/space'],
     ['/search?next=//evil.example', '/search?next=//evil.example'],
     ['/loginRecords', '/loginRecords'],
+    ['/4040', '/4040'],
+    ['/homePage/404', '/homePage/404'],
   ])('%s leads to %s', (address, target) => {
     expect(safeRedirect(address, origin)).toBe(target);
   });
@@ -50,12 +52,17 @@ describe('a redirect that is refused', () => {
     '/commonLogin',
     '/wxlogin?code=1',
     '/login_back?key=1',
+    '/404',
+    '/404?from=/space',
+    '/%34%30%34',
+    '/500/',
+    '/space/../500',
   ])('%j', (address) => {
     expect(safeRedirect(address, origin)).toBe('');
   });
 });
 
-it('never leads to another origin or back to the login pages, whatever is written', () => {
+it('never leads to another origin or back to a login or error page, whatever is written', () => {
   const pieces = fc.constantFrom(
     '/',
     '//',
@@ -79,6 +86,8 @@ it('never leads to another origin or back to the login pages, whatever is writte
     'https:',
     'javascript:',
     'login',
+    '404',
+    '500',
     'index',
     'space',
     ' ',
@@ -99,7 +108,9 @@ it('never leads to another origin or back to the login pages, whatever is writte
       const url = new URL(target, origin);
       expect(url.origin).toBe(origin);
       expect(target).toMatch(/^\/(?!\/)/);
-      expect(url.pathname.toLowerCase()).not.toMatch(/^\/(login|commonlogin|wxlogin|login_back)(\/|$)/);
+      expect(url.pathname.toLowerCase()).not.toMatch(
+        /^\/(login|commonlogin|wxlogin|login_back|404|500)(\/|$)/,
+      );
       expect(safeRedirect(target, origin)).toBe(target);
     }),
     { numRuns: 10_000 },

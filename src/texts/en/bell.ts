@@ -1,0 +1,12 @@
+import type { bellTexts } from '../bell.ts';
+import type { Translation } from '../texts.ts';
+
+export const bell: Translation<typeof bellTexts> = {
+  name: 'Notifications',
+  nameUnread: 'Notifications, {count} unread',
+  arrived: 'You have {count} unread notifications',
+  list: 'Unread notifications',
+  emptyHint: 'You are all caught up.',
+  all: 'All notifications',
+  close: 'Close notifications',
+};

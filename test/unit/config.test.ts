@@ -1,0 +1,71 @@
+import { describe, expect, it, test } from 'vitest';
+import { sandboxSettings } from '../../host/sandbox/settings.ts';
+import { readConfig } from '../../src/config.ts';
+
+function complaint(settings: unknown): string {
+  try {
+    readConfig(settings);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+}
+
+it('needs no setting at all, and takes those of the demo', () => {
+  expect(complaint(undefined)).toBe('');
+  expect(complaint({})).toBe('');
+  expect(complaint(sandboxSettings)).toBe('');
+});
+
+describe('who may receive a token', () => {
+  test.each([
+    ['https://data.example', 'https://data.example'],
+    ['https://data.example/', 'https://data.example'],
+    ['https://data.example:8443/path?query', 'https://data.example:8443'],
+    ['http://localhost:5173', 'http://localhost:5173'],
+    ['http://127.0.0.1:5173/', 'http://127.0.0.1:5173'],
+  ])('%s is read as %s', (written, origin) => {
+    expect(readConfig({ tokenOrigins: [written] }).tokenOrigins).toEqual([origin]);
+  });
+
+  test.each(['http://data.example', 'http://localhost.example', 'ftp://data.example', 'javascript:alert(1)'])(
+    '%s is refused, by the name of the setting',
+    (written) => {
+      expect(complaint({ tokenOrigins: ['https://data.example', written] })).toMatch(
+        /^portal configuration: tokenOrigins\.1: must be an https origin/,
+      );
+    },
+  );
+
+  it('is no mere name of a host', () => {
+    expect(complaint({ tokenOrigins: ['data.example'] })).toMatch(/tokenOrigins\.0/);
+  });
+});
+
+describe('the key of the password', () => {
+  test.each(['', 'k'.repeat(16), 'k'.repeat(24), 'k'.repeat(32), '钥'.repeat(8)])(
+    'may be %j',
+    (passwordKey) => {
+      expect(readConfig({ passwordKey }).passwordKey).toBe(passwordKey);
+    },
+  );
+
+  test.each(['short-key', 'k'.repeat(17), '钥'.repeat(16)])('may not be %j, which is not repeated', (key) => {
+    expect(complaint({ passwordKey: key })).toBe(
+      'portal configuration: passwordKey: must be empty or 16, 24 or 32 bytes long',
+    );
+  });
+});
+
+describe('a setting that does not exist', () => {
+  it('is named', () => {
+    expect(complaint({ passwordkey: 'x' })).toBe(
+      'portal configuration: passwordkey: there is no such setting',
+    );
+  });
+
+  it('does not hide what is wrong with one that does', () => {
+    expect(complaint({ locale: 'fr' })).toMatch(/^portal configuration: locale: Invalid type/);
+    expect(complaint('org=demo')).toMatch(/^portal configuration: settings: Invalid type/);
+  });
+});

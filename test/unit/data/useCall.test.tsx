@@ -1,0 +1,149 @@
+import { StrictMode, type ReactNode } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import * as v from 'valibot';
+import { afterEach, expect, it } from 'vitest';
+import { PortalContext } from '../../../src/data/portal-context.ts';
+import { useCall } from '../../../src/data/useCall.ts';
+import { defineCall } from '../../../src/http/call.ts';
+import { createPortal, type Portal } from '../../../src/portal.ts';
+
+const getThing = defineCall({
+  method: 'GET',
+  path: '/api/things/{id}',
+  request: (id: string) => ({ path: { id } }),
+  answer: v.string(),
+});
+
+interface Sent {
+  signal: AbortSignal;
+  answer: (data: string) => void;
+}
+
+const portals: Portal[] = [];
+afterEach(() => portals.splice(0).forEach((portal) => portal.close()));
+
+function setUp() {
+  const sent: Sent[] = [];
+  const portal = createPortal({
+    settings: { api: 'http://localhost' },
+    fetch: (_, init) =>
+      new Promise((resolve, reject) => {
+        const signal = init?.signal ?? new AbortController().signal;
+        signal.addEventListener('abort', () => reject(signal.reason));
+        sent.push({ signal, answer: (data) => resolve(Response.json({ code: 200, data })) });
+      }),
+  });
+  portals.push(portal);
+  const cache = new Map();
+  const provider = { provider: () => cache };
+  const within = (children: ReactNode) => (
+    <PortalContext.Provider value={portal}>
+      <SWRConfig value={provider}>{children}</SWRConfig>
+    </PortalContext.Provider>
+  );
+  const count = (length: number) => waitFor(() => expect(sent).toHaveLength(length));
+  const at = (index: number) => {
+    const one = sent[index];
+    if (!one) throw new Error(`call ${index} was not sent`);
+    return one;
+  };
+  return { sent, within, count, at };
+}
+
+function Reader({ id, name = 'reader' }: { id: string; name?: string }) {
+  const { data, isLoading, error } = useCall(getThing, id);
+  const text = error ? `失败：${error.name}` : isLoading ? '加载中' : (data ?? '没有内容');
+  return <p aria-label={name}>{text}</p>;
+}
+
+const said = (text: string, name = 'reader') =>
+  waitFor(() => expect(screen.getByLabelText(name).textContent).toBe(text));
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+it('gives a load up when its reader goes away, and loads anew for the next one', async () => {
+  const { within, count, at, sent } = setUp();
+  const { rerender } = render(within(<Reader id="a" />));
+  await count(1);
+  rerender(within(null));
+  await waitFor(() => expect(at(0).signal.aborted).toBe(true));
+
+  const shown: (string | null)[] = [];
+  rerender(within(<Reader id="a" />));
+  shown.push(screen.getByLabelText('reader').textContent);
+  await count(2);
+  shown.push(screen.getByLabelText('reader').textContent);
+  expect(shown).toEqual(['加载中', '加载中']);
+  at(1).answer('研修');
+  await said('研修');
+  await aMoment();
+  expect(sent).toHaveLength(2);
+});
+
+it('does not give a load up that another still reads', async () => {
+  const { within, count, at } = setUp();
+  const { rerender } = render(
+    within([<Reader key="1" id="a" name="first" />, <Reader key="2" id="a" name="second" />]),
+  );
+  await count(1);
+  rerender(within([<Reader key="2" id="a" name="second" />]));
+  await aMoment();
+  expect(at(0).signal.aborted).toBe(false);
+  at(0).answer('研修');
+  await said('研修', 'second');
+});
+
+it('does not give a load up that moves to another reader', async () => {
+  const { within, count, at, sent } = setUp();
+  const { rerender } = render(within(<Reader key="1" id="a" />));
+  await count(1);
+  rerender(within(<Reader key="2" id="a" />));
+  await aMoment();
+  expect(at(0).signal.aborted).toBe(false);
+  at(0).answer('研修');
+  await said('研修');
+  expect(sent).toHaveLength(1);
+});
+
+it('gives the former page’s load up when another page is asked for, and can come back', async () => {
+  const { within, count, at } = setUp();
+  const { rerender } = render(within(<Reader id="a" />));
+  await count(1);
+  rerender(within(<Reader id="b" />));
+  await count(2);
+  await waitFor(() => expect(at(0).signal.aborted).toBe(true));
+  expect(at(1).signal.aborted).toBe(false);
+  at(1).answer('乙');
+  await said('乙');
+  rerender(within(<Reader id="a" />));
+  await count(3);
+  await said('加载中');
+  at(2).answer('甲');
+  await said('甲');
+});
+
+it('serves a reader who comes in the very moment of giving up', async () => {
+  const { within, count, at, sent } = setUp();
+  const { rerender } = render(within(<Reader id="a" />));
+  await count(1);
+  // The abort is known, what it breaks off is not yet.
+  at(0).signal.addEventListener('abort', () => rerender(within(<Reader id="a" />)));
+  rerender(within(null));
+  await count(2);
+  at(1).answer('研修');
+  await said('研修');
+  await aMoment();
+  expect(sent).toHaveLength(2);
+});
+
+it('is not disturbed by StrictMode, which mounts everything twice', async () => {
+  const { within, count, at, sent } = setUp();
+  render(<StrictMode>{within(<Reader id="a" />)}</StrictMode>);
+  await count(1);
+  await aMoment();
+  expect(at(0).signal.aborted).toBe(false);
+  at(0).answer('研修');
+  await said('研修');
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { addEnglish, chinese, defineTexts, fill, wordsOf, type Texts } from '../../../src/texts/texts.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../../src/texts/*.ts', { eager: true });
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && 'area' in value && 'zh-CN' in value;
+const areas = Object.values(modules).flatMap((module) => Object.values(module).filter(isTexts));
+const english = { locale: 'en', overrides: {} } as const;
+
+describe.each(areas.map((texts) => [texts.area, texts] as const))('the texts of %s', (_, texts) => {
+  it('stand in English too, with the same places', () => {
+    const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted();
+    const words = wordsOf(texts, english);
+    for (const [key, text] of Object.entries(texts['zh-CN'])) {
+      expect(words[key], key).not.toMatch(/[\u4e00-\u9fff]/);
+      expect(places(words[key] ?? ''), key).toEqual(places(text));
+    }
+  });
+});
+
+describe('the words of an area', () => {
+  const greeting = defineTexts('greeting', { hello: '您好，{name}', bye: '再见' });
+
+  it('are Chinese where nothing else is known', () => {
+    expect(wordsOf(greeting, english)).toEqual({ hello: '您好，{name}', bye: '再见' });
+  });
+
+  it('are a tenant’s where it has its own', () => {
+    const words = wordsOf(greeting, {
+      locale: 'zh-CN',
+      overrides: { 'greeting.bye': '回见', 'other.hello': '？' },
+    });
+    expect(words).toEqual({ hello: '您好，{name}', bye: '回见' });
+  });
+
+  it('are the same object each time', () => {
+    expect(wordsOf(greeting, chinese)).toBe(wordsOf(greeting, chinese));
+  });
+
+  it('are English once it is there', () => {
+    addEnglish({ greeting: { hello: 'Hello, {name}', bye: 'Bye' } });
+    expect(wordsOf(greeting, { locale: 'en', overrides: {} }).bye).toBe('Bye');
+  });
+
+  it('are filled place by place', () => {
+    expect(fill('{a}和{b}，{c}', { a: '$&', b: 0 })).toBe('$&和0，{c}');
+  });
+});
