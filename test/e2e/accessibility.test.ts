@@ -152,7 +152,7 @@ describe('what floats over a page', () => {
         'back to top': tools.getByRole('button', { name: '回到顶部' }),
         'phone number': page.getByRole('contentinfo').getByRole('link', { name: '400-668-2026' }),
       };
-      const boxes = [];
+      const boxes: ({ name: string } & Awaited<ReturnType<typeof boxOf>>)[] = [];
       for (const [name, target] of Object.entries(shown)) {
         expect([name, await metAtCentre(target)]).toEqual([name, true]);
         boxes.push({ name, ...(await boxOf(target)) });
