@@ -111,6 +111,19 @@ describe('navigation', () => {
     await page.getByText('开发中，敬请期待……', { exact: true }).waitFor();
   });
 
+  it('keeps the side tools, but not the floating feedback button, beside a live lesson', async () => {
+    const { page } = await visit();
+    const entries = page.getByRole('button', { name: '意见反馈' });
+    await page.goto(`${address}/liveList`);
+    await expect.poll(() => entries.count()).toBe(2);
+    await page.goto(`${address}/liveList/live`);
+    const tools = page.getByRole('complementary', { name: '快捷服务' });
+    await tools.getByRole('button', { name: '电话咨询' }).waitFor();
+    expect(await entries.count()).toBe(1);
+    await tools.getByRole('button', { name: '意见反馈' }).click();
+    await page.getByRole('dialog', { name: '意见反馈' }).waitFor();
+  });
+
   it('has neither header nor footer in the customer service', async () => {
     const { page } = await visit();
     await page.goto(`${address}/customerService`);
