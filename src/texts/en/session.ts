@@ -4,7 +4,6 @@ import type { Translation } from '../texts.ts';
 export const session: Translation<typeof sessionTexts> = {
   insecure: 'This connection is not secure, so the password was not sent. Please use the https address.',
   logoutQuestion: 'Do you want to sign out?',
-  logout: 'Sign out',
   signedOutElsewhere: 'You have signed out in another tab',
   handOverRefused: 'This site is not allowed to receive your session',
   handOverFailed: 'This cannot be opened right now. Please try again later.',
