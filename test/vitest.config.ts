@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chromium, optimizeDeps } from './browser.config.ts';
+import { workers } from './e2e/workers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -44,7 +45,7 @@ export default defineConfig({
           globalSetup: ['test/e2e/serve.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: workers,
         },
       },
     ],

@@ -2,8 +2,14 @@ import { chromium, type Browser, type BrowserContext, type Locator, type Page } 
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { ensureChromium, launchArguments } from '../chromium.ts';
 
-/** Where the served portal stands. */
-export const address = inject('address');
+/** Where this worker's portal stands. */
+export const address = addressOf(Number(process.env.VITEST_POOL_ID));
+
+function addressOf(worker: number): string {
+  const found = inject('addresses')[worker - 1];
+  if (!found) throw new Error(`no portal is served for worker ${worker}`);
+  return found;
+}
 
 export type Role = 'guest' | 'teacher' | 'admin' | 'newcomer';
 
