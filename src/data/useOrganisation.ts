@@ -3,26 +3,37 @@ import type { OrgConfig } from '../api/org.ts';
 import { loadOrganisation } from '../session/load.ts';
 import { usePortal, useSession } from './portal-context.ts';
 
-/** The organisation of the session, loaded where nobody has loaded it yet. Null as well when it cannot be had. */
-export function useOrganisation(): { org: OrgConfig | null; isLoading: boolean } {
+export interface Organisation {
+  /** Null as long as it is not known, and where it cannot be had. */
+  org: OrgConfig | null;
+  isLoading: boolean;
+  /** It could not be loaded. */
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The organisation of the session, loaded where nobody has loaded it yet. */
+export function useOrganisation(): Organisation {
   const portal = usePortal();
   const org = useSession((session) => session.orgConfig);
   const owner = useSession((session) =>
     session.orgCode || session.token ? `${session.orgCode}|${session.token}` : '',
   );
-  const [failed, setFailed] = useState('');
-  const isMissing = org === null && owner !== '' && failed !== owner;
+  const [failedOwner, setFailedOwner] = useState('');
+  const isUnknown = org === null && owner !== '';
+  const failed = isUnknown && failedOwner === owner;
+  const isLoading = isUnknown && !failed;
 
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isLoading) return;
     let gone = false;
     loadOrganisation(portal).catch(() => {
-      if (!gone) setFailed(owner);
+      if (!gone) setFailedOwner(owner);
     });
     return () => {
       gone = true;
     };
-  }, [portal, isMissing, owner]);
+  }, [portal, isLoading, owner]);
 
-  return { org, isLoading: isMissing };
+  return { org, isLoading, failed, retry: () => setFailedOwner('') };
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useStyles } from '../theme/useStyles.ts';
-import { focusedElement } from './focus.ts';
+import { moveByTabKey } from './tab-keys.ts';
 import css from './tabs.css?inline';
 
 export interface Tab {
@@ -26,13 +26,6 @@ export interface TabsProps {
   className?: string;
 }
 
-const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 // Radix looks for the focused tab by `document.activeElement`, which names the host inside a shadow root.
 function focusActiveTab(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
@@ -40,17 +33,6 @@ function focusActiveTab(event: Event): void {
   event.currentTarget
     .querySelector<HTMLElement>('[role=tab][data-state=active]')
     ?.focus({ preventScroll: true });
-}
-
-function moveByKey(event: KeyboardEvent<HTMLDivElement>): void {
-  const step = steps[event.key];
-  if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')];
-  const index = stops.findIndex((stop) => stop === focusedElement(event.currentTarget));
-  if (index < 0) return;
-  event.preventDefault();
-  event.stopPropagation();
-  stops[step(index, stops.length)]?.focus();
 }
 
 export function Tabs({ label, tabs, value, onChange, keepMounted = false, aside, className }: TabsProps) {
@@ -69,7 +51,7 @@ export function Tabs({ label, tabs, value, onChange, keepMounted = false, aside,
       onValueChange={onChange}
     >
       <div className="portal-tabs-row">
-        <List ref={list} className="portal-tabs-list" aria-label={label} onKeyDownCapture={moveByKey}>
+        <List ref={list} className="portal-tabs-list" aria-label={label} onKeyDownCapture={moveByTabKey}>
           {tabs.map((tab) => (
             <Trigger
               key={tab.value}

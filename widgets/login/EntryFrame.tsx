@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { safeUrl, serverAddress } from '../../src/rules/url.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -7,15 +8,15 @@ import { useStyles } from '../../src/theme/useStyles.ts';
 import { BrandPicture } from './BrandPicture.tsx';
 import { OwnPageContext } from './EntryTitle.tsx';
 import css from './entry-frame.css?inline';
-import { useOrganisation } from './useOrganisation.ts';
 
 /** What the pages of the log-in family share: whose portal it is on one side, what is to be done on the other. */
 export function EntryFrame({ children }: { children: ReactNode }) {
   useStyles(css);
   const words = useTexts(loginTexts);
-  const { config: portalConfig } = usePortal();
-  const { config, name } = useOrganisation();
-  const logo = serverAddress(safeUrl(config?.logoUrl, window.location.href), portalConfig.api);
+  const { config } = usePortal();
+  const { org } = useOrganisation();
+  const name = org?.name ?? '';
+  const logo = serverAddress(safeUrl(org?.logoUrl, window.location.href), config.api);
   const [broken, setBroken] = useState('');
 
   return (

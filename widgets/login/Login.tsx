@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { CircleCheckBig } from 'lucide-react';
 import { useCall } from '../../src/data/useCall.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { getRegisterState } from '../../src/api/register.ts';
 import type { ElementProps } from '../../src/element/define.tsx';
 import { safeRedirect } from '../../src/rules/redirect.ts';
@@ -16,7 +17,6 @@ import css from './login.css?inline';
 import { MethodTabs } from './MethodTabs.tsx';
 import { MobileForm } from './MobileForm.tsx';
 import { offeredMethods, type LoginMethod } from './methods.ts';
-import { useOrganisation } from './useOrganisation.ts';
 
 // Few sign in by a scan, and the drawing of QR codes is a library of its own.
 const ScanPanel = lazy(() => import('./ScanPanel.tsx'));
@@ -36,16 +36,16 @@ export interface LoginProps extends ElementProps {
 export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProps) {
   useStyles(css);
   const words = useTexts(loginTexts);
-  const { config: portalConfig } = usePortal();
-  const { config, failed, retry } = useOrganisation();
+  const { config } = usePortal();
+  const { org, failed, retry } = useOrganisation();
   const orgCode = useSession((session) => session.orgCode);
-  const registers = useCall(getRegisterState, config && orgCode ? { orgCode } : null);
+  const registers = useCall(getRegisterState, org && orgCode ? { orgCode } : null);
   const prefix = useId();
 
   const methods = offeredMethods({
-    types: config?.userLoginType,
+    types: org?.userLoginType,
     asked,
-    hasWechat: portalConfig.links.wechatAuthorize !== '',
+    hasWechat: config.links.wechatAuthorize !== '',
   });
   const [chosen, setChosen] = useState(asked);
   const [lastAsked, setLastAsked] = useState(asked);

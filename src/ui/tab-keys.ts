@@ -1,0 +1,21 @@
+import type { KeyboardEvent } from 'react';
+import { focusedElement } from './focus.ts';
+
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Arrows, Home and End lead through a row of tabs, in a shadow root too. */
+export function moveByTabKey(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')];
+  const index = stops.findIndex((stop) => stop === focusedElement(event.currentTarget));
+  if (index < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  stops[step(index, stops.length)]?.focus();
+}
