@@ -5,5 +5,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const portalFolder = `${root}dist/portal`;
 export const cdnFolder = `${root}dist/cdn`;
-/** The standalone portal, and the files of the CDN. */
-export const viteConfigs = [`${root}host/vite.config.ts`, `${root}host/vite.cdn.config.ts`];
+/** How each of them is built. */
+export const viteConfigs = {
+  portal: `${root}host/vite.config.ts`,
+  cdn: `${root}host/vite.cdn.config.ts`,
+};

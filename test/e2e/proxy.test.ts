@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startServer, type PortalServer } from '../../host/server/start.ts';
 import { accountButton, address, calls, openBrowser } from './browser.ts';
 
@@ -7,7 +7,7 @@ const { visit } = openBrowser();
 describe('a portal whose calls go to another back end', () => {
   let front: PortalServer;
   beforeAll(async () => {
-    front = await startServer({ api: address });
+    front = await startServer({ ...inject('folders'), api: address });
   });
   afterAll(() => front.close());
 

@@ -1,5 +1,9 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildPortal } from '../../host/server/portalBuild.ts';
+import { cdnFolder, portalFolder } from '../../host/server/places.ts';
+import { buildInto, isPortalStale, type BuildFolders } from '../../host/server/portalBuild.ts';
 import { startServer } from '../../host/server/start.ts';
 import { workers } from './workers.ts';
 
@@ -7,18 +11,29 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the served portals stand, one for each worker. */
     addresses: string[];
+    /** The files they serve. */
+    folders: BuildFolders;
   }
 }
 
-/** Serves the portal, as it is now, for the time of the tests. */
+/** Serves the portal, as it is now, for the time of the tests; a build meanwhile does not touch it. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  await buildPortal();
-  const servers = await Promise.all(Array.from({ length: workers }, () => startServer()));
+  const place = await mkdtemp(join(tmpdir(), 'portal-'));
+  const folders = { portal: join(place, 'portal'), cdn: join(place, 'cdn') };
+  if (await isPortalStale()) {
+    await buildInto(folders);
+  } else {
+    await cp(portalFolder, folders.portal, { recursive: true });
+    await cp(cdnFolder, folders.cdn, { recursive: true });
+  }
+  const servers = await Promise.all(Array.from({ length: workers }, () => startServer(folders)));
+  project.provide('folders', folders);
   project.provide(
     'addresses',
     servers.map((server) => server.address),
   );
   return async () => {
     await Promise.all(servers.map((server) => server.close()));
+    await rm(place, { recursive: true });
   };
 }
