@@ -18,7 +18,7 @@ const digit = /[0-9]/;
 const symbol = /[!-/:-@[-`{-~]/;
 // Chinese characters, Chinese and full-width punctuation, and what nobody sees or can type again.
 const refused =
-  /[\p{Script=Han}\p{C}\u2010-\u2027\u2030-\u205e\u3000-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff00-\uffef]/u;
+  /[\p{Script=Han}\p{C}\u00b7\u2010-\u2027\u2030-\u205e\u3000-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff00-\uffef]/u;
 
 function characters(password: string): number {
   return [...password].length;
@@ -33,10 +33,15 @@ export function passwordChecks(password: string): PasswordChecks {
   };
 }
 
+/** Whether it holds what no password may hold, besides spaces: Chinese characters, full-width punctuation. */
+export function holdsRefused(password: string): boolean {
+  return refused.test(password);
+}
+
 /** Whether a new password may be set. */
 export function isPassword(password: string): boolean {
   const { noSpace, length, mix } = passwordChecks(password);
-  return noSpace && length && mix && !refused.test(password);
+  return noSpace && length && mix && !holdsRefused(password);
 }
 
 /** Whether it can be an old password: at least 6 characters that are no spaces. */

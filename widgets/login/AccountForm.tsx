@@ -1,20 +1,20 @@
 import { LockKeyhole, UserRound } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { useForm } from '../../src/data/useForm.ts';
 import { accountLogin } from '../../src/session/account-login.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Field } from '../../src/ui/Field.tsx';
+import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { Input } from '../../src/ui/Input.tsx';
 import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
-import { Failure } from './Failure.tsx';
-import { useEntryForm } from './useEntryForm.ts';
 
 /** Signing in with user name and password. */
 export function AccountForm({ onSignedIn }: { onSignedIn: () => void }) {
   const words = useTexts(loginTexts);
   const portal = usePortal();
-  const form = useEntryForm({
+  const form = useForm({
     initial: { username: '', password: '' },
     check: ({ username, password }) => ({
       username: username.trim() ? undefined : words.usernameRequired,
@@ -50,7 +50,7 @@ export function AccountForm({ onSignedIn }: { onSignedIn: () => void }) {
           autoComplete="current-password"
         />
       </Field>
-      <Failure text={form.failure} />
+      <FormAlert text={form.failure} />
       <Button type="submit" variant="primary" size="large" block busy={form.busy}>
         {words.submit}
       </Button>

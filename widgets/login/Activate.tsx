@@ -1,19 +1,20 @@
 import { activate } from '../../src/api/register.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { useForm } from '../../src/data/useForm.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
 import { passwordLevel } from '../../src/rules/password.ts';
 import { enter } from '../../src/session/enter.ts';
 import { loginTexts } from '../../src/texts/login.ts';
+import { passwordTexts } from '../../src/texts/password.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { FormAlert } from '../../src/ui/FormAlert.tsx';
+import { confirmFault, NewPasswordFields, passwordFault } from '../password-form/index.ts';
 import { EntryCard } from './EntryCard.tsx';
 import type { Navigate } from './EntryLink.tsx';
-import { codeFault, confirmFault, mobileFault, passwordFault } from './faults.ts';
-import { Failure } from './Failure.tsx';
+import { codeFault, mobileFault } from './faults.ts';
 import { CodeField, MobileField } from './fields.tsx';
-import { PasswordFields } from './PasswordFields.tsx';
-import { useEntryForm } from './useEntryForm.ts';
 
 export interface ActivateProps {
   /** The token of an invitation, where the link had one. */
@@ -25,16 +26,17 @@ export interface ActivateProps {
 /** The first log-in to an account that the organisation has made. */
 export function Activate({ token, onDone, onNavigate }: ActivateProps) {
   const words = useTexts(registrationTexts);
+  const rules = useTexts(passwordTexts);
   const entry = useTexts(loginTexts);
   const portal = usePortal();
-  const form = useEntryForm({
+  const form = useForm({
     initial: { mobile: '', code: '', password: '', confirm: '' },
     keep: { mobile: mobileDigits },
     check: ({ mobile, code, password, confirm }) => ({
       mobile: mobileFault(mobile, entry),
       code: codeFault(code, entry),
-      password: passwordFault(password, words),
-      confirm: confirmFault(password, confirm, words),
+      password: passwordFault(password, rules),
+      confirm: confirmFault(password, confirm, rules),
     }),
     async send({ mobile, code, password }, signal) {
       const first = { mobile, code: code.trim(), password, passwordLevel: passwordLevel(password), token };
@@ -49,8 +51,8 @@ export function Activate({ token, onDone, onNavigate }: ActivateProps) {
       <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
         <MobileField form={form} />
         <CodeField form={form} purpose="activate" />
-        <PasswordFields form={form} />
-        <Failure text={form.failure} />
+        <NewPasswordFields form={form} />
+        <FormAlert text={form.failure} />
         <Button type="submit" variant="primary" size="large" block busy={form.busy}>
           {words.submitActivate}
         </Button>

@@ -3,10 +3,10 @@ import { CircleCheckBig } from 'lucide-react';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { StepTrail } from '../../src/ui/StepTrail.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import type { Navigate } from './EntryLink.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
-import { StepTrail } from './StepTrail.tsx';
 import { VerifyMobileForm, type Verified } from './VerifyMobileForm.tsx';
 
 /** A forgotten password, for those who are not signed in: verify the number, set the password, done. */

@@ -25,7 +25,12 @@ export function MethodTabs({ methods, current, onChoose, idOf }: MethodTabsProps
   }
 
   return (
-    <div className="portal-login-tabs" role="tablist" aria-label={words.methods} onKeyDown={moveByTabKey}>
+    <div
+      className="portal-login-tabs"
+      role="tablist"
+      aria-label={words.methods}
+      onKeyDownCapture={moveByTabKey}
+    >
       {methods.map((method) => (
         <button
           key={method}

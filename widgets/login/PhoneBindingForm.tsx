@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sendSmsForWechatRegister } from '../../src/api/wechat.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { useForm } from '../../src/data/useForm.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
 import { readBoundInfo } from '../../src/session/bound-info.ts';
 import { bindScan } from '../../src/session/scan-login.ts';
@@ -9,10 +10,9 @@ import { registrationTexts } from '../../src/texts/registration.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { codeFault, mobileFault, nameFault } from './faults.ts';
-import { Failure } from './Failure.tsx';
 import { CodeField, MobileField, NameField } from './fields.tsx';
-import { useEntryForm } from './useEntryForm.ts';
 
 /** After the first scan: binds the social account to somebody's account, or registers somebody with it. */
 export function PhoneBindingForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -21,7 +21,7 @@ export function PhoneBindingForm({ onSignedIn }: { onSignedIn: () => void }) {
   const portal = usePortal();
   const [registers, setRegisters] = useState(false);
   const [nickname] = useState(() => String(readBoundInfo()?.nickname ?? ''));
-  const form = useEntryForm({
+  const form = useForm({
     initial: { realName: '', mobile: '', code: '' },
     keep: { mobile: mobileDigits },
     check: ({ realName, mobile, code }) => ({
@@ -53,7 +53,7 @@ export function PhoneBindingForm({ onSignedIn }: { onSignedIn: () => void }) {
       ) : (
         <CodeField key="bind" form={form} purpose="wechat-bind" />
       )}
-      <Failure text={form.failure} />
+      <FormAlert text={form.failure} />
       <Button type="submit" variant="primary" size="large" block busy={form.busy}>
         {registers ? words.submitBindRegister : words.submitBind}
       </Button>

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { register, registerByMobile } from '../../src/api/register.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { useForm } from '../../src/data/useForm.ts';
 import { idCardToSend } from '../../src/rules/id-card.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
 import { passwordLevel } from '../../src/rules/password.ts';
 import { enter } from '../../src/session/enter.ts';
 import { loginTexts } from '../../src/texts/login.ts';
+import { passwordTexts } from '../../src/texts/password.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { codeFault, confirmFault, idCardFault, mobileFault, nameFault, passwordFault } from './faults.ts';
-import { Failure } from './Failure.tsx';
+import { FormAlert } from '../../src/ui/FormAlert.tsx';
+import { confirmFault, NewPasswordFields, passwordFault } from '../password-form/index.ts';
+import { codeFault, idCardFault, mobileFault, nameFault } from './faults.ts';
 import { CodeField, IdCardField, MobileField, NameField } from './fields.tsx';
-import { PasswordFields } from './PasswordFields.tsx';
 import { RegionField } from './RegionField.tsx';
-import { useEntryForm } from './useEntryForm.ts';
 import { useRoster } from './useRoster.ts';
 
 interface RegisterFormProps {
@@ -26,13 +27,14 @@ interface RegisterFormProps {
 /** Registering oneself with the organisation of the session; signs in. */
 export function RegisterForm({ by, onSignedIn }: RegisterFormProps) {
   const words = useTexts(registrationTexts);
+  const rules = useTexts(passwordTexts);
   const entry = useTexts(loginTexts);
   const portal = usePortal();
   const orgCode = useSession((session) => session.orgCode);
   const asksName = by === 'name';
   const [regionId, setRegionId] = useState('');
   const roster = useRoster();
-  const form = useEntryForm({
+  const form = useForm({
     initial: { realName: '', idCard: '', mobile: '', code: '', password: '', confirm: '' },
     keep: { mobile: mobileDigits },
     check: ({ realName, idCard, mobile, code, password, confirm }) => ({
@@ -40,8 +42,8 @@ export function RegisterForm({ by, onSignedIn }: RegisterFormProps) {
       idCard: asksName ? idCardFault(idCard, words) : undefined,
       mobile: mobileFault(mobile, entry),
       code: codeFault(code, entry),
-      password: passwordFault(password, words),
-      confirm: confirmFault(password, confirm, words),
+      password: passwordFault(password, rules),
+      confirm: confirmFault(password, confirm, rules),
     }),
     async send({ realName, idCard, mobile, code, password }, signal) {
       const account = {
@@ -79,8 +81,8 @@ export function RegisterForm({ by, onSignedIn }: RegisterFormProps) {
       ) : null}
       <MobileField form={form} />
       <CodeField form={form} purpose="register" />
-      <PasswordFields form={form} />
-      <Failure text={form.failure} />
+      <NewPasswordFields form={form} />
+      <FormAlert text={form.failure} />
       <Button type="submit" variant="primary" size="large" block busy={form.busy}>
         {words.submitRegister}
       </Button>

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { resetPassword } from '../../src/api/password.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { useForm } from '../../src/data/useForm.ts';
 import { passwordLevel } from '../../src/rules/password.ts';
 import { accept } from '../../src/session/enter.ts';
+import { passwordTexts } from '../../src/texts/password.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { confirmFault, passwordFault } from './faults.ts';
-import { Failure } from './Failure.tsx';
-import { PasswordFields } from './PasswordFields.tsx';
-import { useEntryForm } from './useEntryForm.ts';
+import { FormAlert } from '../../src/ui/FormAlert.tsx';
+import { confirmFault, NewPasswordFields, passwordFault } from '../password-form/index.ts';
 import type { Verified } from './VerifyMobileForm.tsx';
 
 interface ResetPasswordFormProps {
@@ -22,12 +22,13 @@ interface ResetPasswordFormProps {
 /** Step 2 of a forgotten password. */
 export function ResetPasswordForm({ verified, onBack, onDone }: ResetPasswordFormProps) {
   const words = useTexts(registrationTexts);
+  const rules = useTexts(passwordTexts);
   const portal = usePortal();
-  const form = useEntryForm({
+  const form = useForm({
     initial: { password: '', confirm: '' },
     check: ({ password, confirm }) => ({
-      password: passwordFault(password, words),
-      confirm: confirmFault(password, confirm, words),
+      password: passwordFault(password, rules),
+      confirm: confirmFault(password, confirm, rules),
     }),
     async send({ password }, signal) {
       const change = { ...verified, password, passwordLevel: passwordLevel(password) };
@@ -44,8 +45,8 @@ export function ResetPasswordForm({ verified, onBack, onDone }: ResetPasswordFor
   }, []);
   return (
     <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
-      <PasswordFields form={form} />
-      <Failure text={form.failure} />
+      <NewPasswordFields form={form} />
+      <FormAlert text={form.failure} />
       <Button type="submit" variant="primary" size="large" block busy={form.busy}>
         {words.setPassword}
       </Button>

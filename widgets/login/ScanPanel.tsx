@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { RotateCw } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { useScan } from '../../src/data/useScan.ts';
 import { bindingPath, workbenchPath } from '../../src/session/scan-login.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Empty } from '../../src/ui/Empty.tsx';
+import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { QrCode } from '../../src/ui/QrCode.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';
 import type { Navigate } from './EntryLink.tsx';
-import { Failure } from './Failure.tsx';
 import { PhoneBindingForm } from './PhoneBindingForm.tsx';
-import { useScan } from './useScan.ts';
 
 interface ScanPanelProps {
   /** Nobody is asked for news of a code that nobody sees. */
@@ -26,14 +26,13 @@ export default function ScanPanel({ active, onSignedIn, onNavigate }: ScanPanelP
   const { config } = usePortal();
   const [isBinding, setBinding] = useState(false);
   const isConfigured = config.links.wechatAuthorize !== '';
-  const { address, isOver, failure, refresh } = useScan(
-    active && isConfigured && !isBinding,
-    ({ to }) => {
+  const { address, isOver, failure, refresh } = useScan(active && isConfigured && !isBinding, {
+    onEnd({ to }) {
       if (to !== bindingPath) onSignedIn(workbenchPath);
       else if (onNavigate?.({ url: bindingPath }) !== false) setBinding(true);
     },
-    words.failed,
-  );
+    generalFailure: words.failed,
+  });
 
   if (!isConfigured) return <Empty text={words.scanMissing} compact />;
   if (isBinding) return <PhoneBindingForm onSignedIn={() => onSignedIn(workbenchPath)} />;
@@ -55,7 +54,7 @@ export default function ScanPanel({ active, onSignedIn, onNavigate }: ScanPanelP
           </div>
         ) : null}
       </div>
-      <Failure text={failure} />
+      <FormAlert text={failure} />
       <p className="portal-login-scan-text">{words.scanText}</p>
       {address && !isOver ? (
         <a className="portal-login-link" href={address}>

@@ -1,15 +1,15 @@
 import { sendSmsForReset, validateReset } from '../../src/api/password.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { useForm } from '../../src/data/useForm.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
 import { accept } from '../../src/session/enter.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { codeFault, mobileFault } from './faults.ts';
-import { Failure } from './Failure.tsx';
 import { CodeField, MobileField } from './fields.tsx';
-import { useEntryForm } from './useEntryForm.ts';
 
 export interface Verified {
   mobile: string;
@@ -27,7 +27,7 @@ export function VerifyMobileForm({
   const words = useTexts(registrationTexts);
   const entry = useTexts(loginTexts);
   const portal = usePortal();
-  const form = useEntryForm({
+  const form = useForm({
     initial: { mobile, code: '' },
     keep: { mobile: mobileDigits },
     check: (values) => ({ mobile: mobileFault(values.mobile, entry), code: codeFault(values.code, entry) }),
@@ -43,7 +43,7 @@ export function VerifyMobileForm({
     <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
       <MobileField form={form} />
       <CodeField form={form} purpose="reset" call={sendSmsForReset} />
-      <Failure text={form.failure} />
+      <FormAlert text={form.failure} />
       <Button type="submit" variant="primary" size="large" block busy={form.busy}>
         {words.next}
       </Button>

@@ -1,6 +1,5 @@
 import { isIdCard } from '../../src/rules/id-card.ts';
 import { isMobile } from '../../src/rules/mobile.ts';
-import { isPassword } from '../../src/rules/password.ts';
 import { personNameFault } from '../../src/rules/person-name.ts';
 import type { loginTexts } from '../../src/texts/login.ts';
 import type { registrationTexts } from '../../src/texts/registration.ts';
@@ -21,16 +20,6 @@ export function mobileFault(
 
 export function codeFault(code: string, words: Pick<EntryWords, 'codeRequired'>): Fault {
   return code.trim() ? undefined : words.codeRequired;
-}
-
-export function passwordFault(password: string, words: Words): Fault {
-  if (!password) return words.passwordRequired;
-  return isPassword(password) ? undefined : words.passwordWrong;
-}
-
-export function confirmFault(password: string, again: string, words: Words): Fault {
-  if (!again) return words.confirmRequired;
-  return again === password ? undefined : words.confirmWrong;
 }
 
 export function nameFault(name: string, words: Words): Fault {

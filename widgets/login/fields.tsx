@@ -1,6 +1,7 @@
 import { IdCard, ShieldCheck, Smartphone, UserRound } from 'lucide-react';
-import { usePortal } from '../../src/data/portal-context.ts';
 import type { KeyedMobile } from '../../src/api/session.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import type { Form } from '../../src/data/useForm.ts';
 import type { Call } from '../../src/http/call.ts';
 import { sendCode } from '../../src/session/sms-login.ts';
 import { loginTexts } from '../../src/texts/login.ts';
@@ -10,10 +11,9 @@ import { CodeButton } from '../../src/ui/CodeButton.tsx';
 import { Field } from '../../src/ui/Field.tsx';
 import { Input } from '../../src/ui/Input.tsx';
 import { useToast } from '../../src/ui/surface-context.ts';
-import type { EntryForm } from './useEntryForm.ts';
 
 /** The field of a mobile number; its form has a field `mobile`. */
-export function MobileField<Name extends string>({ form }: { form: EntryForm<Name | 'mobile'> }) {
+export function MobileField<Name extends string>({ form }: { form: Form<Name | 'mobile'> }) {
   const words = useTexts(loginTexts);
   return (
     <Field label={words.mobileNumber} error={form.errors.mobile}>
@@ -30,7 +30,7 @@ export function MobileField<Name extends string>({ form }: { form: EntryForm<Nam
 }
 
 interface CodeFieldProps<Name extends string> {
-  form: EntryForm<Name | 'mobile' | 'code'>;
+  form: Form<Name | 'mobile' | 'code'>;
   /** One per purpose: keeps the wait of the button over a reload. */
   purpose: string;
   /** The call that sends the code; default: that of logging in, registering and activating. */
@@ -66,7 +66,7 @@ export function CodeField<Name extends string>({ form, purpose, call }: CodeFiel
 }
 
 /** The field of a real name; its form has a field `realName`. */
-export function NameField<Name extends string>({ form }: { form: EntryForm<Name | 'realName'> }) {
+export function NameField<Name extends string>({ form }: { form: Form<Name | 'realName'> }) {
   const words = useTexts(registrationTexts);
   return (
     <Field label={words.realName} error={form.errors.realName}>
@@ -85,7 +85,7 @@ export function IdCardField<Name extends string>({
   form,
   hint,
 }: {
-  form: EntryForm<Name | 'idCard'>;
+  form: Form<Name | 'idCard'>;
   hint?: string;
 }) {
   const words = useTexts(registrationTexts);

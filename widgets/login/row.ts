@@ -16,10 +16,20 @@ export const loginRow: ElementRow = {
     },
   },
   events: {
-    onDone: { name: 'portal-done', summary: 'Somebody has signed in; `detail.redirect` is a safe path.' },
+    onDone: {
+      name: 'portal-done',
+      detail: { redirect: 'string' },
+      summary: 'Somebody has signed in; `detail.redirect` is a safe path.',
+    },
     onNavigate: {
       name: 'portal-navigate',
+      detail: { url: 'string' },
       summary: 'A link to `detail.url` was clicked; prevent it to go there yourself.',
     },
+  },
+  parts: {
+    login: 'The card.',
+    tab: 'One way to sign in.',
+    link: 'A link below the form.',
   },
 };

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
-import { AbortedError, PortalError } from '../../src/http/errors.ts';
+import { AbortedError, PortalError } from '../http/errors.ts';
 
 type Errors<Name extends string> = Partial<Record<Name, string>>;
 
-export interface EntryFormOptions<Name extends string> {
+export interface FormOptions<Name extends string> {
   /** The fields in their order, with what stands in them first. */
   initial: Readonly<Record<Name, string>>;
   /** What is wrong, by field; a field without an entry is right. */
   check: (values: Readonly<Record<NoInfer<Name>, string>>) => Errors<NoInfer<Name>>;
   /** What a field keeps of what is typed, e.g. digits only. */
   keep?: Partial<Record<NoInfer<Name>, (typed: string) => string>>;
+  /** Also checks a field when it is left, rather than all of them at the submission alone. */
+  checksOnBlur?: boolean;
   send: (values: Readonly<Record<NoInfer<Name>, string>>, signal: AbortSignal) => Promise<void>;
   /** Said where a failure has no message of its own. */
   generalFailure: string;
@@ -17,7 +19,7 @@ export interface EntryFormOptions<Name extends string> {
   focusAfterFailure?: NoInfer<Name>;
 }
 
-export interface EntryForm<Name extends string> {
+export interface Form<Name extends string> {
   ref: RefObject<HTMLFormElement | null>;
   values: Readonly<Record<Name, string>>;
   errors: Errors<Name>;
@@ -37,10 +39,12 @@ export interface EntryForm<Name extends string> {
     step: (values: Readonly<Record<Name, string>>) => Promise<void>,
   ): Promise<boolean>;
   focus(name: Name): void;
+  /** The field itself, e.g. to give it the focus after a dialog. */
+  input(name: Name): HTMLInputElement | null;
 }
 
 /** A form that shows every error at once, keeps what was typed when it fails, and sends once. */
-export function useEntryForm<Name extends string>(options: EntryFormOptions<Name>): EntryForm<Name> {
+export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
   const names = Object.keys(options.initial) as Name[];
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(options.initial);
@@ -56,6 +60,28 @@ export function useEntryForm<Name extends string>(options: EntryFormOptions<Name
     },
     [],
   );
+
+  const { checksOnBlur = false } = options;
+  useEffect(() => {
+    const form = ref.current;
+    if (!form || !checksOnBlur) return undefined;
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      for (const name of names) {
+        const field = input(name);
+        // What stands in the frame of a field belongs to it, e.g. the button that shows a password.
+        const frame = field?.parentElement;
+        if (!field || !frame || !(target instanceof Node) || !frame.contains(target)) continue;
+        if (relatedTarget instanceof Node && frame.contains(relatedTarget)) continue;
+        // Only the window has lost the focus; whoever comes back is still in the field.
+        if (field.matches(':focus')) continue;
+        setValues((former) => ({ ...former, [name]: field.value }));
+        setTried((known) => names.filter((one) => one === name || known.includes(one)));
+      }
+    };
+    form.addEventListener('focusout', leave);
+    return () => form.removeEventListener('focusout', leave);
+    // oxlint-disable-next-line react/exhaustive-deps -- the names of the fields stay as they are
+  }, [checksOnBlur]);
 
   const faults = options.check(values);
   const errors: Errors<Name> = {};
@@ -148,5 +174,6 @@ export function useEntryForm<Name extends string>(options: EntryFormOptions<Name
       }
     },
     focus: (name) => input(name)?.focus(),
+    input,
   };
 }

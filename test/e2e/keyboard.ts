@@ -1,0 +1,31 @@
+import type { Locator, Page } from 'playwright';
+import { address } from './browser.ts';
+
+/** Goes on by Tab until the target has the focus, as somebody without a mouse would. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stops = 0; stops < 60; stops++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+/** Goes to a field and types over what stands there. */
+export async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Goes to a button, or a link, and presses Enter. */
+export async function press(page: Page, name: string, role: 'button' | 'link' = 'button'): Promise<void> {
+  await tabTo(page, page.getByRole(role, { name, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+/** The code that the sandbox has sent last. */
+export async function lastCode(mobile: string): Promise<string> {
+  const response = await fetch(`${address}/sandbox/sms?mobile=${mobile}`);
+  return ((await response.json()) as { code: string }).code;
+}

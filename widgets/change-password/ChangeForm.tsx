@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
+import { getSafeInfo } from '../../src/api/account.ts';
+import { updatePassword } from '../../src/api/password.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import { useForm } from '../../src/data/useForm.ts';
+import { passwordTexts } from '../../src/texts/password.ts';
+import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Field } from '../../src/ui/Field.tsx';
+import { FormAlert } from '../../src/ui/FormAlert.tsx';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
+import { useConfirm } from '../../src/ui/surface-context.ts';
+import { AccountName, PanelLink, requireSuccess } from '../password-form/index.ts';
+import { changeFaults, type ChangeField } from './faults.ts';
+import { PhoneAccount } from './PhoneAccount.tsx';
+
+const WRONG_OLD_PASSWORD = 212;
+const SAME_PASSWORD = 211;
+
+interface ChangeFormProps {
+  onDone: () => void;
+  onNavigate: OnNavigate | undefined;
+}
+
+export function ChangeForm({ onDone, onNavigate }: ChangeFormProps) {
+  const words = useTexts(passwordWizardTexts);
+  const rules = useTexts(passwordTexts);
+  const portal = usePortal();
+  const confirm = useConfirm();
+  const account = useCall(getSafeInfo, undefined);
+  const refused = useRef<HTMLInputElement | null>(null);
+  const form = useForm({
+    initial: { oldPassword: '', password: '', confirm: '' },
+    check: (values) => changeFaults(values, words, rules),
+    checksOnBlur: true,
+    async send({ oldPassword, password }, signal) {
+      const change = { kind: 'change' as const, oldPwd: oldPassword, password };
+      const answer = await updatePassword(portal.http, change, { signal, silent: true });
+      if (answer.code === WRONG_OLD_PASSWORD) return tell('oldPassword', words.wrongTitle, words.wrongText);
+      if (answer.code === SAME_PASSWORD) return tell('password', words.repeatTitle, words.repeatText);
+      requireSuccess(portal, answer);
+      onDone();
+    },
+    generalFailure: words.failed,
+  });
+
+  /** Says what is wrong with a field, which stays as it is and has the focus afterwards. */
+  function tell(field: ChangeField, title: string, text: string): void {
+    refused.current = form.input(field);
+    void confirm({ title, text, cancelLabel: null, returnFocus: refused });
+  }
+
+  const { oldPassword, password, confirm: again } = form.values;
+  const isFilled = oldPassword !== '' && password !== '' && again !== '';
+  return (
+    <form className="portal-password-panel-form" ref={form.ref} onSubmit={form.submit} noValidate>
+      <AccountName mobile={account.data?.mobile} />
+      <PhoneAccount account={account} />
+      <Field
+        label={words.oldPassword}
+        error={form.errors.oldPassword}
+        aside={
+          <PanelLink url="/space/forgetPwd" onNavigate={onNavigate}>
+            {words.forgotOld}
+          </PanelLink>
+        }
+      >
+        <PasswordInput
+          {...form.bind('oldPassword')}
+          leading={<LockKeyholeOpen aria-hidden="true" />}
+          placeholder={words.oldPasswordRequired}
+          autoComplete="current-password"
+        />
+      </Field>
+      <Field label={rules.newPassword} hint={words.newPasswordRule} error={form.errors.password}>
+        <PasswordInput
+          {...form.bind('password')}
+          leading={<LockKeyhole aria-hidden="true" />}
+          placeholder={words.newPasswordRequired}
+          autoComplete="new-password"
+        />
+      </Field>
+      <Field label={words.confirmNew} error={form.errors.confirm}>
+        <PasswordInput
+          {...form.bind('confirm')}
+          leading={<LockKeyhole aria-hidden="true" />}
+          placeholder={words.confirmNewRequired}
+          autoComplete="new-password"
+        />
+      </Field>
+      <FormAlert text={form.failure} />
+      <div className="portal-password-panel-actions">
+        <Button type="submit" variant="primary" size="large" block busy={form.busy} disabled={!isFilled}>
+          {words.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { MouseEvent } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { usePortal } from '../../src/data/portal-context.ts';
+import type { ElementProps } from '../../src/element/define.tsx';
+import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { leadTo, type OnNavigate } from '../../src/ui/navigate.ts';
+import { useToast } from '../../src/ui/surface-context.ts';
+import {
+  Finished,
+  LinkButton,
+  PanelLink,
+  PasswordPanel,
+  SignedOut,
+  useStages,
+  type PasswordHandle,
+} from '../password-form/index.ts';
+import { ChangeForm } from './ChangeForm.tsx';
+
+export interface ChangePasswordProps extends ElementProps<PasswordHandle> {
+  /** The password has been changed. */
+  onDone?: () => void;
+  onNavigate?: OnNavigate;
+}
+
+const login = '/login';
+
+/** Changing the password by the old one. */
+export function ChangePassword({ onDone, onNavigate, handle }: ChangePasswordProps) {
+  const words = useTexts(passwordWizardTexts);
+  const { session } = usePortal();
+  const toast = useToast();
+  const stages = useStages(handle, onDone);
+  const loginAnew = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    // Whoever wants to log in anew has said already that they want to leave: no question.
+    session.end({ why: 'chosen' });
+    leadTo({ url: login }, onNavigate);
+  };
+
+  if (!stages.isDone && !stages.isSignedIn) return <SignedOut onNavigate={onNavigate} />;
+  return (
+    <PasswordPanel
+      lead={stages.isDone ? '' : words.changeLead}
+      links={
+        <PanelLink
+          url="/space/myData"
+          onNavigate={onNavigate}
+          icon={<ArrowLeft size={16} aria-hidden="true" />}
+        >
+          {words.toSettings}
+        </PanelLink>
+      }
+    >
+      {stages.isDone ? (
+        <Finished title={words.changedTitle} text={words.changedText}>
+          <LinkButton variant="primary" size="large" url="/space" onNavigate={onNavigate}>
+            {words.toSpace}
+          </LinkButton>
+          <Button variant="link" size="large" href={login} onClick={loginAnew}>
+            {words.loginNow}
+          </Button>
+        </Finished>
+      ) : (
+        <ChangeForm
+          key={stages.round}
+          onNavigate={onNavigate}
+          onDone={() => {
+            toast({ tone: 'success', text: words.changed });
+            stages.finish();
+          }}
+        />
+      )}
+    </PasswordPanel>
+  );
+}

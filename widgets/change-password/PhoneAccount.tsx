@@ -1,0 +1,41 @@
+import type { CallState } from '../../src/data/useCall.ts';
+import { maskMobile } from '../../src/texts/format.ts';
+import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+
+interface PhoneAccountProps {
+  account: Pick<CallState<unknown>, 'error' | 'isValidating' | 'retry'> & {
+    data: { mobile: string } | undefined;
+  };
+}
+
+/** The mobile number of the account. The password can be changed without it, so a failure stays in its line. */
+export function PhoneAccount({ account }: PhoneAccountProps) {
+  const words = useTexts(passwordWizardTexts);
+  const { data, error, isValidating, retry } = account;
+  let shown = <>{data?.mobile ? maskMobile(data.mobile) : words.phoneNone}</>;
+  if (data === undefined && error) {
+    shown = (
+      <>
+        <span role="alert">{words.phoneFailed}</span>
+        <Button size="small" busy={isValidating} onClick={retry}>
+          {words.retry}
+        </Button>
+      </>
+    );
+  } else if (data === undefined && isValidating) {
+    shown = (
+      <Loading>
+        <Skeleton width={104} />
+      </Loading>
+    );
+  }
+  return (
+    <dl className="portal-password-panel-fact">
+      <dt>{words.phoneAccount}</dt>
+      <dd>{shown}</dd>
+    </dl>
+  );
+}

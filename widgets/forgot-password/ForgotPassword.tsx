@@ -1,0 +1,63 @@
+import type { ElementProps } from '../../src/element/define.tsx';
+import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { StepTrail } from '../../src/ui/StepTrail.tsx';
+import {
+  Finished,
+  LinkButton,
+  PanelLink,
+  PasswordPanel,
+  SignedOut,
+  useStages,
+  type PasswordHandle,
+} from '../password-form/index.ts';
+import { Steps } from './Steps.tsx';
+
+export interface ForgotPasswordProps extends ElementProps<PasswordHandle> {
+  /** The password has been set. */
+  onDone?: () => void;
+  onNavigate?: OnNavigate;
+}
+
+/** A forgotten password of somebody who is signed in: verify the number, set the password, done. */
+export function ForgotPassword({ onDone, onNavigate, handle }: ForgotPasswordProps) {
+  const words = useTexts(passwordWizardTexts);
+  const stages = useStages(handle, onDone);
+  const trail = (current: number) => (
+    <StepTrail
+      label={words.steps}
+      steps={[words.stepPhone, words.stepPassword, words.stepDone]}
+      current={current}
+    />
+  );
+  if (!stages.isDone && !stages.isSignedIn) return <SignedOut onNavigate={onNavigate} />;
+  return (
+    <PasswordPanel
+      lead={stages.isDone ? '' : words.forgotLead}
+      links={
+        <>
+          <PanelLink url="/space/myData" onNavigate={onNavigate}>
+            {words.myData}
+          </PanelLink>
+          <PanelLink url="/space/updatePwd" onNavigate={onNavigate}>
+            {words.toChange}
+          </PanelLink>
+        </>
+      }
+    >
+      {stages.isDone ? (
+        <>
+          {trail(2)}
+          <Finished title={words.done} text={words.doneText}>
+            <LinkButton variant="primary" size="large" url="/space" onNavigate={onNavigate}>
+              {words.toSpace}
+            </LinkButton>
+          </Finished>
+        </>
+      ) : (
+        <Steps key={stages.round} trail={trail} onDone={stages.finish} onNavigate={onNavigate} />
+      )}
+    </PasswordPanel>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { updatePassword } from '../../src/api/password.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { useForm } from '../../src/data/useForm.ts';
+import { passwordLevel } from '../../src/rules/password.ts';
+import { passwordTexts } from '../../src/texts/password.ts';
+import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { FormAlert } from '../../src/ui/FormAlert.tsx';
+import {
+  AccountName,
+  confirmFault,
+  NewPasswordFields,
+  passwordFault,
+  requireSuccess,
+} from '../password-form/index.ts';
+
+interface PasswordFormProps {
+  phone: string;
+  isShown: boolean;
+  /** The proof of the number may have run out meanwhile: another code is needed then. */
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** Step 2: the new password. */
+export function PasswordForm({ phone, isShown, onBack, onDone }: PasswordFormProps) {
+  const words = useTexts(passwordWizardTexts);
+  const rules = useTexts(passwordTexts);
+  const portal = usePortal();
+  const form = useForm({
+    initial: { password: '', confirm: '' },
+    check: ({ password, confirm }) => ({
+      password: passwordFault(password, rules),
+      confirm: confirmFault(password, confirm, rules),
+    }),
+    checksOnBlur: true,
+    async send({ password }, signal) {
+      const change = { kind: 'forgot' as const, password, passwordLevel: passwordLevel(password) };
+      requireSuccess(portal, await updatePassword(portal.http, change, { signal, silent: true }));
+      onDone();
+    },
+    generalFailure: words.failed,
+  });
+  const { focus } = form;
+  // The field that had the focus is gone with the step before.
+  useEffect(() => {
+    if (isShown) focus('password');
+    // oxlint-disable-next-line react/exhaustive-deps -- whenever the step is shown
+  }, [isShown]);
+  return (
+    <form className="portal-password-panel-form" ref={form.ref} onSubmit={form.submit} noValidate>
+      <AccountName mobile={phone} />
+      <NewPasswordFields form={form} />
+      <FormAlert text={form.failure} />
+      <div className="portal-password-panel-actions">
+        <Button type="submit" variant="primary" size="large" block busy={form.busy}>
+          {words.confirm}
+        </Button>
+        <Button variant="ghost" size="large" block disabled={form.busy} onClick={onBack}>
+          {words.back}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { ShieldCheck } from 'lucide-react';
+import { sendForgotCode, validateCode } from '../../src/api/password.ts';
+import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { useForm } from '../../src/data/useForm.ts';
+import { sendCode, type SendSms } from '../../src/session/sms-login.ts';
+import { maskMobile } from '../../src/texts/format.ts';
+import { loginTexts } from '../../src/texts/login.ts';
+import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { CodeButton } from '../../src/ui/CodeButton.tsx';
+import { Field } from '../../src/ui/Field.tsx';
+import { FormAlert } from '../../src/ui/FormAlert.tsx';
+import { Input } from '../../src/ui/Input.tsx';
+import { useToast } from '../../src/ui/surface-context.ts';
+import { requireSuccess } from '../password-form/index.ts';
+import { SupportNote } from './SupportNote.tsx';
+
+interface PhoneFormProps {
+  phone: string;
+  /** Somebody has come back from the next step. */
+  isReturn: boolean;
+  onVerified: () => void;
+}
+
+/** Step 1: the code that was sent to the number proves that it is theirs. */
+export function PhoneForm({ phone, isReturn, onVerified }: PhoneFormProps) {
+  const words = useTexts(passwordWizardTexts);
+  const codeWords = useTexts(loginTexts);
+  const portal = usePortal();
+  const toast = useToast();
+  const userId = useSession((session) => session.userId);
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: code.trim() ? undefined : codeWords.codeRequired }),
+    async send({ code }, signal) {
+      const proof = { mobile: phone, code: code.trim() };
+      requireSuccess(portal, await validateCode(portal.http, proof, { signal, silent: true }));
+      onVerified();
+    },
+    generalFailure: words.failed,
+    focusAfterFailure: 'code',
+  });
+  const { focus } = form;
+  useEffect(() => {
+    if (isReturn) focus('code');
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the step is shown
+  }, []);
+
+  const call: SendSms = async (http, { mobile, key }, options) => {
+    const answer = await sendForgotCode(http, { phone: mobile, key }, options);
+    requireSuccess(portal, answer);
+    return answer;
+  };
+  const send = () =>
+    form.attempt([], async () => {
+      await sendCode(portal, phone, { call, silent: true });
+      toast({ tone: 'success', text: codeWords.codeSent });
+      form.focus('code');
+    });
+
+  return (
+    <form className="portal-password-panel-form" ref={form.ref} onSubmit={form.submit} noValidate>
+      <dl className="portal-password-panel-fact">
+        <dt>{words.phone}</dt>
+        <dd>{maskMobile(phone)}</dd>
+      </dl>
+      <SupportNote />
+      <Field label={codeWords.code} error={form.errors.code}>
+        <Input
+          {...form.bind('code')}
+          leading={<ShieldCheck aria-hidden="true" />}
+          inputMode="numeric"
+          placeholder={codeWords.codeRequired}
+          autoComplete="one-time-code"
+          maxLength={8}
+        />
+        <CodeButton storageKey={`portal.code.forgotPassword.${userId}`} onSend={send} />
+      </Field>
+      <FormAlert text={form.failure} />
+      <div className="portal-password-panel-actions">
+        <Button type="submit" variant="primary" size="large" block busy={form.busy}>
+          {words.next}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+
+/** The first step while the number is on its way. */
+export function PhoneOutline() {
+  return (
+    <Loading className="portal-password-panel-outline">
+      <Skeleton shape="block" height={48} />
+      <Skeleton width="78%" />
+      <Skeleton width={56} />
+      <Skeleton shape="block" height={40} />
+      <Skeleton shape="block" height={44} />
+    </Loading>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from 'react';
+import { getUserPhone } from '../../src/api/password.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Empty } from '../../src/ui/Empty.tsx';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { LinkButton } from '../password-form/index.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+import { PhoneOutline } from './PhoneOutline.tsx';
+
+interface StepsProps {
+  trail: (current: number) => ReactNode;
+  onDone: () => void;
+  onNavigate: OnNavigate | undefined;
+}
+
+/** The steps before the last one. */
+export function Steps({ trail, onDone, onNavigate }: StepsProps) {
+  const words = useTexts(passwordWizardTexts);
+  const phone = useCall(getUserPhone, undefined);
+  const [step, setStep] = useState<'phone' | 'password'>('phone');
+  const [verified, setVerified] = useState(0);
+
+  if (phone.isLoading && phone.data === undefined) {
+    return (
+      <>
+        {trail(0)}
+        <PhoneOutline />
+      </>
+    );
+  }
+  if (phone.error && phone.data === undefined) {
+    return (
+      <ErrorState
+        title={words.phoneLoadFailed}
+        message={phone.error.message}
+        busy={phone.isValidating}
+        onRetry={phone.retry}
+      />
+    );
+  }
+  if (!phone.data) {
+    return (
+      <Empty
+        text={words.noPhone}
+        hint={words.noPhoneText}
+        action={
+          <LinkButton variant="primary" url="/space/bindPhone" onNavigate={onNavigate}>
+            {words.bindPhone}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {trail(step === 'phone' ? 0 : 1)}
+      {step === 'phone' ? (
+        <PhoneForm
+          phone={phone.data}
+          isReturn={verified > 0}
+          onVerified={() => {
+            setVerified((count) => count + 1);
+            setStep('password');
+          }}
+        />
+      ) : null}
+      {verified > 0 ? (
+        // Kept while the number is verified once more: a proof runs out, what was typed does not.
+        <div hidden={step !== 'password'}>
+          <PasswordForm
+            phone={phone.data}
+            isShown={step === 'password'}
+            onBack={() => setStep('phone')}
+            onDone={onDone}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

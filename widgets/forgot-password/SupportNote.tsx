@@ -1,0 +1,21 @@
+import { useOrganisation } from '../../src/data/useOrganisation.ts';
+import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+
+/** What to do with a number that has changed. */
+export function SupportNote() {
+  const words = useTexts(passwordWizardTexts);
+  const { org } = useOrganisation();
+  const phone = org?.supportPhone?.trim();
+  return (
+    <p className="portal-password-panel-note">
+      {words.phoneMoved}
+      {phone ? (
+        <span className="portal-password-panel-support">
+          {words.supportPhone}
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+export { ForgotPassword, type ForgotPasswordProps } from './ForgotPassword.tsx';
+export { forgotPasswordRow } from './row.ts';

@@ -1,0 +1,74 @@
+import { Info } from 'lucide-react';
+import { updatePassword } from '../../src/api/password.ts';
+import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { useForm } from '../../src/data/useForm.ts';
+import { passwordLevel } from '../../src/rules/password.ts';
+import { passwordTexts } from '../../src/texts/password.ts';
+import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { FormAlert } from '../../src/ui/FormAlert.tsx';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import {
+  AccountName,
+  confirmFault,
+  LinkButton,
+  NewPasswordFields,
+  PanelLink,
+  passwordFault,
+  requireSuccess,
+} from '../password-form/index.ts';
+
+interface FirstPasswordFormProps {
+  onDone: () => void;
+  onNavigate: OnNavigate | undefined;
+}
+
+export function FirstPasswordForm({ onDone, onNavigate }: FirstPasswordFormProps) {
+  const words = useTexts(passwordWizardTexts);
+  const rules = useTexts(passwordTexts);
+  const portal = usePortal();
+  const hasPassword = useSession((session) => session.userInfo?.needPwd === false);
+  const form = useForm({
+    initial: { password: '', confirm: '' },
+    check: ({ password, confirm }) => ({
+      password: passwordFault(password, rules),
+      confirm: confirmFault(password, confirm, rules),
+    }),
+    checksOnBlur: true,
+    async send({ password }, signal) {
+      const first = { kind: 'first' as const, password, passwordLevel: passwordLevel(password) };
+      requireSuccess(portal, await updatePassword(portal.http, first, { signal, silent: true }));
+      onDone();
+    },
+    generalFailure: words.failed,
+  });
+  return (
+    <form className="portal-password-panel-form" ref={form.ref} onSubmit={form.submit} noValidate>
+      {hasPassword ? (
+        <p className="portal-password-panel-hint">
+          <Info size={18} aria-hidden="true" />
+          <span>
+            {words.hasPassword}{' '}
+            <PanelLink url="/space/updatePwd" onNavigate={onNavigate}>
+              {words.toChange}
+            </PanelLink>
+          </span>
+        </p>
+      ) : null}
+      <AccountName />
+      <NewPasswordFields form={form} />
+      <FormAlert text={form.failure} />
+      <div className="portal-password-panel-actions">
+        <Button type="submit" variant="primary" size="large" block busy={form.busy}>
+          {words.confirm}
+        </Button>
+        {hasPassword ? null : (
+          <LinkButton variant="ghost" size="large" url="/space" onNavigate={onNavigate}>
+            {words.later}
+          </LinkButton>
+        )}
+      </div>
+    </form>
+  );
+}

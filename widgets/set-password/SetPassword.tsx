@@ -1,0 +1,39 @@
+import type { ElementProps } from '../../src/element/define.tsx';
+import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import {
+  Finished,
+  LinkButton,
+  PasswordPanel,
+  SignedOut,
+  useStages,
+  type PasswordHandle,
+} from '../password-form/index.ts';
+import { FirstPasswordForm } from './FirstPasswordForm.tsx';
+
+export interface SetPasswordProps extends ElementProps<PasswordHandle> {
+  /** The password has been set. */
+  onDone?: () => void;
+  onNavigate?: OnNavigate;
+}
+
+/** The first password of one's own. */
+export function SetPassword({ onDone, onNavigate, handle }: SetPasswordProps) {
+  const words = useTexts(passwordWizardTexts);
+  const stages = useStages(handle, onDone);
+  if (!stages.isDone && !stages.isSignedIn) return <SignedOut onNavigate={onNavigate} />;
+  return (
+    <PasswordPanel lead={stages.isDone ? '' : words.firstLead}>
+      {stages.isDone ? (
+        <Finished title={words.done} text={words.doneText}>
+          <LinkButton variant="primary" size="large" url="/space" onNavigate={onNavigate}>
+            {words.goOn}
+          </LinkButton>
+        </Finished>
+      ) : (
+        <FirstPasswordForm key={stages.round} onDone={stages.finish} onNavigate={onNavigate} />
+      )}
+    </PasswordPanel>
+  );
+}

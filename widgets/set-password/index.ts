@@ -1,0 +1,2 @@
+export { setPasswordRow } from './row.ts';
+export { SetPassword, type SetPasswordProps } from './SetPassword.tsx';
