@@ -19,6 +19,10 @@ export const optimizeDeps = {
     'react/jsx-dev-runtime',
     '@testing-library/react',
     '@testing-library/dom',
+    '@cropper/element-canvas',
+    '@cropper/element-handle',
+    '@cropper/element-image',
+    '@cropper/element-selection',
     '@r2wc/react-to-web-component',
     '@radix-ui/react-dialog',
     '@radix-ui/react-tabs',
@@ -29,16 +33,49 @@ export const optimizeDeps = {
     'hono/cors',
     'lucide-react',
     'modern-screenshot',
-    'ofetch',
     'spark-md5',
     'swr',
     'swr/infinite',
     'uqr',
     'valibot',
-    'valtio/vanilla',
     'wouter',
     'wouter/use-browser-location',
     'regexparam',
     'wouter/memory-location',
+  ],
+};
+
+/** The tests of elements, which also run on preact. */
+export const elementTests = [
+  'annual-report',
+  'avatar',
+  'bell',
+  'collect-prompt',
+  'element',
+  'feedback-chat',
+  'feedback-faults',
+  'feedback-submit',
+  'footer',
+  'header',
+  'legacy-feedback',
+  'messages',
+  'notice-faults',
+  'passwords-forgot',
+  'search',
+  'side-tools',
+  'sidebar',
+  'sign-card',
+].map((name) => `test/browser/${name}.test.tsx`);
+
+const ofReact = /^react(-dom)?(\/|$)|^@testing-library\/react$/;
+
+export const preactOptimizeDeps = {
+  include: [
+    ...optimizeDeps.include.filter((name) => !ofReact.test(name)),
+    'preact',
+    'preact/compat',
+    'preact/compat/client',
+    'preact/hooks',
+    'preact/jsx-runtime',
   ],
 };

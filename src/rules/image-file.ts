@@ -12,6 +12,9 @@ export const avatarImage: ImageRule = { types: ['gif', 'jpg', 'png', 'bmp'], max
 export const feedbackImage: ImageRule = { types: ['gif', 'jpg', 'bmp', 'png'] };
 export const legacyFeedbackImage: ImageRule = { types: ['jpg', 'png'] };
 
+/** Larger pictures are not even read in order to shrink them: a phone's tab would not survive it. In bytes. */
+export const SHRINKABLE_BYTES = 50 * 1_048_576;
+
 /** What is wrong with a file. Null: nothing. */
 export type ImageFault = 'type' | 'size' | null;
 

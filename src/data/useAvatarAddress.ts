@@ -1,0 +1,12 @@
+import { serverAddress } from '../rules/url.ts';
+import { isUnknownUser } from '../session/unknown-user.ts';
+import { avatarAddress } from '../ui/avatar-address.ts';
+import { usePortal, useSession } from './portal-context.ts';
+
+/** Where a user's picture lies now; a change of it anywhere on the page gives a new address. '' without a user. */
+export function useAvatarAddress(userId: string): string {
+  const { config } = usePortal();
+  const version = useSession((session) => session.avatarVersion);
+  const known = isUnknownUser(userId) ? '' : userId;
+  return serverAddress(avatarAddress(config.avatarBase, known, version), config.api);
+}

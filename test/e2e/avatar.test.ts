@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { accountButton, address, calls, logIn, openBrowser } from './browser.ts';
+
+const { visit } = openBrowser();
+
+/** As large as the crop, and green. */
+const uploaded = '150×150 010';
+
+/** What the browser draws of a picture in its middle. */
+function middleOf(picture: Locator): Promise<string> {
+  return picture.evaluate(async (image) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('no picture');
+    await image.decode();
+    const canvas = new OffscreenCanvas(1, 1);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(image, image.naturalWidth / 2, image.naturalHeight / 2, 1, 1, 0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    return `${image.naturalWidth}×${image.naturalHeight} ${[red, green, blue].map((value) => (value > 127 ? 1 : 0)).join('')}`;
+  });
+}
+
+/** A green picture, made by the browser itself. */
+async function green(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 400, height: 300 });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = '#00ff00';
+    context.fillRect(0, 0, 400, 300);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return Buffer.from(base64, 'base64');
+}
+
+describe.each([
+  ['the personal space', '/space'],
+  ['a tenant’s page', '/embed.html'],
+])('the avatar on %s', (_, path) => {
+  it('is changed, in the header too, and is the new one on the next page', async () => {
+    const { page, complaints } = await visit();
+    await logIn(page, 'teacher');
+    await page.goto(address + path);
+    const pictures = page.getByRole('button', { name: '更换头像' });
+    await pictures.first().waitFor();
+    const inHeader = page.getByRole('button', { name: '陈思远的账号菜单' }).first().locator('img');
+    expect(await middleOf(inHeader)).not.toBe(uploaded);
+
+    await pictures.last().click();
+    const dialog = page.getByRole('dialog', { name: '更换头像' });
+    const picture = await green(page);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      dialog.getByRole('button', { name: '选择图片' }).click(),
+    ]);
+    await chooser.setFiles({ name: '绿色.png', mimeType: 'image/png', buffer: picture });
+    await dialog.getByRole('button', { name: '保存头像' }).click();
+    await page.getByText('上传头像成功！').waitFor();
+
+    await expect.poll(() => middleOf(inHeader)).toBe(uploaded);
+    for (const button of await pictures.all()) {
+      await expect.poll(() => middleOf(button.locator('img'))).toBe(uploaded);
+    }
+    expect(await calls('POST', '/api/upload/avatar/upload')).toHaveLength(1);
+
+    await page.goto(`${address}/index`);
+    await expect.poll(() => middleOf(accountButton(page).locator('img'))).toBe(uploaded);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useSession } from '../../src/data/portal-context.ts';
+import { acceptOf, avatarImage } from '../../src/rules/image-file.ts';
+import { isUnknownUser } from '../../src/session/unknown-user.ts';
+import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { useToast } from '../../src/ui/surface-context.ts';
+import css from './avatar-dialog.css?inline';
+import { CropPane } from './CropPane.tsx';
+import type { Cropper } from './cropper.ts';
+import { PickPane } from './PickPane.tsx';
+import { PictureFault } from './PictureFault.tsx';
+import { UploadNote } from './UploadNote.tsx';
+import { useAvatarUpload } from './useAvatarUpload.ts';
+import { loadCropper } from './useCropper.ts';
+import { useIncomingFiles } from './useIncomingFiles.ts';
+import { usePictureFile } from './usePictureFile.ts';
+
+export interface AvatarDialogProps {
+  /** Gets the focus back. */
+  returnFocus: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  onChanged: ((detail: { url: string }) => unknown) | undefined;
+  onNavigate: OnNavigate | undefined;
+}
+
+/** Choosing a picture, cropping it and sending it. Whatever fails, the picture and its crop stay. */
+export function AvatarDialog({ returnFocus, onClose, onChanged, onNavigate }: AvatarDialogProps) {
+  useStyles(css);
+  const words = useTexts(avatarCropTexts);
+  const ui = useTexts(uiTexts);
+  const toast = useToast();
+  const userId = useSession((session) => (session.token ? session.userId : ''));
+  const [owner] = useState(userId);
+  const body = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const file = usePictureFile();
+  const [cropper, setCropper] = useState<Cropper | null>(null);
+  const upload = useAvatarUpload((detail) => {
+    toast({ tone: 'success', text: words.uploaded });
+    onChanged?.(detail);
+    onClose();
+  });
+  const isSending = upload.state.kind === 'sending';
+  const isSignedOut = userId === '';
+  // Another user has nothing to do with this one's picture.
+  const isKnown = !isSignedOut && !isUnknownUser(userId);
+  const isTaken = isKnown && userId !== owner;
+  useEffect(() => {
+    if (isTaken) onClose();
+  }, [isTaken, onClose]);
+
+  const choose = (files: readonly File[]) => {
+    if (isSending) return;
+    upload.forget();
+    file.choose(files);
+  };
+  const isOver = useIncomingFiles(body, choose) && !isSending;
+  // By the time a picture is chosen, the tool to crop it is there.
+  useEffect(() => void loadCropper().catch(() => {}), []);
+
+  const pick = () => field.current?.click();
+  const leave = isSending ? upload.stop : onClose;
+  return (
+    <Dialog
+      open
+      onOpenChange={leave}
+      title={words.title}
+      closesOutside={!file.url}
+      returnFocus={returnFocus}
+      className="portal-crop-dialog"
+      footer={
+        file.url ? (
+          <>
+            <Button className="portal-crop-again" variant="ghost" disabled={isSending} onClick={pick}>
+              {words.chooseAgain}
+            </Button>
+            <Button onClick={leave}>{isSending ? words.stop : ui.cancel}</Button>
+            <Button
+              variant="primary"
+              busy={isSending}
+              disabled={!cropper}
+              aria-disabled={!isKnown || undefined}
+              onClick={() => {
+                if (!cropper || !isKnown) return;
+                file.forget();
+                upload.send(cropper.toCanvas);
+              }}
+            >
+              {words.save}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <div ref={body} className="portal-crop" data-over={isOver || undefined}>
+        {file.url ? (
+          <CropPane url={file.url} isLocked={isSending} onCropper={setCropper} onBroken={file.refuse} />
+        ) : (
+          <PickPane isOver={isOver} onPick={pick} />
+        )}
+        <PictureFault file={file} />
+        <UploadNote state={upload.state} isSignedOut={isSignedOut} onNavigate={onNavigate} />
+        <input
+          ref={field}
+          className="portal-crop-file"
+          type="file"
+          accept={acceptOf(avatarImage)}
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={(event) => {
+            choose([...(event.currentTarget.files ?? [])]);
+            // Or the same file could not be chosen a second time.
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

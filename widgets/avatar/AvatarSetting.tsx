@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { Camera } from 'lucide-react';
+import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { useAvatarAddress } from '../../src/data/useAvatarAddress.ts';
+import type { ElementProps } from '../../src/element/define.tsx';
+import { loadUser } from '../../src/session/load.ts';
+import { isUnknownUser } from '../../src/session/unknown-user.ts';
+import { avatarTexts } from '../../src/texts/avatar.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { Avatar } from '../../src/ui/Avatar.tsx';
+import { lazyView } from '../../src/ui/lazy-view.ts';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { useToast } from '../../src/ui/surface-context.ts';
+import type { AvatarDialogProps } from './AvatarDialog.tsx';
+import css from './avatar-setting.css?inline';
+
+export interface AvatarSettingHandle {
+  /** Opens the dialog in which the picture is changed. Does nothing where it is only shown. */
+  open(): void;
+}
+
+export interface AvatarSettingProps extends ElementProps<AvatarSettingHandle> {
+  /** Whose picture. Default: whoever is logged in, who alone can change it. */
+  userId?: string;
+  /** In px, default 57. */
+  size?: number;
+  /** The picture is only shown. */
+  readonly?: boolean;
+  /** The picture has been changed, and this is its new address. */
+  onChanged?: (detail: { url: string }) => unknown;
+  onNavigate?: OnNavigate;
+}
+
+const dialog = lazyView<AvatarDialogProps>(() =>
+  import('./AvatarDialog.tsx').then((module) => module.AvatarDialog),
+);
+const intent = { onPointerEnter: dialog.prepare, onTouchStart: dialog.prepare, onFocus: dialog.prepare };
+
+/** The picture of a user. One's own is a button that changes it; the dialog is loaded when somebody turns to it. */
+export function AvatarSetting(props: AvatarSettingProps) {
+  useStyles(css);
+  const { userId = '', size = 57, readonly = false, onChanged, onNavigate, handle } = props;
+  const words = useTexts(avatarTexts);
+  const ui = useTexts(uiTexts);
+  const toast = useToast();
+  const me = useMe();
+  const name = useSession(({ userInfo }) => userInfo?.realName || userInfo?.nickname || '');
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const whose = userId || me;
+  const isMine = me !== '' && whose === me;
+  const mayChange = isMine && !readonly;
+  const picture = useAvatarAddress(whose);
+  const close = useCallback(() => setOpen(false), []);
+  const open = useCallback(() => {
+    if (mayChange) setOpen(true);
+  }, [mayChange]);
+  useImperativeHandle(handle, () => ({ open }), [open]);
+
+  // Who is signed out while the dialog is open keeps it, with the picture that was chosen.
+  const shown = dialog.useView(isOpen && !readonly, () => {
+    setOpen(false);
+    toast({ tone: 'error', text: ui.loadFailed });
+  });
+  return (
+    <>
+      {mayChange ? (
+        <button
+          ref={button}
+          type="button"
+          className="portal-avatar-setting"
+          part="button"
+          aria-label={words.change}
+          aria-haspopup="dialog"
+          aria-busy={(isOpen && !shown.View) || undefined}
+          title={words.change}
+          style={{ inlineSize: size, blockSize: size }}
+          onClick={open}
+          {...intent}
+        >
+          <Avatar src={picture} name="" size={size} />
+          <span className="portal-avatar-setting-veil" aria-hidden="true">
+            <Camera size={Math.round(Math.max(14, Math.min(28, size * 0.36)))} />
+          </span>
+        </button>
+      ) : (
+        <Avatar src={picture} name={(isMine && name) || undefined} size={size} />
+      )}
+      {shown.View ? (
+        <shown.View returnFocus={button} onClose={close} onChanged={onChanged} onNavigate={onNavigate} />
+      ) : null}
+    </>
+  );
+}
+
+/** Whoever is logged in; '' while that is not known, too. */
+function useMe(): string {
+  const portal = usePortal();
+  const me = useSession((session) => (session.token ? session.userId : ''));
+  const isUnknown = isUnknownUser(me);
+  useEffect(() => {
+    // Where it cannot be had, the default picture stands.
+    if (isUnknown) loadUser(portal).catch(() => {});
+  }, [portal, isUnknown, me]);
+  return isUnknown ? '' : me;
+}

@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef } from 'react';
+import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { Spinner } from '../../src/ui/Spinner.tsx';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { AVATAR_CROP_PX } from './crop-frame.ts';
+import { CropTools } from './CropTools.tsx';
+import { cropKey } from './crop-key.ts';
+import type { Cropper } from './cropper.ts';
+import { Previews } from './Previews.tsx';
+import { useCropper } from './useCropper.ts';
+
+interface CropPaneProps {
+  url: string;
+  /** While it is being sent it stays as it is. */
+  isLocked: boolean;
+  /** The cropper once it is ready, and null again. */
+  onCropper: (cropper: Cropper | null) => void;
+  onBroken: (url: string) => void;
+}
+
+/** The stage with the picture below the crop, the tools to move it, and what will be seen of it. */
+export function CropPane({ url, isLocked, onCropper, onBroken }: CropPaneProps) {
+  const words = useTexts(avatarCropTexts);
+  const stage = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const { state, retry } = useCropper({ stage, url, onBroken });
+  const cropper = state.kind === 'ready' ? state.cropper : null;
+  const placement = state.kind === 'ready' ? state.placement : null;
+  const isSmall =
+    cropper !== null && Math.min(cropper.picture.width, cropper.picture.height) < AVATAR_CROP_PX;
+
+  useEffect(() => {
+    onCropper(cropper);
+    return () => onCropper(null);
+  }, [cropper, onCropper]);
+
+  // The button that chose the picture is gone, and the focus with it.
+  useEffect(() => {
+    if (cropper) stage.current?.focus({ preventScroll: true });
+  }, [cropper]);
+
+  return (
+    <div className="portal-crop-pane">
+      <div className="portal-crop-work" inert={isLocked}>
+        <div className="portal-crop-stage" data-state={state.kind}>
+          {/* It takes the arrow keys for itself, so that a screen reader hands them on. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <div
+            ref={stage}
+            className="portal-crop-area"
+            role="application"
+            aria-label={words.area}
+            aria-describedby={hintId}
+            aria-busy={state.kind === 'loading' || undefined}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={cropper ? 0 : -1}
+            onKeyDown={(event) => {
+              if (cropper && cropKey(event, cropper)) event.preventDefault();
+            }}
+          />
+          {state.kind === 'loading' ? (
+            <div className="portal-crop-cover">
+              <Spinner size={28} label={words.loading} />
+            </div>
+          ) : null}
+          {state.kind === 'failed' ? (
+            <div className="portal-crop-cover">
+              <ErrorState compact message={words.loadFailed} onRetry={retry} />
+            </div>
+          ) : null}
+        </div>
+        <VisuallyHidden>
+          <span id={hintId}>{words.areaHint}</span>
+        </VisuallyHidden>
+        <CropTools cropper={cropper} placement={placement} />
+        {isSmall ? (
+          <p className="portal-crop-hint">{words.small}</p>
+        ) : (
+          <p className="portal-crop-hint" aria-hidden="true">
+            <span className="portal-crop-mouse">{words.areaHintMouse}</span>
+            <span className="portal-crop-touch">{words.areaHintTouch}</span>
+          </p>
+        )}
+      </div>
+      <Previews cropper={cropper} placement={placement} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { ImageUp } from 'lucide-react';
+import { useSession } from '../../src/data/portal-context.ts';
+import { useAvatarAddress } from '../../src/data/useAvatarAddress.ts';
+import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Avatar } from '../../src/ui/Avatar.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { AVATAR_PREVIEWS_PX } from './crop-frame.ts';
+
+interface PickPaneProps {
+  /** A file is being dragged over the page. */
+  isOver: boolean;
+  onPick: () => void;
+}
+
+/** Before a picture is chosen: how to choose one, and the avatar as it is. */
+export function PickPane({ isOver, onPick }: PickPaneProps) {
+  const words = useTexts(avatarCropTexts);
+  const userId = useSession((session) => session.userId);
+  const picture = useAvatarAddress(userId);
+  const button = useRef<HTMLButtonElement>(null);
+  // Also where a picture that could not be opened has just gone.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div className="portal-crop-pane">
+      <div className="portal-crop-work">
+        <div className="portal-crop-stage portal-crop-pick">
+          <ImageUp size={36} strokeWidth={1.5} aria-hidden="true" />
+          <Button ref={button} variant="primary" data-autofocus="" onClick={onPick}>
+            {words.choose}
+          </Button>
+          <p className="portal-crop-drop portal-crop-mouse">{isOver ? words.dropNow : words.drop}</p>
+        </div>
+        <p className="portal-crop-hint">{words.types}</p>
+      </div>
+      <div className="portal-crop-previews">
+        <p className="portal-crop-previews-title">{words.current}</p>
+        <ul className="portal-crop-previews-list">
+          {AVATAR_PREVIEWS_PX.map((size) => (
+            <li key={size} className="portal-crop-preview">
+              <Avatar src={picture} name="" size={size} />
+              <span>{fill(words.size, { size })}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Note } from './Note.tsx';
+import type { PictureFile } from './usePictureFile.ts';
+
+/** What is wrong with the file that was chosen last, and what can be done about it. */
+export function PictureFault({ file: { fault, isShrinking, shrink } }: { file: PictureFile }) {
+  const words = useTexts(avatarCropTexts);
+  const text = {
+    type: words.wrongType,
+    size: words.tooLarge,
+    broken: words.broken,
+    shrink: words.shrinkFailed,
+  };
+  const large = fault?.kind === 'size' ? fault : null;
+  return (
+    <Note
+      role="alert"
+      text={fault ? text[fault.kind] : ''}
+      hint={large?.file ? fill(words.tooLargeNow, { size: megabytes(large.bytes) }) : undefined}
+      action={
+        large?.file ? <ShrinkButton file={large.file} isBusy={isShrinking} onShrink={shrink} /> : undefined
+      }
+    />
+  );
+}
+
+interface ShrinkButtonProps {
+  file: File;
+  isBusy: boolean;
+  onShrink: (file: File) => void;
+}
+
+function ShrinkButton({ file, isBusy, onShrink }: ShrinkButtonProps) {
+  const words = useTexts(avatarCropTexts);
+  return (
+    <Button size="small" busy={isBusy} onClick={() => onShrink(file)}>
+      {words.shrink}
+    </Button>
+  );
+}
+
+/** Rounded up, so that a picture over the limit never seems to be within. */
+function megabytes(bytes: number): string {
+  return (Math.ceil((bytes / 1_048_576) * 10) / 10).toFixed(1);
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { AVATAR_PREVIEWS_PX, type Placement } from './crop-frame.ts';
+import type { Cropper } from './cropper.ts';
+
+/** On a screen of fine pixels a preview shows no less than the avatar will. */
+const FINE = 2;
+
+interface PreviewsProps {
+  cropper: Cropper | null;
+  placement: Placement | null;
+}
+
+/** What will be seen of the crop, while it is moved. */
+export function Previews({ cropper, placement }: PreviewsProps) {
+  const words = useTexts(avatarCropTexts);
+  const large = useRef<HTMLCanvasElement>(null);
+  const small = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    if (!cropper || !placement) return;
+    let gone = false;
+    // However many moves a frame brings, it is drawn once.
+    const frame = requestAnimationFrame(() => {
+      void cropper.toCanvas().then(
+        (crop) => {
+          if (gone) return;
+          for (const preview of [large.current, small.current]) if (preview) draw(preview, crop);
+        },
+        // The picture was just taken away.
+        () => {},
+      );
+    });
+    return () => {
+      gone = true;
+      cancelAnimationFrame(frame);
+    };
+  }, [cropper, placement]);
+
+  const refs = [large, small];
+  return (
+    <div className="portal-crop-previews">
+      <p className="portal-crop-previews-title">{words.preview}</p>
+      <ul className="portal-crop-previews-list">
+        {AVATAR_PREVIEWS_PX.map((size, place) => (
+          <li key={size} className="portal-crop-preview">
+            <canvas
+              ref={refs[place]}
+              role="img"
+              aria-label={fill(words.previewOf, { size })}
+              width={size * FINE}
+              height={size * FINE}
+              style={{ inlineSize: size, blockSize: size }}
+            />
+            <span aria-hidden="true">{fill(words.size, { size })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function draw(preview: HTMLCanvasElement, crop: HTMLCanvasElement): void {
+  const context = preview.getContext('2d');
+  if (!context) return;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(crop, 0, 0, preview.width, preview.height);
+}

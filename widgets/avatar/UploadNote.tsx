@@ -1,0 +1,65 @@
+import type { MouseEvent } from 'react';
+import { useLoginAddress } from '../../src/data/usePlaces.ts';
+import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { Note } from './Note.tsx';
+import type { UploadState } from './useAvatarUpload.ts';
+
+interface UploadNoteProps {
+  state: UploadState;
+  isSignedOut: boolean;
+  onNavigate: OnNavigate | undefined;
+}
+
+/** How far the upload is, or what has become of it. */
+export function UploadNote({ state, isSignedOut, onNavigate }: UploadNoteProps) {
+  const words = useTexts(avatarCropTexts);
+  const url = useLoginAddress();
+  const failure = state.kind === 'failed' ? state.message : '';
+  return (
+    <>
+      {state.kind === 'sending' ? <Progress fraction={state.progress} /> : null}
+      <Note
+        role="alert"
+        text={isSignedOut ? words.signedOut : failure}
+        action={
+          isSignedOut ? (
+            <Button
+              size="small"
+              href={url}
+              target="_blank"
+              onClick={(event: MouseEvent<HTMLAnchorElement>) =>
+                linkClick(event, { url, target: '_blank' }, onNavigate)
+              }
+            >
+              {words.login}
+            </Button>
+          ) : undefined
+        }
+      />
+      <Note role="status" text={state.kind === 'stopped' && !isSignedOut ? words.stopped : ''} />
+    </>
+  );
+}
+
+function Progress({ fraction }: { fraction: number }) {
+  const words = useTexts(avatarCropTexts);
+  const percent = Math.round(fraction * 100);
+  return (
+    <div className="portal-crop-progress">
+      <div
+        className="portal-crop-bar"
+        role="progressbar"
+        aria-label={words.uploading}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <span style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <span aria-hidden="true">{percent}%</span>
+    </div>
+  );
+}

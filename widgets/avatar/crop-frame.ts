@@ -1,0 +1,114 @@
+/** The side of the crop, and of the picture that is sent, in px. */
+export const AVATAR_CROP_PX = 150;
+/** The sides of the two previews, in px. */
+export const AVATAR_PREVIEWS_PX = [80, 40] as const;
+/** The side of the stage on which the picture is moved, in px. */
+export const STAGE_PX = 280;
+
+/** How far one may always zoom in, and at most however large the picture. */
+const ZOOM_LEAST = 4;
+const ZOOM_MOST = 10;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How the picture lies: its scale, its quarter turns clockwise, and its centre, in px from that of the stage. */
+export interface Placement {
+  scale: number;
+  turns: number;
+  x: number;
+  y: number;
+}
+
+/** Of a CSS `matrix()` about the centre of the picture, whose own corner lies in the corner of the stage. */
+export type Matrix = [number, number, number, number, number, number];
+
+const bound = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** The scales between which the picture covers the crop without falling to pieces. */
+export function scaleLimits({ width, height }: Size): { least: number; most: number } {
+  const least = AVATAR_CROP_PX / Math.min(width, height);
+  return { least, most: least * bound(1 / least, ZOOM_LEAST, ZOOM_MOST) };
+}
+
+/** The whole picture on the stage where it covers the crop then, else as small as covers it. */
+export function firstPlacement(picture: Size): Placement {
+  const { least, most } = scaleLimits(picture);
+  const whole = STAGE_PX / Math.max(picture.width, picture.height);
+  return { scale: bound(whole, least, most), turns: 0, x: 0, y: 0 };
+}
+
+/** The nearest placement that covers the crop. */
+export function covering(wish: Placement, picture: Size): Placement {
+  const { least, most } = scaleLimits(picture);
+  const scale = bound(wish.scale, least, most);
+  const isUpright = wish.turns % 2 === 0;
+  const spare = (side: number) => Math.max(0, (side * scale - AVATAR_CROP_PX) / 2);
+  const across = spare(isUpright ? picture.width : picture.height);
+  const down = spare(isUpright ? picture.height : picture.width);
+  return { scale, turns: wish.turns, x: bound(wish.x, -across, across), y: bound(wish.y, -down, down) };
+}
+
+/**
+ * What a gesture may lead to. One that would zoom too far goes as far as it may along its own way, so that the point
+ * under the fingers stays there.
+ */
+export function following(former: Placement, wish: Placement, picture: Size): Placement {
+  const { least, most } = scaleLimits(picture);
+  const scale = bound(wish.scale, least, most);
+  const whole = wish.scale - former.scale;
+  const part = whole === 0 ? 1 : (scale - former.scale) / whole;
+  const along = (from: number, to: number) => from + (to - from) * part;
+  return covering(
+    { scale, turns: wish.turns, x: along(former.x, wish.x), y: along(former.y, wish.y) },
+    picture,
+  );
+}
+
+export function moved(placement: Placement, x: number, y: number, picture: Size): Placement {
+  return covering({ ...placement, x: placement.x + x, y: placement.y + y }, picture);
+}
+
+/** A quarter turn about the centre of the crop: 1 clockwise, -1 the other way. */
+export function turned({ scale, turns, x, y }: Placement, direction: 1 | -1, picture: Size): Placement {
+  const place = direction === 1 ? { x: -y, y: x } : { x: y, y: -x };
+  return covering({ scale, turns: (turns + direction + 4) % 4, ...place }, picture);
+}
+
+/** How far the picture is zoomed in, 0 to 1: each step of the same size looks like one. */
+export function zoomOf({ scale }: Placement, picture: Size): number {
+  const { least, most } = scaleLimits(picture);
+  return bound(Math.log(scale / least) / Math.log(most / least), 0, 1);
+}
+
+export function zoomed(placement: Placement, zoom: number, picture: Size): Placement {
+  const { least, most } = scaleLimits(picture);
+  const scale = least * (most / least) ** bound(zoom, 0, 1);
+  const ratio = scale / placement.scale;
+  return covering({ ...placement, scale, x: placement.x * ratio, y: placement.y * ratio }, picture);
+}
+
+/** In per cent of the smallest that covers the crop. */
+export function percentOf({ scale }: Placement, picture: Size): number {
+  return Math.round((scale / scaleLimits(picture).least) * 100);
+}
+
+const cosines = [1, 0, -1, 0];
+const sines = [0, 1, 0, -1];
+
+export function toMatrix({ scale, turns, x, y }: Placement, { width, height }: Size): Matrix {
+  const cos = (cosines[turns] ?? 1) * scale;
+  const sin = (sines[turns] ?? 0) * scale;
+  return [cos, sin, -sin, cos, x + (STAGE_PX - width) / 2, y + (STAGE_PX - height) / 2];
+}
+
+export function fromMatrix([a, b, , , e, f]: Readonly<Matrix>, { width, height }: Size): Placement {
+  return {
+    scale: Math.hypot(a, b),
+    turns: (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4,
+    x: e - (STAGE_PX - width) / 2,
+    y: f - (STAGE_PX - height) / 2,
+  };
+}

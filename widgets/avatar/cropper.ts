@@ -1,0 +1,117 @@
+import {
+  AVATAR_CROP_PX,
+  firstPlacement,
+  following,
+  fromMatrix,
+  moved,
+  STAGE_PX,
+  toMatrix,
+  turned,
+  zoomed,
+  type Matrix,
+  type Placement,
+  type Size,
+} from './crop-frame.ts';
+import { makeCanvas, makeHandle, makePicture, makeSelection, type CropPicture } from './cropper-elements.ts';
+
+export interface Cropper {
+  readonly picture: Size;
+  /** How the picture lies now. */
+  read(): Placement;
+  move(x: number, y: number): void;
+  /** 0 to 1. */
+  zoom(zoom: number): void;
+  turn(direction: 1 | -1): void;
+  reset(): void;
+  /** What lies in the crop, 150 × 150. */
+  toCanvas(): Promise<HTMLCanvasElement>;
+  close(): void;
+}
+
+/**
+ * Shows the picture of an address on a stage, to be moved by pointer, fingers and wheel below a fixed crop.
+ * Rejects where it is no picture that this browser can show.
+ */
+export async function openCropper(
+  stage: HTMLElement,
+  url: string,
+  onChange: (placement: Placement) => void,
+): Promise<Cropper> {
+  const canvas = makeCanvas();
+  const image = makePicture();
+  const handle = makeHandle();
+  const selection = makeSelection();
+  canvas.className = 'portal-crop-canvas';
+  image.className = 'portal-crop-picture';
+  selection.className = 'portal-crop-selection';
+  // What can be done here is named and described by what stands around.
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.append(image, handle, selection);
+  Object.assign(handle, { action: 'move', plain: true });
+  // Turns come by button, a quarter at a time: a crop that is slightly askew is nobody's wish.
+  Object.assign(image, { scalable: true, translatable: true, initialFit: 'none' });
+  const place = (STAGE_PX - AVATAR_CROP_PX) / 2;
+  Object.assign(selection, { x: place, y: place, width: AVATAR_CROP_PX, height: AVATAR_CROP_PX });
+  stage.append(canvas);
+
+  const close = () => {
+    // Removes what it listens for on the document, if it ever does.
+    selection.keyboard = false;
+    canvas.remove();
+  };
+
+  const picture = await load(image, url).catch((error: unknown) => {
+    close();
+    throw error;
+  });
+  let placement = firstPlacement(picture);
+
+  const put = (next: Placement) => {
+    placement = next;
+    image.$setTransform(toMatrix(placement, picture));
+    onChange(placement);
+  };
+  // The library does not keep the crop covered.
+  image.addEventListener('transform', (event) => {
+    const { matrix } = (event as CustomEvent<{ matrix: Matrix }>).detail;
+    if (matrix.every((value, index) => value === toMatrix(placement, picture)[index])) return;
+    event.preventDefault();
+    put(following(placement, fromMatrix(matrix, picture), picture));
+  });
+  put(placement);
+
+  return {
+    picture,
+    read: () => placement,
+    move: (x, y) => put(moved(placement, x, y, picture)),
+    zoom: (zoom) => put(zoomed(placement, zoom, picture)),
+    turn: (direction) => put(turned(placement, direction, picture)),
+    reset: () => put(firstPlacement(picture)),
+    toCanvas: () =>
+      selection.$toCanvas({
+        width: AVATAR_CROP_PX,
+        height: AVATAR_CROP_PX,
+        beforeDraw(context) {
+          // The picture is sent as a JPEG, which would make black of what is transparent.
+          context.fillStyle = '#ffffff';
+          context.fillRect(0, 0, AVATAR_CROP_PX, AVATAR_CROP_PX);
+          context.imageSmoothingQuality = 'high';
+        },
+      }),
+    close,
+  };
+}
+
+function load(image: CropPicture, url: string): Promise<Size> {
+  return new Promise((resolve, reject) => {
+    const inner = image.$getShadowRoot().querySelector('img');
+    if (!inner) return reject(new Error('the cropper has no picture'));
+    inner.addEventListener('load', () => {
+      const { naturalWidth: width, naturalHeight: height } = inner;
+      if (width > 0 && height > 0) resolve({ width, height });
+      else reject(new Error('an empty picture'));
+    });
+    inner.addEventListener('error', () => reject(new Error('not a picture')));
+    image.src = url;
+  });
+}

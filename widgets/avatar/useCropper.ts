@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Placement } from './crop-frame.ts';
+import type { Cropper } from './cropper.ts';
+
+export const loadCropper = () => import('./cropper.ts');
+
+export type CropState =
+  | { kind: 'loading' }
+  /** The tool itself did not come. */
+  | { kind: 'failed' }
+  | { kind: 'ready'; cropper: Cropper; placement: Placement };
+
+interface CropperOptions {
+  stage: RefObject<HTMLElement | null>;
+  url: string;
+  /** What is there is no picture. */
+  onBroken: (url: string) => void;
+}
+
+/** The picture of an address in the cropper, and how it lies there now. */
+export function useCropper({ stage, url, onBroken }: CropperOptions) {
+  const [state, setState] = useState<CropState>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(onBroken);
+  useEffect(() => {
+    latest.current = onBroken;
+  });
+
+  useEffect(() => {
+    const place = stage.current;
+    if (!place) return;
+    let gone = false;
+    let opened: Cropper | null = null;
+    setState({ kind: 'loading' });
+
+    const open = async () => {
+      const module = await loadCropper().catch(() => null);
+      if (gone) return;
+      if (!module) return setState({ kind: 'failed' });
+      // A layer of its own: an attempt that comes too late takes only its own away.
+      const layer = place.ownerDocument.createElement('div');
+      place.append(layer);
+      const change = (placement: Placement) =>
+        setState((now) => (now.kind === 'ready' ? { ...now, placement } : now));
+      try {
+        const cropper = await module.openCropper(layer, url, change);
+        if (gone) return cropper.close();
+        opened = cropper;
+        setState({ kind: 'ready', cropper, placement: cropper.read() });
+      } catch {
+        if (!gone) latest.current(url);
+      } finally {
+        if (gone) layer.remove();
+      }
+    };
+    void open();
+
+    return () => {
+      gone = true;
+      opened?.close();
+      place.replaceChildren();
+    };
+  }, [stage, url, attempt]);
+
+  return { state, retry: () => setAttempt((count) => count + 1) };
+}

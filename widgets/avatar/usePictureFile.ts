@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { avatarImage, imageFault, SHRINKABLE_BYTES } from '../../src/rules/image-file.ts';
+import { shrink } from './shrink.ts';
+
+export type FileFault =
+  | { kind: 'type' }
+  /** `file`: it can be offered to shrink it. */
+  | { kind: 'size'; bytes: number; file: File | null }
+  /** It looked like a picture, but cannot be opened or shrunk. */
+  | { kind: 'broken' | 'shrink' };
+
+export interface PictureFile {
+  /** Of the picture to crop; '' where none is chosen. */
+  url: string;
+  fault: FileFault | null;
+  isShrinking: boolean;
+  choose: (files: readonly File[]) => void;
+  shrink: (file: File) => void;
+  /** What was said of a file holds no longer. */
+  forget: () => void;
+  /** The picture turned out not to be one. */
+  refuse: (url: string) => void;
+}
+
+/** The picture that somebody chose, dropped or pasted. A wrong one leaves the one before where it is. */
+export function usePictureFile(): PictureFile {
+  const [url, setUrl] = useState('');
+  const [fault, setFault] = useState<FileFault | null>(null);
+  const [isShrinking, setShrinking] = useState(false);
+  const last = useRef('');
+  // Of two choices the later one counts, whichever is read first.
+  const turn = useRef(0);
+
+  const show = useCallback((next: string) => {
+    if (last.current) URL.revokeObjectURL(last.current);
+    last.current = next;
+    setUrl(next);
+  }, []);
+
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      if (last.current) URL.revokeObjectURL(last.current);
+      last.current = '';
+    },
+    [],
+  );
+
+  const take = useCallback(
+    async (file: File, read: (file: File) => Promise<File | FileFault>) => {
+      const mine = ++turn.current;
+      const result = await read(file);
+      if (mine !== turn.current) return;
+      setShrinking(false);
+      if (result instanceof File) {
+        setFault(null);
+        show(URL.createObjectURL(result));
+      } else setFault(result);
+    },
+    [show],
+  );
+
+  return {
+    url,
+    fault,
+    isShrinking,
+    choose: useCallback(
+      ([file]: readonly File[]) => {
+        if (file) void take(file, checked);
+      },
+      [take],
+    ),
+    shrink: useCallback(
+      (file: File) => {
+        setShrinking(true);
+        void take(file, shrunk);
+      },
+      [take],
+    ),
+    forget: useCallback(() => {
+      turn.current += 1;
+      setShrinking(false);
+      setFault(null);
+    }, []),
+    refuse: useCallback(
+      (broken: string) => {
+        if (broken !== last.current) return;
+        setFault({ kind: 'broken' });
+        show('');
+      },
+      [show],
+    ),
+  };
+}
+
+async function checked(file: File): Promise<File | FileFault> {
+  const kind = await imageFault(file, avatarImage);
+  if (kind === null) return file;
+  if (kind === 'type') return { kind };
+  return { kind, bytes: file.size, file: file.size <= SHRINKABLE_BYTES ? file : null };
+}
+
+async function shrunk(file: File): Promise<File | FileFault> {
+  const kind = await imageFault(file, { types: avatarImage.types });
+  if (kind !== null) return { kind: 'type' };
+  return shrink(file, avatarImage).catch((): FileFault => ({ kind: 'shrink' }));
+}
