@@ -19,6 +19,8 @@ export interface RouteMeta {
   keepAlive?: true;
   /** The name of the menu entry to highlight. */
   parent?: PageName;
+  /** Stands in the personal space: beside its menu, below its breadcrumb. */
+  space?: true;
   /** Needs the bound-info that the scan login keeps in session storage. */
   wxBinding?: true;
 }
@@ -41,13 +43,13 @@ export interface RedirectRoute {
 export type Route = PageRoute | RedirectRoute;
 
 const pending = () => import('./pages/PendingPage.tsx');
-const messages = () => import('./pages/MessagesPage.tsx');
 
 const apart: RouteMeta = { notLogin: true, openToAll: true, hiddenRight: true };
 const entry: RouteMeta = { ...apart, bareHeader: true };
 const list: RouteMeta = { notLogin: true, showNav: true, keepAlive: true };
 const open: RouteMeta = { notLogin: true, showNav: true };
-const space: RouteMeta = {};
+const space: RouteMeta = { space: true };
+const within = (parent: PageName): RouteMeta => ({ ...space, parent });
 
 function page(
   name: PageName,
@@ -55,7 +57,13 @@ function page(
   meta: RouteMeta,
   load: () => Promise<PageModule> = pending,
 ): PageRoute {
-  return { name, path, meta, load };
+  return { name, path, meta, load: meta.space ? () => inFrame(load) : load };
+}
+
+/** A page of the space comes together with what stands around it. */
+async function inFrame(load: () => Promise<PageModule>): Promise<PageModule> {
+  const [module] = await Promise.all([load(), import('./layout/SpaceFrame.tsx')]);
+  return module;
 }
 
 /** The whole route table; the first path that fits is the page. Unknown paths go to /404. */
@@ -146,38 +154,53 @@ export const routes: readonly Route[] = [
   page('examinationReadings', '/examinationReadings', {}),
   page('selectiveLearning', '/selectiveLearning', {}),
   page('selectiveManage', '/selectiveManage', {}),
-  page('notification', '/notification', { showNav: true }, messages),
-  page('accountMyData', '/accountCentral/myData', {}),
+  page('notification', '/notification', { showNav: true }, () => import('./pages/MessagesPage.tsx')),
+  page(
+    'accountMyData',
+    '/accountCentral/myData',
+    within('myData'),
+    () => import('./pages/space/MyDataPage.tsx'),
+  ),
 
   { path: '/space', redirect: '/space/workbench' },
-  page('workbench', '/space/workbench', space),
+  page('workbench', '/space/workbench', space, () => import('./pages/space/WorkbenchPage.tsx')),
   page('myEchelon', '/space/myEchelon', space),
   page('studyArchive', '/space/studyArchive', space),
   page('myCourses', '/space/myCourses', space),
-  page('myCourse', '/space/myCourse', { parent: 'myCourses' }),
-  page('listen', '/space/listen', { parent: 'myCourses' }),
-  page('myShortVideo', '/space/myShortVideo', { parent: 'myCourses' }),
-  page('myStudio', '/space/myStudio', { parent: 'workbench' }),
-  page('myProject', '/space/myProject', { parent: 'workbench' }),
-  page('myLive', '/space/myLive', { parent: 'workbench' }),
-  page('myExamination', '/space/myExamination', { parent: 'workbench' }),
-  page('myActive', '/space/myActive', { parent: 'workbench' }),
-  page('myStudyTask', '/space/myStudyTask', { parent: 'workbench' }),
-  page('addProject', '/space/add', { parent: 'workbench' }),
+  page('myCourse', '/space/myCourse', within('myCourses')),
+  page('listen', '/space/listen', within('myCourses')),
+  page('myShortVideo', '/space/myShortVideo', within('myCourses')),
+  page('myStudio', '/space/myStudio', within('workbench')),
+  page('myProject', '/space/myProject', within('workbench')),
+  page('myLive', '/space/myLive', within('workbench')),
+  page('myExamination', '/space/myExamination', within('workbench')),
+  page('myActive', '/space/myActive', within('workbench')),
+  page('myStudyTask', '/space/myStudyTask', within('workbench')),
+  page('addProject', '/space/add', space, () => import('./pages/space/AddProjectPage.tsx')),
   page('myCertificates', '/space/myCertificates', space),
   page('myOrder', '/space/myOrder', space),
-  page('orderDetail', '/space/orderDetail/:id', { parent: 'myOrder' }),
-  page('invoiceList', '/space/invoiceList', { parent: 'myOrder' }),
-  page('invoicing', '/space/invoicing', { parent: 'myOrder' }),
-  page('myData', '/space/myData', space),
-  page('editData', '/space/edit/:currentRole/:identityBind', { parent: 'myData' }),
-  page('bindPhone', '/space/bindPhone', { parent: 'myData' }),
-  page('settingPwd', '/space/settingPwd', { parent: 'myData' }),
-  page('updatePwd', '/space/updatePwd', { parent: 'myData' }),
-  page('forgetPwd', '/space/forgetPwd', { parent: 'myData' }),
-  page('bindCard', '/space/bindCard', { parent: 'myData' }),
-  page('point', '/space/point', space),
-  page('myNotification', '/space/myNotification', space, messages),
+  page('orderDetail', '/space/orderDetail/:id', within('myOrder')),
+  page('invoiceList', '/space/invoiceList', within('myOrder')),
+  page('invoicing', '/space/invoicing', within('myOrder')),
+  page('myData', '/space/myData', space, () => import('./pages/space/MyDataPage.tsx')),
+  page(
+    'editData',
+    '/space/edit/:currentRole/:identityBind',
+    within('myData'),
+    () => import('./pages/space/EditDataPage.tsx'),
+  ),
+  page('bindPhone', '/space/bindPhone', within('myData'), () => import('./pages/space/BindPhonePage.tsx')),
+  page('settingPwd', '/space/settingPwd', within('myData'), () => import('./pages/space/SettingPwdPage.tsx')),
+  page('updatePwd', '/space/updatePwd', within('myData'), () => import('./pages/space/UpdatePwdPage.tsx')),
+  page('forgetPwd', '/space/forgetPwd', within('myData'), () => import('./pages/space/ForgetPwdPage.tsx')),
+  page('bindCard', '/space/bindCard', within('myData'), () => import('./pages/space/BindCardPage.tsx')),
+  page('point', '/space/point', space, () => import('./pages/space/PointPage.tsx')),
+  page(
+    'myNotification',
+    '/space/myNotification',
+    space,
+    () => import('./pages/space/MyNotificationPage.tsx'),
+  ),
 ];
 
 export function isRedirect(route: Route): route is RedirectRoute {

@@ -7,25 +7,28 @@ import { SkipLink } from '../../src/ui/SkipLink.tsx';
 import { Footer } from '../../widgets/footer/index.ts';
 import { Header } from '../../widgets/header/index.ts';
 import { ServerError } from './ServerError.tsx';
-import type { RouteMeta } from '../routes.ts';
+import type { PageRoute } from '../routes.ts';
 import css from './layout.css?inline';
 import { useFollow } from './useFollow.ts';
 import { FeedbackContext, useFeedback } from './useFeedback.ts';
 
 // What floats over a page can wait for it, and the login pages have none.
 const Corner = lazy(() => import('./Corner.tsx'));
+// Only around the pages of the personal space.
+const SpaceFrame = lazy(() => import('./SpaceFrame.tsx'));
 
 export interface LayoutProps {
-  meta: RouteMeta;
+  route: PageRoute;
   address: string;
   isEntering: boolean;
   children: ReactNode;
 }
 
 /** What stands around a page, as far as the page wants it. */
-export function Layout({ meta, address, isEntering, children }: LayoutProps) {
+export function Layout({ route, address, isEntering, children }: LayoutProps) {
   useStyles(css);
   const words = useTexts(hostTexts);
+  const { meta } = route;
   const follow = useFollow();
   const feedback = useFeedback();
   const path = address.replace(/[?#].*$/, '');
@@ -46,11 +49,20 @@ export function Layout({ meta, address, isEntering, children }: LayoutProps) {
           onFeedback={() => feedback.open('mine')}
         />
       )}
-      <main id="main" className="portal-layout-main" tabIndex={-1}>
-        <ErrorBoundary resetKey={address} fallback={() => <ServerError />}>
-          <FeedbackContext.Provider value={feedback.open}>{children}</FeedbackContext.Provider>
-        </ErrorBoundary>
-      </main>
+      <div className="portal-layout-body" data-space={meta.space}>
+        {meta.space ? (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={<div className="portal-layout-side" />}>
+              <SpaceFrame route={route} path={path} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
+        <main id="main" className="portal-layout-main" tabIndex={-1}>
+          <ErrorBoundary resetKey={address} fallback={() => <ServerError />}>
+            <FeedbackContext.Provider value={feedback.open}>{children}</FeedbackContext.Provider>
+          </ErrorBoundary>
+        </main>
+      </div>
       {meta.hiddenFooter ? null : <Footer onNavigate={follow} />}
       {meta.openToAll || meta.hiddenHeader ? null : (
         <ErrorBoundary fallback={() => null}>

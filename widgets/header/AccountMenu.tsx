@@ -1,13 +1,12 @@
 import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
 import type { UserInfo } from '../../src/api/account.ts';
-import { usePortal, useSession } from '../../src/data/portal-context.ts';
-import { serverAddress } from '../../src/rules/url.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { useAvatarAddress } from '../../src/data/useAvatarAddress.ts';
 import { headerTexts } from '../../src/texts/header.ts';
 import { sessionTexts } from '../../src/texts/session.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
-import { avatarAddress } from '../../src/ui/avatar-address.ts';
 import { Menu } from '../../src/ui/Menu.tsx';
 import { leadTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { useConfirm } from '../../src/ui/surface-context.ts';
@@ -27,13 +26,9 @@ export default function AccountMenu({ userId, user, onNavigate }: AccountMenuPro
   const sessionWords = useTexts(sessionTexts);
   const portal = usePortal();
   const confirm = useConfirm();
-  const version = useSession((session) => session.avatarVersion);
 
   const name = user?.realName || user?.nickname || user?.username || '';
-  const picture = serverAddress(
-    avatarAddress(portal.config.avatarBase, userId, version || undefined),
-    portal.config.api,
-  );
+  const picture = useAvatarAddress(userId);
   const askToLeave = async () => {
     const isSure = await confirm({
       title: sessionWords.logoutQuestion,

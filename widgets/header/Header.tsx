@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { FEEDBACK_SOURCE } from '../../src/api/notifications.ts';
+import { FEEDBACK_SOURCE } from '../../src/api/unread.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
 import type { ElementProps } from '../../src/element/define.tsx';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { useCurrentPage } from '../../src/ui/useCurrentPage.ts';
 import { useScrolledPast } from '../../src/ui/useScrolledPast.ts';
 import { Bell } from '../bell/index.ts';
 import type { OnNotice } from '../notices/index.ts';
@@ -14,7 +16,6 @@ import { Logo } from './Logo.tsx';
 import { navigationLinks } from './navigation.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { NavigationRow } from './NavigationRow.tsx';
-import { useCurrentPage } from './useCurrentPage.ts';
 import { useHeaderData } from './useHeaderData.ts';
 
 // For administrators only, so nobody else waits for it.
@@ -43,6 +44,7 @@ export function Header({
   onFeedback,
 }: HeaderProps) {
   useStyles(css);
+  const { config } = usePortal();
   const isMobile = useIsMobile();
   const isScrolled = useScrolledPast();
   const page = useCurrentPage(path);
@@ -53,7 +55,7 @@ export function Header({
     onFeedback();
     return false;
   };
-  const links = nav ? navigationLinks(entries, page) : [];
+  const links = nav ? navigationLinks(entries, page, config.portal) : [];
   const backOffice = user?.admin ? (
     <Suspense>
       <BackOffice isCompact={isMobile} />

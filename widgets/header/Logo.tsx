@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { GraduationCap } from 'lucide-react';
 import type { OrgConfig } from '../../src/api/org.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { usePlace } from '../../src/data/usePlaces.ts';
 import { safeUrl, serverAddress } from '../../src/rules/url.ts';
 import { headerTexts } from '../../src/texts/header.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -15,11 +16,12 @@ interface LogoProps {
   onNavigate: OnNavigate | undefined;
 }
 
-const home = '/index';
+const HOME_PATH = '/index';
 
 /** The organisation's logo; its name beside a neutral mark while there is no picture. */
 export function Logo({ org, isLoading, onNavigate }: LogoProps) {
   const words = useTexts(headerTexts);
+  const home = usePlace(HOME_PATH);
   const { config } = usePortal();
   const [broken, setBroken] = useState('');
   const name = org?.name || words.portal;

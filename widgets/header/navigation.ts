@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '../../src/api/org.ts';
-import { safeUrl } from '../../src/rules/url.ts';
+import { safeUrl, serverAddress } from '../../src/rules/url.ts';
 
 export interface NavigationLink {
   name: string;
@@ -28,15 +28,24 @@ const alsoCurrent: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The links of the configured navigation. Codes that nobody knows, entries without a name and addresses that are not
- * safe are left out. `page` is the address that is shown.
+ * safe are left out. `page` is the address that is shown, `portal` where the portal stands, '' for the page's own origin.
  */
-export function navigationLinks(entries: readonly NavigationEntry[], page: URL): NavigationLink[] {
+export function navigationLinks(
+  entries: readonly NavigationEntry[],
+  page: URL,
+  portal = '',
+): NavigationLink[] {
+  const home = new URL(portal || '/', page);
   return entries.flatMap(({ navigationCode, name, url: ownUrl }) => {
-    const url = navigationCode === 'hyperlink' ? safeUrl(ownUrl, page.href) : ownPath(navigationCode);
+    const url =
+      navigationCode === 'hyperlink'
+        ? safeUrl(ownUrl, home.href)
+        : serverAddress(ownPath(navigationCode), portal);
     if (!url || !name.trim()) return [];
-    const { origin, pathname } = new URL(url, page);
-    const isExternal = origin !== page.origin;
-    return [{ name, url, isExternal, current: isExternal ? undefined : currentOf(pathname, page.pathname) }];
+    const { origin, pathname } = new URL(url, home);
+    const isShown = origin === page.origin;
+    const current = isShown ? currentOf(pathname, page.pathname) : undefined;
+    return [{ name, url, isExternal: !isShown && origin !== home.origin, current }];
   });
 }
 

@@ -10,8 +10,15 @@ export const headerRow = {
   events: {
     onNavigate: {
       name: 'portal-navigate',
+      detail: { url: 'string' },
       summary:
         'Before it leads somewhere; `detail.url`, `detail.target`. Prevent it to go there your own way.',
     },
+  },
+  parts: {
+    header: 'The whole row.',
+    logo: 'Logo and name of the organisation.',
+    'nav-link': 'One entry of the navigation.',
+    account: 'The button of the account.',
   },
 } satisfies ElementRow;

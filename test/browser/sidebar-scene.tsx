@@ -1,0 +1,15 @@
+import { Sidebar, sidebarRow } from '../../widgets/sidebar/index.ts';
+import { show, type Form, type ShowOptions } from './widget.tsx';
+
+export const paths = {
+  totals: '/api/orgUser/user/getStudyTotal',
+  user: '/api/user/user/info',
+  counts: '/api/msg/message/getMessageCount',
+  organisation: '/api/orgUser/org/getConfigByCode',
+  key: '/api/auth/token/key',
+};
+
+/** The sidebar of somebody, by default the teacher's. */
+export function showSidebar(form: Form, options: ShowOptions = {}) {
+  return show(form, { row: sidebarRow, component: Sidebar }, { as: 'teacher', ...options });
+}

@@ -1,0 +1,93 @@
+import { getStudyTotal, type StudyTotals } from '../../src/api/space.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import { counterText } from '../../src/texts/format.ts';
+import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { uiTexts } from '../../src/texts/ui.ts';
+
+interface CountersProps {
+  onNavigate: OnNavigate | undefined;
+  onFollowed: (() => void) | undefined;
+}
+
+/** Class hours, certificates and credit; each leads to the page that tells more. */
+export function Counters({ onNavigate, onFollowed }: CountersProps) {
+  const words = useTexts(sidebarTexts);
+  const uiWords = useTexts(uiTexts);
+  const { data, isLoading, isValidating, error, retry } = useCall(getStudyTotal, undefined);
+  const counters = [
+    { field: 'lessonNum', url: '/space/studyArchive', label: words.hours, unit: words.hoursUnit },
+    {
+      field: 'certCount',
+      url: '/space/myCertificates',
+      label: words.certificates,
+      unit: words.certificatesUnit,
+    },
+    { field: 'credit', url: '/space/point', label: words.credit, unit: words.creditUnit },
+  ] as const;
+
+  if (isLoading && !data) return <CountersOutline />;
+  return (
+    <section className="portal-sidebar-totals" aria-label={words.totals}>
+      {error ? (
+        <div className="portal-sidebar-fault" role="alert">
+          <p title={error.message}>{words.totalsFailed}</p>
+          <Button size="small" busy={isValidating} onClick={retry}>
+            {uiWords.retry}
+          </Button>
+        </div>
+      ) : null}
+      {error && !data ? null : (
+        <ul className="portal-sidebar-counters">
+          {counters.map(({ field, url, label, unit }) => (
+            <li key={field}>
+              <a
+                className="portal-sidebar-counter"
+                href={url}
+                onClick={(event) => {
+                  linkClick(event, { url }, onNavigate);
+                  onFollowed?.();
+                }}
+              >
+                <CounterValue value={data?.[field]} unit={unit} />
+                <span className="portal-sidebar-counter-label">{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function CounterValue({ value, unit }: { value: StudyTotals['credit']; unit: string }) {
+  const words = useTexts(sidebarTexts);
+  const text = counterText(value);
+  const isEmpty = text === '-';
+  return (
+    <span className="portal-sidebar-counter-value" data-empty={isEmpty || undefined}>
+      {isEmpty ? <VisuallyHidden>{words.none}</VisuallyHidden> : null}
+      <span aria-hidden={isEmpty || undefined}>{text}</span>
+      {isEmpty || !unit ? null : <span className="portal-sidebar-counter-unit">{unit}</span>}
+    </span>
+  );
+}
+
+function CountersOutline() {
+  return (
+    <Loading className="portal-sidebar-totals">
+      <div className="portal-sidebar-counters">
+        {[0, 1, 2].map((place) => (
+          <div key={place} className="portal-sidebar-outline">
+            <Skeleton width={40} height={16} />
+            <Skeleton width={48} height={10} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

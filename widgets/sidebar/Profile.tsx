@@ -1,0 +1,45 @@
+import { useSession } from '../../src/data/portal-context.ts';
+import { useUser } from '../../src/data/useUser.ts';
+import { roleLabel, rolesTexts } from '../../src/texts/roles.ts';
+import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { AvatarSetting } from '../avatar/index.ts';
+
+const avatarSize = 60;
+
+/** Picture, name, nickname and role of whoever is logged in. */
+export function Profile({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
+  const words = useTexts(sidebarTexts);
+  const { user, isLoading, failed, message, retry } = useUser();
+  const role = roleLabel(
+    useSession((session) => session.roles),
+    useTexts(rolesTexts),
+  );
+
+  if (failed) return <ErrorState compact title={words.userFailed} message={message} onRetry={retry} />;
+  return (
+    <div className="portal-sidebar-profile">
+      <AvatarSetting size={avatarSize} onNavigate={onNavigate} />
+      {isLoading || !user ? (
+        <Loading className="portal-sidebar-who">
+          <Skeleton width={72} height={20} />
+          <Skeleton width={104} />
+        </Loading>
+      ) : (
+        <div className="portal-sidebar-who">
+          <p className="portal-sidebar-title">
+            <strong className="portal-sidebar-name">{user.realName || user.username || words.unnamed}</strong>
+            {role ? <span className="portal-sidebar-role">{role}</span> : null}
+          </p>
+          {user.nickname ? (
+            <p className="portal-sidebar-nickname">{fill(words.nickname, { name: user.nickname })}</p>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}

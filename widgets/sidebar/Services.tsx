@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { ChartColumn, ChartPie, FileChartColumn, School, Ticket, Wallet } from 'lucide-react';
+import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { AnnualReport, useAnnualReportAddress, type AnnualReportHandle } from '../annual-report/index.ts';
+import { HandOverEntry } from './HandOverEntry.tsx';
+import { EntryLabel, MenuLink } from './MenuLink.tsx';
+
+/** Stands beside the portal, whoever runs it. */
+const statisticsPath = '/jsfz/';
+
+/** The entries that open something other than a page of the space. */
+export function Services({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
+  const words = useTexts(sidebarTexts);
+  const { config } = usePortal();
+  const { links, dashboardUserId } = config;
+  const seesDashboards = useSession(({ userId }) => userId !== '' && userId === dashboardUserId);
+  const hasReport = useAnnualReportAddress() !== '';
+  const report = useRef<AnnualReportHandle>(null);
+
+  return (
+    <>
+      <HandOverEntry icon={Ticket} label={words.ticket} link={links.ticket} />
+      <HandOverEntry icon={Wallet} label={words.wallet} link={links.wallet} />
+      <li>
+        <MenuLink
+          icon={ChartColumn}
+          label={words.statistics}
+          wish={{ url: statisticsPath, target: '_blank' }}
+          onNavigate={onNavigate}
+        />
+      </li>
+      {seesDashboards ? (
+        <>
+          <HandOverEntry icon={ChartPie} label={words.dashboard} link={links.dashboard} />
+          <HandOverEntry icon={School} label={words.dashboardSchool} link={links.dashboardSchool} />
+        </>
+      ) : null}
+      {hasReport ? (
+        <li>
+          <button
+            type="button"
+            className="portal-sidebar-entry"
+            part="entry"
+            aria-haspopup="dialog"
+            onClick={() => report.current?.open()}
+          >
+            <EntryLabel icon={FileChartColumn} label={words.annualReport} isNewWindow={false} />
+          </button>
+        </li>
+      ) : null}
+      <AnnualReport handle={report} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useImperativeHandle } from 'react';
+import { createPortal } from 'react-dom';
+import type { ElementProps } from '../../src/element/define.tsx';
+import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { useSurface } from '../../src/ui/surface-context.ts';
+import { useCurrentPage } from '../../src/ui/useCurrentPage.ts';
+import css from './sidebar.css?inline';
+import { SidebarContent } from './SidebarContent.tsx';
+import { SidebarDrawer } from './SidebarDrawer.tsx';
+import { useSidebarState } from './useSidebarState.ts';
+
+export interface SidebarHandle {
+  /** Opens or closes it. */
+  toggle(): void;
+}
+
+export interface SidebarProps extends ElementProps<SidebarHandle> {
+  /** Opens it when it becomes true, closes it when it becomes false. */
+  open?: boolean;
+  /** The path that is shown; default: the browser's. */
+  path?: string;
+  /** The name of the entry to highlight, for a page that has none of its own. */
+  parent?: string;
+  onNavigate?: OnNavigate;
+  /** It has opened or closed, or is shown for the first time. */
+  onToggle?: (detail: { open: boolean }) => unknown;
+}
+
+/** Who is logged in, what they have achieved, and the menu of their personal space; a drawer on a phone. */
+export function Sidebar({ open = false, path, parent, onNavigate, onToggle, handle }: SidebarProps) {
+  useStyles(css);
+  const words = useTexts(sidebarTexts);
+  const { overlay } = useSurface();
+  const { pathname } = useCurrentPage(path);
+  const { isOpen, isMobile, toggle, close } = useSidebarState(open, onToggle);
+  useImperativeHandle(handle, () => ({ toggle }), [toggle]);
+
+  if (!isOpen) return null;
+  const content = (
+    <SidebarContent
+      path={pathname}
+      parent={parent}
+      onNavigate={onNavigate}
+      onFollowed={isMobile ? close : undefined}
+    />
+  );
+  if (isMobile) {
+    return overlay ? createPortal(<SidebarDrawer onClose={close}>{content}</SidebarDrawer>, overlay) : null;
+  }
+  return (
+    <aside className="portal-sidebar" part="sidebar" aria-label={words.name}>
+      {content}
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSession } from '../../src/data/portal-context.ts';
+import { useLoginAddress } from '../../src/data/usePlaces.ts';
+import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Empty } from '../../src/ui/Empty.tsx';
+import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { Counters } from './Counters.tsx';
+import { Profile } from './Profile.tsx';
+import { SidebarMenu } from './SidebarMenu.tsx';
+
+export interface SidebarContentProps {
+  path: string;
+  parent: string | undefined;
+  onNavigate: OnNavigate | undefined;
+  /** After a link to another page of the space was followed. */
+  onFollowed: (() => void) | undefined;
+}
+
+export function SidebarContent(props: SidebarContentProps) {
+  const { onNavigate, onFollowed } = props;
+  const isSignedIn = useSession((session) => session.token !== '' && session.userId !== '');
+  if (!isSignedIn) return <SignedOut onNavigate={onNavigate} />;
+  return (
+    <>
+      <Profile onNavigate={onNavigate} />
+      <Counters onNavigate={onNavigate} onFollowed={onFollowed} />
+      <SidebarMenu {...props} />
+    </>
+  );
+}
+
+/** Where nobody is signed in. */
+function SignedOut({ onNavigate }: Pick<SidebarContentProps, 'onNavigate'>) {
+  const words = useTexts(sidebarTexts);
+  const url = useLoginAddress();
+  return (
+    <Empty
+      compact
+      text={words.signedOut}
+      action={
+        <Button variant="primary" href={url} onClick={(event) => linkClick(event, { url }, onNavigate)}>
+          {words.login}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useUnreadNotices } from '../../src/data/useUnreadNotices.ts';
+import { pageTexts } from '../../src/texts/pages.ts';
+import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Badge } from '../../src/ui/Badge.tsx';
+import { menuIcons } from './icons.ts';
+import { currentOf, menuPages } from './menu.ts';
+import { MenuLink } from './MenuLink.tsx';
+import { Services } from './Services.tsx';
+import type { SidebarContentProps } from './SidebarContent.tsx';
+
+/** The pages of the space, and what else is opened from here. */
+export function SidebarMenu({ path, parent, onNavigate, onFollowed }: SidebarContentProps) {
+  const words = useTexts(sidebarTexts);
+  const titles = useTexts(pageTexts);
+  const { count } = useUnreadNotices();
+  const id = useId();
+  return (
+    <nav className="portal-sidebar-menu" part="menu" aria-label={words.menu}>
+      <ul>
+        {menuPages.map((entry) => (
+          <li key={entry.name}>
+            <MenuLink
+              icon={menuIcons[entry.name]}
+              label={titles[entry.name]}
+              wish={{ url: entry.path }}
+              current={currentOf(entry, path, parent)}
+              badge={entry.name === 'myNotification' ? <Badge count={count} /> : null}
+              onNavigate={onNavigate}
+              onFollowed={onFollowed}
+            />
+          </li>
+        ))}
+      </ul>
+      <h2 className="portal-sidebar-group" id={id}>
+        {words.services}
+      </h2>
+      <ul aria-labelledby={id}>
+        <Services onNavigate={onNavigate} />
+      </ul>
+    </nav>
+  );
+}

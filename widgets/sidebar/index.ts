@@ -1,0 +1,2 @@
+export { sidebarRow } from './row.ts';
+export { Sidebar, type SidebarHandle, type SidebarProps } from './Sidebar.tsx';
