@@ -16,6 +16,7 @@ import {
   sendRebindCode,
   sendUnbindCode,
 } from '../../src/api/account.ts';
+import { profileRoutes } from './profile.ts';
 import type { Account } from './accounts.ts';
 import { answer, answerGuests, answerPublic, take, text, type Routes } from './answer.ts';
 import { personWithMobile } from './people.ts';
@@ -118,9 +119,9 @@ export function accountRoutes(routes: Routes): void {
   answer(routes, getAppendInfo, ({ user }) => ({
     email: user.email,
     gender: user.gender,
-    title: user.fresh ? '' : '一级教师',
-    degree: user.fresh ? '' : '本科',
-    teachingYears: user.fresh ? null : 12,
+    title: user.title,
+    degree: user.degree,
+    teachingYears: user.teachingYears,
   }));
 
   answer(routes, getSafeInfo, ({ user }) => ({
@@ -133,6 +134,7 @@ export function accountRoutes(routes: Routes): void {
   answerPublic(routes, getSubjects, () => subjects.map(({ code, name }) => ({ id: code, name })));
 
   mobileRoutes(routes);
+  profileRoutes(routes);
 }
 
 /** Changing the mobile number: prove the old one, then bind the new one. */

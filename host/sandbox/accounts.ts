@@ -13,6 +13,10 @@ export interface Account {
   stage: string;
   idCard: string;
   email: string;
+  /** 一级教师, … */
+  title: string;
+  degree: string;
+  teachingYears: number | null;
   admin: boolean;
   /** The social account that is bound, '' for none. */
   openId: string;
@@ -40,6 +44,9 @@ const nobody: Account = {
   stage: '',
   idCard: '',
   email: '',
+  title: '',
+  degree: '',
+  teachingYears: null,
   admin: false,
   openId: '',
   roles: ['project_study'],
@@ -70,6 +77,9 @@ export function seedAccounts(): Account[] {
       stage: '小学',
       idCard: '42010619880312452X',
       email: 'chensiyuan@donghu.example',
+      title: '一级教师',
+      degree: '本科',
+      teachingYears: 12,
       openId: 'wx-teacher',
       roles: ['research_team_plan', 'project_study'],
       permissions: ['course:view', 'project:join', 'feedback:submit'],
@@ -90,6 +100,9 @@ export function seedAccounts(): Account[] {
       stage: '初中',
       idCard: '420106197905064518',
       email: 'zhouming@donghu.example',
+      title: '高级教师',
+      degree: '硕士',
+      teachingYears: 21,
       admin: true,
       roles: ['research_team_plan_admin', 'project_region', 'project_teacher'],
       permissions: ['course:view', 'project:join', 'feedback:submit', 'back-office:enter'],
@@ -117,6 +130,9 @@ export function seedAccounts(): Account[] {
       district: '临江市',
       subject: '物理',
       stage: '高中',
+      title: '一级教师',
+      degree: '本科',
+      teachingYears: 8,
       roles: ['research_team_plan'],
       permissions: ['course:view'],
       fresh: false,

@@ -8,7 +8,7 @@ import {
   unbindWechat,
   wechatLogin,
 } from '../../src/api/wechat.ts';
-import { answer, answerPublic, number, take, text, type Routes } from './answer.ts';
+import { answer, answerPublic, number, optionalText, take, text, type Routes } from './answer.ts';
 import { enrol, enter, personWithMobile } from './people.ts';
 import { exchange, type SocialAccount } from './qr.ts';
 import { coded, refusal } from './refused.ts';
@@ -58,7 +58,9 @@ export function wechatRoutes(routes: Routes): void {
   });
 
   answer(routes, bindOwnWechat, ({ input, world, user }) => {
-    const { openId } = exchange(world, take({ jsCode: text }, input.body).jsCode);
+    const { jsCode, openId: known } = take({ jsCode: optionalText, openId: optionalText }, input.body);
+    if (!jsCode && !known) return refusal(400, '缺少微信授权信息，请重新扫码');
+    const openId = known || exchange(world, jsCode).openId;
     const owner = ownerOf(world, openId);
     if (owner && owner !== user) return refusal(400, '该微信已绑定其他账号');
     user.openId = openId;

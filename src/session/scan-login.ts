@@ -26,10 +26,15 @@ export const bindingPath = '/login/wxPhoneBinding';
 export const workbenchPath = '/space/workbench';
 
 /** The address that the QR code says: the social platform's, which leads back with a code and our `state`. */
-export function authorizeAddress(config: PortalConfig, state: string, origin: string): string {
+export function authorizeAddress(
+  config: PortalConfig,
+  state: string,
+  origin: string,
+  wayBack = landing,
+): string {
   const address = new URL(config.links.wechatAuthorize, origin);
   if (!address.searchParams.has('response_type')) address.searchParams.set('response_type', 'code');
-  address.searchParams.set('redirect_uri', new URL(landing, origin).href);
+  address.searchParams.set('redirect_uri', new URL(wayBack, origin).href);
   address.searchParams.set('state', state);
   return address.href;
 }

@@ -1,3 +1,4 @@
+import type { SendOptions } from '../http/call.ts';
 import { MissingSettingError, PortalError, RefusedError } from '../http/errors.ts';
 import type { Portal } from '../portal.ts';
 import { askAfterScan, type ScanNews } from './scan-login.ts';
@@ -11,14 +12,20 @@ const slowestPollMs = 16_000;
 /** What became of a QR code. `refused`: whoever scanned it, or the server, said no. */
 export type ScanOutcome = Exclude<ScanNews, { news: 'none' }> | { news: 'refused'; message: string };
 
+type Scanner = Pick<Portal, 'http' | 'session' | 'language'>;
+
+/** Asks once whether somebody has scanned; by default to log in. */
+export type AskAfterScan = (portal: Scanner, state: string, options?: SendOptions) => Promise<ScanNews>;
+
 /**
  * Asks after the scan of a QR code until there is news of it or it has expired. Rests while the page is hidden, and
  * slows down while the network fails. Rejects only when the signal aborts it.
  */
 export async function watchScan(
-  portal: Pick<Portal, 'http' | 'session' | 'language'>,
+  portal: Scanner,
   state: string,
   signal: AbortSignal,
+  ask: AskAfterScan = askAfterScan,
 ): Promise<ScanOutcome> {
   const end = Date.now() + SCAN_LIFE_MS;
   let pause = POLL_MS;
@@ -28,7 +35,7 @@ export async function watchScan(
     await sleep(Math.min(pause, Math.max(0, end - Date.now())), signal);
     if (!asks || document.visibilityState === 'hidden') continue;
     try {
-      const news = await askAfterScan(portal, state, { signal });
+      const news = await ask(portal, state, { signal });
       if (news.news !== 'none') return news;
       pause = POLL_MS;
     } catch (error) {

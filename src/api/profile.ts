@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { defineCall } from '../http/call.ts';
+
+/** What members may write of themselves; what is left out stays as it is. */
+export interface ProfileChange {
+  realName?: string;
+  nickname?: string;
+  gender?: string;
+  idCard?: string;
+  district?: string;
+  school?: string;
+  stage?: string;
+  subject?: string;
+  title?: string;
+  degree?: string;
+  teachingYears?: number | null;
+  email?: string;
+}
+
+/** Saves what a member has written: a call of ours, not part of the original back end's description. */
+export const saveProfile = defineCall({
+  method: 'PUT',
+  path: '/api/orgUser/user/updateUserInfo',
+  request: (input: ProfileChange) => ({ body: { ...input } }),
+  answer: v.unknown(),
+});
+
+/** Ties an identity card to the account: a call of ours, not part of the original back end's description. */
+export const bindIdCard = defineCall({
+  method: 'PUT',
+  path: '/api/operate/platUser/bindIdCard',
+  request: (input: { realName: string; idCard: string }) => ({ body: { ...input } }),
+  answer: v.unknown(),
+});

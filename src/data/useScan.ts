@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePortal } from './portal-context.ts';
+import { authorizeAddress, type ScanEnd } from '../session/scan-login.ts';
+import { makeState } from '../session/scan-state.ts';
+import { watchScan, type AskAfterScan } from '../session/scan-watch.ts';
+
+/** How often a new QR code comes by itself; then somebody has to ask for one. */
+const rounds = 5;
+
+export interface Scan {
+  /** What the QR code says; '' before the first one is made. */
+  address: string;
+  /** Nobody has scanned for a long time. */
+  isOver: boolean;
+  failure: string;
+  refresh: () => void;
+}
+
+interface ScanOptions {
+  onEnd: (end: ScanEnd) => void;
+  generalFailure: string;
+  /** Where the social platform leads back to, in this browser; default: the log-in. */
+  wayBack?: string;
+  /** What a scan is for; default: to log in. */
+  ask?: AskAfterScan;
+}
+
+/** Shows one QR code after the other, and hears of the scan; `active` false: rests. */
+export function useScan(active: boolean, options: ScanOptions): Scan {
+  const portal = usePortal();
+  const [address, setAddress] = useState('');
+  const [isOver, setOver] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    if (!active) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = async () => {
+      for (let round = 0; round < rounds; round++) {
+        const state = makeState();
+        const { wayBack, ask } = latest.current;
+        setAddress(authorizeAddress(portal.config, state, window.location.origin, wayBack));
+        const outcome = await watchScan(portal, state, signal, ask);
+        if (signal.aborted) return;
+        if (outcome.news === 'end') {
+          latest.current.onEnd(outcome);
+          return;
+        }
+        if (outcome.news === 'refused') setFailure(outcome.message || latest.current.generalFailure);
+        else setFailure('');
+      }
+      setOver(true);
+    };
+    setOver(false);
+    show().catch(() => {
+      if (signal.aborted) return;
+      setFailure(latest.current.generalFailure);
+      setOver(true);
+    });
+    return () => controller.abort();
+  }, [active, attempt, portal]);
+
+  const refresh = useCallback(() => {
+    setFailure('');
+    setAttempt((count) => count + 1);
+  }, []);
+  return { address, isOver, failure, refresh };
+}

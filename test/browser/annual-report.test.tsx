@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FaultSettings } from '../../host/sandbox/index.ts';
+import { AnnualReport, annualReportRow } from '../../widgets/annual-report/index.ts';
+import { eventually, expectAccessible, forms, show, type Form, type ShowOptions } from './widget.tsx';
+
+const organisation = '/api/orgUser/org/getConfigByCode';
+
+function showReport(form: Form, options: ShowOptions = { as: 'teacher' }) {
+  return show(form, { row: annualReportRow, component: AnnualReport }, options);
+}
+
+/** The component's handle is there after its first commit. */
+async function open(form: Form, options?: ShowOptions) {
+  const shown = showReport(form, options);
+  await eventually(() => {
+    shown.call('open');
+    expect(shown.queryByRole('dialog')).not.toBeNull();
+  });
+  return { ...shown, dialog: await shown.findByRole('dialog', { name: '年度学习报告' }) };
+}
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe.each(forms)('the annual report, as %s', (form) => {
+  test('shows nothing by itself, then the code and the way on this device', async () => {
+    const shown = showReport(form);
+    await eventually(() => expect(shown.session.read().orgConfig).not.toBeNull());
+    expect(shown.queryByRole('dialog')).toBeNull();
+    shown.call('open');
+    const dialog = await shown.findByRole('dialog', { name: '年度学习报告' }, { timeout: 8000 });
+    await shown.findByRole('img', { name: '年度学习报告二维码' });
+    const link = shown.getByRole<HTMLAnchorElement>('link', { name: /在本机打开/ });
+    expect(link.href).toBe('http://sandbox.localhost/external/annual-report');
+    expect(link.rel).toBe('noopener noreferrer');
+    await expectAccessible(dialog);
+  });
+
+  test('is closed by Escape, and by its method', async () => {
+    const shown = await open(form);
+    await userEvent.keyboard('{Escape}');
+    await eventually(() => expect(shown.queryByRole('dialog')).toBeNull());
+    shown.call('open');
+    await shown.findByRole('dialog');
+    shown.call('close');
+    await eventually(() => expect(shown.queryByRole('dialog')).toBeNull());
+  });
+
+  test.each([
+    ['none is configured', ''],
+    ['its address is a script', 'javascript:alert(1)'],
+  ])('does not open where %s', async (_, annualReportUrl) => {
+    const shown = showReport(form, {
+      as: 'teacher',
+      prepare: (sandbox) =>
+        sandbox.fault({
+          method: 'GET',
+          path: organisation,
+          body: { code: 200, data: { orgId: '1001', orgCode: 'demo', annualReportUrl } },
+        }),
+    });
+    await eventually(() => expect(shown.session.read().orgConfig).not.toBeNull());
+    shown.call('open');
+    shown.call('close');
+    shown.call('open');
+    expect(shown.queryByRole('dialog')).toBeNull();
+  });
+});
+
+const faults: Record<string, Omit<FaultSettings, 'method' | 'path'>> = {
+  'HTTP 500': { status: 500, body: { code: 500, msg: '服务器繁忙' } },
+  'a broken connection': { drop: true },
+  'malformed JSON': { body: '<html>502</html>' },
+  'a wrong shape': { body: { code: 200, data: 'gestern' } },
+  'a refusal': { body: { code: 400, msg: '机构不存在' } },
+};
+
+describe.each(forms)('faults, as %s', (form) => {
+  test.each(Object.entries(faults))(
+    '%s of the organisation: says so, and a retry brings it',
+    async (_, fault) => {
+      const shown = await open(form, {
+        as: 'teacher',
+        prepare: (sandbox) => sandbox.fault({ method: 'GET', path: organisation, ...fault }),
+      });
+      await shown.findByText('报告地址加载失败');
+      await userEvent.click(shown.getByRole('button', { name: '重试' }));
+      await shown.findByRole('img', { name: '年度学习报告二维码' });
+    },
+  );
+
+  test('an answer that takes its time shows an outline', async () => {
+    const shown = await open(form, {
+      as: 'teacher',
+      prepare: (sandbox) => sandbox.fault({ method: 'GET', path: organisation, delayMs: 1500 }),
+    });
+    await shown.findByText('加载中');
+    await shown.findByRole('img', { name: '年度学习报告二维码' }, { timeout: 5000 });
+  });
+});

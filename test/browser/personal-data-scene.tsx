@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/dom';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { FaultSettings } from '../../host/sandbox/index.ts';
+import {
+  BindCard,
+  BindPhone,
+  BindProject,
+  EditData,
+  PersonalData,
+} from '../../widgets/personal-data/index.ts';
+import { eventually, show, type ShowOptions } from './widget.tsx';
+
+// Pages of the portal rather than elements: they are tested as React alone.
+const row = { tag: 'portal-none', summary: '' } as const;
+
+const components = { PersonalData, EditData, BindPhone, BindCard, BindProject };
+
+export function showPage(name: keyof typeof components, options: ShowOptions = {}) {
+  return show('React', { row, component: components[name] }, { as: 'teacher', ...options });
+}
+export type Shown = ReturnType<typeof showPage>;
+
+export type Fault = Omit<FaultSettings, 'method' | 'path'>;
+
+export const readFaults: Record<string, Fault> = {
+  'HTTP 500': { status: 500, body: { code: 500, msg: '服务器繁忙' } },
+  'a broken connection': { drop: true },
+  'malformed JSON': { body: '<html>502 Bad Gateway</html>' },
+  'a wrong shape': { body: { code: 200, data: 'gestern' } },
+  'a refusal': { body: { code: 400, msg: '操作太频繁' } },
+};
+
+/** What a call that only does something can answer wrongly. */
+export const writeFaults = Object.fromEntries(
+  Object.entries(readFaults).filter(([name]) => name !== 'a wrong shape'),
+);
+
+export const signedOut: Fault = { status: 401, body: { code: 401, msg: '登录已失效，请重新登录' } };
+
+/** The code that was sent last to a number. */
+export async function codeFor({ sandbox }: Shown, mobile: string): Promise<string> {
+  const answer = await sandbox.fetch(`http://sandbox.localhost/sandbox/sms?mobile=${mobile}`);
+  const { code } = (await answer.json()) as { code: string };
+  return code;
+}
+
+export async function click(shown: Shown, name: string | RegExp): Promise<void> {
+  await userEvent.click(await shown.findByRole('button', { name }));
+}
+
+/** The one alert that says why it failed, and nothing else that says it too. */
+export async function expectOneMessage(shown: Shown, text: string | RegExp): Promise<void> {
+  await shown.findByText(text);
+  await eventually(() => expect(screen.queryAllByText(text)).toHaveLength(1));
+}

@@ -1,0 +1,59 @@
+import { SquareArrowOutUpRight } from 'lucide-react';
+import { annualReportTexts } from '../../src/texts/annual-report.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { QrCode } from '../../src/ui/QrCode.tsx';
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import css from './annual-report.css?inline';
+
+export interface AnnualReportDialogProps {
+  /** '' as long as it is not known. */
+  address: string;
+  /** The organisation, which knows the address, could not be loaded. */
+  failed: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+const codeSize = 200;
+
+export function AnnualReportDialog({ address, failed, onRetry, onClose }: AnnualReportDialogProps) {
+  useStyles(css);
+  const words = useTexts(annualReportTexts);
+  return (
+    <Dialog open size="small" title={words.title} onOpenChange={onClose}>
+      {failed ? (
+        <ErrorState compact title={words.failed} onRetry={onRetry} />
+      ) : (
+        <div className="portal-annual-report">
+          <div className="portal-annual-report-code">
+            {address ? (
+              <QrCode text={address} label={words.image} size={codeSize} />
+            ) : (
+              <Loading>
+                <Skeleton shape="block" width={codeSize} height={codeSize} />
+              </Loading>
+            )}
+          </div>
+          <p className="portal-annual-report-lead">{words.lead}</p>
+          {address ? (
+            <Button
+              variant="link"
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              icon={<SquareArrowOutUpRight aria-hidden="true" />}
+            >
+              {words.open}
+              <VisuallyHidden>{words.newWindow}</VisuallyHidden>
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ElementRow } from '../../src/element/define.tsx';
+
+export const annualReportRow = {
+  tag: 'portal-annual-report',
+  summary: 'The QR code of the organisation’s annual report, in a dialog; nothing until it is opened.',
+  methods: {
+    open: 'Shows the QR code. Does nothing where the organisation has no report.',
+    close: 'Closes the dialog.',
+  },
+} satisfies ElementRow;

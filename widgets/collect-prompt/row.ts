@@ -1,0 +1,13 @@
+import type { ElementRow } from '../../src/element/define.tsx';
+
+export const collectPromptRow = {
+  tag: 'portal-collect-prompt',
+  summary: 'Asks members for more about themselves where their organisation wants it, once for each user.',
+  events: {
+    onNavigate: {
+      name: 'portal-navigate',
+      detail: { url: 'string' },
+      summary: 'Before “go to fill” leads to the form; `detail.url`. Prevent it to go there your own way.',
+    },
+  },
+} satisfies ElementRow;

@@ -1,0 +1,60 @@
+import { getCollectInfo } from '../../src/api/account.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import { useUser } from '../../src/data/useUser.ts';
+import { bindingTexts } from '../../src/texts/binding.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { BindCardForm } from './BindCardForm.tsx';
+import { Done } from './Done.tsx';
+import { maskIdCard } from './mask-id-card.ts';
+import { OwnersOnly } from './OwnersOnly.tsx';
+import { dataPages } from './own-data.ts';
+
+export interface BindCardProps {
+  onNavigate?: OnNavigate;
+}
+
+/** Ties an identity card to the account, once. */
+export function BindCard({ onNavigate }: BindCardProps) {
+  return (
+    <OwnersOnly onNavigate={onNavigate}>
+      <Loaded onNavigate={onNavigate} />
+    </OwnersOnly>
+  );
+}
+
+function Loaded({ onNavigate }: BindCardProps) {
+  const words = useTexts(bindingTexts);
+  const { user, failed, message, retry } = useUser();
+  // Only for the number; without it the card is shown as verified all the same.
+  const { data: collected } = useCall(getCollectInfo, user?.idcardDid ? undefined : null);
+  if (failed) return <ErrorState title={words.loadFailed} message={message} onRetry={retry} />;
+  if (!user) {
+    return (
+      <Loading>
+        <div className="portal-data-form" data-narrow="">
+          <Skeleton lines={2} />
+          <Skeleton shape="block" height={44} />
+          <Skeleton shape="block" height={44} />
+        </div>
+      </Loading>
+    );
+  }
+  if (user.idcardDid) {
+    return (
+      <Done
+        title={words.cardBoundTitle}
+        text={fill(words.cardBoundText, {
+          name: user.realName,
+          idCard: maskIdCard(collected?.idCard ?? ''),
+        })}
+        link={{ label: words.back, url: dataPages.data }}
+        onNavigate={onNavigate}
+      />
+    );
+  }
+  return <BindCardForm realName={user.realName} onNavigate={onNavigate} />;
+}

@@ -1,0 +1,80 @@
+import { bindIdCard } from '../../src/api/profile.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { useDraftForm } from '../../src/data/useDraftForm.ts';
+import { idCardToSend, isIdCard } from '../../src/rules/id-card.ts';
+import { personNameFault } from '../../src/rules/person-name.ts';
+import { accept } from '../../src/session/enter.ts';
+import { bindingTexts } from '../../src/texts/binding.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Field } from '../../src/ui/Field.tsx';
+import { FormAlert } from '../../src/ui/FormAlert.tsx';
+import { Input } from '../../src/ui/Input.tsx';
+import { leadTo, type OnNavigate } from '../../src/ui/navigate.ts';
+import { useToast } from '../../src/ui/surface-context.ts';
+import { dataPages, useRefreshOwnData } from './own-data.ts';
+import { RestoredNote } from './RestoredNote.tsx';
+import { useRosterHint } from './useRosterHint.ts';
+
+interface BindCardFormProps {
+  /** The name that is known already. */
+  realName: string;
+  onNavigate: OnNavigate | undefined;
+}
+
+type Words = { [Key in keyof (typeof bindingTexts)['zh-CN']]: string };
+
+function nameFault(name: string, words: Words): string | undefined {
+  if (!name.trim()) return words.realNameRequired;
+  const fault = personNameFault(name.trim());
+  if (fault === 'length') return words.realNameTooLong;
+  return fault === 'characters' ? words.realNameWrong : undefined;
+}
+
+function cardFault(idCard: string, words: Words): string | undefined {
+  if (!idCard.trim()) return words.idCardRequired;
+  return isIdCard(idCard.trim()) ? undefined : words.idCardWrong;
+}
+
+export function BindCardForm({ realName, onNavigate }: BindCardFormProps) {
+  const words = useTexts(bindingTexts);
+  const portal = usePortal();
+  const toast = useToast();
+  const refresh = useRefreshOwnData();
+  const form = useDraftForm({
+    draftKey: 'bind-card',
+    initial: { realName, idCard: '' },
+    check: (values) => ({
+      realName: nameFault(values.realName, words),
+      idCard: cardFault(values.idCard, words),
+    }),
+    async send(values, _, signal) {
+      const card = { realName: values.realName.trim(), idCard: idCardToSend(values.idCard.trim()) };
+      accept(portal, await bindIdCard(portal.http, card, { signal, silent: true }));
+    },
+    onSent() {
+      toast({ tone: 'success', text: words.cardDone });
+      refresh();
+      leadTo({ url: dataPages.data }, onNavigate);
+    },
+    generalFailure: words.failed,
+  });
+  const hint = useRosterHint(form.values);
+
+  return (
+    <form className="portal-data-form" data-narrow="" ref={form.ref} onSubmit={form.submit} noValidate>
+      <p className="portal-data-present">{words.cardText}</p>
+      {form.isRestored && form.isChanged ? <RestoredNote onDiscard={form.reset} /> : null}
+      <Field label={words.realName} required error={form.errors.realName}>
+        <Input {...form.bind('realName')} autoComplete="name" />
+      </Field>
+      <Field label={words.idCard} required error={form.errors.idCard} hint={hint}>
+        <Input {...form.bind('idCard')} autoComplete="off" autoCapitalize="characters" maxLength={18} />
+      </Field>
+      <FormAlert text={form.failure} />
+      <Button type="submit" variant="primary" size="large" block busy={form.busy}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect } from 'react';
+import { bindMobile, mergeByMobile, sendRebindCode } from '../../src/api/account.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { useDraftForm } from '../../src/data/useDraftForm.ts';
+import { AbortedError, PortalError } from '../../src/http/errors.ts';
+import { mobileDigits } from '../../src/rules/mobile.ts';
+import { accept } from '../../src/session/enter.ts';
+import { bindingTexts } from '../../src/texts/binding.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { CodeButton } from '../../src/ui/CodeButton.tsx';
+import { Field } from '../../src/ui/Field.tsx';
+import { FormAlert } from '../../src/ui/FormAlert.tsx';
+import { Input } from '../../src/ui/Input.tsx';
+import { useConfirm, useToast } from '../../src/ui/surface-context.ts';
+import type { Bound } from './BoundMobile.tsx';
+import { mobileFault } from './mobile-fault.ts';
+import { findMobileOwner, maskName } from './mobile-owner.ts';
+import { useRefreshOwnData } from './own-data.ts';
+
+interface BindMobileFormProps {
+  /** The number that is bound until now, '' for none. */
+  former: string;
+  takesFocus: boolean;
+  /** The proof of the old number may have run out meanwhile. */
+  onProveAgain: (() => void) | undefined;
+  onBound: (bound: Bound) => void;
+}
+
+/** Binds a number; one that another account holds is bound by merging that account, if the user agrees. */
+export function BindMobileForm({ former, takesFocus, onProveAgain, onBound }: BindMobileFormProps) {
+  const words = useTexts(bindingTexts);
+  const portal = usePortal();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const refresh = useRefreshOwnData();
+
+  const form = useDraftForm({
+    draftKey: 'bind-phone',
+    initial: { mobile: '', code: '' },
+    keep: { mobile: mobileDigits },
+    check: ({ mobile, code }) => ({
+      mobile:
+        mobile && mobile === former ? words.sameMobile : mobileFault(mobile, words.mobileRequired, words),
+      code: code.trim() ? undefined : words.codeRequired,
+    }),
+    async send({ mobile, code }, _, signal) {
+      const options = { signal, silent: true };
+      const identity = { mobile, code: code.trim() };
+      const owner = await findMobileOwner(portal, mobile, options);
+      if (owner.kind === 'foreign') throw new PortalError(words.takenElsewhere);
+      if (owner.kind === 'mergeable') {
+        const isSure = await confirm({
+          title: words.mergeTitle,
+          text: fill(words.mergeText, { name: maskName(owner.name) || words.mergeUnnamed }),
+          confirmLabel: words.merge,
+          danger: true,
+        });
+        if (!isSure) throw new AbortedError('not merged');
+        accept(portal, await mergeByMobile(portal.http, identity, options));
+      } else {
+        accept(portal, await bindMobile(portal.http, identity, options));
+      }
+      refresh();
+      onBound({ mobile, isMerged: owner.kind === 'mergeable' });
+    },
+    generalFailure: words.failed,
+  });
+
+  const askForCode = () =>
+    form.attempt(['mobile'], async ({ mobile }) => {
+      accept(portal, await sendRebindCode(portal.http, { mobile }, { silent: true }));
+      toast({ tone: 'success', text: words.codeSent });
+      form.focus('code');
+    });
+
+  const { focus } = form;
+  // The field that had the focus is gone with the other step.
+  useEffect(() => {
+    if (takesFocus) focus('mobile');
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the step is shown
+  }, []);
+
+  return (
+    <form className="portal-data-form" data-narrow="" ref={form.ref} onSubmit={form.submit} noValidate>
+      <p className="portal-data-present">{words.bindText}</p>
+      <Field label={former ? words.mobile : words.firstMobile} error={form.errors.mobile}>
+        <Input
+          {...form.bind('mobile')}
+          type="tel"
+          inputMode="numeric"
+          placeholder={words.mobileHint}
+          autoComplete="tel-national"
+        />
+      </Field>
+      <Field label={words.code} error={form.errors.code}>
+        <Input
+          {...form.bind('code')}
+          inputMode="numeric"
+          placeholder={words.codeHint}
+          autoComplete="one-time-code"
+          maxLength={8}
+        />
+        <CodeButton storageKey="portal.code.rebind-mobile" onSend={askForCode} />
+      </Field>
+      <FormAlert text={form.failure} />
+      <Button type="submit" variant="primary" size="large" block busy={form.busy}>
+        {words.submit}
+      </Button>
+      {form.failure && onProveAgain ? (
+        <Button variant="link" onClick={onProveAgain}>
+          {words.verifyAgain}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

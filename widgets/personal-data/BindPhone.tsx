@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { getSafeInfo } from '../../src/api/account.ts';
+import { useDraft } from '../../src/data/draft.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import { bindingTexts } from '../../src/texts/binding.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { StepTrail } from '../../src/ui/StepTrail.tsx';
+import { BindMobileForm } from './BindMobileForm.tsx';
+import { BoundMobile, type Bound } from './BoundMobile.tsx';
+import { OwnersOnly } from './OwnersOnly.tsx';
+import { VerifyMobileForm } from './VerifyMobileForm.tsx';
+
+export interface BindPhoneProps {
+  onNavigate?: OnNavigate;
+}
+
+/** Binds a mobile number to the account; where one is bound already, after the old one is proved. */
+export function BindPhone({ onNavigate }: BindPhoneProps) {
+  const words = useTexts(bindingTexts);
+  const { data: safe, error, isValidating, retry } = useCall(getSafeInfo, undefined);
+  return (
+    <OwnersOnly onNavigate={onNavigate}>
+      {safe ? (
+        <Wizard mobile={safe.mobile} onNavigate={onNavigate} />
+      ) : error ? (
+        <ErrorState title={words.loadFailed} message={error.message} busy={isValidating} onRetry={retry} />
+      ) : (
+        <Loading className="portal-data-form">
+          <div className="portal-data-form" data-narrow="">
+            <Skeleton shape="block" height={32} />
+            <Skeleton lines={2} />
+            <Skeleton shape="block" height={44} />
+            <Skeleton shape="block" height={44} />
+          </div>
+        </Loading>
+      )}
+    </OwnersOnly>
+  );
+}
+
+/** How long a proof of the old number counts, in milliseconds; the server may be stricter. */
+const PROOF_LIFE_MS = 10 * 60_000;
+
+function Wizard({ mobile, onNavigate }: { mobile: string; onNavigate: OnNavigate | undefined }) {
+  const words = useTexts(bindingTexts);
+  // What is bound when the page is opened; it changes on the way.
+  const [former] = useState(mobile);
+  const [provedAt, setProvedAt] = useDraft('bind-phone-proof', v.number(), 0, (at) => at === 0);
+  const [isProved, setProved] = useState(() => former === '' || Date.now() - provedAt < PROOF_LIFE_MS);
+  const [hasMoved, setMoved] = useState(false);
+  const [bound, setBound] = useState<Bound | null>(null);
+
+  const prove = (at: number) => {
+    setProvedAt(() => at);
+    setProved(at > 0);
+    setMoved(true);
+  };
+  const steps = former
+    ? [words.stepVerify, words.stepBind, words.stepDone]
+    : [words.stepBind, words.stepDone];
+  const step = bound ? steps.length - 1 : former && isProved ? 1 : 0;
+
+  return (
+    <div className="portal-data-wizard">
+      <StepTrail label={words.steps} steps={steps} current={step} />
+      {bound ? (
+        <BoundMobile bound={bound} onNavigate={onNavigate} />
+      ) : isProved ? (
+        <BindMobileForm
+          former={former}
+          takesFocus={hasMoved}
+          onProveAgain={former ? () => prove(0) : undefined}
+          onBound={(next) => {
+            setProvedAt(() => 0);
+            setBound(next);
+          }}
+        />
+      ) : (
+        <VerifyMobileForm mobile={former} takesFocus={hasMoved} onProved={() => prove(Date.now())} />
+      )}
+    </div>
+  );
+}

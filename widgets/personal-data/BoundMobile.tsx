@@ -1,0 +1,28 @@
+import { bindingTexts } from '../../src/texts/binding.ts';
+import { maskMobile } from '../../src/texts/format.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { Done } from './Done.tsx';
+import { dataPages } from './own-data.ts';
+
+/** What a binding has come to. */
+export interface Bound {
+  mobile: string;
+  /** Another account has been given up for it. */
+  isMerged: boolean;
+}
+
+export function BoundMobile({ bound, onNavigate }: { bound: Bound; onNavigate: OnNavigate | undefined }) {
+  const words = useTexts(bindingTexts);
+  const text = bound.isMerged ? words.mergedText : words.doneText;
+  return (
+    <Done
+      title={words.doneTitle}
+      text={fill(text, { mobile: maskMobile(bound.mobile) })}
+      link={{ label: words.back, url: dataPages.data }}
+      onNavigate={onNavigate}
+      takesFocus
+    />
+  );
+}

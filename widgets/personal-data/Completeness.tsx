@@ -1,0 +1,70 @@
+import type { MouseEvent } from 'react';
+import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
+import type { PortalError } from '../../src/http/errors.ts';
+import { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+
+interface CompletenessProps {
+  isLoading: boolean;
+  error: PortalError | undefined;
+  onRetry: () => void;
+  /** The names of what is missing; undefined: not known. */
+  missing: readonly string[] | undefined;
+  /** Where it is filled in. */
+  address: string;
+  onNavigate: OnNavigate | undefined;
+}
+
+/** Whether anything is missing of somebody's data, and what. */
+export function Completeness({ isLoading, error, onRetry, missing, address, onNavigate }: CompletenessProps) {
+  const words = useTexts(personalDataTexts);
+  const { retry } = useTexts(uiTexts);
+  if (isLoading) {
+    return (
+      <Loading className="portal-data-complete">
+        <Skeleton width={96} />
+      </Loading>
+    );
+  }
+  if (error || !missing) {
+    return (
+      <div className="portal-data-complete" data-tone="quiet" role="status">
+        <span>{words.completeFailed}</span>
+        <Button variant="link" size="small" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+          {retry}
+        </Button>
+      </div>
+    );
+  }
+  if (missing.length === 0) {
+    return (
+      <p className="portal-data-complete" data-tone="good">
+        <CircleCheck size={18} aria-hidden="true" />
+        {words.complete}
+      </p>
+    );
+  }
+  return (
+    <div className="portal-data-missing">
+      <CircleAlert size={18} aria-hidden="true" />
+      <div className="portal-data-missing-text">
+        <p>
+          <strong>{fill(words.missing, { fields: missing.join(words.separator) })}</strong>
+        </p>
+        <p>{words.missingText}</p>
+      </div>
+      <Button
+        variant="primary"
+        href={address}
+        onClick={(event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url: address }, onNavigate)}
+      >
+        {words.fill}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { InputHTMLAttributes } from 'react';
+import { getSubjects } from '../../src/api/account.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import type { DraftForm } from '../../src/data/useDraftForm.ts';
+import { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Field } from '../../src/ui/Field.tsx';
+import { Input } from '../../src/ui/Input.tsx';
+import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
+import { Select } from '../../src/ui/Select.tsx';
+import { degreeChoices, genderChoices, stageChoices, withPresent, type Choice } from './choices.ts';
+import { NICKNAME_LIMIT, labelOf, type FieldName } from './fields.ts';
+
+interface DataFieldProps<Name extends string> {
+  form: DraftForm<Name>;
+  /** Its name in the form. */
+  name: Name;
+  /** What it is about; undefined: any text. */
+  kind: FieldName | undefined;
+  label?: string;
+  required?: boolean;
+  hint?: string;
+}
+
+const attributes: Partial<Record<FieldName, InputHTMLAttributes<HTMLInputElement>>> = {
+  realName: { autoComplete: 'name' },
+  nickname: { autoComplete: 'nickname', maxLength: NICKNAME_LIMIT * 2 },
+  idCard: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 18 },
+  school: { autoComplete: 'organization' },
+  district: { autoComplete: 'address-level3' },
+  teachingYears: { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' },
+  mobile: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+};
+
+/** One field of a person, as what it is: a line, a choice of a list, or one of two. */
+export function DataField<Name extends string>(props: DataFieldProps<Name>) {
+  const { form, name, kind, required, hint } = props;
+  const words = useTexts(personalDataTexts);
+  const label = props.label ?? (kind ? labelOf(kind, words) : name);
+  const error = form.errors[name];
+  const value = form.values[name];
+
+  if (kind === 'gender') {
+    const options = genderChoices(words);
+    return (
+      <RadioGroup
+        label={label}
+        required={required}
+        error={error}
+        value={value || null}
+        options={options}
+        onChange={(next) => form.set(name, next)}
+      />
+    );
+  }
+  if (kind === 'subject') return <SubjectField {...props} label={label} />;
+  const choices = kind === 'stage' ? stageChoices(words) : kind === 'degree' ? degreeChoices(words) : null;
+  if (choices) return <ChoiceField {...props} label={label} choices={choices} />;
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      <Input {...form.bind(name)} {...(kind ? attributes[kind] : {})} />
+    </Field>
+  );
+}
+
+interface ChoiceFieldProps<Name extends string> extends DataFieldProps<Name> {
+  label: string;
+  choices: readonly Choice[];
+}
+
+function ChoiceField<Name extends string>(props: ChoiceFieldProps<Name>) {
+  const { form, name, label, required, hint, choices } = props;
+  return (
+    <Field label={label} required={required} hint={hint} error={form.errors[name]}>
+      <Select {...form.bind(name)} options={withPresent(choices, form.values[name])} />
+    </Field>
+  );
+}
+
+function SubjectField<Name extends string>(props: DataFieldProps<Name> & { label: string }) {
+  const words = useTexts(personalDataTexts);
+  const { data, error } = useCall(getSubjects, undefined);
+  const choices = (data ?? []).map((subject) => ({ value: subject.name, label: subject.name }));
+  return <ChoiceField {...props} choices={choices} hint={error ? words.subjectFailed : props.hint} />;
+}

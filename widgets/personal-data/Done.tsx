@@ -1,0 +1,39 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { CircleCheckBig } from 'lucide-react';
+import { Button } from '../../src/ui/Button.tsx';
+import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+
+interface DoneProps {
+  title: string;
+  text: string;
+  link: { label: string; url: string };
+  /** It came by what was done rather than with the page: a screen reader hears of it. */
+  takesFocus?: boolean;
+  onNavigate: OnNavigate | undefined;
+}
+
+/** The end of a way: what was done, and where to go from here. */
+export function Done({ title, text, link, takesFocus = false, onNavigate }: DoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className="portal-data-done">
+      <CircleCheckBig size={48} strokeWidth={1.5} aria-hidden="true" />
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <div className="portal-data-actions">
+        <Button
+          variant="primary"
+          href={link.url}
+          onClick={(event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url: link.url }, onNavigate)}
+        >
+          {link.label}
+        </Button>
+      </div>
+    </div>
+  );
+}

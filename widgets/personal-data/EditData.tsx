@@ -1,0 +1,74 @@
+import { getAppendInfo, getCollectInfo } from '../../src/api/account.ts';
+import { getUserRequireInfo } from '../../src/api/space.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import { useUser } from '../../src/data/useUser.ts';
+import { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { EditForm } from './EditForm.tsx';
+import { OwnersOnly } from './OwnersOnly.tsx';
+import { profileOf, requiredFields } from './profile.ts';
+
+export interface EditDataProps {
+  /** The role whose data is edited, e.g. `project_study`; shown where the user has it. */
+  currentRole?: string;
+  onNavigate?: OnNavigate;
+}
+
+/** The form in which members write what is known of them. */
+export function EditData(props: EditDataProps) {
+  return (
+    <OwnersOnly onNavigate={props.onNavigate}>
+      <Loaded {...props} />
+    </OwnersOnly>
+  );
+}
+
+function Loaded({ currentRole, onNavigate }: EditDataProps) {
+  const words = useTexts(personalDataTexts);
+  const user = useUser();
+  const collected = useCall(getCollectInfo, undefined);
+  const appended = useCall(getAppendInfo, undefined);
+  const asked = useCall(getUserRequireInfo, undefined);
+  const reads = [collected, appended, asked];
+
+  // Once the form is shown it stays, whatever a later load brings.
+  if (user.user && collected.data && appended.data && asked.data) {
+    return (
+      <EditForm
+        profile={profileOf(collected.data, appended.data, user.user)}
+        required={requiredFields(asked.data, collected.data.missing)}
+        isLocked={user.user.idcardDid}
+        currentRole={currentRole}
+        onNavigate={onNavigate}
+      />
+    );
+  }
+  const error = reads.find((read) => read.error)?.error;
+  if (error || user.failed) {
+    return (
+      <ErrorState
+        title={words.userFailed}
+        message={error?.message ?? user.message}
+        onRetry={() => {
+          if (user.failed) user.retry();
+          for (const read of reads) if (read.error) read.retry();
+        }}
+      />
+    );
+  }
+  return (
+    <Loading>
+      <div className="portal-data-grid">
+        {Array.from({ length: 8 }, (_, place) => (
+          <div key={place}>
+            <Skeleton width={88} />
+            <Skeleton shape="block" height={40} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,19 @@
+import { Fragment, type ReactNode } from 'react';
+import { useSession } from '../../src/data/portal-context.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import css from './personal-data.css?inline';
+import { SignedOut } from './SignedOut.tsx';
+
+interface OwnersOnlyProps {
+  onNavigate: OnNavigate | undefined;
+  children: ReactNode;
+}
+
+/** Shows its children to somebody who is signed in, anew for each one: drafts belong to their owner. */
+export function OwnersOnly({ onNavigate, children }: OwnersOnlyProps) {
+  useStyles(css);
+  const owner = useSession(({ token, userId, orgCode }) => (token && userId ? `${orgCode}|${userId}` : ''));
+  if (!owner) return <SignedOut onNavigate={onNavigate} />;
+  return <Fragment key={owner}>{children}</Fragment>;
+}

@@ -1,0 +1,77 @@
+import { getCollectInfo } from '../../src/api/account.ts';
+import { getCompleteInfo } from '../../src/api/space.ts';
+import { useSession } from '../../src/data/portal-context.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import { useUser } from '../../src/data/useUser.ts';
+import { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { roleLabel, rolesTexts } from '../../src/texts/roles.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Card } from '../../src/ui/Card.tsx';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { AvatarSetting } from '../avatar/index.ts';
+import { Completeness } from './Completeness.tsx';
+import { editAddress } from './own-data.ts';
+import { allMissing } from './profile.ts';
+
+const pictureSize = 72;
+
+/** Picture, names and role, and what is still missing. */
+export function ProfileHead({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
+  const words = useTexts(personalDataTexts);
+  const roleWords = useTexts(rolesTexts);
+  const { user, isLoading, failed, message, retry } = useUser();
+  const roles = useSession((session) => session.roles);
+  const complete = useCall(getCompleteInfo, undefined);
+  const collected = useCall(getCollectInfo, undefined);
+
+  if (failed) {
+    return (
+      <Card>
+        <ErrorState compact title={words.userFailed} message={message} onRetry={retry} />
+      </Card>
+    );
+  }
+  if (isLoading || !user) {
+    return (
+      <Card>
+        <Loading className="portal-data-head">
+          <div className="portal-data-head">
+            <Skeleton shape="circle" width={pictureSize} />
+            <div className="portal-data-who">
+              <Skeleton width={120} height={24} />
+              <Skeleton width={180} />
+            </div>
+          </div>
+        </Loading>
+      </Card>
+    );
+  }
+  const role = roleLabel(roles, roleWords);
+  return (
+    <Card>
+      <div className="portal-data-head">
+        <AvatarSetting size={pictureSize} onNavigate={onNavigate} />
+        <div className="portal-data-who">
+          <p className="portal-data-name">
+            <strong>{user.realName || user.name || words.unnamed}</strong>
+            {role ? <span className="portal-data-tag">{role}</span> : null}
+          </p>
+          <p className="portal-data-nickname">
+            {fill(words.nicknameOf, { name: user.nickname || words.empty })}
+          </p>
+        </div>
+        <Completeness
+          isLoading={complete.isLoading}
+          error={complete.data ? undefined : complete.error}
+          onRetry={complete.retry}
+          missing={complete.data && allMissing(complete.data.missing, collected.data?.missing)}
+          address={editAddress(roles[0], user.idcardDid)}
+          onNavigate={onNavigate}
+        />
+      </div>
+    </Card>
+  );
+}

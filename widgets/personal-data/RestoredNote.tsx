@@ -1,0 +1,18 @@
+import { History } from 'lucide-react';
+import { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+
+/** Says that what was typed on an earlier visit is here again. */
+export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
+  const words = useTexts(personalDataTexts);
+  return (
+    <div className="portal-data-restored" role="status">
+      <History size={16} aria-hidden="true" />
+      <span>{words.restored}</span>
+      <Button variant="link" size="small" onClick={onDiscard}>
+        {words.discard}
+      </Button>
+    </div>
+  );
+}

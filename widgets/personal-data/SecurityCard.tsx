@@ -1,0 +1,89 @@
+import { IdCard, KeyRound, MessageCircle, Smartphone } from 'lucide-react';
+import { getCollectInfo, getSafeInfo } from '../../src/api/account.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import { maskMobile } from '../../src/texts/format.ts';
+import { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Card } from '../../src/ui/Card.tsx';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { maskIdCard } from './mask-id-card.ts';
+import { dataPages } from './own-data.ts';
+import { SecurityRow } from './SecurityRow.tsx';
+import { WechatAction } from './WechatAction.tsx';
+
+/** What secures the account: number, identity card, social account, password. */
+export function SecurityCard({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
+  const words = useTexts(personalDataTexts);
+  const { data: safe, error, isValidating, retry } = useCall(getSafeInfo, undefined);
+  // Only for the number; without it the card is shown as verified all the same.
+  const collected = useCall(getCollectInfo, undefined);
+
+  return (
+    <Card title={words.security}>
+      {safe ? (
+        <ul className="portal-data-rows">
+          <SecurityRow
+            icon={<Smartphone aria-hidden="true" />}
+            name={words.mobile}
+            value={maskMobile(safe.mobile)}
+            state={safe.mobile ? words.verified : words.unbound}
+            isGood={safe.mobile !== ''}
+            text={words.mobileText}
+            link={{ label: safe.mobile ? words.changeMobile : words.bindMobile, url: dataPages.bindPhone }}
+            onNavigate={onNavigate}
+          />
+          <SecurityRow
+            icon={<IdCard aria-hidden="true" />}
+            name={words.idCard}
+            value={safe.idcardDid ? maskIdCard(collected.data?.idCard ?? '') : ''}
+            state={safe.idcardDid ? words.verified : words.unverified}
+            isGood={safe.idcardDid}
+            text={words.cardText}
+            link={safe.idcardDid ? undefined : { label: words.bindCard, url: dataPages.bindCard }}
+            onNavigate={onNavigate}
+          />
+          <SecurityRow
+            icon={<MessageCircle aria-hidden="true" />}
+            name={words.wechat}
+            state={safe.weixinDid ? words.bound : words.unbound}
+            isGood={safe.weixinDid}
+            text={words.wechatText}
+            action={<WechatAction isBound={safe.weixinDid} />}
+            onNavigate={onNavigate}
+          />
+          <SecurityRow
+            icon={<KeyRound aria-hidden="true" />}
+            name={words.password}
+            text={words.passwordText}
+            link={{ label: words.changePassword, url: dataPages.updatePwd }}
+            onNavigate={onNavigate}
+          />
+        </ul>
+      ) : error ? (
+        <ErrorState
+          compact
+          title={words.securityFailed}
+          message={error.message}
+          busy={isValidating}
+          onRetry={retry}
+        />
+      ) : (
+        <Loading>
+          <div className="portal-data-rows">
+            {Array.from({ length: 4 }, (_, place) => (
+              <div key={place} className="portal-data-row">
+                <Skeleton shape="circle" width={40} />
+                <div>
+                  <Skeleton width={160} />
+                  <Skeleton width={220} />
+                </div>
+              </div>
+            ))}
+          </div>
+        </Loading>
+      )}
+    </Card>
+  );
+}

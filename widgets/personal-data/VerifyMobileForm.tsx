@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { proveMobile, proveOriginalMobile, sendOwnCode, sendUnbindCode } from '../../src/api/account.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { useForm } from '../../src/data/useForm.ts';
+import { useOrganisation } from '../../src/data/useOrganisation.ts';
+import { mobileDigits } from '../../src/rules/mobile.ts';
+import { accept } from '../../src/session/enter.ts';
+import { bindingTexts } from '../../src/texts/binding.ts';
+import { maskMobile } from '../../src/texts/format.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { CodeButton } from '../../src/ui/CodeButton.tsx';
+import { Field } from '../../src/ui/Field.tsx';
+import { FormAlert } from '../../src/ui/FormAlert.tsx';
+import { Input } from '../../src/ui/Input.tsx';
+import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
+import { useToast } from '../../src/ui/surface-context.ts';
+import { mobileFault } from './mobile-fault.ts';
+
+interface VerifyMobileFormProps {
+  /** The number that is bound. */
+  mobile: string;
+  /** It came by a step of the wizard rather than with the page. */
+  takesFocus: boolean;
+  onProved: () => void;
+}
+
+type Way = 'sms' | 'original';
+
+/** Proves that the bound number is in one's own hands: by a code, or by writing the number out as well. */
+export function VerifyMobileForm({ mobile, takesFocus, onProved }: VerifyMobileFormProps) {
+  const words = useTexts(bindingTexts);
+  const portal = usePortal();
+  const toast = useToast();
+  const { org } = useOrganisation();
+  const [way, setWay] = useState<Way>('sms');
+  const isOriginal = way === 'original';
+
+  const form = useForm({
+    initial: { original: '', code: '' },
+    keep: { original: mobileDigits },
+    check: ({ original, code }) => ({
+      original: isOriginal ? mobileFault(original, words.originalRequired, words) : undefined,
+      code: code.trim() ? undefined : words.codeRequired,
+    }),
+    async send({ original, code }, signal) {
+      const options = { signal, silent: true };
+      const answer = isOriginal
+        ? await proveOriginalMobile(portal.http, { mobile: original, code: code.trim() }, options)
+        : await proveMobile(portal.http, { code: code.trim() }, options);
+      accept(portal, answer);
+      onProved();
+    },
+    generalFailure: words.failed,
+    focusAfterFailure: 'code',
+  });
+
+  const askForCode = () =>
+    form.attempt(isOriginal ? ['original'] : [], async () => {
+      const options = { silent: true };
+      const answer = isOriginal
+        ? await sendOwnCode(portal.http, {}, options)
+        : await sendUnbindCode(portal.http, undefined, options);
+      accept(portal, answer);
+      toast({ tone: 'success', text: words.codeSent });
+      form.focus('code');
+    });
+
+  const { focus } = form;
+  // The field that had the focus is gone with the other step.
+  useEffect(() => {
+    if (takesFocus) focus('code');
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the step is shown
+  }, []);
+
+  const phone = org?.supportPhone;
+  return (
+    <form className="portal-data-form" data-narrow="" ref={form.ref} onSubmit={form.submit} noValidate>
+      <p className="portal-data-present">{fill(words.present, { mobile: maskMobile(mobile) })}</p>
+      <RadioGroup
+        label={words.way}
+        look="tile"
+        value={way}
+        onChange={setWay}
+        options={[
+          { value: 'sms', label: words.waySms },
+          { value: 'original', label: words.wayOriginal },
+        ]}
+        hint={isOriginal ? words.wayOriginalText : words.waySmsText}
+      />
+      {/* Hidden rather than gone, so that it keeps what was typed. */}
+      <div hidden={!isOriginal}>
+        <Field label={words.original} error={form.errors.original}>
+          <Input {...form.bind('original')} type="tel" inputMode="numeric" autoComplete="off" />
+        </Field>
+      </div>
+      <Field label={words.code} error={form.errors.code}>
+        <Input
+          {...form.bind('code')}
+          inputMode="numeric"
+          placeholder={words.codeHint}
+          autoComplete="one-time-code"
+          maxLength={8}
+        />
+        <CodeButton key={way} storageKey={`portal.code.unbind-mobile.${way}`} onSend={askForCode} />
+      </Field>
+      <FormAlert text={form.failure} />
+      <Button type="submit" variant="primary" size="large" block busy={form.busy}>
+        {words.next}
+      </Button>
+      <p className="portal-data-quiet">{phone ? fill(words.lostMobile, { phone }) : words.lostMobileText}</p>
+    </form>
+  );
+}

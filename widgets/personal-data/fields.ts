@@ -1,0 +1,101 @@
+import { isEmail } from '../../src/rules/email.ts';
+import { isIdCard } from '../../src/rules/id-card.ts';
+import { isMobile } from '../../src/rules/mobile.ts';
+import { personNameFault } from '../../src/rules/person-name.ts';
+import type { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { fill } from '../../src/texts/texts.ts';
+
+export type Words = { [Key in keyof (typeof personalDataTexts)['zh-CN']]: string };
+
+/** What is known of a person, in the order in which it is shown. */
+export const fieldNames = [
+  'realName',
+  'nickname',
+  'gender',
+  'idCard',
+  'district',
+  'school',
+  'stage',
+  'subject',
+  'title',
+  'degree',
+  'teachingYears',
+  'mobile',
+  'email',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** What the field is called. */
+export function labelOf(name: FieldName, words: Words): string {
+  return words[name === 'title' ? 'jobTitle' : name];
+}
+
+// Servers name a field by its key or by what the reader calls it.
+const otherNames: Partial<Record<FieldName, readonly string[]>> = {
+  realName: ['姓名', '真实姓名', 'name'],
+  idCard: ['身份证', '身份证号', '身份证号码'],
+  mobile: ['手机', '手机号', '手机号码', 'phone'],
+  district: ['区县', '所在区县'],
+  school: ['学校', '单位', '任教学校', '工作单位'],
+  stage: ['学段', '任教学段', 'period'],
+  subject: ['学科', '任教学科'],
+  title: ['职称'],
+  degree: ['学历'],
+  teachingYears: ['教龄'],
+  gender: ['性别', 'sex'],
+  email: ['邮箱', '电子邮箱'],
+};
+
+/** The field that a server means; undefined: one that we do not know. */
+export function fieldOf(given: string): FieldName | undefined {
+  const text = given.trim();
+  return fieldNames.find(
+    (name) => name.toLowerCase() === text.toLowerCase() || otherNames[name]?.includes(text),
+  );
+}
+
+/** Most characters of a field without a rule of its own. */
+export const TEXT_LIMIT = 50;
+export const NICKNAME_LIMIT = 20;
+
+const chosen: ReadonlySet<FieldName> = new Set(['gender', 'stage', 'subject', 'degree']);
+
+interface Asked {
+  /** What the field is called, where that is not up to us. */
+  label?: string;
+  required: boolean;
+}
+
+/** What is wrong with a field, in words; undefined: nothing. */
+export function fieldFault(
+  name: FieldName | undefined,
+  value: string,
+  { required, label }: Asked,
+  words: Words,
+): string | undefined {
+  const text = value.trim();
+  if (text === '') {
+    if (!required) return undefined;
+    const field = label ?? (name ? labelOf(name, words) : '');
+    return fill(name && chosen.has(name) ? words.choose : words.required, { field });
+  }
+  switch (name) {
+    case 'realName': {
+      const fault = personNameFault(text);
+      if (fault === 'length') return words.nameTooLong;
+      return fault === 'characters' ? words.nameWrong : undefined;
+    }
+    case 'idCard':
+      return isIdCard(text) ? undefined : words.idCardWrong;
+    case 'mobile':
+      return isMobile(text) ? undefined : words.mobileWrong;
+    case 'email':
+      return isEmail(text) ? undefined : words.emailWrong;
+    case 'teachingYears':
+      return /^(?:[0-9]|[1-5][0-9]|60)$/.test(text) ? undefined : words.yearsWrong;
+    default: {
+      const limit = name === 'nickname' ? NICKNAME_LIMIT : TEXT_LIMIT;
+      return [...text].length > limit ? fill(words.tooLong, { limit }) : undefined;
+    }
+  }
+}

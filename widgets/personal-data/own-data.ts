@@ -1,0 +1,33 @@
+import { getAppendInfo, getCollectInfo, getSafeInfo } from '../../src/api/account.ts';
+import { getCompleteInfo, getUserRequireInfo } from '../../src/api/space.ts';
+import { useCallback } from 'react';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { useCallCache } from '../../src/data/useCallCache.ts';
+import { loadUser } from '../../src/session/load.ts';
+
+/** The addresses that these pages lead to. */
+export const dataPages = {
+  data: '/space/myData',
+  bindPhone: '/space/bindPhone',
+  bindCard: '/space/bindCard',
+  addProject: '/space/add',
+  updatePwd: '/space/updatePwd',
+} as const;
+
+/** The form's address: for a role (`learner` where somebody has none), and whether the identity card is bound. */
+export function editAddress(role: string | undefined, isBound: boolean): string {
+  return `/space/edit/${encodeURIComponent(role || 'learner')}/${isBound ? 1 : 0}`;
+}
+
+const ownData = [getCollectInfo, getAppendInfo, getSafeInfo, getCompleteInfo, getUserRequireInfo];
+
+/** Loads anew what is known of the user, after a change of it, wherever on the page it is shown. */
+export function useRefreshOwnData(): () => void {
+  const portal = usePortal();
+  const { refresh } = useCallCache();
+  return useCallback(() => {
+    refresh(ownData);
+    // What is shown stays as it was until somebody asks again.
+    loadUser(portal).catch(() => undefined);
+  }, [portal, refresh]);
+}

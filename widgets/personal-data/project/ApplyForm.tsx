@@ -1,0 +1,37 @@
+import { getUserRequireInfo } from '../../../src/api/space.ts';
+import { useCall } from '../../../src/data/useCall.ts';
+import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { ErrorState } from '../../../src/ui/ErrorState.tsx';
+import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';
+import { InfoForm } from './InfoForm.tsx';
+
+interface ApplyFormProps {
+  projectId: string;
+  onJoined: () => void;
+}
+
+/** Asks what the project wants to know, and applies with it. */
+export function ApplyForm({ projectId, onJoined }: ApplyFormProps) {
+  const words = useTexts(bindProjectTexts);
+  const { data, error, isValidating, retry } = useCall(getUserRequireInfo, { projectId });
+  // Once the form is shown it stays, whatever a later load brings.
+  if (data) return <InfoForm projectId={projectId} fields={data} onJoined={onJoined} />;
+  if (error) {
+    return (
+      <ErrorState title={words.infoFailed} message={error.message} busy={isValidating} onRetry={retry} />
+    );
+  }
+  return (
+    <Loading>
+      <div className="portal-data-grid">
+        {Array.from({ length: 6 }, (_, place) => (
+          <div key={place}>
+            <Skeleton width={88} />
+            <Skeleton shape="block" height={40} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

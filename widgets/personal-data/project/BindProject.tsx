@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
+import { fill } from '../../../src/texts/texts.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../src/theme/useStyles.ts';
+import type { OnNavigate } from '../../../src/ui/navigate.ts';
+import { StepTrail } from '../../../src/ui/StepTrail.tsx';
+import { Done } from '../Done.tsx';
+import { OwnersOnly } from '../OwnersOnly.tsx';
+import css from './bind-project.css?inline';
+import { ChosenProject } from './ChosenProject.tsx';
+import { ProjectChooser } from './ProjectChooser.tsx';
+
+export interface BindProjectProps {
+  /** The project to begin with, e.g. out of a link; default: one is chosen here. */
+  projectId?: string;
+  onNavigate?: OnNavigate;
+}
+
+/** Joins a training project: found by region or number, with the data it asks for. */
+export function BindProject(props: BindProjectProps) {
+  useStyles(css);
+  return (
+    <OwnersOnly onNavigate={props.onNavigate}>
+      <Wizard {...props} />
+    </OwnersOnly>
+  );
+}
+
+function Wizard({ projectId = '', onNavigate }: BindProjectProps) {
+  const words = useTexts(bindProjectTexts);
+  const [chosen, setChosen] = useState(projectId);
+  const [joined, setJoined] = useState<{ title: string } | null>(null);
+  const step = joined ? 2 : chosen ? 1 : 0;
+  return (
+    <div className="portal-bind-project">
+      <div className="portal-bind-project-steps">
+        <StepTrail
+          label={words.steps}
+          steps={[words.stepChoose, words.stepFill, words.stepDone]}
+          current={step}
+        />
+      </div>
+      {/* Hidden rather than gone: whoever comes back finds region, name and page as they were. */}
+      <div hidden={step !== 0}>
+        <ProjectChooser onChoose={setChosen} />
+      </div>
+      {joined ? (
+        <Done
+          title={words.doneTitle}
+          text={fill(words.doneText, joined)}
+          link={{ label: words.myProjects, url: '/space/myProject' }}
+          onNavigate={onNavigate}
+          takesFocus
+        />
+      ) : chosen ? (
+        <ChosenProject
+          key={chosen}
+          id={chosen}
+          onBack={() => setChosen('')}
+          onJoined={setJoined}
+          onNavigate={onNavigate}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { confirmProject } from '../../../src/api/study.ts';
+import { usePortal } from '../../../src/data/portal-context.ts';
+import { useForm } from '../../../src/data/useForm.ts';
+import { accept } from '../../../src/session/enter.ts';
+import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { FormAlert } from '../../../src/ui/FormAlert.tsx';
+import { useRefreshProjects } from './useRefreshProjects.ts';
+
+interface ConfirmFormProps {
+  projectId: string;
+  onJoined: () => void;
+}
+
+/** Says yes to a project that an organisation has entered the learner for. */
+export function ConfirmForm({ projectId, onJoined }: ConfirmFormProps) {
+  const words = useTexts(bindProjectTexts);
+  const portal = usePortal();
+  const refresh = useRefreshProjects();
+  const form = useForm({
+    initial: {},
+    check: () => ({}),
+    async send(_, signal) {
+      accept(portal, await confirmProject(portal.http, { projectId }, { signal, silent: true }));
+      refresh();
+      onJoined();
+    },
+    generalFailure: words.failed,
+  });
+  return (
+    <form className="portal-data-form" ref={form.ref} onSubmit={form.submit} noValidate>
+      <div>
+        <p>
+          <strong>{words.confirmTitle}</strong>
+        </p>
+        <p className="portal-data-present">{words.confirmText}</p>
+      </div>
+      <FormAlert text={form.failure} />
+      <div className="portal-data-actions" data-start="">
+        <Button type="submit" variant="primary" size="large" busy={form.busy}>
+          {words.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

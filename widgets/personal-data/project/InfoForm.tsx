@@ -1,0 +1,93 @@
+import type { RequiredField } from '../../../src/api/space.ts';
+import { applyForProject } from '../../../src/api/study.ts';
+import { usePortal } from '../../../src/data/portal-context.ts';
+import { useDraftForm } from '../../../src/data/useDraftForm.ts';
+import { idCardToSend } from '../../../src/rules/id-card.ts';
+import { accept } from '../../../src/session/enter.ts';
+import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
+import { personalDataTexts } from '../../../src/texts/personal-data.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { FormAlert } from '../../../src/ui/FormAlert.tsx';
+import { useToast } from '../../../src/ui/surface-context.ts';
+import { DataField } from '../DataField.tsx';
+import { fieldFault, fieldOf } from '../fields.ts';
+import { RestoredNote } from '../RestoredNote.tsx';
+import { useRosterHint } from '../useRosterHint.ts';
+import { useRefreshProjects } from './useRefreshProjects.ts';
+
+interface InfoFormProps {
+  projectId: string;
+  fields: readonly RequiredField[];
+  onJoined: () => void;
+}
+
+/** The data that a project asks for, as the project names it. */
+export function InfoForm({ projectId, fields, onJoined }: InfoFormProps) {
+  const words = useTexts(bindProjectTexts);
+  const dataWords = useTexts(personalDataTexts);
+  const portal = usePortal();
+  const toast = useToast();
+  const refresh = useRefreshProjects();
+  const nameOf = (kind: string) => fields.find(({ field }) => fieldOf(field) === kind)?.field ?? '';
+
+  const form = useDraftForm<string>({
+    draftKey: `apply-${projectId}`,
+    initial: Object.fromEntries(fields.map(({ field, value }) => [field, value])),
+    check: (values) =>
+      Object.fromEntries(
+        fields.map(({ field, name, required }) => [
+          field,
+          fieldFault(fieldOf(field), values[field] ?? '', { required, label: name }, dataWords),
+        ]),
+      ),
+    async send(values, _, signal) {
+      const info = Object.fromEntries(
+        Object.entries(values).map(([field, value]) => [
+          field,
+          fieldOf(field) === 'idCard' ? idCardToSend(value.trim()) : value.trim(),
+        ]),
+      );
+      accept(portal, await applyForProject(portal.http, { projectId, info }, { signal, silent: true }));
+    },
+    onSent() {
+      toast({ tone: 'success', text: words.submitted });
+      refresh();
+      onJoined();
+    },
+    generalFailure: words.failed,
+  });
+  const hint = useRosterHint({
+    realName: form.values[nameOf('realName')] ?? '',
+    idCard: form.values[nameOf('idCard')] ?? '',
+  });
+
+  return (
+    <form className="portal-data-form" ref={form.ref} onSubmit={form.submit} noValidate>
+      <div>
+        <h3 className="portal-bind-project-subtitle">{words.infoTitle}</h3>
+        <p className="portal-data-present">{fields.length > 0 ? words.infoText : words.noInfo}</p>
+      </div>
+      {form.isRestored && form.isChanged ? <RestoredNote onDiscard={form.reset} /> : null}
+      <div className="portal-data-grid">
+        {fields.map(({ field, name, required }) => (
+          <DataField
+            key={field}
+            form={form}
+            name={field}
+            kind={fieldOf(field)}
+            label={name}
+            required={required}
+            hint={fieldOf(field) === 'idCard' ? hint : undefined}
+          />
+        ))}
+      </div>
+      <FormAlert text={form.failure} />
+      <div className="portal-data-actions">
+        <Button type="submit" variant="primary" size="large" busy={form.busy}>
+          {words.apply}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ListEntry } from '../../../src/api/entry.ts';
+import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
+import { readTime } from '../../../src/texts/day-time.ts';
+import { fill } from '../../../src/texts/texts.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+
+type Time = string | number | null | undefined;
+
+/** `2026-11-20`, in the browser's zone; '' for what is no time. */
+function dayOf(time: Time): string {
+  const at = new Date(time ? readTime(time) : NaN);
+  if (Number.isNaN(at.getTime())) return '';
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** State, organiser, days and class hours of a project, as far as they are known. */
+export function ProjectFacts({ project }: { project: ListEntry }) {
+  const words = useTexts(bindProjectTexts);
+  const from = dayOf(project.startTime);
+  const to = dayOf(project.endTime);
+  const state = [words.soon, words.running, words.over][project.status ?? -1];
+  const facts = [
+    project.organiser,
+    from && to ? fill(words.days, { from, to }) : from || to,
+    project.lessonNum ? fill(words.hours, { count: project.lessonNum }) : '',
+  ].filter(Boolean);
+  return (
+    <p className="portal-bind-project-facts">
+      {state ? (
+        <span className="portal-bind-project-state" data-status={project.status}>
+          {state}
+        </span>
+      ) : null}
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  );
+}

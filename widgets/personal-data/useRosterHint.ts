@@ -1,0 +1,16 @@
+import { findInRoster } from '../../src/api/register.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import { idCardToSend, isIdCard } from '../../src/rules/id-card.ts';
+import { personNameFault } from '../../src/rules/person-name.ts';
+import { bindingTexts } from '../../src/texts/binding.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+
+/** What the region's roster knows of a person, once name and number are right. A look-up that fails says nothing: it is a courtesy. */
+export function useRosterHint(person: { realName: string; idCard: string }): string | undefined {
+  const words = useTexts(bindingTexts);
+  const asked = { realName: person.realName.trim(), idCard: idCardToSend(person.idCard.trim()) };
+  const isRight = isIdCard(asked.idCard) && personNameFault(asked.realName) === null;
+  const { data } = useCall(findInRoster, isRight ? asked : null);
+  return data && (data.matched ? fill(words.rosterFound, { school: data.school }) : words.rosterMissing);
+}
