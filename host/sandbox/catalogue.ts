@@ -4,6 +4,7 @@ import { page, type Paged } from './generate.ts';
 import { kinds, type Kind, type KindCategory } from './kinds.ts';
 import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
+import { isInRegion } from './projectRegions.ts';
 import { at, pick, whole, type Random } from './random.ts';
 import { refusal } from './refused.ts';
 import { subjects, type Subject } from './subjects.ts';
@@ -68,17 +69,18 @@ export function listed(
   return { ...counts, records: records.map((row) => shown(row, user)) };
 }
 
-/** Rows that fit: `id`, text (`searchVal`, `title` or `keyword`), `categoryId`, `tag`, `status`; `sort` is new or hot. */
+/** Rows that fit: `id`, text (`searchVal`, `title` or `keyword`), `categoryId`, `regionId`, `tag`, `status`; `sort` is new or hot. */
 export function narrowed<Entry extends ListEntry>(
   rows: readonly Entry[],
   query: Record<string, string>,
 ): Entry[] {
   const words = (query.searchVal ?? query.title ?? query.keyword ?? '').trim().toLowerCase();
-  const { id, categoryId, tag, status, sort } = query;
+  const { id, categoryId, regionId, tag, status, sort } = query;
   const found = rows.filter(
     (row) =>
       (!id || row.id === id) &&
       (!categoryId || row.categoryId === categoryId) &&
+      (!regionId || isInRegion(row.id, regionId)) &&
       (!tag || row.tags.includes(tag) || row.subject === tag) &&
       (!status || String(row.status) === status) &&
       words.split(/\s+/).every((word) => textOf(row).includes(word)),

@@ -108,7 +108,7 @@ function projects(world: World, org: Org, account: Account, random: Random): Own
     ...project,
     needPay: place === 1,
     orderId: place < 6 ? `20261${account.userId.slice(2)}${String(place + 1).padStart(3, '0')}` : null,
-    confirmed: place !== 2,
+    confirmed: place !== 3,
   }));
 }
 

@@ -17,13 +17,16 @@ const signRule = v.looseObject({
 });
 export type SignRule = v.InferOutput<typeof signRule>;
 
+const signDetail = v.looseObject({
+  todaySign: v.nullish(v.boolean(), false),
+  signRules: v.nullish(v.array(signRule), []),
+});
+export type SignDetail = v.InferOutput<typeof signDetail>;
+
 export const getSignDetail = defineCall({
   method: 'GET',
   path: '/api/v/signrecord/detail',
-  answer: v.looseObject({
-    todaySign: v.nullish(v.boolean(), false),
-    signRules: v.nullish(v.array(signRule), []),
-  }),
+  answer: signDetail,
 });
 
 /** The daily sign-in: a call of ours, not part of the original back end's description. */

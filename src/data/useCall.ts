@@ -4,8 +4,10 @@ import type { Call } from '../http/call.ts';
 import { dataOf } from '../http/data-of.ts';
 import { AbortedError, type PortalError } from '../http/errors.ts';
 import type { Portal } from '../portal.ts';
-import { usePortal, useSession } from './portal-context.ts';
+import { callKey } from './call-key.ts';
+import { usePortal } from './portal-context.ts';
 import { createReaders, type Readers } from './readers.ts';
+import { useOwner } from './useOwner.ts';
 
 // One count per cache: what shares a load shares its readers.
 const readersOfCache = new WeakMap<Cache, Readers>();
@@ -45,10 +47,9 @@ export function useCall<Input, Data>(
   { keepPrevious = false }: ReadOptions = {},
 ): CallState<Data> {
   const portal = usePortal();
-  const owner = useSession((session) => `${session.orgCode}|${session.userId}`);
-  const { method, path } = call.definition;
+  const owner = useOwner();
   const readers = readersOf(useSWRConfig().cache);
-  const key = input === null ? null : [owner, method, path, input];
+  const key = input === null ? null : callKey(owner, call, input);
   const name = serialize(key);
   useEffect(() => (name ? readers.enter(name) : undefined), [readers, name]);
 

@@ -1,0 +1,29 @@
+import {
+  BookOpen,
+  ClipboardCheck,
+  ListTodo,
+  MessagesSquare,
+  PenLine,
+  Video,
+  type LucideIcon,
+} from 'lucide-react';
+
+export interface TaskKind {
+  Icon: LucideIcon;
+  /** Where such tasks are done. */
+  to: string;
+}
+
+const kinds: Readonly<Record<string, TaskKind>> = {
+  course: { Icon: BookOpen, to: '/space/myCourses' },
+  exam: { Icon: ClipboardCheck, to: '/space/myExamination' },
+  live: { Icon: Video, to: '/space/myLive' },
+  homework: { Icon: PenLine, to: '/space/myProject' },
+  discussion: { Icon: MessagesSquare, to: '/space/myProject' },
+};
+
+const other: TaskKind = { Icon: ListTodo, to: '/space/myStudyTask' };
+
+export function taskKind(type: string | null | undefined): TaskKind {
+  return (Object.hasOwn(kinds, type ?? '') && kinds[type ?? '']) || other;
+}

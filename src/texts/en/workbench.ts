@@ -1,0 +1,60 @@
+import type { Translation } from '../texts.ts';
+import type { workbenchTexts } from '../workbench.ts';
+
+export const workbench: Translation<typeof workbenchTexts> = {
+  night: 'Good evening, {name}',
+  morning: 'Good morning, {name}',
+  forenoon: 'Good morning, {name}',
+  noon: 'Good day, {name}',
+  afternoon: 'Good afternoon, {name}',
+  evening: 'Good evening, {name}',
+  hello: 'Hello',
+  waiting: '{count} learning tasks are waiting for you',
+  nothingWaiting: 'No learning task is waiting for you',
+  waitingFailed: 'The number of tasks could not be loaded',
+
+  overview: 'Overview',
+  totalsFailed: 'The study totals could not be loaded',
+  hours: 'Class hours',
+  certificates: 'Certificates',
+  credit: 'Credit',
+
+  todo: 'Next to do',
+  todoFailed: 'What is next could not be loaded',
+  allTasks: 'All tasks',
+
+  tasks: 'Training tasks',
+  taskStates: 'States of tasks',
+  taskPages: 'Pages of training tasks',
+  tasksFailed: 'The training tasks could not be loaded',
+  countsFailed: 'The numbers of tasks could not be loaded; try again',
+  all: 'All',
+  coming: 'Not begun',
+  underWay: 'Under way',
+  done: 'Done',
+  progress: 'Progress',
+  percent: '{percent}%',
+  untilToday: 'Due today',
+  untilTomorrow: 'Due tomorrow',
+  daysLeft: '{days} days left',
+  until: 'Due {date}',
+  over: 'Overdue',
+
+  wallet: 'My wallet',
+  openWallet: 'Open the wallet',
+  balance: 'Balance',
+  balanceFailed: 'The balance could not be loaded',
+  coupons: 'Usable coupons',
+  couponsFailed: 'The coupons could not be loaded',
+
+  part: 'I take part in',
+  partFailed: 'What you take part in could not be loaded',
+  projects: 'Projects',
+  courses: 'Courses',
+  activities: 'Activities',
+  studios: 'Studios',
+  lives: 'Live sessions',
+  exams: 'Exams',
+
+  reload: 'Retry',
+};

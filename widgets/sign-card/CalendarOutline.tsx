@@ -1,0 +1,18 @@
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+
+/** Where the calendar is still to come. */
+export function CalendarOutline() {
+  return (
+    <Loading className="portal-sign-calendar">
+      <div className="portal-sign-lines-outline">
+        <Skeleton width="52%" />
+        <Skeleton width="36%" />
+      </div>
+      <div className="portal-sign-days portal-sign-days-outline">
+        {Array.from({ length: 7 }, (_, place) => (
+          <Skeleton key={place} shape="circle" width={32} />
+        ))}
+      </div>
+    </Loading>
+  );
+}

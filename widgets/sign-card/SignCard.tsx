@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { getMyCredit, getSignDetail } from '../../src/api/credit.ts';
+import { useSession } from '../../src/data/portal-context.ts';
+import { useCall } from '../../src/data/useCall.ts';
+import type { ElementProps } from '../../src/element/define.tsx';
+import { signCardTexts } from '../../src/texts/sign-card.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { Calendar } from './Calendar.tsx';
+import { CalendarOutline } from './CalendarOutline.tsx';
+import { Credit } from './Credit.tsx';
+import css from './sign-card.css?inline';
+import { SignButton } from './SignButton.tsx';
+import { SignedOut } from './SignedOut.tsx';
+import { useNewDay } from './useNewDay.ts';
+import type { OnCheckedIn } from './useSignIn.ts';
+
+export interface SignCardHandle {
+  /** Loads the credit and the sign-in anew. */
+  refresh(): void;
+}
+
+export interface SignCardProps extends ElementProps<SignCardHandle> {
+  onCheckedIn?: OnCheckedIn;
+  onNavigate?: OnNavigate;
+}
+
+/** Where the history of one's credit is. */
+const recordsUrl = '/space/point';
+
+/** The user's credit, and the daily sign-in that earns it. */
+export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
+  useStyles(css);
+  const words = useTexts(signCardTexts);
+  const titleId = useId();
+  const isSignedIn = useSession((session) => session.token !== '' && session.userId !== '');
+  const credit = useCall(getMyCredit, isSignedIn ? undefined : null);
+  const detail = useCall(getSignDetail, isSignedIn ? undefined : null);
+
+  const retry = useRef(() => {});
+  useEffect(() => {
+    retry.current = () => {
+      if (!isSignedIn) return;
+      credit.retry();
+      detail.retry();
+    };
+  });
+  const refresh = useCallback(() => retry.current(), []);
+  useImperativeHandle(handle, () => ({ refresh }), [refresh]);
+  useNewDay(refresh);
+
+  if (!isSignedIn) {
+    return (
+      <section className="portal-sign" part="sign-card">
+        <SignedOut onNavigate={onNavigate} />
+      </section>
+    );
+  }
+  return (
+    <section className="portal-sign" part="sign-card" aria-labelledby={titleId}>
+      <div className="portal-sign-head">
+        <header className="portal-sign-header">
+          <h2 className="portal-sign-title" id={titleId}>
+            {words.title}
+          </h2>
+          <a
+            className="portal-sign-records"
+            href={recordsUrl}
+            onClick={(event) => linkClick(event, { url: recordsUrl }, onNavigate)}
+          >
+            {words.records}
+            <ChevronRight size={16} aria-hidden="true" />
+          </a>
+        </header>
+        <div className="portal-sign-row">
+          <Credit reading={credit} />
+          {detail.data ? <SignButton detail={detail.data} onCheckedIn={onCheckedIn} /> : null}
+        </div>
+      </div>
+      {detail.data ? (
+        <Calendar detail={detail.data} />
+      ) : detail.error ? (
+        <ErrorState
+          compact
+          title={words.calendarFailed}
+          message={detail.error.message}
+          busy={detail.isValidating}
+          onRetry={credit.error ? refresh : detail.retry}
+        />
+      ) : (
+        <CalendarOutline />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { signCardRow } from './row.ts';
+export { SignCard, type SignCardHandle, type SignCardProps } from './SignCard.tsx';

@@ -1,0 +1,19 @@
+import type { ElementRow } from '../../src/element/define.tsx';
+
+export const signCardRow = {
+  tag: 'portal-sign-card',
+  summary: 'The user’s credit, and the daily sign-in that earns it.',
+  methods: { refresh: 'Loads the credit and the sign-in anew.' },
+  events: {
+    onCheckedIn: {
+      name: 'portal-checked-in',
+      detail: { credit: 'number' },
+      summary: 'The user has signed in for today; `detail.credit` is what it has earned.',
+    },
+    onNavigate: {
+      name: 'portal-navigate',
+      detail: { url: 'string' },
+      summary: 'Before a link leads somewhere; `detail.url`. Prevent it to go there your own way.',
+    },
+  },
+} satisfies ElementRow;
