@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import type { PluginBuild } from 'esbuild';
 import { defineConfig } from 'tsup';
 
@@ -23,22 +24,20 @@ const inlineCss = {
   },
 };
 
+// Every widget that has an element, by its folder.
+const widgets = readdirSync('widgets').filter((name) => existsSync(`widgets/${name}/element.ts`));
+
+const doors = {
+  index: 'widgets/index.ts',
+  testing: 'test/kit/index.ts',
+  ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/index.ts`])),
+};
+
 export default defineConfig({
   entry: {
-    index: 'widgets/index.ts',
-    ...Object.fromEntries(
-      [
-        'bell',
-        'feedback',
-        'footer',
-        'header',
-        'legacy-feedback',
-        'login',
-        'messages',
-        'search',
-        'side-tools',
-      ].map((name) => [`elements/${name}`, `widgets/${name}/element.ts`]),
-    ),
+    ...doors,
+    'elements/index': 'widgets/elements.ts',
+    ...Object.fromEntries(widgets.map((name) => [`elements/${name}`, `widgets/${name}/element.ts`])),
   },
   outDir: 'dist/lib',
   format: 'esm',
@@ -48,6 +47,9 @@ export default defineConfig({
   treeshake: true,
   external: ['react', 'react-dom'],
   esbuildPlugins: [inlineCss],
-  // The elements' entries export nothing.
-  dts: { entry: { index: 'widgets/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0' } },
+  esbuildOptions: (options) => {
+    options.chunkNames = 'chunks/[name]-[hash]';
+  },
+  // The elements' entries export nothing; their types are made from the table of elements.
+  dts: { entry: doors, compilerOptions: { ignoreDeprecations: '6.0' } },
 });

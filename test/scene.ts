@@ -18,6 +18,8 @@ export interface SceneOptions {
   settings?: PortalSettings;
   /** What has happened on the server before, e.g. a fault. */
   prepare?: (sandbox: Sandbox) => void;
+  /** The server's clock, in milliseconds since 1970; the machine's by default. */
+  now?: () => number;
 }
 
 export interface Scene {
@@ -29,8 +31,8 @@ export interface Scene {
 }
 
 /** A sandbox, and a portal's options to stand on it. */
-export function createScene({ as = 'visitor', settings, prepare }: SceneOptions = {}): Scene {
-  const sandbox = createSandbox();
+export function createScene({ as = 'visitor', settings, prepare, now }: SceneOptions = {}): Scene {
+  const sandbox = createSandbox(now ? { now } : {});
   const account = accounts[as];
   const org = account?.org ?? sandboxSettings.org;
   prepare?.(sandbox);

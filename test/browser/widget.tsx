@@ -1,20 +1,23 @@
-import { StrictMode, type ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ComponentType, ReactNode } from 'react';
 import { configure, within } from '@testing-library/dom';
 import axe from 'axe-core';
 import { expect, onTestFinished, vi } from 'vitest';
-import { PortalProvider } from '../../src/data/PortalProvider.tsx';
 import { defineElement, type ElementRow } from '../../src/element/define.tsx';
-import { configurePortal } from '../../src/portal.ts';
-import { createScene, forgetSession, type SceneOptions } from '../scene.ts';
+import { openScene, renderOnScene } from '../kit/index.ts';
+import type { SceneOptions } from '../scene.ts';
 
 // What it prints by default it cannot print of a shadow root.
-configure({ getElementError: (message) => new Error(message ?? 'not found') });
+configure({
+  getElementError: (message) => new Error(message ?? 'not found'),
+  // Other tests run on the same machine.
+  asyncUtilTimeout: 4000,
+});
 
 export type Form = 'React' | 'element';
 
-/** Every widget is tested as both: `describe.each(forms)('as %s', (form) => …)`. */
-export const forms: readonly Form[] = ['React', 'element'];
+/** Every widget is tested as both: `describe.each(forms)('as %s', (form) => …)`. On preact, as what the CDN has: elements. */
+export const forms: readonly Form[] =
+  import.meta.env.MODE === 'preact' ? ['element'] : ['React', 'element'];
 
 export interface Widget {
   row: ElementRow;
@@ -34,37 +37,16 @@ export function show(
   { props = {}, ...scene }: ShowOptions = {},
 ) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  forgetSession();
-  const { sandbox, options, enter } = createScene(scene);
-  const portal = configurePortal(options);
-  enter(portal.session);
-
-  const host = document.createElement(form === 'element' ? row.tag : 'div');
-  let unmount = () => host.remove();
   let handle: Record<string, () => void> | null = null;
-  if (form === 'element') {
-    defineElement(row, Component);
-    for (const [name, value] of Object.entries(props)) setOnElement(host, row, name, value);
-    document.body.append(host);
-  } else {
-    document.body.append(host);
-    const root = createRoot(host);
-    root.render(
-      <StrictMode>
-        <PortalProvider portal={portal}>
-          <Component {...props} handle={(methods: typeof handle) => void (handle = methods)} />
-        </PortalProvider>
-      </StrictMode>,
-    );
-    unmount = () => {
-      root.unmount();
-      host.remove();
-    };
-  }
+  const { host, sandbox, portal, unmount, close } =
+    form === 'element'
+      ? showElement(row, Component, props, scene)
+      : showComponent(
+          <Component {...props} handle={(methods: typeof handle) => void (handle = methods)} />,
+          scene,
+        );
   onTestFinished(() => {
-    unmount();
-    portal.close();
-    forgetSession();
+    close();
     window.scrollTo(0, 0);
   });
 
@@ -76,13 +58,41 @@ export function show(
     sandbox,
     session: portal.session,
     focused: () => (host.shadowRoot ?? document).activeElement,
-    unmount: () => unmount(),
+    unmount,
     /** Calls a method of the handle or of the element. */
     call(method: string) {
       const target = form === 'element' ? (host as unknown as Record<string, () => void>) : handle;
       target?.[method]?.call(target);
     },
     calls: (path: string) => sandbox.calls().filter((call) => call.path === path),
+  };
+}
+
+function showComponent(component: ReactNode, options: SceneOptions) {
+  const { container: host, ...scene } = renderOnScene(component, options);
+  return { host, ...scene };
+}
+
+function showElement(
+  row: ElementRow,
+  // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
+  component: ComponentType<any>,
+  props: Record<string, unknown>,
+  options: SceneOptions,
+) {
+  const scene = openScene(options);
+  const host = document.createElement(row.tag);
+  defineElement(row, component);
+  for (const [name, value] of Object.entries(props)) setOnElement(host, row, name, value);
+  document.body.append(host);
+  return {
+    ...scene,
+    host,
+    unmount: () => host.remove(),
+    close() {
+      host.remove();
+      scene.close();
+    },
   };
 }
 

@@ -1,0 +1,11 @@
+import type { ElementRow } from '../../src/element/define.tsx';
+
+/** `portal-sign-card` → `sign-card`: the widget's folder and its entry in the package. */
+export function widgetOf({ tag }: ElementRow): string {
+  return tag.slice('portal-'.length);
+}
+
+/** `portal-sign-card` → `PortalSignCard`. */
+export function classOf({ tag }: ElementRow): string {
+  return tag.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,12 @@
+/** Tests of pages that use our widgets: a back end in memory, people who are signed in, and a clock. */
+export { createClock, type FakeClock } from './clock.ts';
+export { openScene, renderOnScene, type OpenScene, type Rendered } from './render.tsx';
+export { createScene, type Persona, type Scene, type SceneOptions } from '../scene.ts';
+export {
+  createSandbox,
+  sandboxSettings,
+  type CallRecord,
+  type FaultSettings,
+  type Sandbox,
+  type SandboxOptions,
+} from '../../host/sandbox/index.ts';

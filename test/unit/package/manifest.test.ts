@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { customElementsManifest } from '../../../host/package/manifest.ts';
+import type { ElementRow } from '../../../src/element/define.tsx';
+import { elementRows } from '../../../widgets/rows.ts';
+
+const row: ElementRow = {
+  tag: 'portal-sample-card',
+  summary: 'A card.',
+  attributes: {
+    'card-size': { type: 'number', default: 57, summary: 'In px.' },
+    side: { type: 'string', values: ['start', 'end'], default: 'start', summary: 'Where it stands.' },
+    open: { type: 'boolean', summary: 'Whether it is open.' },
+  },
+  properties: { items: 'What it shows.' },
+  methods: { refresh: 'Loads anew.' },
+  events: { onUnread: { name: 'portal-unread', summary: 'It counts.', detail: { count: 'number' } } },
+};
+
+describe('the custom elements manifest', () => {
+  const [module] = customElementsManifest([row]).modules;
+  const declaration = module?.declarations[0];
+
+  it('names the element and the module that defines it', () => {
+    expect(module?.path).toBe('dist/lib/elements/sample-card.js');
+    expect(module?.exports).toEqual([
+      {
+        kind: 'custom-element-definition',
+        name: 'portal-sample-card',
+        declaration: { name: 'PortalSampleCard', module: 'dist/lib/elements/sample-card.js' },
+      },
+    ]);
+    expect(declaration).toMatchObject({ tagName: 'portal-sample-card', customElement: true });
+  });
+
+  it('tells attributes with type, default and property', () => {
+    expect(declaration?.attributes).toEqual([
+      {
+        name: 'card-size',
+        fieldName: 'cardSize',
+        description: 'In px.',
+        type: { text: 'number' },
+        default: '57',
+      },
+      {
+        name: 'side',
+        fieldName: 'side',
+        description: 'Where it stands.',
+        type: { text: "'start' | 'end'" },
+        default: 'start',
+      },
+      { name: 'open', fieldName: 'open', description: 'Whether it is open.', type: { text: 'boolean' } },
+    ]);
+  });
+
+  it('tells properties, methods and events, also those that every element raises', () => {
+    expect(declaration?.members.map(({ name }) => name)).toEqual([
+      'cardSize',
+      'side',
+      'open',
+      'items',
+      'refresh',
+    ]);
+    expect(declaration?.events.map(({ name, type }) => `${name} ${type.text}`)).toEqual([
+      'portal-unread CustomEvent<{ count: number }>',
+      'portal-error CustomEvent<{ error: unknown }>',
+      'portal-signed-out CustomEvent<unknown>',
+    ]);
+  });
+
+  it('has every tag once', () => {
+    const tags = customElementsManifest(elementRows).modules.map(({ exports }) => exports[0]?.name);
+    expect(new Set(tags).size).toBe(tags.length);
+    expect(tags).toContain('portal-bell');
+    expect(tags).toContain('portal-feedback');
+  });
+});
