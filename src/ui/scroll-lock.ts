@@ -17,12 +17,15 @@ export function lockScroll(page: Document): () => void {
   if (lock.count++ === 0) {
     const { documentElement } = page;
     const { overflow, scrollbarGutter } = documentElement.style;
+    const hadStyle = documentElement.hasAttribute('style');
     const hasScrollbar = (page.defaultView?.innerWidth ?? 0) > documentElement.clientWidth;
     documentElement.style.overflow = 'hidden';
     if (hasScrollbar) documentElement.style.scrollbarGutter = 'stable';
     lock.restore = () => {
       documentElement.style.overflow = overflow;
       documentElement.style.scrollbarGutter = scrollbarGutter;
+      // An empty attribute is a trace too. Chromium writes it late: it removes only what has been read.
+      if (!hadStyle && documentElement.getAttribute('style') === '') documentElement.removeAttribute('style');
     };
   }
   let held = true;

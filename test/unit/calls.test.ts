@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../src/http/call.ts';
 import { LOGOUT_PATH, logoutAddress } from '../../src/api/auth.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config-check.ts';
 import { createHttp } from '../../src/http/client.ts';
 import { chinese } from '../../src/texts/texts.ts';
 import { sandboxSettings } from '../../host/sandbox/index.ts';
@@ -12,7 +12,8 @@ type AnyCall = Call<never, unknown>;
 
 const isCall = (value: unknown): value is AnyCall => typeof value === 'function' && 'definition' in value;
 const modules = import.meta.glob<Record<string, unknown>>('../../src/api/*.ts', { eager: true });
-const calls = Object.values(modules).flatMap((module) => Object.values(module).filter(isCall));
+// A call that an area passes on from another is still one function.
+const calls = [...new Set(Object.values(modules).flatMap((module) => Object.values(module).filter(isCall)))];
 
 const rows = [...Object.entries(callTable), ['our own', ownCalls] as const].flatMap(([area, inArea]) =>
   inArea.map(([method, path, input]) => ({ area, method, path, input })),

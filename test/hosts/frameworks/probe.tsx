@@ -1,0 +1,74 @@
+import { useEffect, useImperativeHandle, useState } from 'react';
+import { defineElement, type ElementProps, type ElementRow } from '../../../src/element/define.tsx';
+import { eventNames, type EventProp } from './stage.ts';
+
+type Raise = (detail: unknown) => boolean;
+
+interface Handle {
+  add(by: number): number;
+  raise(event: EventProp, detail: unknown): boolean;
+}
+
+interface ProbeProps extends ElementProps<Handle>, Partial<Record<EventProp, Raise>> {
+  label?: string;
+  size?: number;
+  open?: boolean;
+  userId?: string;
+  secret?: { token: string };
+}
+
+export interface ProbeElement extends HTMLElement, Handle {
+  label: string;
+  size: number;
+  open: boolean;
+  userId: string;
+  secret: { token: string } | undefined;
+}
+
+export const probeRow = {
+  tag: 'portal-probe',
+  summary: 'Shows what it is given.',
+  attributes: {
+    label: { type: 'string', default: '', summary: 'A text.' },
+    size: { type: 'number', default: 57, summary: 'A number.' },
+    open: { type: 'boolean', summary: 'On or off.' },
+    'user-id': { type: 'string', default: '', summary: 'With a hyphen.' },
+  },
+  properties: { secret: 'An object.' },
+  methods: { add: 'Adds to the count.', raise: 'Raises an event; false where it was prevented.' },
+  events: {
+    onKebab: { name: eventNames.onKebab, summary: 'kebab-case' },
+    onCamel: { name: eventNames.onCamel, summary: 'camelCase' },
+    onPascal: { name: eventNames.onPascal, summary: 'PascalCase' },
+    onCaps: { name: eventNames.onCaps, summary: 'CAPITALS' },
+  },
+} satisfies ElementRow;
+
+/** How many probes of a label are mounted. */
+export const mounted = new Map<string, number>();
+
+function Probe({ label = '', size, open, userId, secret, handle, ...events }: ProbeProps) {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    mounted.set(label, (mounted.get(label) ?? 0) + 1);
+    return () => void mounted.set(label, (mounted.get(label) ?? 0) - 1);
+  }, [label]);
+  useImperativeHandle(handle, () => ({
+    add(by) {
+      setCount((now) => now + by);
+      return by;
+    },
+    raise: (event, detail) => events[event]?.(detail) ?? true,
+  }));
+  return <output>{JSON.stringify({ label, size, open, userId, token: secret?.token, count })}</output>;
+}
+
+/** What a probe shows; undefined while it shows nothing. */
+export function shownBy(probe: Element | null | undefined): Record<string, unknown> | undefined {
+  const text = probe?.shadowRoot?.querySelector('output')?.textContent;
+  return text ? (JSON.parse(text) as Record<string, unknown>) : undefined;
+}
+
+export function defineProbe(tag: `portal-${string}` = probeRow.tag): void {
+  defineElement({ ...probeRow, tag }, Probe);
+}

@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright';
+import { elementRows } from '../../../widgets/rows.ts';
+
+/** Every tag of the portal. */
+export const tags: readonly string[] = elementRows.map((row) => row.tag);
+
+/** As a tenant would write them where the bare tag shows least. */
+const attributes: Readonly<Record<string, string>> = {
+  'portal-header': 'nav search',
+  'portal-feedback': 'trigger="button"',
+  'portal-avatar': 'size="80"',
+};
+
+export const attributesOf = (tag: string) => attributes[tag] ?? '';
+
+export const markup = (tag: string) => `<${tag} ${attributesOf(tag)}></${tag}>`;
+
+/** Resolves when every element of the page shows something, and neither calls nor changes go on. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction((all) => {
+    const hosts = [...document.querySelectorAll(all.join(','))];
+    return hosts.every(({ shadowRoot }) => shadowRoot?.firstElementChild);
+  }, tags);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async (all) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const read = () =>
+      [...document.querySelectorAll(all.join(','))].map((host) => host.shadowRoot?.innerHTML).join('');
+    for (let former = '', calm = 0; calm < 3;) {
+      const now = read();
+      calm = now === former ? calm + 1 : 0;
+      former = now;
+      await frame();
+    }
+  }, tags);
+}
+
+/** Calls a method of an element. */
+export async function call(element: Locator, method: string, ...values: unknown[]): Promise<void> {
+  await element.evaluate(
+    (host, { method, values }) => {
+      const own: unknown = Reflect.get(host, method);
+      if (typeof own !== 'function') throw new Error(`${host.localName} has no ${method}()`);
+      own.apply(host, values);
+    },
+    { method, values },
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { call, markup, settled, tags } from './elements.ts';
+import { openHosts } from './visit.ts';
+import { seenOf } from './watch.ts';
+import { choosePicture, useBell, useDesk } from './work.ts';
+
+const { visit } = openHosts();
+
+const body = tags.map(markup).join('\n');
+
+/** Nothing is allowed but what is said here; no style, no inline script, no eval. */
+const strict = (portal: string, scripts: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    `connect-src 'self' ${portal}`,
+    `img-src ${portal} data: blob:`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/** DOMPurify's own policy is the one that may make markup. */
+const trusted = "; require-trusted-types-for 'script'; trusted-types dompurify";
+
+describe.each([
+  ['a nonce, trusted types', (portal: string) => strict(portal, "'nonce-once' 'strict-dynamic'") + trusted],
+  ['the origin of the script, trusted types', (portal: string) => strict(portal, portal) + trusted],
+])('under a strict content policy with %s', (_, policy) => {
+  test('every element shows, the bell lists, the desk takes a text, and nothing is violated', async () => {
+    const { page, complaints } = await visit({ body, policy, script: 'nonce="once"' });
+    await settled(page);
+    await useBell(page);
+    await useDesk(page);
+    await call(page.locator('portal-feedback'), 'open', 'mine');
+    const desk = page.locator('portal-feedback').getByRole('dialog', { name: '意见反馈' });
+    await desk.getByRole('tab', { name: '我的反馈', selected: true }).waitFor();
+    const { violations } = await seenOf(page);
+    expect(violations).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('the cropper of the avatar needs no more than the other elements, but no trusted types', async () => {
+  const { page, complaints } = await visit({
+    body: markup('portal-avatar'),
+    policy: (portal) => strict(portal, "'nonce-once' 'strict-dynamic'"),
+    script: 'nonce="once"',
+  });
+  await settled(page);
+  await choosePicture(page);
+  const { violations } = await seenOf(page);
+  expect(violations).toEqual([]);
+  expect(complaints).toEqual([]);
+});

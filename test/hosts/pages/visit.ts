@@ -1,0 +1,89 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import type { Sandbox } from '../../../host/sandbox/index.ts';
+import { ensureChromium, launchArguments } from '../../chromium.ts';
+import { startPortal, type Portal } from './portal.ts';
+import { startTenant, type Tenant, type TenantPage } from './tenant.ts';
+import { watchPage } from './watch.ts';
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  sandbox: Sandbox;
+  /** Where the portal stands. */
+  portal: string;
+  /** Errors in the console, uncaught ones, and violations of the content policy. */
+  complaints: string[];
+}
+
+export interface VisitOptions {
+  /** Default: the teacher, by a token that the page provides. */
+  as?: 'teacher' | 'visitor';
+  width?: number;
+  height?: number;
+  /** The page's clock is the test's. */
+  clock?: boolean;
+}
+
+export interface Hosts {
+  /** Opens a page of the tenant. */
+  visit(page: TenantPage, options?: VisitOptions): Promise<Visit>;
+  browser(): Browser;
+}
+
+/** One portal, one tenant and one browser for a file; a context per visit, which is closed after its test unless kept. */
+export function openHosts({ keep = false } = {}): Hosts {
+  let portal: Portal;
+  let tenant: Tenant;
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    portal = await startPortal(inject('cdn'));
+    tenant = await startTenant({ portal: portal.address, older: inject('cdn') });
+    browser = await chromium.launch({
+      executablePath: ensureChromium(),
+      args: launchArguments,
+      // What a visitor's browser has.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await Promise.all([tenant.close(), portal.close()]);
+  });
+  afterEach(async () => {
+    if (keep) return;
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    portal.sandbox.reset();
+  });
+
+  return {
+    browser: () => browser,
+    async visit(tenantPage, { as = 'teacher', width = 1440, height = 900, clock = false } = {}) {
+      const { sandbox, address } = portal;
+      const context = await browser.newContext({
+        viewport: { width, height },
+        locale: 'zh-CN',
+        reducedMotion: 'reduce',
+      });
+      contexts.push(context);
+      const token = as === 'visitor' ? '' : sandbox.tokenOf(as);
+      await context.addInitScript(
+        (given) => void Object.assign(window, { portalToken: () => given }),
+        token && { token, userId: 'u-1001' },
+      );
+      await context.addInitScript(watchPage);
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      if (clock) await page.clock.install();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      await page.goto(tenant.put(tenantPage));
+      return { page, context, sandbox, portal: address, complaints };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright';
+import { call } from './elements.ts';
+
+/** Opens the bell, reads, and closes it again, as a person does; fails where something covers or clips it. */
+export async function useBell(page: Page, notice?: string): Promise<void> {
+  await call(page.locator('portal-bell'), 'open');
+  const panel = page.locator('portal-bell').getByRole('dialog', { name: '消息通知' });
+  const notices = panel.getByRole('list', { name: '未读消息' }).getByRole('listitem');
+  await (notice ? notices.filter({ hasText: notice }) : notices).first().waitFor();
+  // Must be on top to be hovered.
+  await panel.getByRole('link', { name: '查看全部消息' }).hover();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+}
+
+/** Opens the feedback desk, types into it and closes it again. */
+export async function useDesk(page: Page, text = '课程页面的进度条看不清'): Promise<void> {
+  const host = page.locator('portal-feedback');
+  await call(host, 'open', 'submit');
+  const desk = host.getByRole('dialog', { name: '意见反馈' });
+  const field = desk.getByLabel('反馈内容');
+  await field.click();
+  await field.fill(text);
+  await page.keyboard.press('Escape');
+  await desk.waitFor({ state: 'detached' });
+}
+
+/** Opens the avatar's dialog with a picture in the cropper. */
+export async function choosePicture(page: Page): Promise<void> {
+  const host = page.locator('portal-avatar');
+  await call(host, 'open');
+  const dialog = host.getByRole('dialog', { name: '更换头像' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: '选择图片' }).click();
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
+  await (await chooser).setFiles({ name: '照片.png', mimeType: 'image/png', buffer });
+  await dialog.getByLabel('裁剪区域').waitFor();
+  await dialog.getByRole('button', { name: '保存头像' }).waitFor();
+}

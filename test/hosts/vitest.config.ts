@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { chromium, optimizeDeps } from '../browser.config.ts';
+import { svelteFiles } from './frameworks/svelte-plugin.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The same for both projects, which run side by side. */
+const maxWorkers = 2;
+
+export default defineConfig({
+  root,
+  cacheDir: `${repository}.cache/vitest-hosts`,
+  test: {
+    // What the frameworks advise their own users.
+    onConsoleLog: (text) => !/lit-?\.dev|decodeEntities/.test(text),
+    projects: [
+      {
+        // Modules of other people's frameworks are found here, all others in the folders above.
+        root,
+        cacheDir: `${repository}.cache/vitest-frameworks`,
+        plugins: [svelteFiles(), react()],
+        server: { fs: { allow: [repository] } },
+        // Vue with its compiler, since no build has compiled the templates.
+        resolve: { alias: [{ find: /^vue$/, replacement: 'vue/dist/vue.esm-bundler.js' }] },
+        define: {
+          __VUE_OPTIONS_API__: 'true',
+          __VUE_PROD_DEVTOOLS__: 'false',
+          __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+        },
+        optimizeDeps: {
+          include: [
+            ...optimizeDeps.include,
+            '@angular/compiler',
+            '@angular/core',
+            '@angular/platform-browser',
+            'lit',
+            'lit/directives/ref.js',
+            'lit/directives/repeat.js',
+            'preact',
+            'preact/jsx-dev-runtime',
+            'svelte',
+            'svelte/store',
+            'svelte/internal/client',
+            'svelte/internal/disclose-version',
+            'vue/dist/vue.esm-bundler.js',
+          ],
+        },
+        test: {
+          name: 'frameworks',
+          include: ['frameworks/*.test.ts'],
+          css: true,
+          maxWorkers,
+          browser: { ...chromium, viewport: { width: 1440, height: 900 } },
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'pages',
+          include: ['pages/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['pages/cdn.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers,
+        },
+      },
+    ],
+  },
+});
