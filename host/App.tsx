@@ -20,7 +20,7 @@ export function App() {
   if (!shown) return <Splash />;
   const { route, Page, error } = shown;
   return (
-    <Layout meta={route.meta} address={shown.address} isEntering={isEntering}>
+    <Layout route={route} address={shown.address} isEntering={isEntering}>
       {Page ? (
         <Pages key={shown.owner} entry={{ route, address: shown.address, Page }} />
       ) : (

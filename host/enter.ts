@@ -3,6 +3,7 @@ import type { Portal } from '../src/portal.ts';
 import { hasBoundInfo } from '../src/session/bound-info.ts';
 import { becomeGuest, loadOrganisation, loadUser, switchOrganisation } from '../src/session/load.ts';
 import { loginAddress } from '../src/session/login-address.ts';
+import { isPasswordAsked } from '../src/session/password-asked.ts';
 import { guard, type GuardFacts, type GuardStep } from './guard.ts';
 import { isBeingLeft } from './leaving.ts';
 import { match } from './match.ts';
@@ -65,6 +66,7 @@ function factsOf({ session }: Portal): GuardFacts {
     hasUserId: userId !== '',
     isPublic: orgConfig?.isPublic,
     userInfo: userInfo ? 'loaded' : 'unknown',
+    owesPassword: userInfo?.needPwd === true && !isPasswordAsked(userId),
     hasBoundInfo: hasBoundInfo(),
   };
 }

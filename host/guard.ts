@@ -20,6 +20,8 @@ export interface GuardFacts {
   hasUserId: boolean;
   isPublic: boolean | undefined;
   userInfo: 'unknown' | 'loaded';
+  /** Is still to set a first password, and has not been asked for it in this browser. */
+  owesPassword: boolean;
   /** Whether the scan login has left a bound-info in session storage. */
   hasBoundInfo: boolean;
 }
@@ -42,6 +44,14 @@ function commonLogin(address: string, origin: string): string {
   return target ? `/commonLogin?redirect=${encodeURIComponent(target)}` : '/commonLogin';
 }
 
+const firstPassword = '/space/settingPwd';
+
+/** Asks for a first password, then continues to the address. */
+function askPassword(address: string, origin: string): string {
+  const target = safeRedirect(address, origin);
+  return target ? `${firstPassword}?redirect=${encodeURIComponent(target)}` : firstPassword;
+}
+
 /** The way to a page: one decision at a time, first match wins. */
 export function guard(to: Destination, facts: GuardFacts): GuardStep {
   const loggedIn = facts.hasToken && facts.hasUserId;
@@ -60,7 +70,11 @@ export function guard(to: Destination, facts: GuardFacts): GuardStep {
   }
 
   if (loggedIn) {
-    return facts.userInfo === 'loaded' ? show : { do: 'load-user' };
+    if (facts.userInfo !== 'loaded') return { do: 'load-user' };
+    if (facts.owesPassword && to.path !== firstPassword) {
+      return { do: 'redirect', to: askPassword(to.address, facts.origin) };
+    }
+    return show;
   }
 
   if (facts.isPublic === undefined && facts.hasOrgCode) return { do: 'load-organisation' };

@@ -1,5 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './cdn/groups.ts';
+import { integrityManifest } from './cdn/integrityManifest.ts';
+import { lightPreload } from './cdn/lightPreload.ts';
+import { lightSources } from './cdn/lightSources.ts';
+import { NAME_LENGTH } from './cdn/chunkMap.ts';
+import { preactFromSources } from './cdn/preact.ts';
+import { preactSources } from './cdn/preactSources.ts';
+import { taggedEntries, tagLoader } from './cdn/tagLoader.ts';
 import { cdnFolder, root } from './server/places.ts';
 import { buildTarget } from './server/target.ts';
 
@@ -9,16 +17,22 @@ export default defineConfig({
   base: './',
   cacheDir: `${root}.cache/vite-cdn`,
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), preactSources(), lightPreload(), lightSources(), tagLoader(), integrityManifest()],
+  resolve: { alias: preactFromSources },
   build: {
     ...buildTarget,
     outDir: cdnFolder,
     emptyOutDir: true,
     manifest: true,
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { portal: `${root}widgets/cdn.ts` },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      input: taggedEntries(),
+      output: {
+        // Names would make a third of the loader; `manifest.json` has them.
+        entryFileNames: `chunks/[hash:${NAME_LENGTH}].js`,
+        chunkFileNames: `chunks/[hash:${NAME_LENGTH}].js`,
+        codeSplitting: { groups: chunkGroups() },
+      },
     },
   },
 });

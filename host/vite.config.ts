@@ -41,7 +41,13 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 4,
             },
-            { name: 'floor', test: (id) => !id.includes('embed'), tags: ['$initial'], priority: 2 },
+            // The tenant's page is no part of the portal.
+            {
+              name: 'floor',
+              test: (id) => !/embed|host[\\/]gallery/.test(id),
+              tags: ['$initial'],
+              priority: 2,
+            },
           ],
         },
       },

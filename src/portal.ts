@@ -1,9 +1,16 @@
-import { readConfig, type PortalConfig, type PortalSettings } from './config.ts';
+import { readConfig } from './config-check.ts';
+import { completeConfig, type PortalConfig } from './config.ts';
 import { createHttp, type HttpClient } from './http/client.ts';
 import { deviceCode, isMobileAgent } from './http/device.ts';
-import { tokenCookie } from './session/cookie.ts';
+import { leftScript } from './element/left-script.ts';
+import { readScript, type ScriptTag } from './element/script-tag.ts';
+import type { PortalOptions } from './portal-options.ts';
+import { isElsewhere } from './rules/url.ts';
+import { tokenCookie, tokenInMemory } from './session/cookie.ts';
+import { provideToken } from './session/token-provider.ts';
 import { createSession, type Session } from './session/store.ts';
 import { keepTabsInStep } from './session/tabs.ts';
+import { loadLanguage } from './texts/load-language.ts';
 import type { Language } from './texts/texts.ts';
 
 /** What every widget of a page shares: one session, one way to the server, one language. */
@@ -14,23 +21,27 @@ export interface Portal {
   readonly language: Language;
   /** Phones and tablets by their user agent. */
   readonly isMobile: boolean;
+  /** Sees whether somebody has signed in or out meanwhile: reads the cookie, or asks the page for its token. */
+  checkSession(): void;
   /** Ends what the portal keeps going: its channel and listeners. */
   close(): void;
 }
 
-export interface PortalOptions {
-  settings?: PortalSettings;
-  /** The browser's by default; tests and stories pass the sandbox's. */
-  fetch?: typeof fetch;
-  userAgent?: string;
+/** Throws when a setting is wrong, with its name. */
+export function createPortal({ settings, ...options }: PortalOptions = {}): Portal {
+  return portalOf(readConfig(settings), options);
 }
 
-/** Throws when a setting is wrong, with its name. */
-export function createPortal({ settings, fetch: ownFetch, userAgent }: PortalOptions = {}): Portal {
-  const config = readConfig(settings);
+function portalOf(config: PortalConfig, { getToken, fetch: ownFetch, userAgent }: PortalOptions): Portal {
   const agent = userAgent ?? globalThis.navigator?.userAgent ?? '';
   const language: Language = { locale: config.locale, overrides: config.texts };
-  const session = createSession(tokenCookie(config.cookieName, config.cookieDomain), config.org);
+  const isAbroad = isElsewhere(config.portal, globalThis.location?.origin ?? '');
+  const isOwnCookie = !getToken && !isAbroad;
+  const session = createSession(
+    isOwnCookie ? tokenCookie(config.cookieName, config.cookieDomain) : tokenInMemory(),
+    config.org,
+  );
+  const keeper = getToken && typeof document !== 'undefined' ? provideToken(session, getToken) : undefined;
   const http = createHttp({
     config,
     // Looked up at each call, so that a page may wrap its own fetch later.
@@ -39,8 +50,11 @@ export function createPortal({ settings, fetch: ownFetch, userAgent }: PortalOpt
     token: () => session.read().token,
     device: deviceCode(agent),
     language,
-    onSignedOut(message, token) {
+    // The token says who calls; a cookie of the portal's would only make the browser ask for more.
+    credentials: isAbroad ? 'omit' : 'include',
+    async onSignedOut(message, token) {
       // A call that was sent before somebody else signed in says nothing of the new session.
+      if (token !== session.read().token || (await keeper?.renew(token))) return;
       if (token === session.read().token) session.end({ why: 'expired', message });
     },
   });
@@ -50,17 +64,39 @@ export function createPortal({ settings, fetch: ownFetch, userAgent }: PortalOpt
     session,
     language,
     isMobile: isMobileAgent(agent),
-    close: keepTabsInStep(session, config),
+    checkSession: keeper?.check ?? (() => session.refresh()),
+    close: keeper?.stop ?? (isOwnCookie ? keepTabsInStep(session, config) : () => {}),
   };
 }
+
+export type { PortalOptions };
 
 // On the global object, so that two copies of this library on one page share one session.
 const shared = Symbol.for('portal.session/1');
 const page = globalThis as { [shared]?: Portal };
 
-/** The page's portal; made with the default settings where nobody has configured one. */
+/** The page's portal; where nobody has configured one, it is made of what the tag of the elements' script says. */
 export function getPortal(): Portal {
-  return (page[shared] ??= createPortal());
+  const { settings, getToken } = tagOfScript();
+  return (page[shared] ??= portalOf(completeConfig(settings), getToken ? { getToken } : {}));
+}
+
+/** The same, where its settings or its language may still be on their way. */
+export function portalSoon(): Portal | Promise<Portal> {
+  const tag = tagOfScript();
+  return page[shared] || (!tag.config && tag.settings.locale !== 'en') ? getPortal() : arriving(tag);
+}
+
+async function arriving({ settings: said, config, ...options }: ScriptTag): Promise<Portal> {
+  const { fetchSettings } = config ? await import('./element/settings-file.ts') : {};
+  const settings = { ...(await fetchSettings?.(config)), ...said };
+  await loadLanguage(settings.locale);
+  return (page[shared] ??= portalOf(completeConfig(settings), options));
+}
+
+function tagOfScript(): ScriptTag {
+  const address = leftScript();
+  return address ? readScript(address) : { settings: {}, config: '' };
 }
 
 /** Makes the page's portal; call it before the first widget is shown. */

@@ -22,4 +22,7 @@ export const OnPhone: Story = {
 export const Empty: Story = { decorators: [onScene({ as: 'newcomer' })] };
 export const Loading: Story = { decorators: [onScene({ as: 'teacher', ...pending(list) })] };
 export const Failed: Story = { decorators: [onScene({ as: 'teacher', ...failing(list) })] };
+export const KindsFailed: Story = {
+  decorators: [onScene({ as: 'teacher', ...failing('/api/msg/message/getMessageCount') })],
+};
 export const SignedOut: Story = { decorators: [onScene()] };

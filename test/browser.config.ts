@@ -45,26 +45,15 @@ export const optimizeDeps = {
   ],
 };
 
-/** The tests of elements, which also run on preact. */
+/** Tests of elements that also run on preact: those that need the most of React. */
 export const elementTests = [
-  'annual-report',
-  'avatar',
   'bell',
-  'collect-prompt',
   'element',
   'feedback-chat',
-  'feedback-faults',
   'feedback-submit',
   'footer',
-  'header',
-  'legacy-feedback',
   'messages',
-  'notice-faults',
-  'passwords-forgot',
   'search',
-  'side-tools',
-  'sidebar',
-  'sign-card',
 ].map((name) => `test/browser/${name}.test.tsx`);
 
 const ofReact = /^react(-dom)?(\/|$)|^@testing-library\/react$/;

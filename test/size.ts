@@ -1,7 +1,8 @@
 /** Weighs all JavaScript of a first load, packed by gzip, and fails above the limit. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { portalFolder } from '../host/server/places.ts';
+import { portalFolder, root } from '../host/server/places.ts';
+import { elementSizes, sizeTable } from './elementSizes.ts';
 import { chunksOf, scriptsOf, type Manifest } from './firstLoad.ts';
 
 const limit = 130_000;
@@ -45,8 +46,27 @@ function sandboxFiles(): string[] {
     .filter((file) => readFileSync(`${portalFolder}/${file}`, 'utf8').includes(sandboxMark));
 }
 
+const readme = `${root}README.md`;
+
+/** Puts the table where the README tells of the weights. */
+function writeReadme(table: string): void {
+  const text = readFileSync(readme, 'utf8');
+  const next = text.replace(/(<!-- sizes -->\n)[^]*(<!-- \/sizes -->)/, `$1\n${table}\n\n$2`);
+  if (next !== text) writeFileSync(readme, next);
+}
+
+function weighElements(): boolean {
+  const sizes = elementSizes();
+  console.log(`\n${sizeTable(sizes)}`);
+  writeReadme(sizeTable(sizes));
+  const heavy = sizes.filter(({ bytes, limit }) => bytes > limit);
+  for (const { name, bytes, limit } of heavy)
+    console.error(`${name}: ${kB(bytes)}, over the limit of ${kB(limit)}`);
+  return heavy.length === 0;
+}
+
 try {
-  const isLight = run();
+  const isLight = [run(), weighElements()].every(Boolean);
   const sandboxed = sandboxFiles();
   for (const file of sandboxed) console.error(`\nthe sandbox's code is in the portal: ${file}`);
   if (!isLight) console.error('\nA first load is too heavy.');

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { chromium, optimizeDeps } from './browser.config.ts';
+import { preactInsteadOfReact } from '../host/cdn/preact.ts';
+import { chromium, elementTests, optimizeDeps, preactOptimizeDeps } from './browser.config.ts';
 import { workers } from './e2e/workers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,6 +35,23 @@ export default defineConfig({
           css: true,
           browser: chromium,
           setupFiles: ['test/browser/setup.ts'],
+        },
+      },
+      {
+        // The same tests on what the files of the CDN are built of.
+        plugins: [react()],
+        root,
+        cacheDir: '.cache/vitest-preact',
+        mode: 'preact',
+        resolve: { alias: preactInsteadOfReact },
+        optimizeDeps: preactOptimizeDeps,
+        test: {
+          name: 'preact',
+          include: elementTests,
+          css: true,
+          // An instance of its own: Vitest writes the project's name into it.
+          browser: { ...chromium, instances: [{ browser: 'chromium' }] },
+          setupFiles: ['test/browser/setup-preact.ts'],
         },
       },
       {

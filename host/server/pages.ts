@@ -12,14 +12,11 @@ export async function sendPortal(request: Request, path: string, portal: Folder)
   return page ? sendFile(request, page, revalidated) : missing();
 }
 
-/** A name that carries a hash: eight letters with a capital or a digit among them. */
-const hashed = /[.-](?=[\w-]*[A-Z0-9])[\w-]{8}\.\w+$/;
-
 /** The files of the CDN, which pages of other origins load. */
 export async function sendCdn(request: Request, path: string, cdn: Folder): Promise<Response> {
   const file = await cdn(path);
   const answer = file
-    ? await sendFile(request, file, hashed.test(path) ? immutable : revalidated)
+    ? await sendFile(request, file, path.startsWith('/chunks/') ? immutable : revalidated)
     : missing();
   answer.headers.set('access-control-allow-origin', '*');
   answer.headers.set('cross-origin-resource-policy', 'cross-origin');

@@ -6,6 +6,7 @@ const page = `<!doctype html>
     <meta name="color-scheme" content="light dark" />
     <title>教师统计</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/statistics.css" />
   </head>
   <body>
     <main>

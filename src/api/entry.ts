@@ -42,6 +42,8 @@ export interface ListFilter extends PageRequest {
   /** Free text. */
   searchVal?: string;
   categoryId?: string;
+  /** A province, city or county; of projects. */
+  regionId?: string;
   tag?: string;
   status?: 0 | 1 | 2;
   /** Newest first by default. */

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
 import { id, paged, time } from './page.ts';
 
+export { getUnreadFeedbackCount } from './unread.ts';
+
 export const WORK_ORDER_PAGE_SIZE = 10;
 export const QUESTION_PAGE_SIZE = 8;
 
@@ -82,16 +84,6 @@ export const closeProblem = defineCall({
   path: '/api/orgUser/problem/close',
   request: (input: { problemId: string }) => ({ body: { ...input } }),
   answer: v.unknown(),
-});
-
-/** Unread answers of the staff, over all work orders. */
-export const getUnreadFeedbackCount = defineCall({
-  method: 'GET',
-  path: '/api/orgUser/chat/getUnreadCount',
-  answer: v.pipe(
-    v.nullish(v.union([v.number(), v.looseObject({ count: v.number() })]), 0),
-    v.transform((value) => (typeof value === 'number' ? value : value.count)),
-  ),
 });
 
 const question = v.looseObject({

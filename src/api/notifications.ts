@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
 import { id, paged, time, type PageRequest } from './page.ts';
 
+export { BELL_TYPE, FEEDBACK_SOURCE, getMessageCounts } from './unread.ts';
+
 const notification = v.looseObject({
   id,
   content: v.nullish(v.string(), ''),
@@ -17,27 +19,12 @@ export type Notification = v.InferOutput<typeof notification>;
 
 export const NOTIFICATION_LIST_SIZE = 200;
 
-/** The type whose unread total is the bell's. */
-export const BELL_TYPE = 1;
-
-/** Messages of this source type lead to the feedback desk. */
-export const FEEDBACK_SOURCE = 43;
-
 /** A page of messages of a type, of all types without one. */
 export const getMessages = defineCall({
   method: 'GET',
   path: '/api/msg/message/page',
   request: (input: PageRequest & { type?: number; isRead?: 0 | 1 }) => ({ query: { ...input } }),
   answer: paged(notification),
-});
-
-/** Unread messages by type; the first item's `count` is the total of the bell. */
-export const getMessageCounts = defineCall({
-  method: 'GET',
-  path: '/api/msg/message/getMessageCount',
-  answer: v.array(
-    v.looseObject({ type: v.nullish(v.number()), name: v.nullish(v.string(), ''), count: v.number() }),
-  ),
 });
 
 export const readMessage = defineCall({

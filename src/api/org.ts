@@ -1,30 +1,11 @@
 import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
 import { flag } from './flag.ts';
-import { id } from './page.ts';
+import { orgConfig } from './org-config.ts';
+
+export type { OrgConfig } from './org-config.ts';
 
 const optional = v.nullish(v.string(), '');
-
-export const orgConfig = v.looseObject({
-  orgId: id,
-  orgCode: optional,
-  name: optional,
-  logoUrl: optional,
-  /** `account`, `mobile`, `wechat`: the ways in that the log-in page offers. */
-  userLoginType: v.nullish(v.array(v.union([v.string(), v.number()])), []),
-  isPublic: flag,
-  /** Whether members are asked for more about themselves. */
-  collectState: flag,
-  /** HTML. */
-  collectWord: optional,
-  supportPhone: optional,
-  /** The brand colour, any CSS colour. */
-  theme: optional,
-  icp: optional,
-  recordNo: optional,
-  annualReportUrl: optional,
-});
-export type OrgConfig = v.InferOutput<typeof orgConfig>;
 
 export const getOrgByCode = defineCall({
   method: 'GET',

@@ -52,11 +52,11 @@ export const sendSmsForWechatRegister = defineCall({
   answer: v.unknown(),
 });
 
-/** Binds a social account to one's own account, by the code of a scan. */
+/** Binds a social account to one's own account: by the code of a scan, or by the bound-info that a scan has left. */
 export const bindOwnWechat = defineCall({
   method: 'PUT',
   path: '/api/user/user/bindWeChat',
-  request: (input: { jsCode: string }) => ({ body: { ...input } }),
+  request: (input: { jsCode: string } | Known) => ({ body: { ...input } }),
   answer: v.unknown(),
 });
 

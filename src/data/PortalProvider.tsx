@@ -1,18 +1,8 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { SWRConfig, type Cache } from 'swr';
 import { getPortal, type Portal } from '../portal.ts';
 import { Surface } from '../ui/Surface.tsx';
 import { createToaster } from '../ui/toaster.ts';
 import { PortalContext } from './portal-context.ts';
-
-// One cache per portal, however many trees show it.
-const caches = new WeakMap<Portal, Cache>();
-
-function cacheOf(portal: Portal): Cache {
-  let cache = caches.get(portal);
-  if (!cache) caches.set(portal, (cache = new Map()));
-  return cache;
-}
 
 export interface PortalProviderProps {
   /** Default: the page's shared one. */
@@ -22,7 +12,7 @@ export interface PortalProviderProps {
   children?: ReactNode;
 }
 
-/** What every widget stands in: the portal, its look and language, its messages and its cache. */
+/** What every widget stands in: the portal, its look and language, and its messages. */
 export function PortalProvider({ portal: given, root, children }: PortalProviderProps) {
   const [portal] = useState(() => given ?? getPortal());
   const [toaster] = useState(createToaster);
@@ -33,7 +23,6 @@ export function PortalProvider({ portal: given, root, children }: PortalProvider
     () => ({ ...portal, http: portal.http.withNotify((text) => void toaster.show({ tone: 'error', text })) }),
     [portal, toaster],
   );
-  const cache = useMemo(() => ({ provider: () => cacheOf(portal) }), [portal]);
 
   return (
     <Surface
@@ -43,9 +32,7 @@ export function PortalProvider({ portal: given, root, children }: PortalProvider
       language={portal.language}
       toaster={toaster}
     >
-      <PortalContext.Provider value={scope}>
-        <SWRConfig value={cache}>{children}</SWRConfig>
-      </PortalContext.Provider>
+      <PortalContext.Provider value={scope}>{children}</PortalContext.Provider>
     </Surface>
   );
 }

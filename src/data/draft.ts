@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useSession } from './portal-context.ts';
 
@@ -95,7 +95,8 @@ export function useDraft<Value>(
   const isNothing = isEmpty(value);
   const isTakenOver = found?.isTakenOver ?? false;
 
-  useEffect(() => {
+  // At once: a page may be left before a later effect has its turn.
+  useLayoutEffect(() => {
     if (isNothing) removeDraft(owner, key);
     else writeDraft(owner, key, value);
   }, [owner, key, value, isNothing]);

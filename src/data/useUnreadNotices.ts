@@ -1,4 +1,4 @@
-import { getMessageCounts } from '../api/notifications.ts';
+import { getMessageCounts } from '../api/unread.ts';
 import { useUnreadCount, type UnreadCount } from './useUnreadCount.ts';
 import { RefusedError } from '../http/errors.ts';
 

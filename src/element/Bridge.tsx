@@ -1,7 +1,14 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType, type RefCallback } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type RefCallback,
+} from 'react';
 import { PortalProvider } from '../data/PortalProvider.tsx';
 import { PortalError } from '../http/errors.ts';
-import { getPortal } from '../portal.ts';
+import { portalSoon, type Portal } from '../portal.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import type { PropsStore } from './props-store.ts';
 
@@ -21,14 +28,16 @@ export function Bridge({ container }: { container: ShadowRoot }) {
     host.portalProps.read,
     host.portalProps.read,
   );
-  const [portal] = useState(getPortal);
-  useEffect(
+  const portal = usePortalSoon(host);
+  // At once: a later effect would miss what ends between the two.
+  useLayoutEffect(
     () =>
-      portal.session.onEnd((reason) => {
+      portal?.session.onEnd((reason) => {
         if (!portal.session.read().token) host.portalEmit('portal-signed-out', { why: reason.why });
       }),
     [portal, host],
   );
+  if (!portal) return null;
   const Component = host.portalComponent;
   return (
     <PortalProvider portal={portal} root={container}>
@@ -37,6 +46,27 @@ export function Bridge({ container }: { container: ShadowRoot }) {
       </ErrorBoundary>
     </PortalProvider>
   );
+}
+
+/** Null as long as the settings are on their way, and where they cannot be had. */
+function usePortalSoon(host: BridgeHost): Portal | null {
+  const [portal, setPortal] = useState(portalSoon);
+  useEffect(() => {
+    if (!(portal instanceof Promise)) return;
+    let gone = false;
+    portal.then(
+      (arrived) => {
+        if (!gone) setPortal(arrived);
+      },
+      (error: unknown) => {
+        if (!gone) host.portalEmit('portal-error', publicFault(error));
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [portal, host]);
+  return portal instanceof Promise ? null : portal;
 }
 
 // Every script of the page hears the event, so the error itself, with its stack and cause, stays inside.

@@ -16,7 +16,16 @@ export interface ElementRow {
   /** Names that the component puts on its `handle`, with what they do. */
   methods?: Readonly<Record<string, string>>;
   /** The events by the callback prop that raises them. */
-  events?: Readonly<Record<string, { name: `portal-${string}`; summary: string }>>;
+  events?: Readonly<Record<string, EventRule>>;
+  /** What `::part()` reaches, with what it is. */
+  parts?: Readonly<Record<string, string>>;
+}
+
+export interface EventRule {
+  name: `portal-${string}`;
+  summary: string;
+  /** What `event.detail` holds, each with its TypeScript type. */
+  detail?: Readonly<Record<string, string>>;
 }
 
 /** What every component of an element may take beside its own props. */

@@ -1,4 +1,4 @@
-import { FEEDBACK_SOURCE } from '../api/notifications.ts';
+import { FEEDBACK_SOURCE } from '../api/unread.ts';
 
 const linked = Symbol.for('portal.open-feedback/1');
 

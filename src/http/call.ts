@@ -1,5 +1,5 @@
-import type { GenericSchema } from 'valibot';
 import type { PortalConfig } from '../config.ts';
+import type { Schema } from './schema.ts';
 
 export type Scalar = string | number | boolean;
 
@@ -23,7 +23,7 @@ export interface CallDefinition<Input = never, Data = unknown> {
   /** Turns the typed input into what is sent. May throw a PortalError, e.g. for a setting that is missing. */
   request?: (input: Input, config: PortalConfig) => RequestParts;
   /** The schema of `data`: the named fields only, unknown ones are kept. Checked whenever the call succeeds. */
-  answer: GenericSchema<unknown, Data>;
+  answer: Schema<Data>;
   /** `session`: the Bearer token (default). `request`: the `token` among the params or in the body, else the session's.
    *  `client`: the fixed Basic client credential. `none`: no Authorization header. */
   authorization?: 'session' | 'request' | 'client' | 'none';

@@ -1,5 +1,4 @@
 import { createFetch } from 'ofetch';
-import { safeParse } from 'valibot';
 import type { PortalConfig } from '../config.ts';
 import { httpTexts } from '../texts/http.ts';
 import { fill, wordsOf, type Language } from '../texts/texts.ts';
@@ -18,6 +17,7 @@ import {
 import { carrierFault, shapeFault } from './fault.ts';
 import { outcome, readCode, readMessage } from './outcome.ts';
 import { prepare } from './prepare.ts';
+import { check } from './schema.ts';
 
 /** 60 s, for the connection and the body together. */
 export const REQUEST_TIMEOUT_MS = 60_000;
@@ -33,6 +33,8 @@ export interface HttpParts {
   token: () => string;
   device: string;
   language: Language;
+  /** Default: include. */
+  credentials?: RequestCredentials;
   /** The server says that the session of `token` is over; `message` is its word for it, or ours. */
   onSignedOut: (message: string, token: string) => void;
 }
@@ -43,7 +45,7 @@ export interface HttpClient extends Http {
 }
 
 export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpClient {
-  const { config } = parts;
+  const { config, credentials = 'include' } = parts;
   const words = wordsOf(httpTexts, parts.language);
   const transport = createFetch({ fetch: parts.fetch });
 
@@ -144,7 +146,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
       const carrier = onProgress ? await uploadTransport(onProgress) : transport;
       const response = await carrier.raw<Blob, 'blob'>(url, {
         ...init,
-        credentials: 'include',
+        credentials,
         ignoreResponseError: true,
         responseType: 'blob',
         retry: false,
@@ -190,9 +192,9 @@ function success<Input, Data>(
   message: string,
   malformed: (cause: unknown, code?: number | string) => PortalError,
 ): Answer<Data> {
-  const checked = safeParse(definition.answer, data);
-  if (!checked.success) throw malformed(shapeFault(checked.issues), code);
-  return { kind: 'success', code, message, data: checked.output };
+  const checked = check(definition.answer, data);
+  if (checked.issues) throw malformed(shapeFault(checked.issues), code);
+  return { kind: 'success', code, message, data: checked.value };
 }
 
 /** The parsed body; undefined where it is not JSON. */

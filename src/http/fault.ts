@@ -1,4 +1,4 @@
-import { getDotPath, type BaseIssue } from 'valibot';
+import type { SchemaIssue } from './schema.ts';
 
 /**
  * What an error may keep of its cause. Errors end up in logs and in events that any script of the page hears, while a
@@ -13,7 +13,11 @@ export function carrierFault(error: unknown): { name: string } {
 }
 
 /** Where an answer differs from what was agreed: one line per place, `list.0.id: string`. */
-export function shapeFault(issues: readonly BaseIssue<unknown>[]): Error {
-  const lines = issues.map((issue) => `${getDotPath(issue) ?? 'data'}: ${issue.expected ?? issue.type}`);
-  return new Error(lines.join('\n'));
+export function shapeFault(issues: readonly SchemaIssue[]): Error {
+  return new Error(issues.map((issue) => `${placeOf(issue)}: ${issue.expected ?? issue.type}`).join('\n'));
+}
+
+function placeOf({ path = [] }: SchemaIssue): string {
+  const keys = path.map((piece) => String(typeof piece === 'object' ? piece.key : piece));
+  return keys.join('.') || 'data';
 }

@@ -1,7 +1,6 @@
 import type { PortalConfig } from '../config.ts';
 import type { CallDefinition, RequestParts, Scalar } from './call.ts';
 import { MissingSettingError } from './errors.ts';
-import { sign } from './signature.ts';
 
 interface Circumstances {
   config: PortalConfig;
@@ -38,6 +37,8 @@ export async function prepare<Input, Data>(
 
   if (definition.signed) {
     if (!config.signSecret) throw new MissingSettingError('signSecret');
+    // Few calls are signed.
+    const { sign } = await import('./signature.ts');
     const timestamp = Date.now();
     const params = { ...query, ...scalars(parts.body ?? {}), ...scalars(parts.form ?? {}) };
     headers.set('timestamp', String(timestamp));

@@ -4,6 +4,12 @@ export interface TokenCookie {
   clear(): void;
 }
 
+/** In the place of the cookie on pages of other sites, which have no business with it. */
+export function tokenInMemory(): TokenCookie {
+  let kept = '';
+  return { read: () => kept, write: (token) => void (kept = token), clear: () => void (kept = '') };
+}
+
 /** The cookie that keeps the token: path /, SameSite=Lax, Secure on https. Outside a page it keeps nothing. */
 export function tokenCookie(name: string, domain: string): TokenCookie {
   const attributes = (): string =>

@@ -6,8 +6,10 @@ export function loginAddress(address: string, origin: string): string {
   return back ? `/login/index?redirect=${encodeURIComponent(back)}` : '/login/index';
 }
 
-/** The log-in that leads back to the page that is shown. */
-export function loginFromHere(): string {
+/** The log-in that leads back to the page that is shown. `portal`: where the portal stands, '' for this very origin. */
+export function loginFromHere(portal = ''): string {
+  // Whoever comes from another site is not led back there: anybody could have written that address.
+  if (portal) return new URL('/login/index', portal).href;
   const { origin, pathname, search, hash } = window.location;
   return loginAddress(pathname + search + hash, origin);
 }

@@ -1,8 +1,9 @@
-import * as v from 'valibot';
+import { schemaOf } from '../http/schema.ts';
+import { listOf, text } from '../rules/read.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const most = 12;
-const codes = v.array(v.string());
+const codes = schemaOf(listOf(text));
 
 /** The codes of the organisations that this browser has seen, the latest first. */
 export function seenOrganisations(): readonly string[] {

@@ -1,6 +1,6 @@
 import { sendSms, smsLogin } from '../api/auth.ts';
 import type { KeyedMobile } from '../api/session.ts';
-import type { Call, SendOptions } from '../http/call.ts';
+import type { Answer, Http, SendOptions } from '../http/call.ts';
 import { MissingSettingError } from '../http/errors.ts';
 import { mobileKey } from '../http/signature.ts';
 import type { Portal } from '../portal.ts';
@@ -10,11 +10,14 @@ import { accept, enter } from './enter.ts';
 
 type Sender = Pick<Portal, 'http' | 'language'>;
 
+/** A call that sends a code; rejects what is no success to it. */
+export type SendSms = (http: Http, input: KeyedMobile, options?: SendOptions) => Promise<Answer<unknown>>;
+
 /** Sends a code to a number; `call` is the call of the purpose, by default that of logging in, registering, activating. */
 export async function sendCode(
   { http, language }: Sender,
   mobile: string,
-  options?: SendOptions & { call?: Call<KeyedMobile, unknown> },
+  options?: SendOptions & { call?: SendSms },
 ): Promise<void> {
   const words = wordsOf(httpTexts, language);
   const { smsKey } = http.config;

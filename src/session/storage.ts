@@ -1,17 +1,26 @@
-import { safeParse, type GenericSchema } from 'valibot';
+import { check, type Schema } from '../http/schema.ts';
 
 /** What is kept in local storage, apart from drafts and places of buttons. */
-export type StorageKey = 'orgCode' | 'orgConfig' | 'userId' | 'tokenOrg' | 'collected' | 'organisations';
+export type StorageKey =
+  | 'orgCode'
+  | 'orgConfig'
+  | 'userId'
+  | 'tokenOrg'
+  | 'collected'
+  | 'organisations'
+  | 'avatarVersion'
+  | 'sidebar'
+  | 'passwordAsked';
 
 const prefix = 'portal.';
 
 /** A stored value that fits its schema; a broken one is dropped. Storage that is switched off holds nothing. */
-export function readStored<Value>(key: StorageKey, schema: GenericSchema<unknown, Value>): Value | undefined {
+export function readStored<Value>(key: StorageKey, schema: Schema<Value>): Value | undefined {
   const text = guarded((storage) => storage.getItem(prefix + key));
   if (!text) return undefined;
   try {
-    const result = safeParse(schema, JSON.parse(text));
-    if (result.success) return result.output;
+    const result = check(schema, JSON.parse(text));
+    if (!result.issues) return result.value;
   } catch {
     // Not JSON: dropped below, like a value of the wrong shape.
   }

@@ -1,10 +1,14 @@
-import { proxy, snapshot, subscribe } from 'valtio/vanilla';
-import * as v from 'valibot';
+import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { UserInfo } from '../api/account.ts';
-import { orgConfig as orgConfigSchema, type NavigationEntry, type OrgConfig } from '../api/org.ts';
+import type { NavigationEntry } from '../api/org.ts';
+import { orgConfig as orgConfigSchema, type OrgConfig } from '../api/org-config.ts';
+import { schemaOf } from '../http/schema.ts';
+import { text } from '../rules/read.ts';
+import { readAvatarVersion } from './avatar-version.ts';
 import type { TokenCookie } from './cookie.ts';
 import { rememberOrganisation } from './organisations.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
+import { isUnknownUser } from './unknown-user.ts';
 
 export interface SessionState {
   /** '' when logged out. A guest has a token and no user id. */
@@ -21,7 +25,7 @@ export interface SessionState {
   wallet: number | null;
   notificationCount: number;
   feedbackCount: number;
-  /** Counts up when an avatar has changed: the cache-busting part of every avatar's address. */
+  /** The cache-busting timestamp in every avatar's address; a new one shows a new picture. */
   avatarVersion: number;
 }
 
@@ -83,11 +87,18 @@ const nobody = {
   avatarVersion: 0,
 } satisfies SessionState;
 
+const word = schemaOf(text);
+
 /** The session of a page, kept in the cookie (token) and in local storage (organisation, user id). */
 export function createSession(cookie: TokenCookie, defaultOrg: string): Session {
-  const state = proxy<SessionState>({ ...nobody });
+  // One field, set as a whole: one change is told once, and nobody sees half of it.
+  const page = proxy<{ state: Readonly<SessionState> }>({ state: ref(nobody) });
   const endListeners = new Set<(reason: SessionEnd) => void>();
   const cookieListeners = new Set<(holder: CookieHolder) => void>();
+
+  function change(values: Partial<SessionState>) {
+    page.state = ref({ ...page.state, ...values });
+  }
 
   function tell(holder: CookieHolder) {
     for (const listener of cookieListeners) listener(holder);
@@ -95,7 +106,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
 
   /** The cookie is one for all tabs, and a tab may be in another organisation than the token that lies there. */
   function ownsCookie(orgCode: string): boolean {
-    const owner = readStored('tokenOrg', v.string());
+    const owner = readStored('tokenOrg', word);
     return owner === undefined || owner === orgCode;
   }
 
@@ -105,62 +116,67 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
 
   function restore() {
     const orgConfig = readStored('orgConfig', orgConfigSchema) ?? null;
-    const orgCode = readStored('orgCode', v.string()) || orgConfig?.orgCode || defaultOrg;
+    const orgCode = readStored('orgCode', word) || orgConfig?.orgCode || defaultOrg;
     const belongs = orgConfig?.orgCode === orgCode;
     const token = tokenFor(orgCode);
-    Object.assign(state, {
+    change({
       token,
-      userId: token ? (readStored('userId', v.string()) ?? '') : '',
+      userId: token ? (readStored('userId', word) ?? '') : '',
       orgCode,
       orgConfig: belongs ? orgConfig : null,
       orgId: belongs ? (orgConfig?.orgId ?? '') : '',
+      avatarVersion: readAvatarVersion(),
     });
   }
 
   function clear() {
-    if (ownsCookie(state.orgCode)) {
+    if (ownsCookie(page.state.orgCode)) {
       cookie.clear();
       removeStored('userId');
       removeStored('tokenOrg');
       tell({ orgCode: '', userId: '' });
     }
     removeStored('orgConfig');
-    Object.assign(state, { ...signedOut, orgId: '', orgConfig: null });
+    change({ ...signedOut, orgId: '', orgConfig: null });
   }
 
   restore();
 
   return {
-    read: () => snapshot(state) as Readonly<SessionState>,
-    subscribe: (listener) => subscribe(state, listener, true),
+    read: () => page.state,
+    subscribe: (listener) => subscribe(page, listener, true),
     signIn(token, userId) {
       // A guest lives in this tab alone where another tab holds a token of another organisation.
-      if (userId || !cookie.read() || ownsCookie(state.orgCode)) {
+      if (userId || !cookie.read() || ownsCookie(page.state.orgCode)) {
         cookie.write(token);
         writeStored('userId', userId);
-        writeStored('tokenOrg', state.orgCode);
-        tell({ orgCode: state.orgCode, userId });
+        writeStored('tokenOrg', page.state.orgCode);
+        tell({ orgCode: page.state.orgCode, userId });
       }
-      Object.assign(state, { ...signedOut, token, userId });
+      change({ ...signedOut, token, userId });
     },
-    setUser: (user) => void Object.assign(state, user),
+    setUser(user) {
+      const { userId } = user.userInfo;
+      change({ ...user, ...(isUnknownUser(page.state.userId) && { userId }) });
+    },
     setOrganisation(config) {
-      if (state.orgCode && state.orgCode !== config.orgCode) state.navConfig = null;
-      if (state.token && ownsCookie(state.orgCode)) writeStored('tokenOrg', config.orgCode);
+      const isAnother = page.state.orgCode !== '' && page.state.orgCode !== config.orgCode;
+      if (page.state.token && ownsCookie(page.state.orgCode)) writeStored('tokenOrg', config.orgCode);
       writeStored('orgCode', config.orgCode);
       writeStored('orgConfig', config);
       rememberOrganisation(config.orgCode);
-      Object.assign(state, { orgConfig: config, orgCode: config.orgCode, orgId: config.orgId });
+      const { orgCode, orgId } = config;
+      change({ orgConfig: config, orgCode, orgId, ...(isAnother && { navConfig: null }) });
     },
-    setNavigation: (items) => void (state.navConfig = items),
-    set: (values) => void Object.assign(state, values),
+    setNavigation: (navConfig) => change({ navConfig }),
+    set: change,
     chooseOrganisation(orgCode) {
-      if (!orgCode || orgCode === state.orgCode) return;
+      if (!orgCode || orgCode === page.state.orgCode) return;
       clear();
-      state.orgCode = orgCode;
+      change({ orgCode });
     },
     end(reason) {
-      if (!state.token && reason.why === 'expired') return;
+      if (!page.state.token && reason.why === 'expired') return;
       clear();
       for (const listener of [...endListeners]) listener(reason);
     },
@@ -169,12 +185,13 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       return () => endListeners.delete(listener);
     },
     refresh(known) {
-      const isOurs = known ? known.orgCode === state.orgCode : ownsCookie(state.orgCode);
+      const isOurs = known ? known.orgCode === page.state.orgCode : ownsCookie(page.state.orgCode);
       const token = isOurs ? cookie.read() : '';
       // A guest of this tab alone has nothing to do with the cookie.
-      if (token === state.token || (!token && state.token && !state.userId && cookie.read())) return;
-      const userId = token ? (known?.userId ?? readStored('userId', v.string()) ?? '') : '';
-      Object.assign(state, { ...signedOut, token, userId });
+      if (token === page.state.token || (!token && page.state.token && !page.state.userId && cookie.read()))
+        return;
+      const userId = token ? (known?.userId ?? readStored('userId', word) ?? '') : '';
+      change({ ...signedOut, token, userId });
       for (const listener of [...endListeners]) listener({ why: 'elsewhere' });
     },
     onCookie(listener) {

@@ -1,12 +1,14 @@
+import { firstUiTexts } from './ui-first.ts';
 import { defineTexts } from './texts.ts';
 
 export const uiTexts = defineTexts('ui', {
+  ...firstUiTexts['zh-CN'],
   loading: '加载中',
   busy: '正在处理',
   empty: '暂无相关数据',
+  none: '暂无',
   errorTitle: '内容加载失败',
   errorText: '请检查网络后重试。',
-  crashTitle: '页面出现异常',
   crashText: '请重试；如仍有问题，请联系客服。',
   retry: '重试',
   close: '关闭',
@@ -14,7 +16,6 @@ export const uiTexts = defineTexts('ui', {
   cancel: '取消',
   notices: '消息提示',
   dismissNotice: '关闭提示',
-  loadFailed: '加载失败，请检查网络后重试',
   required: '必填',
   count: '{count}/{limit}',
   charactersLeft: '还可以输入 {count} 个字',
@@ -25,7 +26,6 @@ export const uiTexts = defineTexts('ui', {
   choose: '请选择',
   getCode: '获取验证码',
   resendIn: '{seconds}s后重新发送',
-  unread: '{count} 条未读',
   pagination: '分页',
   previousPage: '上一页',
   nextPage: '下一页',
@@ -36,5 +36,6 @@ export const uiTexts = defineTexts('ui', {
   jumpLabel: '跳转到的页码，共 {count} 页',
   avatarOf: '{name}的头像',
   avatar: '头像',
+  stepDone: '已完成',
   skipToContent: '跳到主要内容',
 });

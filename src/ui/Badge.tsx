@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { badgeText } from '../texts/format.ts';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { uiTexts } from '../texts/ui.ts';
+import { firstUiTexts } from '../texts/ui-first.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './badge.css?inline';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -18,7 +18,7 @@ export interface BadgeProps {
 /** An unread count: nothing at 0, 99+ above 99. */
 export function Badge({ count, label, children }: BadgeProps) {
   useStyles(css);
-  const words = useTexts(uiTexts);
+  const words = useTexts(firstUiTexts);
   const text = badgeText(count);
   const badge = text ? (
     <span className="portal-badge" part="badge" data-corner={children ? '' : undefined}>

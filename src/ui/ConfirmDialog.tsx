@@ -27,6 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size="small"
       title={title}
       description={text}
+      returnFocus={props.returnFocus}
       footer={
         <>
           {cancelLabel === null ? null : (

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { CrashState } from './CrashState.tsx';
+import { CrashFallback } from './CrashFallback.tsx';
 
 export interface ErrorBoundaryProps {
   onError?: (error: unknown) => void;
-  /** Default: an ErrorState whose retry shows the children again. */
+  /** Default: a CrashState whose retry shows the children again. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
   /** When it changes, the children are tried again. */
   resetKey?: unknown;
@@ -35,6 +35,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { crash } = this.state;
     if (!crash) return this.props.children;
-    return this.props.fallback?.(crash.error, this.retry) ?? <CrashState onRetry={this.retry} />;
+    return this.props.fallback?.(crash.error, this.retry) ?? <CrashFallback onRetry={this.retry} />;
   }
 }

@@ -62,8 +62,7 @@ export function PictureField(props: PictureFieldProps) {
   };
 
   return (
-    // Dropping is only a shorter way to what the button does.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shorter way to what the button does
     <div
       className="portal-field portal-pictures"
       role="group"

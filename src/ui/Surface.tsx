@@ -17,14 +17,14 @@ import { ConfirmHost, type ConfirmRequest } from './ConfirmHost.tsx';
 import { createDialogStack } from './dialog-stack.ts';
 import { SurfaceContext, type ConfirmQuestion } from './surface-context.ts';
 import { createToaster, type Toaster } from './toaster.ts';
-import { ToastViewport } from './ToastViewport.tsx';
+import { prepareToasts, ToastHost } from './ToastHost.tsx';
 
 export interface SurfaceProps {
   /** The document or shadow root the surface stands in. Default: that of the surface around it, else the page. */
   root?: Document | ShadowRoot | null;
   /** Default: auto, as the system has it. */
   theme?: 'auto' | 'light' | 'dark';
-  /** Any CSS colour; wins over the page's `--portal-brand`. */
+  /** Any CSS colour, for where the page sets no `--portal-brand`. */
   brand?: string;
   /** Default: that of the surface around it, else Chinese. */
   language?: Language;
@@ -76,7 +76,7 @@ export function Surface({
     () => ({ overlay, dialogs, toaster: messages, confirm }),
     [overlay, dialogs, messages, confirm],
   );
-  const style = brand ? ({ '--portal-brand': brand } as CSSProperties) : undefined;
+  const style = brand ? ({ '--portal-own-brand': brand } as CSSProperties) : undefined;
 
   return (
     <StyleRootContext.Provider value={styleRoot}>
@@ -87,11 +87,14 @@ export function Surface({
             lang={spoken.locale}
             data-theme={theme === 'auto' ? undefined : theme}
             style={style}
+            // Whoever turns to it may be told something soon, perhaps that the network is gone.
+            onPointerEnter={prepareToasts}
+            onFocus={prepareToasts}
           >
             {children}
             <div ref={setOverlay} />
             <ConfirmHost request={question} onDone={setQuestion} />
-            <ToastViewport />
+            <ToastHost />
           </div>
         </SurfaceContext.Provider>
       </LanguageContext.Provider>

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode, type RefObject } from 'react';
 import type { DialogStack } from './dialog-stack.ts';
 import type { Toaster } from './toaster.ts';
 
@@ -11,6 +11,8 @@ export interface ConfirmQuestion {
   cancelLabel?: string | null;
   /** The answer cannot be undone. */
   danger?: boolean;
+  /** Gets the focus afterwards; default: what had it before. */
+  returnFocus?: RefObject<HTMLElement | null>;
 }
 
 /** Resolves to true when the user agrees, to false in every other case. */

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineElement, type ElementProps, type ElementRow } from '../../src/element/define.tsx';
 import { configurePortal } from '../../src/portal.ts';
@@ -28,7 +28,8 @@ const css = '@layer portal.widgets { .probe { color: rgb(1, 2, 3); } }';
 function Probe({ handle, onChange, secret, answers, ...shown }: ProbeProps) {
   useStyles(css);
   const [count, setCount] = useState(0);
-  useEffect(() => {
+  // Not a later effect, which an element that soon leaves never comes to.
+  useLayoutEffect(() => {
     mounted();
     window.addEventListener('probe', unmounted);
     return () => {
@@ -322,9 +323,10 @@ describe('a crash', () => {
     expect(inside(sibling, 'button')?.textContent).toBe('1');
 
     element.setAttribute('label', 'mended');
-    [...(element.shadowRoot?.querySelectorAll('button') ?? [])]
-      .find((one) => one.textContent === '重试')
-      ?.click();
+    const retry = () =>
+      [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find((one) => one.textContent === '重试');
+    await vi.waitFor(() => expect(retry()).toBeDefined());
+    retry()?.click();
     await vi.waitFor(() => expect(propsOf(element).label).toBe('mended'));
     window.removeEventListener('error', onWindow);
     document.removeEventListener('portal-error', onError);

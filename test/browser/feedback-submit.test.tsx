@@ -239,7 +239,7 @@ describe.each(forms)('the feedback button as %s', (form) => {
     });
     const button = await findByRole('button', { name: '意见反馈，99+ 条未读回复' });
     expect(button.textContent).toBe('99+');
-    expect(onUnread).toHaveBeenCalledWith({ count: 120 });
+    await eventually(() => expect(onUnread).toHaveBeenCalledWith({ count: 120 }));
     await expectAccessible(host);
   });
 
@@ -297,7 +297,7 @@ describe.each(forms)('the feedback button as %s', (form) => {
     button.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
     await eventually(() => expect(button.getBoundingClientRect().left).toBeCloseTo(left - 16, 0));
-    expect(button.getBoundingClientRect().top).toBeCloseTo(top - 16, 0);
+    await eventually(() => expect(button.getBoundingClientRect().top).toBeCloseTo(top - 16, 0));
     await userEvent.keyboard('{Enter}');
     await findByRole('dialog', { name: '意见反馈' }, { timeout: 8000 });
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header, headerRow } from '../../widgets/header/index.ts';
+import { catchWindow } from './catch-window.ts';
 import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
 
 const paths = {
@@ -266,17 +267,6 @@ describe.each(forms)('the header as %s', (form) => {
   });
 
   describe('back office', () => {
-    /** A window to look into, in the place of a real new one. */
-    function catchWindow() {
-      const frame = document.createElement('iframe');
-      document.body.append(frame);
-      const opened = frame.contentWindow;
-      if (!opened) throw new Error('no window');
-      const close = vi.spyOn(opened, 'close').mockImplementation(() => frame.remove());
-      const open = vi.spyOn(window, 'open').mockReturnValue(opened);
-      return { frame, opened, open, close };
-    }
-
     test('opens in a new window with a one-time key', async () => {
       const { frame, opened, open } = catchWindow();
       const { findByRole, calls } = head({ as: 'admin' });

@@ -3,22 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSanitizer } from '../../src/html/sanitize.ts';
 import { SafeHtml } from '../../src/html/SafeHtml.tsx';
 import { eventually, forms, show } from './widget.tsx';
-import { corpus } from './xss-corpus.ts';
+import { expectHarmless, provoke, watchForScripts } from './harmless.ts';
+import { corpus, hostileHtml } from './xss-corpus.ts';
 
 const base = 'https://portal.example/page';
 const sanitize = createSanitizer();
 
-declare global {
-  // oxlint-disable-next-line no-var
-  var fired: string[];
-}
-
-beforeEach(() => {
-  globalThis.fired = [];
-  for (const name of ['alert', 'confirm', 'prompt'] as const) {
-    Reflect.set(window, name, () => void globalThis.fired.push(name));
-  }
-});
+beforeEach(watchForScripts);
 const places: HTMLElement[] = [];
 afterEach(() => {
   for (const place of places.splice(0)) place.remove();
@@ -33,34 +24,10 @@ function place(html: string): HTMLElement {
   return element;
 }
 
-const forbidden =
-  'script,style,svg,math,iframe,object,embed,form,input,button,select,textarea,link,meta,base,template,video,audio,dialog,portal-feedback,[style],[id],[class],[name],[srcset],[formaction],[action],[background],[popover],[is],[slot]';
-
-function expectHarmless(element: HTMLElement) {
-  expect([...element.querySelectorAll(forbidden)].map((one) => one.outerHTML)).toEqual([]);
-  for (const one of element.querySelectorAll('*')) {
-    for (const { name, value } of one.attributes) {
-      expect(name.startsWith('on'), `${name}="${value}"`).toBe(false);
-      if (name === 'href' || name === 'src') expect(value).toMatch(/^https?:\/\//);
-    }
-    if (one.localName === 'a' && one.hasAttribute('href')) {
-      expect(one.getAttribute('rel')).toBe('noopener noreferrer nofollow');
-      expect(one.getAttribute('target')).toBe('_blank');
-    }
-  }
-}
-
 describe('HTML of the server', () => {
   test.each(corpus.map((html) => [html]))('nothing runs: %s', async (html) => {
     const element = place(html);
-    for (const one of element.querySelectorAll<HTMLElement>('a, details')) {
-      one.addEventListener('click', (event) => event.preventDefault());
-      one.click();
-    }
-    for (const one of element.querySelectorAll('*')) {
-      for (const name of ['mouseover', 'focus', 'error', 'load', 'toggle', 'animationstart'])
-        one.dispatchEvent(new Event(name));
-    }
+    provoke(element);
     expectHarmless(element);
   });
 
@@ -71,62 +38,9 @@ describe('HTML of the server', () => {
   });
 
   test('nothing runs of generated HTML', () => {
-    const fragment = fc.constantFrom(
-      '<',
-      '>',
-      '"',
-      "'",
-      '=',
-      '/',
-      ' ',
-      '&',
-      ';',
-      '\n',
-      '\0',
-      '<!--',
-      '-->',
-      '<![CDATA[',
-      ']]>',
-      '&lt;',
-      '&#x3c;',
-      '<svg>',
-      '</svg>',
-      '<math>',
-      '<mtext>',
-      '<style>',
-      '</style>',
-      '<template>',
-      '<noscript>',
-      '<p',
-      '<a href=',
-      '<img src=',
-      'x',
-      'onerror=alert(1)',
-      'onclick="alert(1)"',
-      'javascript:alert(1)',
-      'data:text/html,',
-      'java\tscript:',
-      '<script>',
-      '</script>',
-      'alert(1)',
-      '<table>',
-      '<td>',
-      '<b>',
-      '</b>',
-      '<iframe srcdoc=',
-      '<form action=',
-      '<input ',
-      ' style="background:url(javascript:alert(1))"',
-      ' id=x',
-      ' name=cookie',
-      '<mglyph>',
-      '<annotation-xml>',
-      '\u2028',
-      '字',
-    );
     fc.assert(
-      fc.property(fc.array(fragment, { maxLength: 24 }), (parts) => {
-        const element = place(parts.join(''));
+      fc.property(hostileHtml, (html) => {
+        const element = place(html);
         expectHarmless(element);
         element.remove();
       }),

@@ -101,7 +101,7 @@ describe.each(forms)('the messages as %s', (form) => {
     await userEvent.click(row as HTMLElement);
     await eventually(() => expect(queryAllByRole('button', { name: /^未读/ })).toHaveLength(1));
     await eventually(() => expect(queryAllByRole('button', { name: /^未读/ })).toHaveLength(2));
-    expect(toasts()).toEqual(['消息不存在']);
+    await eventually(() => expect(toasts()).toEqual(['消息不存在']));
   });
 
   test('read all marks the shown kind', async () => {

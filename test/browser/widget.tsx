@@ -16,8 +16,7 @@ configure({
 export type Form = 'React' | 'element';
 
 /** Every widget is tested as both: `describe.each(forms)('as %s', (form) => …)`. On preact, as what the CDN has: elements. */
-export const forms: readonly Form[] =
-  import.meta.env.MODE === 'preact' ? ['element'] : ['React', 'element'];
+export const forms: readonly Form[] = import.meta.env.MODE === 'preact' ? ['element'] : ['React', 'element'];
 
 export interface Widget {
   row: ElementRow;

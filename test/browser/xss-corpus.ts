@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** Ways to smuggle a script into HTML, gathered from the published cheat sheets and from past bypasses of sanitizers. */
 export const corpus: readonly string[] = [
   '<script>alert(1)</script>',
@@ -111,3 +113,60 @@ export const corpus: readonly string[] = [
   '<b><b><b>'.repeat(200) + '<img src=x onerror=alert(1)>',
   '<div>'.repeat(600) + '<svg><style><a id="</style><img src=x onerror=alert(1)>">',
 ];
+
+const fragment = fc.constantFrom(
+  '<',
+  '>',
+  '"',
+  "'",
+  '=',
+  '/',
+  ' ',
+  '&',
+  ';',
+  '\n',
+  '\0',
+  '<!--',
+  '-->',
+  '<![CDATA[',
+  ']]>',
+  '&lt;',
+  '&#x3c;',
+  '<svg>',
+  '</svg>',
+  '<math>',
+  '<mtext>',
+  '<style>',
+  '</style>',
+  '<template>',
+  '<noscript>',
+  '<p',
+  '<a href=',
+  '<img src=',
+  'x',
+  'onerror=alert(1)',
+  'onclick="alert(1)"',
+  'javascript:alert(1)',
+  'data:text/html,',
+  'java\tscript:',
+  '<script>',
+  '</script>',
+  'alert(1)',
+  '<table>',
+  '<td>',
+  '<b>',
+  '</b>',
+  '<iframe srcdoc=',
+  '<form action=',
+  '<input ',
+  ' style="background:url(javascript:alert(1))"',
+  ' id=x',
+  ' name=cookie',
+  '<mglyph>',
+  '<annotation-xml>',
+  '\u2028',
+  '字',
+);
+
+/** Pieces of markup and of scripts in any order. */
+export const hostileHtml = fc.array(fragment, { maxLength: 24 }).map((parts) => parts.join(''));

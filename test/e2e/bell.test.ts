@@ -18,11 +18,12 @@ async function enterAs(who: 'admin', tabs: number): Promise<Page[]> {
   return [page, ...others];
 }
 
-/** The tenant's page with so many bells beside the header's own. */
+/** The tenant's page with so many bells. */
 async function openWithBells(page: Page, bells: number): Promise<void> {
-  await page.goto(`${address}/embed.html`);
+  await page.goto(`${address}/embed.html?only=portal-bell`);
+  await page.locator('portal-bell').waitFor();
   await page.evaluate((count) => {
-    for (let bell = 0; bell < count; bell++) document.body.append(document.createElement('portal-bell'));
+    for (let bell = 1; bell < count; bell++) document.body.append(document.createElement('portal-bell'));
   }, bells);
 }
 

@@ -99,8 +99,16 @@ export async function calls(method: string, path: string): Promise<CallRecord[]>
   return all.filter((call) => call.method === method && call.path === path);
 }
 
-/** Logs in through the form, as a person would. */
-export async function logIn(page: Page, who: keyof typeof passwords, at = '/login/index'): Promise<void> {
+/** Logs in through the form, as a person would. `isAsked`: the question for more about oneself is still to come. */
+export async function logIn(
+  page: Page,
+  who: keyof typeof passwords,
+  at = '/login/index',
+  { isAsked = false }: { isAsked?: boolean } = {},
+): Promise<void> {
+  if (who === 'newcomer' && !isAsked) {
+    await page.addInitScript(() => localStorage.setItem('portal.collected', '["collect|u-1003"]'));
+  }
   await page.goto(address + at);
   await page.getByLabel('用户名').fill(who);
   await page.getByLabel('密码', { exact: true }).fill(passwords[who]);

@@ -24,7 +24,7 @@ async function send(desk: Locator, content: string): Promise<void> {
 
 describe.each([
   ['the portal', '/index'],
-  ['a tenant’s page', '/embed.html'],
+  ['a tenant’s page', '/embed.html?only=portal-feedback'],
 ])('the feedback desk on %s', (_, path) => {
   it('takes a new order, shows it on top, and the answer of the staff reaches the open chat', async () => {
     const { page } = await visit();

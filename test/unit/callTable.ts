@@ -326,7 +326,11 @@ export const callTable: Readonly<Record<string, readonly Row[]>> = {
 };
 
 /** Calls of our own, which the specification does not name. */
-export const ownCalls: readonly Row[] = [['POST', '/api/v/signrecord/sign']];
+export const ownCalls: readonly Row[] = [
+  ['POST', '/api/v/signrecord/sign'],
+  ['PUT', '/api/orgUser/user/updateUserInfo', { nickname: '湖畔听雨', teachingYears: 12 }],
+  ['PUT', '/api/operate/platUser/bindIdCard', { realName: '陈思远', idCard: '42010619880312452X' }],
+];
 
 const keyFor = (mobile: string) => mobileKey(mobile, sandboxSettings.smsKey);
 

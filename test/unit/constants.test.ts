@@ -4,10 +4,12 @@ import { QUESTION_PAGE_SIZE, WORK_ORDER_PAGE_SIZE } from '../../src/api/feedback
 import { POLL_INTERVAL_MS } from '../../src/data/poll.ts';
 import { REQUEST_TIMEOUT_MS } from '../../src/http/client.ts';
 import { OLD_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../../src/rules/password.ts';
+import { avatarImage } from '../../src/rules/image-file.ts';
 import { BADGE_MAX, badgeText } from '../../src/texts/format.ts';
 import { MOBILE_BREAKPOINT } from '../../src/theme/breakpoint.ts';
 import { resendSeconds } from '../../src/ui/countdown.ts';
 import { SCROLL_THRESHOLD } from '../../src/ui/useScrolledPast.ts';
+import { AVATAR_CROP_PX, AVATAR_PREVIEWS_PX } from '../../widgets/avatar/crop-frame.ts';
 
 test.each([
   ['notification list size', NOTIFICATION_LIST_SIZE, 200],
@@ -18,6 +20,10 @@ test.each([
   ['shortest password', PASSWORD_MIN, 8],
   ['longest password', PASSWORD_MAX, 16],
   ['shortest old password', OLD_PASSWORD_MIN, 6],
+  ['avatar crop, px', AVATAR_CROP_PX, 150],
+  ['large avatar preview, px', AVATAR_PREVIEWS_PX[0], 80],
+  ['small avatar preview, px', AVATAR_PREVIEWS_PX[1], 40],
+  ['largest avatar picture, bytes', avatarImage.maxBytes, 1_048_576],
   ['badge maximum', BADGE_MAX, 99],
   ['mobile breakpoint, px', MOBILE_BREAKPOINT, 992],
   ['resend countdown, s', resendSeconds, 120],

@@ -1,5 +1,6 @@
 import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { Bell as BellIcon } from 'lucide-react';
+import { usePortal } from '../../src/data/portal-context.ts';
 import { useUnreadNotices } from '../../src/data/useUnreadNotices.ts';
 import type { ElementProps } from '../../src/element/define.tsx';
 import { bellTexts } from '../../src/texts/bell.ts';
@@ -34,6 +35,7 @@ export interface BellProps extends ElementProps<BellHandle> {
 export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }: BellProps) {
   useStyles(css);
   const words = useTexts(bellTexts);
+  const { checkSession } = usePortal();
   const { count, grown, poll } = useUnreadNotices(onUnread);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,11 +45,15 @@ export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }:
     if (returnFocus) button.current?.focus({ preventScroll: true });
   }, []);
   const { View, prepare } = useBellPanel(isOpen, close);
-  useImperativeHandle(
-    handle,
-    () => ({ open: () => setOpen(true), close: () => close(), refresh: poll.refresh }),
-    [close, poll],
-  );
+  const refresh = useCallback(() => {
+    // The page may have signed somebody in meanwhile.
+    checkSession();
+    poll.refresh();
+  }, [checkSession, poll]);
+  useImperativeHandle(handle, () => ({ open: () => setOpen(true), close: () => close(), refresh }), [
+    close,
+    refresh,
+  ]);
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;

@@ -4,6 +4,7 @@ import { BELL_TYPE, getMessages, NOTIFICATION_LIST_SIZE } from '../../src/api/no
 import type { PollControls } from '../../src/data/poll.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useCall } from '../../src/data/useCall.ts';
+import { usePlace } from '../../src/data/usePlaces.ts';
 import { bellTexts } from '../../src/texts/bell.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -33,6 +34,7 @@ interface InboxProps {
 export function Inbox({ titleId, count, poll, onNavigate, onClose }: InboxProps) {
   const words = useTexts(bellTexts);
   const noticeWords = useTexts(noticeTexts);
+  const allMessages = usePlace(MESSAGES_PATH);
   const isSignedIn = useSession((session) => session.token !== '' && session.userId !== '');
   const { data, isLoading, isValidating, error, retry } = useCall(getMessages, isSignedIn ? unread : null);
   const reading = useReading(poll);
@@ -90,8 +92,8 @@ export function Inbox({ titleId, count, poll, onNavigate, onClose }: InboxProps)
         <footer className="portal-bell-foot">
           <a
             className="portal-bell-all"
-            href={MESSAGES_PATH}
-            onClick={(event) => linkClick(event, { url: MESSAGES_PATH }, onNavigate)}
+            href={allMessages}
+            onClick={(event) => linkClick(event, { url: allMessages }, onNavigate)}
           >
             {words.all}
           </a>

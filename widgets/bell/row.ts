@@ -19,9 +19,20 @@ export const bellRow = {
   events: {
     onNavigate: {
       name: 'portal-navigate',
+      detail: { url: 'string', sourceType: 'number | undefined', sourceId: 'string | undefined' },
       summary:
         'Before a notification or a link leads somewhere; `detail.url`, and of a notification `detail.sourceType` and `detail.sourceId`. Prevent it to go there your own way. Source type 43 belongs to the feedback desk and has no address.',
     },
-    onUnread: { name: 'portal-unread', summary: 'The unread count has changed; `detail.count`.' },
+    onUnread: {
+      name: 'portal-unread',
+      detail: { count: 'number' },
+      summary: 'The unread count has changed; `detail.count`.',
+    },
+  },
+  parts: {
+    bell: 'The button.',
+    panel: 'What opens: beside the bell, on a phone a sheet.',
+    list: 'The notifications.',
+    notice: 'One notification.',
   },
 } satisfies ElementRow;

@@ -7,6 +7,7 @@ import { safeUrl } from '../../src/rules/url.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
@@ -18,6 +19,7 @@ import { typeText } from './order-state.ts';
 import { ReplyBox } from './ReplyBox.tsx';
 import { StateChip } from './StateChip.tsx';
 import { useChatPoll } from './useChatPoll.ts';
+import css from './chat.css?inline';
 
 interface ChatProps {
   problemId: string;
@@ -30,6 +32,7 @@ interface ChatProps {
 
 /** The conversation about one work order. */
 export function Chat({ problemId, conversation, onLoaded, onBack, onAgain }: ChatProps) {
+  useStyles(css);
   const { http } = usePortal();
   const words = useTexts(feedbackTexts);
   const confirm = useConfirm();

@@ -1,4 +1,5 @@
 import { useDraftOwner } from '../../src/data/draft.ts';
+import { useKnownUser } from '../../src/data/useKnownUser.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Desk } from './Desk.tsx';
 import type { FeedbackTab } from './Feedback.tsx';
@@ -19,5 +20,8 @@ export interface FeedbackDialogProps {
 /** The desk of whoever is signed in: another user starts with drafts, lists and conversations of their own. */
 export function FeedbackDialog(props: FeedbackDialogProps) {
   const { orgCode, userId } = useDraftOwner();
+  // Drafts are somebody's: who it is comes first.
+  const isKnown = useKnownUser();
+  if (!isKnown) return null;
   return <Desk key={`${orgCode}|${userId}`} {...props} isGuest={userId === ''} />;
 }

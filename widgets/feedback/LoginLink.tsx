@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
-import { loginFromHere } from '../../src/session/login-address.ts';
+import { useLoginAddress } from '../../src/data/usePlaces.ts';
 
 interface LoginLinkProps {
   onNavigate: OnNavigate | undefined;
@@ -10,7 +10,7 @@ interface LoginLinkProps {
 }
 
 export function LoginLink({ onNavigate, variant = 'primary', children }: LoginLinkProps) {
-  const url = loginFromHere();
+  const url = useLoginAddress();
   return (
     <Button
       variant={variant}

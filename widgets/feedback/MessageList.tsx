@@ -6,6 +6,7 @@ import { dayTexts, dayTime } from '../../src/texts/day-time.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import type { Conversation, Loaded } from './conversation.ts';
@@ -13,6 +14,7 @@ import { Message } from './Message.tsx';
 import type { Outbox } from './outbox.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 import { SendState } from './SendState.tsx';
+import css from './messages.css?inline';
 
 interface MessageListProps {
   loaded: Loaded;
@@ -25,6 +27,7 @@ const NEAR = 48;
 
 /** What has been said: the feedback itself, the messages, and what is on its way. */
 export function MessageList({ loaded: { order, messages }, box, conversation }: MessageListProps) {
+  useStyles(css);
   const { config } = usePortal();
   const words = useTexts(feedbackTexts);
   const days = useTexts(dayTexts);
@@ -59,8 +62,7 @@ export function MessageList({ loaded: { order, messages }, box, conversation }: 
         className="portal-feedback-messages"
         role="region"
         aria-label={words.messages}
-        // What scrolls has to be reached by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           wasAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;

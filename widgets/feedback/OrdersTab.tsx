@@ -4,6 +4,7 @@ import { getWorkOrders, WORK_ORDER_PAGE_SIZE } from '../../src/api/feedback.ts';
 import { useCall } from '../../src/data/useCall.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
 import { Empty } from '../../src/ui/Empty.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
@@ -12,6 +13,7 @@ import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { Chat } from './Chat.tsx';
 import type { Conversation } from './conversation.ts';
 import { OrderList } from './OrderList.tsx';
+import css from './orders.css?inline';
 
 interface OrdersTabProps {
   /** How much feedback has been sent since the desk was opened: the list has to show it. */
@@ -26,6 +28,7 @@ interface OrdersTabProps {
 
 /** The user's work orders, and beside them the conversation of the chosen one; on a phone one after the other. */
 export function OrdersTab({ sent, chosen, onChoose, conversationOf, onRead, onAgain }: OrdersTabProps) {
+  useStyles(css);
   const words = useTexts(feedbackTexts);
   const [current, setCurrent] = useState(1);
   const { data, isLoading, isValidating, error, retry, replace } = useCall(

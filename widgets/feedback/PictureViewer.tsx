@@ -3,9 +3,11 @@ import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import { Empty } from '../../src/ui/Empty.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
+import css from './viewer.css?inline';
 
 interface PictureViewerProps {
   pictures: readonly string[];
@@ -16,6 +18,7 @@ interface PictureViewerProps {
 
 /** Pictures of a message, large; the arrow keys lead to the others. */
 export function PictureViewer({ pictures, place, onClose }: PictureViewerProps) {
+  useStyles(css);
   const words = useTexts(pictureTexts);
   const [shown, setShown] = useState(place);
   const [isBroken, setBroken] = useState(false);
@@ -35,8 +38,7 @@ export function PictureViewer({ pictures, place, onClose }: PictureViewerProps) 
       size="wide"
       className="portal-viewer"
     >
-      {/* The keys of the two buttons, wherever the focus is inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of its two buttons, wherever the focus is inside */}
       <div
         className="portal-viewer-stage"
         onKeyDown={(event) => {

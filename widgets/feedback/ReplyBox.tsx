@@ -13,6 +13,7 @@ import { acceptOf, feedbackImage } from '../../src/rules/image-file.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Field } from '../../src/ui/Field.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
@@ -21,6 +22,7 @@ import { TextArea } from '../../src/ui/TextArea.tsx';
 import type { Conversation } from './conversation.ts';
 import { replyFault, REPLY_LIMIT, REPLY_PICTURE_LIMIT, type Outbox } from './outbox.ts';
 import { replyKey } from './reply-key.ts';
+import css from './reply.css?inline';
 
 interface ReplyBoxProps {
   conversation: Conversation;
@@ -29,6 +31,7 @@ interface ReplyBoxProps {
 
 /** Where a reply is written: Enter sends it, Ctrl+Enter starts a new line. */
 export function ReplyBox({ conversation, box }: ReplyBoxProps) {
+  useStyles(css);
   const { isMobile } = usePortal();
   const words = useTexts(feedbackTexts);
   const pictureWords = useTexts(pictureTexts);

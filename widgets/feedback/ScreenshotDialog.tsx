@@ -3,6 +3,7 @@ import { SquarePlus, Trash2, Undo2 } from 'lucide-react';
 import { screenshotTexts } from '../../src/texts/screenshot.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { uiTexts } from '../../src/texts/ui.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Checkbox } from '../../src/ui/Checkbox.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
@@ -10,6 +11,7 @@ import { useToast } from '../../src/ui/surface-context.ts';
 import { compose } from './compose.ts';
 import { MaskBoard } from './MaskBoard.tsx';
 import { maskBetween, newMaskId, type Mask } from './masks.ts';
+import css from './screenshot.css?inline';
 
 interface ScreenshotDialogProps {
   shot: HTMLCanvasElement;
@@ -22,6 +24,7 @@ interface ScreenshotDialogProps {
 
 /** Shows the picture before it is sent, and lets areas of it be covered: drawn by pointer, or added and moved by key. */
 export function ScreenshotDialog({ shot, isTaking, onInputs, onClose, onUse }: ScreenshotDialogProps) {
+  useStyles(css);
   const words = useTexts(screenshotTexts);
   const ui = useTexts(uiTexts);
   const toast = useToast();

@@ -2,14 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { ArrowLeft, Headset } from 'lucide-react';
 import type { Question } from '../../src/api/feedback.ts';
 import { faqTexts } from '../../src/texts/faq.ts';
+import { usePlace } from '../../src/data/usePlaces.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Answer, QuestionList } from '../faq/index.ts';
 import { openCustomerService, CUSTOMER_SERVICE_PATH } from './customer-service-window.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
 import type { FeedbackForm } from './useFeedbackForm.ts';
+import css from './submit.css?inline';
 
 interface SubmitTabProps {
   form: FeedbackForm;
@@ -19,6 +22,8 @@ interface SubmitTabProps {
 
 /** The form beside the frequent questions, or the answer to one of them. */
 export function SubmitTab({ form, isGuest, onNavigate }: SubmitTabProps) {
+  const customerService = usePlace(CUSTOMER_SERVICE_PATH);
+  useStyles(css);
   const words = useTexts(feedbackTexts);
   const faq = useTexts(faqTexts);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -65,7 +70,7 @@ export function SubmitTab({ form, isGuest, onNavigate }: SubmitTabProps) {
             <h3>{faq.title}</h3>
             <a
               className="portal-feedback-service"
-              href={CUSTOMER_SERVICE_PATH}
+              href={customerService}
               target="_blank"
               rel="noopener"
               aria-label={words.customerServiceLabel}

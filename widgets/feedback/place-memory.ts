@@ -1,4 +1,4 @@
-import { safeParse } from 'valibot';
+import { check } from '../../src/http/schema.ts';
 import { placeSchema, type Place } from './place.ts';
 
 const key = 'portal.place:feedback';
@@ -7,8 +7,8 @@ const key = 'portal.place:feedback';
 export function readPlace(): Place | null {
   try {
     const text = localStorage.getItem(key);
-    const kept = text && safeParse(placeSchema, JSON.parse(text));
-    if (kept && kept.success) return kept.output;
+    const kept = text && check(placeSchema, JSON.parse(text));
+    if (kept && !kept.issues) return kept.value;
     if (text) localStorage.removeItem(key);
   } catch {
     // Storage is forbidden, or what stands there is not ours.

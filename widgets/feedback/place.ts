@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import { schemaOf } from '../../src/http/schema.ts';
+import { fields, number } from '../../src/rules/read.ts';
 
 /** Where the floating button stands: px from the right and the lower edge of the window. */
 export interface Place {
@@ -19,7 +20,7 @@ export const BIG_STEP = 96;
 /** px that the pointer moves before a press becomes a drag. */
 export const DRAG_THRESHOLD = 5;
 
-export const placeSchema = v.object({ right: v.number(), bottom: v.number() });
+export const placeSchema = schemaOf(fields({ right: number, bottom: number }));
 
 const between = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, Math.max(least, most)));

@@ -16,11 +16,26 @@ export const feedbackRow = {
     close: 'Closes the desk. What was typed is kept.',
   },
   events: {
-    onUnread: { name: 'portal-unread', summary: 'The number of unread replies has changed; `detail.count`.' },
-    onSubmitted: { name: 'portal-submitted', summary: 'Feedback was sent; `detail.problemId`.' },
+    onUnread: {
+      name: 'portal-unread',
+      detail: { count: 'number' },
+      summary: 'The number of unread replies has changed; `detail.count`.',
+    },
+    onSubmitted: {
+      name: 'portal-submitted',
+      detail: { problemId: 'string' },
+      summary: 'Feedback was sent; `detail.problemId`.',
+    },
     onNavigate: {
       name: 'portal-navigate',
+      detail: { url: 'string' },
       summary: 'Before it leads to the log-in; `detail.url`. Prevent it to go there your own way.',
     },
+  },
+  parts: {
+    float: 'The floating button.',
+    order: 'One work order in the list.',
+    question: 'One frequent question.',
+    answer: 'The answer to it.',
   },
 } satisfies ElementRow;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { uiTexts } from '../../src/texts/ui.ts';
+import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useToast } from '../../src/ui/surface-context.ts';
 import type { FeedbackDialogProps } from './FeedbackDialog.tsx';
 import type { FeedbackTab } from './Feedback.tsx';
@@ -27,7 +27,7 @@ const preload = () => void load().catch(() => undefined);
 /** Whether the desk is open, and at what; its code comes on intent, never with the page. */
 export function useDesk(defaultTab: FeedbackTab) {
   const toast = useToast();
-  const { loadFailed } = useTexts(uiTexts);
+  const { loadFailed } = useTexts(firstUiTexts);
   const [isOpen, setOpen] = useState(false);
   const [tab, setTab] = useState<FeedbackTab>('submit');
   const [held, setHeld] = useState<{ Dialog: Dialog } | null>(null);

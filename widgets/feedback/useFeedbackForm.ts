@@ -3,7 +3,7 @@ import { submitProblem, type ProblemType } from '../../src/api/feedback.ts';
 import { useDraft } from '../../src/data/draft.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePictures } from '../../src/data/usePictures.ts';
-import { AbortedError, PortalError } from '../../src/http/errors.ts';
+import { useSending } from '../../src/data/useSending.ts';
 import { feedbackImage } from '../../src/rules/image-file.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
@@ -20,8 +20,7 @@ export function useFeedbackForm(onSubmitted: (problemId: string) => void) {
   const { wrongType } = useTexts(pictureTexts);
   const [draft, change] = useDraft('feedback', feedbackDraft, emptyDraft, isEmptyDraft);
   const [isChecked, setChecked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const { isBusy, send } = useSending(words.failed);
 
   const pictures = usePictures({
     saved: draft.pictures,
@@ -44,37 +43,21 @@ export function useFeedbackForm(onSubmitted: (problemId: string) => void) {
   async function submit(): Promise<boolean> {
     setChecked(true);
     const { type } = draft;
-    if (underWay.current || type === null || faults.content || pictures.isUploading || pictures.hasFailed) {
-      return false;
-    }
-    underWay.current = true;
-    setBusy(true);
-    try {
-      const answer = await submitProblem(http, {
+    if (type === null || faults.content || pictures.isUploading || pictures.hasFailed) return false;
+    const answer = await send(() =>
+      submitProblem(http, {
         type,
         content: draft.content.trim(),
         url: draft.pictures.map(({ url }) => url).join(','),
         problemUrl: problemUrl(window.location.href),
-      });
-      if (answer.kind !== 'success') {
-        toast({ tone: 'error', text: answer.message || words.failed });
-        return false;
-      }
-      change(() => emptyDraft);
-      setChecked(false);
-      toast({ tone: 'success', text: words.submitted });
-      told.current(answer.data?.problemId ?? '');
-      return true;
-    } catch (error) {
-      if (!(error instanceof PortalError)) throw error;
-      if (!error.shown && !(error instanceof AbortedError)) {
-        toast({ tone: 'error', text: error.message || words.failed });
-      }
-      return false;
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
+      }),
+    );
+    if (!answer) return false;
+    change(() => emptyDraft);
+    setChecked(false);
+    toast({ tone: 'success', text: words.submitted });
+    told.current(answer.data?.problemId ?? '');
+    return true;
   }
 
   return {

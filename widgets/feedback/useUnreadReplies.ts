@@ -1,4 +1,4 @@
-import { getUnreadFeedbackCount } from '../../src/api/feedback.ts';
+import { getUnreadFeedbackCount } from '../../src/api/unread.ts';
 import { useUnreadCount } from '../../src/data/useUnreadCount.ts';
 import { RefusedError } from '../../src/http/errors.ts';
 

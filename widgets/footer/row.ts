@@ -6,7 +6,11 @@ export const footerRow = {
   events: {
     onNavigate: {
       name: 'portal-navigate',
+      detail: { url: 'string' },
       summary: 'Before a link is followed; `detail.url`. Prevent it to go there your own way.',
     },
+  },
+  parts: {
+    footer: 'All of it.',
   },
 } satisfies ElementRow;

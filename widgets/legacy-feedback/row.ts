@@ -5,6 +5,12 @@ export const legacyFeedbackRow = {
   summary: 'The older feedback form: type, content, mobile number and pictures.',
   methods: { reset: 'Empties the form.' },
   events: {
-    onSubmitted: { name: 'portal-submitted', summary: 'Feedback was sent.' },
+    onSubmitted: {
+      name: 'portal-submitted',
+      summary: 'Feedback was sent.',
+    },
+  },
+  parts: {
+    'legacy-feedback': 'The form.',
   },
 } satisfies ElementRow;

@@ -1,10 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { submitOlderFeedback } from '../../src/api/feedback.ts';
 import { useDraft } from '../../src/data/draft.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { usePictures } from '../../src/data/usePictures.ts';
+import { useSending } from '../../src/data/useSending.ts';
 import { deviceCode } from '../../src/http/device.ts';
-import { AbortedError, PortalError } from '../../src/http/errors.ts';
 import { legacyFeedbackImage } from '../../src/rules/image-file.ts';
 import { legacyFeedbackTexts } from '../../src/texts/legacy-feedback.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
@@ -28,8 +28,7 @@ export function useLegacyForm(onSubmitted: (() => unknown) | undefined) {
   const user = useSession((session) => session.userInfo);
   const [draft, change] = useDraft('legacy-feedback', legacyDraft, emptyLegacyDraft, isEmptyLegacyDraft);
   const [isChecked, setChecked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const { isBusy, send } = useSending(words.failed);
   const [device] = useState(() => deviceCode(navigator.userAgent));
 
   const pictures = usePictures({
@@ -51,12 +50,9 @@ export function useLegacyForm(onSubmitted: (() => unknown) | undefined) {
   /** Resolves to whether it was sent. */
   async function submit(): Promise<boolean> {
     setChecked(true);
-    const isReady = !faults.content && !faults.contact && !pictures.isUploading && !pictures.hasFailed;
-    if (underWay.current || !isReady) return false;
-    underWay.current = true;
-    setBusy(true);
-    try {
-      const answer = await submitOlderFeedback(http, {
+    if (faults.content || faults.contact || pictures.isUploading || pictures.hasFailed) return false;
+    const answer = await send(() =>
+      submitOlderFeedback(http, {
         content: draft.content.trim(),
         type: draft.type,
         userContact: draft.contact,
@@ -65,25 +61,13 @@ export function useLegacyForm(onSubmitted: (() => unknown) | undefined) {
         userName: user?.realName || user?.username || '',
         version: PORTAL_VERSION,
         files: draft.pictures.map(({ url }) => url).join(','),
-      });
-      if (answer.kind !== 'success') {
-        toast({ tone: 'error', text: answer.message || words.failed });
-        return false;
-      }
-      reset();
-      toast({ tone: 'success', text: words.submitted });
-      onSubmitted?.();
-      return true;
-    } catch (error) {
-      if (!(error instanceof PortalError)) throw error;
-      if (!error.shown && !(error instanceof AbortedError)) {
-        toast({ tone: 'error', text: error.message || words.failed });
-      }
-      return false;
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
+      }),
+    );
+    if (!answer) return false;
+    reset();
+    toast({ tone: 'success', text: words.submitted });
+    onSubmitted?.();
+    return true;
   }
 
   return {

@@ -71,6 +71,14 @@ export function Messages({ type, size = 10, onNavigate, handle }: MessagesProps)
   return (
     <section className="portal-messages" part="messages">
       <div className="portal-messages-tools">
+        {messages.retryTypes ? (
+          <p className="portal-messages-note">
+            <span role="status">{words.typesFailed}</span>
+            <Button variant="link" busy={messages.areTypesBusy} onClick={messages.retryTypes}>
+              {words.retryTypes}
+            </Button>
+          </p>
+        ) : null}
         <Select
           className="portal-messages-shown"
           aria-label={words.show}

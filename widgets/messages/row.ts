@@ -11,8 +11,14 @@ export const messagesRow = {
   events: {
     onNavigate: {
       name: 'portal-navigate',
+      detail: { url: 'string', sourceType: 'number | undefined', sourceId: 'string | undefined' },
       summary:
         'Before a message or a link leads somewhere; `detail.url`, and of a message `detail.sourceType` and `detail.sourceId`. Prevent it to go there your own way. Source type 43 belongs to the feedback desk and has no address.',
     },
+  },
+  parts: {
+    messages: 'All of it.',
+    list: 'The messages of a page.',
+    notice: 'One message.',
   },
 } satisfies ElementRow;

@@ -80,6 +80,9 @@ export function useMessages(startType: number | undefined, size: number) {
     list,
     notices,
     types,
+    /** The kinds could not be loaded; calling it tries again. */
+    retryTypes: counts.error && !counts.data ? counts.retry : undefined,
+    areTypesBusy: counts.isValidating,
     reading: { ...reading, readOne },
     pageCount: Math.ceil((list.data?.total ?? 0) / size),
     canReadAll: toRead.length > 0,

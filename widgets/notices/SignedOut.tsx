@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { loginFromHere } from '../../src/session/login-address.ts';
+import { useLoginAddress } from '../../src/data/usePlaces.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -10,7 +10,7 @@ import type { OnNotice } from './useNoticeClick.ts';
 /** Instead of messages, where nobody is signed in. */
 export function SignedOut({ onNavigate, compact }: { onNavigate: OnNotice | undefined; compact?: boolean }) {
   const words = useTexts(noticeTexts);
-  const url = loginFromHere();
+  const url = useLoginAddress();
   return (
     <Empty
       compact={compact}

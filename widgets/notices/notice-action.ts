@@ -15,12 +15,12 @@ const linkOf: Readonly<Record<number, 'appraisal' | 'activity' | 'plan'>> = {
 /** `page`: the address that is shown. A type that nobody knows, or whose address is not configured, leads nowhere. */
 export function noticeAction(
   { sourceType, sourceId }: Pick<Notification, 'sourceType' | 'sourceId'>,
-  { links, api }: Pick<PortalConfig, 'links' | 'api'>,
+  { links, api, portal }: Pick<PortalConfig, 'links' | 'api' | 'portal'>,
   page: string,
 ): NoticeAction {
   if (sourceType === FEEDBACK_SOURCE) return { kind: 'feedback' };
   const name = linkOf[sourceType ?? 0];
-  const base = new URL(api || '/', page).href;
+  const base = new URL(portal || api || '/', page).href;
   const address = name && safeUrl(links[name], base);
   if (!address) return { kind: 'none' };
   const url = new URL(address, base);

@@ -40,17 +40,15 @@ export function useReading(poll: PollControls): NoticeReading {
       if (isRead(store.read(), notice)) return true;
       const call = async () => accepted(await readMessage(http, { id: notice.id }));
       return store.mark([notice], call, { poll }).then(
-        () => {
-          toast({ tone: 'success', text: words.readDone });
-          return true;
-        },
+        // The row shows it; a message for each of two hundred rows would only be in the way.
+        () => true,
         (error: unknown) => {
           report(error);
           return false;
         },
       );
     },
-    [store, http, poll, report, toast, words],
+    [store, http, poll, report],
   );
 
   const readAll = useCallback(
@@ -74,5 +72,5 @@ export function useReading(poll: PollControls): NoticeReading {
 
 /** Code 200 alone means that it is done. */
 function accepted({ kind, message, code }: Answer<unknown>): void {
-  if (kind !== 'success') throw new PortalError(message, { code });
+  if (kind !== 'success' || code !== 200) throw new PortalError(message, { code });
 }

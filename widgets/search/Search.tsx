@@ -1,6 +1,8 @@
 import { useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { Search as SearchIcon, X } from 'lucide-react';
 import type { ElementProps } from '../../src/element/define.tsx';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { serverAddress } from '../../src/rules/url.ts';
 import { searchTexts } from '../../src/texts/search.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useMedia } from '../../src/theme/breakpoint.ts';
@@ -22,6 +24,7 @@ export function searchAddress(text: string): string {
 /** The search of the portal: a field on a wide window, an icon that opens it on a narrow one. */
 export function Search({ onNavigate }: SearchProps) {
   useStyles(css);
+  const { config } = usePortal();
   const words = useTexts(searchTexts);
   const isWide = useMedia('(width >= 1200px)');
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +43,8 @@ export function Search({ onNavigate }: SearchProps) {
     event.preventDefault();
     const wanted = text.trim();
     setRefused(!wanted);
-    if (wanted) leadTo({ url: searchAddress(wanted), target: '_blank' }, onNavigate);
+    if (wanted)
+      leadTo({ url: serverAddress(searchAddress(wanted), config.portal), target: '_blank' }, onNavigate);
     else field.current?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {

@@ -6,8 +6,12 @@ export const searchRow = {
   events: {
     onNavigate: {
       name: 'portal-navigate',
+      detail: { url: 'string' },
       summary:
         'Before the results open; `detail.url`, `detail.target`. Prevent it to show them your own way.',
     },
+  },
+  parts: {
+    search: 'The form.',
   },
 } satisfies ElementRow;

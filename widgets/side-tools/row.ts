@@ -13,4 +13,8 @@ export const sideToolsRow = {
   events: {
     onFeedback: { name: 'portal-feedback-open', summary: 'The feedback entry was chosen.' },
   },
+  parts: {
+    'side-tools': 'The column.',
+    'side-tool': 'One of its buttons.',
+  },
 } satisfies ElementRow;

@@ -5,6 +5,8 @@ export const messages: Translation<typeof messagesTexts> = {
   types: 'Kinds of messages',
   allTypes: 'All messages',
   otherType: 'Other messages',
+  typesFailed: 'The kinds of messages could not be loaded',
+  retryTypes: 'Try again',
   show: 'Show',
   showAll: 'All',
   showUnread: 'Unread',

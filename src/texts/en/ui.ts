@@ -5,6 +5,7 @@ export const ui: Translation<typeof uiTexts> = {
   loading: 'Loading',
   busy: 'Working',
   empty: 'Nothing here yet',
+  none: 'none yet',
   errorTitle: 'This could not be loaded',
   errorText: 'Check your connection and try again.',
   crashTitle: 'Something went wrong',
@@ -37,5 +38,6 @@ export const ui: Translation<typeof uiTexts> = {
   jumpLabel: 'Page to go to, of {count}',
   avatarOf: 'Picture of {name}',
   avatar: 'Picture',
+  stepDone: 'done',
   skipToContent: 'Skip to main content',
 };

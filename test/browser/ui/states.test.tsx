@@ -55,7 +55,7 @@ describe.each(rootKinds)('in %s', (kind) => {
       if (broken) throw new Error('broken');
       return <p>已恢复</p>;
     }
-    const { getByRole, findByText, getByText } = mount(
+    const { findByRole, findByText, getByText } = mount(
       <>
         <p>旁边的内容</p>
         <ErrorBoundary onError={onError}>
@@ -67,7 +67,7 @@ describe.each(rootKinds)('in %s', (kind) => {
     expect(getByText('旁边的内容')).toBeTruthy();
     expect(onError).toHaveBeenCalledTimes(1);
     broken = false;
-    await userEvent.click(getByRole('button', { name: '重试' }));
+    await userEvent.click(await findByRole('button', { name: '重试' }));
     await findByText('已恢复');
     quiet.mockRestore();
   });
@@ -114,10 +114,10 @@ describe.each(rootKinds)('in %s', (kind) => {
     });
 
     test('is above everything of the page, and lets clicks pass beside it', async () => {
-      const { getByRole, getByText } = mount(<Saying />, { kind });
+      const { getByRole, findByText } = mount(<Saying />, { kind });
       await userEvent.click(getByRole('button', { name: '保存' }));
-      const viewport = getByText('网络连接失败').closest('[popover]');
-      expect(viewport?.matches(':popover-open')).toBe(true);
+      const viewport = (await findByText('网络连接失败')).closest('[popover]');
+      await expect.poll(() => viewport?.matches(':popover-open')).toBe(true);
       expect(viewport && getComputedStyle(viewport).pointerEvents).toBe('none');
     });
   });

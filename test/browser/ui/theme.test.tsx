@@ -124,6 +124,13 @@ test('the page sets the brand on its root, also for a shadow root', () => {
   document.documentElement.style.removeProperty('--portal-brand');
 });
 
+test('what the page sets wins over the colour of the organisation', () => {
+  document.documentElement.style.setProperty('--portal-brand', '#c81e3a');
+  const read = readTokens(mount(null, { kind: 'shadow root', brand: '#0f766e' }).container);
+  expect(Math.abs(read('brand-fill') - luminance('#c81e3a'))).toBeLessThan(0.005);
+  document.documentElement.style.removeProperty('--portal-brand');
+});
+
 test("a page's inherited styles stop at the surface in a shadow root", () => {
   document.body.style.cssText =
     'font: italic 40px/3 serif; color: red; letter-spacing: 9px; text-transform: uppercase';

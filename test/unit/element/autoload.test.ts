@@ -1,13 +1,14 @@
-import { beforeEach, describe, expect, it, test } from 'vitest';
-import { readConfig } from '../../../src/config.ts';
-import { readScript } from '../../../src/element/autoload.ts';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { readConfig } from '../../../src/config-check.ts';
+import { readScript } from '../../../src/element/script-tag.ts';
 
 const address = 'https://cdn.example/portal.js';
+const nothing = { settings: {}, config: '' };
 
-function tag(data: Record<string, string>): void {
+function tag(data: Record<string, string>, src = address): void {
   const script = document.createElement('script');
   script.type = 'text/plain';
-  script.src = address;
+  script.src = src;
   Object.assign(script.dataset, data);
   document.body.append(script);
 }
@@ -16,9 +17,9 @@ beforeEach(() => document.body.replaceChildren());
 
 describe('the tag that loads the script', () => {
   it('may be nowhere, or say nothing: then it sets nothing', () => {
-    expect(readScript(address)).toEqual({ settings: {}, config: '' });
+    expect(readScript(address)).toEqual(nothing);
     tag({});
-    expect(readScript(address)).toEqual({ settings: {}, config: '' });
+    expect(readScript(address)).toEqual(nothing);
   });
 
   it('sets what it says, the address made whole', () => {
@@ -44,5 +45,58 @@ describe('the tag that loads the script', () => {
   ])('is not obeyed in %j', (data) => {
     tag(data);
     expect(readScript(address).settings).toEqual({});
+  });
+});
+
+describe('the portal of elements', () => {
+  const own = 'http://localhost:3000';
+  test.each([
+    ['is the page’s own origin where the calls go there', address, {}, undefined],
+    ['also where their address is written out', address, { api: own }, undefined],
+    [
+      'is where the script comes from, on a page of another site',
+      address,
+      { api: 'https://api.example' },
+      'https://cdn.example',
+    ],
+    [
+      'is where the calls go, where the page keeps the script',
+      `${own}/portal.js`,
+      { api: 'https://api.example' },
+      'https://api.example',
+    ],
+    [
+      'is what the tag says',
+      address,
+      { api: 'https://api.example', portal: 'https://portal.example/index' },
+      'https://portal.example',
+    ],
+    [
+      'is nowhere else where the tag names the page',
+      address,
+      { api: 'https://api.example', portal: own },
+      undefined,
+    ],
+  ])('%s', (_, src, data, portal) => {
+    expect(location.origin).toBe(own);
+    tag(data, src);
+    expect(readScript(src).settings.portal).toBe(portal);
+  });
+});
+
+describe('the token', () => {
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'schoolToken'));
+
+  it('is asked of the function that the tag names, when it is wanted', async () => {
+    tag({ tokenProvider: 'schoolToken' });
+    const { getToken } = readScript(address);
+    Object.assign(globalThis, { schoolToken: async () => 'abc' });
+    expect(await getToken?.()).toBe('abc');
+  });
+
+  it('cannot be had of what is no function, which is said by its name', async () => {
+    tag({ tokenProvider: 'schoolToken' });
+    Object.assign(globalThis, { schoolToken: 'abc' });
+    await expect(readScript(address).getToken?.()).rejects.toThrow('data-token-provider: schoolToken');
   });
 });

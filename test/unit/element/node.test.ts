@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-test.each(['header', 'search', 'footer', 'side-tools', 'bell'])(
+test.each(['avatar', 'header', 'search', 'footer', 'side-tools', 'bell'])(
   'importing the element %s outside of a browser succeeds and defines nothing',
   async (widget) => {
     expect(typeof globalThis.customElements).toBe('undefined');

@@ -12,6 +12,7 @@ const nobody: GuardFacts = {
   hasUserId: false,
   isPublic: true,
   userInfo: 'unknown',
+  owesPassword: false,
   hasBoundInfo: true,
 };
 
@@ -23,6 +24,12 @@ const visitors = {
   learner: { hasToken: true, hasUserId: true, userInfo: 'loaded' },
   // The same facts as a learner's, by design: the guard knows no roles, what an administrator may do is the server's to say.
   admin: { hasToken: true, hasUserId: true, userInfo: 'loaded' },
+  'learner without a password': {
+    hasToken: true,
+    hasUserId: true,
+    userInfo: 'loaded',
+    owesPassword: true,
+  },
   'dead token': { hasToken: true, hasUserId: true, userInfo: 'unknown' },
 } satisfies Record<string, Partial<GuardFacts>>;
 
@@ -61,11 +68,15 @@ const show: GuardStep = { do: 'show' };
 
 /** The specification's own words, kind of page by kind of page. */
 function expected(route: PageRoute, visitor: Visitor, isPublic: boolean): GuardStep {
-  const loggedIn = visitor === 'learner' || visitor === 'admin' || visitor === 'dead token';
+  const loggedIn = ['learner', 'admin', 'learner without a password', 'dead token'].includes(visitor);
   if (route.path === '/login/index' && loggedIn) return { do: 'redirect', to: '/' };
   if (openToAll.includes(route.path)) return show;
   if (visitor === 'learner' || visitor === 'admin') return show;
   if (visitor === 'dead token') return { do: 'load-user' };
+  if (visitor === 'learner without a password') {
+    if (route.path === '/space/settingPwd') return show;
+    return { do: 'redirect', to: login(route).replace('/login/index', '/space/settingPwd') };
+  }
   if (!route.meta.notLogin) {
     if (visitor === 'without organisation') {
       return { do: 'redirect', to: login(route).replace('/login/index', '/commonLogin') };
@@ -144,6 +155,7 @@ describe('the guard', () => {
           hasUserId: fc.boolean(),
           isPublic: fc.constantFrom(true, false, undefined),
           userInfo: fc.constantFrom('unknown' as const, 'loaded' as const),
+          owesPassword: fc.boolean(),
           hasBoundInfo: fc.boolean(),
         }),
         fc.string(),

@@ -2,7 +2,8 @@ import { inspect } from 'node:util';
 import SparkMD5 from 'spark-md5';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { readConfig, type PortalSettings } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config-check.ts';
+import type { PortalSettings } from '../../../src/config.ts';
 import { defineCall } from '../../../src/http/call.ts';
 import { createHttp, REQUEST_TIMEOUT_MS } from '../../../src/http/client.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config-check.ts';
 import { noticeAction } from '../../../widgets/notices/notice-action.ts';
 
 const page = 'https://school.example/news';

@@ -31,21 +31,85 @@ describe('a new password', () => {
     expect(isPassword(password)).toBe(false);
   });
 
-  it('fits all rows of the checklist and holds nothing refused, or is none', () => {
+  it.each(['Abc#\u2028123', 'Abc#\u0085123', 'Abc#\ufeff123'])(
+    'is refused with any white space: %j',
+    (password) => {
+      expect(isPassword(password)).toBe(false);
+    },
+  );
+
+  it('counts what is seen, at both ends of its length', () => {
+    const password = (length: number) => `a1#${'x'.repeat(length - 3)}`;
+    expect([7, 8, 16, 17].map((length) => isPassword(password(length)))).toEqual([false, true, true, false]);
+  });
+
+  // Each character comes with its kind, so that the judgement below needs no pattern of ours.
+  const kinds = {
+    letter: 'abcxyzABCXYZ',
+    digit: '0123456789',
+    symbol: '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~',
+    space: ' \t\n\r\v\f\u00a0\u1680\u2003\u2028\u2029\u202f\u205f\u3000\ufeff',
+    chinese: '中文密码教师研修𠮷㐂',
+    wide: '，。！？；：“”‘’（）【】《》、…—￥·＃＠ａＺ０',
+  };
+  type Kind = keyof typeof kinds;
+  const character = (...among: Kind[]) =>
+    fc
+      .constantFrom(...among)
+      .chain((kind) => fc.constantFrom(...kinds[kind]).map((text) => ({ kind, text })));
+  const allowed = character('letter', 'digit', 'symbol');
+  const refused = character('space', 'chinese', 'wide');
+
+  it('is accepted exactly when it keeps every rule', () => {
+    const some = fc.array(fc.oneof({ weight: 24, arbitrary: allowed }, { weight: 1, arbitrary: refused }), {
+      maxLength: 20,
+    });
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (password) => {
-        const { noSpace, length, mix } = passwordChecks(password);
-        if (isPassword(password)) {
-          expect([noSpace, length, mix]).toEqual([true, true, true]);
-          expect(password).not.toMatch(/\s|[\u4e00-\u9fff\uff01-\uff5e]/);
-        }
+      fc.property(some, (typed) => {
+        const has = (kind: Kind) => typed.some((one) => one.kind === kind);
+        const keepsAll =
+          typed.length >= 8 &&
+          typed.length <= 16 &&
+          has('letter') &&
+          has('digit') &&
+          has('symbol') &&
+          !has('space') &&
+          !has('chinese') &&
+          !has('wide');
+        expect(isPassword(typed.map((one) => one.text).join(''))).toBe(keepsAll);
       }),
+      { numRuns: 2000 },
     );
+  });
+
+  it('is accepted however its letters, digits and symbols are mixed', () => {
+    const mixed = fc
+      .tuple(
+        character('letter'),
+        character('digit'),
+        character('symbol'),
+        fc.array(allowed, { minLength: 5, maxLength: 13 }),
+      )
+      .chain(([letter, digit, symbol, rest]) =>
+        fc.shuffledSubarray([letter, digit, symbol, ...rest], { minLength: rest.length + 3 }),
+      );
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 5, maxLength: 13 }), (middle) => {
-        fc.pre(!middle.includes(' '));
-        expect(isPassword(`a1#${middle}`)).toBe(true);
+      fc.property(mixed, (typed) => {
+        const password = typed.map((one) => one.text).join('');
+        expect(isPassword(password), password).toBe(true);
+        expect(passwordChecks(password)).toEqual({ noSpace: true, length: true, mix: true });
       }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is refused wherever one refused character stands', () => {
+    fc.assert(
+      fc.property(fc.nat(12), refused, (place, { text }) => {
+        const right = 'Teacher#2026';
+        expect(isPassword(right.slice(0, place) + text + right.slice(place))).toBe(false);
+      }),
+      { numRuns: 500 },
     );
   });
 });

@@ -12,7 +12,7 @@ import {
 } from '../../../src/api/auth.ts';
 import { getRegions, pollCode } from '../../../src/api/register.ts';
 import { unbindWechat, wechatLogin } from '../../../src/api/wechat.ts';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config-check.ts';
 import { createHttp } from '../../../src/http/client.ts';
 import { mobileKey } from '../../../src/http/signature.ts';
 import { chinese } from '../../../src/texts/texts.ts';

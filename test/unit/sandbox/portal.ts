@@ -1,4 +1,4 @@
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config-check.ts';
 import type { Call } from '../../../src/http/call.ts';
 import { createHttp } from '../../../src/http/client.ts';
 import { chinese } from '../../../src/texts/texts.ts';

@@ -1,0 +1,24 @@
+import type { ElementLoaders } from '../../src/element/autoload.ts';
+import { NAME_LENGTH, placeOf } from './chunkMap.ts';
+
+/** The names of all chunks one after the other, and for each tag the letters of its chunks, the element's own last. */
+export type ChunkMap = readonly [names: string, tags: Readonly<Record<string, string>>];
+
+/** Loads the chunks of a tag, all at once: none waits until another that imports it has arrived. */
+export function chunkLoaders(portal: string, [names, tags]: ChunkMap): ElementLoaders {
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+  const load = (letters: string) => {
+    let href = '';
+    for (const letter of letters) {
+      const start = placeOf(letter) * NAME_LENGTH;
+      href = new URL(`chunks/${names.slice(start, start + NAME_LENGTH)}.js`, portal).href;
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', nonce, href });
+      document.head.append(link);
+    }
+    return import(/* @vite-ignore */ href);
+  };
+  return Object.fromEntries(
+    Object.entries(tags).map(([tag, letters]) => [`portal-${tag}`, () => load(letters)]),
+  );
+}

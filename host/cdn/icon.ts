@@ -1,0 +1,32 @@
+import { createElement, type SVGProps } from 'preact/compat';
+
+type IconNode = [tag: string, attributes: Record<string, string>];
+
+interface IconData {
+  name: string;
+  node: IconNode[];
+}
+
+interface IconProps extends SVGProps<SVGSVGElement> {
+  size?: number | string;
+}
+
+/** Draws the icons of lucide-react. Its own `createLucideIcon` weighs more than all icons of a first load together. */
+export default function createLucideIcon({ name, node }: IconData) {
+  return function Icon({ size = 24, className = '', ...rest }: IconProps) {
+    const attributes = {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: size,
+      height: size,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      className: `lucide lucide-${name} ${className}`.trim(),
+      ...rest,
+    };
+    return createElement('svg', attributes, ...node.map(([tag, given]) => createElement(tag, given)));
+  };
+}

@@ -1,0 +1,18 @@
+import { turnTo } from './organisation.ts';
+import { defaultOrg, type GallerySettings } from './settings.ts';
+
+/** Brings the elements by the one line that any page uses. */
+export function loadElements({ org, theme, locale }: GallerySettings): void {
+  if (org) turnTo(org);
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = new URL('/cdn/portal.js', location.href).href;
+  Object.assign(script.dataset, {
+    api: '',
+    org: org || defaultOrg,
+    theme,
+    locale,
+    config: '/portal.config.json',
+  });
+  document.head.append(script);
+}

@@ -1,0 +1,35 @@
+import type { ElementRow } from '../../src/element/define.tsx';
+import { controlsOf } from './controls.ts';
+import { codeBlock } from './copy.ts';
+import { make } from './dom.ts';
+import { exampleOf } from './examples.ts';
+import { referenceOf } from './reference.ts';
+import type { GallerySettings } from './settings.ts';
+import { tagLine } from './snippet.ts';
+import { textsOf } from './texts.ts';
+
+/** A tag of the table: live, with what changes it, its code to copy and all that it offers. */
+export function sectionOf(row: ElementRow, settings: GallerySettings): HTMLElement {
+  const { tag } = row;
+  const texts = textsOf(tag, settings.locale);
+  const { kind, attributes } = exampleOf(tag);
+  const live = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) live.setAttribute(name, value);
+  const code = codeBlock(`${tag} 的代码`, tagLine(tag, attributes));
+  const title = `${tag}-title`;
+  return make(
+    'section',
+    { id: tag, 'aria-labelledby': title },
+    make('h3', { id: title }, texts.name, ' ', make('code', {}, `<${tag}>`)),
+    make('p', {}, texts.summary || row.summary),
+    make(
+      'div',
+      { class: 'stage', 'data-kind': kind, role: 'group', 'aria-label': `${texts.name}演示` },
+      texts.hint ? make('p', { class: 'hint' }, texts.hint) : undefined,
+      live,
+    ),
+    controlsOf(row, live, (changed) => code.show(tagLine(tag, changed))),
+    code.element,
+    referenceOf(row, texts),
+  );
+}

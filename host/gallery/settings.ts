@@ -1,0 +1,45 @@
+/** What the visitor of the gallery has chosen; it stands in the page's address, so that it can be passed on. */
+export interface GallerySettings {
+  /** '' where the address names none: then it is the browser's own. */
+  org: string;
+  theme: Theme;
+  locale: Locale;
+  /** `#rrggbb`, or '' for the organisation's own. */
+  brand: string;
+  /** The only tag to be shown, or ''. */
+  only: string;
+}
+
+export const themes = ['auto', 'light', 'dark'] as const;
+export const locales = ['zh-CN', 'en'] as const;
+export type Theme = (typeof themes)[number];
+export type Locale = (typeof locales)[number];
+
+export const defaultOrg = 'demo';
+
+/** Reads a query; what it does not know or cannot be is as if it were not there. */
+export function readSettings(search: string): GallerySettings {
+  const query = new URLSearchParams(search);
+  const asked = (name: string, form: RegExp) => {
+    const value = query.get(name) ?? '';
+    return form.test(value) ? value : '';
+  };
+  return {
+    org: asked('org', /^[\w-]{1,64}$/),
+    theme: themes.find((theme) => theme === query.get('theme')) ?? 'auto',
+    locale: locales.find((locale) => locale === query.get('locale')) ?? 'zh-CN',
+    brand: asked('brand', /^#[0-9a-f]{6}$/i).toLowerCase(),
+    only: asked('only', /^portal-[a-z-]+$/),
+  };
+}
+
+/** The query that leads to these settings, without what is the default; '' where all is. */
+export function queryOf({ org, theme, locale, brand, only }: GallerySettings): string {
+  const query = new URLSearchParams();
+  if (org) query.set('org', org);
+  if (theme !== 'auto') query.set('theme', theme);
+  if (locale !== 'zh-CN') query.set('locale', locale);
+  if (brand) query.set('brand', brand);
+  if (only) query.set('only', only);
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -1,0 +1,57 @@
+import { byId, make } from './dom.ts';
+import { defaultOrg, queryOf, readSettings, type GallerySettings } from './settings.ts';
+
+const defaultBrand = '#3156e4';
+
+/** The form that changes how the elements look: the brand at once, the rest with a new start of the page. */
+export function keepThemeForm(settings: GallerySettings): void {
+  const form = byId('theme-form');
+  const field = (name: string) => {
+    const found = form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
+    if (!found) throw new Error(`the form has no field ${name}`);
+    return found;
+  };
+  const org = field('org');
+  const chosen = settings.org || defaultOrg;
+  if (![...org.querySelectorAll('option')].some(({ value }) => value === chosen)) {
+    org.append(make('option', { value: chosen }, chosen));
+  }
+  org.value = chosen;
+  field('theme').value = settings.theme;
+  field('locale').value = settings.locale;
+
+  const brand = field('brand');
+  const paint = (colour: string) => {
+    brand.value = colour || defaultBrand;
+    const { style } = document.documentElement;
+    if (colour) style.setProperty('--portal-brand', colour);
+    else style.removeProperty('--portal-brand');
+  };
+  paint(settings.brand);
+  let colour = settings.brand;
+  const keep = (value: string) => {
+    colour = value;
+    paint(value);
+    const query = queryOf({ ...readSettings(location.search), brand: value });
+    history.replaceState(history.state, '', location.pathname + query + location.hash);
+  };
+  brand.addEventListener('input', () => keep(brand.value));
+  form.addEventListener('reset', (event) => {
+    event.preventDefault();
+    keep('');
+  });
+
+  document.documentElement.dataset.theme = settings.theme;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    // Read back, so that only what it knows goes into the address.
+    const wish = readSettings(
+      new URLSearchParams({
+        org: org.value,
+        theme: field('theme').value,
+        locale: field('locale').value,
+      }).toString(),
+    );
+    location.assign(location.pathname + queryOf({ ...wish, brand: colour, only: settings.only }));
+  });
+}

@@ -1,0 +1,12 @@
+// On the global object, since the loader and the elements share no module.
+const left = Symbol.for('portal.script/1');
+const page = globalThis as { [left]?: string };
+
+/** Leaves the address of the script that loads the elements, whose tag says what the page's portal is made of. */
+export function leaveScript(address: string): void {
+  page[left] = address;
+}
+
+export function leftScript(): string | undefined {
+  return page[left];
+}

@@ -1,0 +1,13 @@
+import type { PortalSettings } from './config.ts';
+
+/** A token, with the id of its user where the page knows it: that saves the elements a call. '' for nobody. */
+export type ProvidedToken = string | { token: string; userId?: string } | null | undefined;
+
+export interface PortalOptions {
+  settings?: PortalSettings;
+  /** Gives the token on a page that has no cookie of the portal. Asked at start, after a 401, and when the tab comes back. */
+  getToken?: () => ProvidedToken | Promise<ProvidedToken>;
+  /** The browser's by default; tests and stories pass the sandbox's. */
+  fetch?: typeof fetch;
+  userAgent?: string;
+}

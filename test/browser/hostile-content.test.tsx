@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Sandbox } from '../../host/sandbox/index.ts';
+import { Bell, bellRow } from '../../widgets/bell/index.ts';
+import { Answer } from '../../widgets/faq/index.ts';
+import { Messages, messagesRow } from '../../widgets/messages/index.ts';
+import { openMine } from './feedback-scene.tsx';
+import { expectHarmless, provoke, watchForScripts } from './harmless.ts';
+import { eventually, forms, show } from './widget.tsx';
+import { corpus, hostileHtml } from './xss-corpus.ts';
+
+// A hundred of them stand on one page together, so that one may also spoil another.
+const generated = fc.sample(hostileHtml, { numRuns: 80, seed: 20261121 });
+const inputs: readonly (readonly [string, readonly string[]])[] = [
+  ['the corpus', corpus],
+  ['generated HTML', generated],
+];
+const content = (texts: readonly string[]) => texts.map((text, place) => ({ place, text: `甲${text}乙` }));
+
+beforeEach(async () => {
+  watchForScripts();
+  await page.viewport(1280, 800);
+});
+
+/** What came of HTML of the server is harmless, and goes on being so when it is used. */
+async function expectNothingRuns(root: ParentNode) {
+  const shown = [...root.querySelectorAll<HTMLElement>('[part=html]')];
+  for (const one of shown) expectHarmless(one);
+  for (const one of shown) provoke(one);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(globalThis.fired).toEqual([]);
+  return shown.length;
+}
+
+describe.each(forms)('as %s', (form) => {
+  describe.each(inputs)('%s', (_, texts) => {
+    const told = {
+      as: 'newcomer' as const,
+      prepare: (sandbox: Sandbox) => {
+        for (const { text } of content(texts)) {
+          sandbox.notify({ user: 'newcomer', content: text, sourceType: 21, sourceId: text });
+        }
+      },
+    };
+
+    test('in the notifications runs nothing', async () => {
+      const shown = show(form, { row: bellRow, component: Bell }, told);
+      await userEvent.click(await shown.findByRole('button', { name: /^消息通知/ }));
+      const panel = await shown.findByRole('dialog');
+      await eventually(() => expect(panel.querySelectorAll('[part=html]').length).toBeGreaterThan(50), 5000);
+      expect(await expectNothingRuns(panel)).toBeGreaterThan(50);
+      for (const link of panel.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+        expect(link.protocol).toMatch(/^https?:$/);
+      }
+    });
+
+    test('among all messages runs nothing', async () => {
+      const shown = show(form, { row: messagesRow, component: Messages }, { ...told, props: { size: 100 } });
+      const root = shown.host.shadowRoot ?? shown.host;
+      await eventually(() => expect(root.querySelectorAll('[part=html]').length).toBeGreaterThan(40), 5000);
+      expect(await expectNothingRuns(root)).toBeGreaterThan(40);
+    });
+
+    test('as the answer to a question runs nothing', async () => {
+      const all = content(texts);
+      // A tag keeps the component it was defined with.
+      const row = { tag: `portal-answers-${all.length}`, summary: '' } as const;
+      const shown = show(
+        form,
+        { row, component: () => all.map(({ place }) => <Answer key={place} questionId={`x${place}`} />) },
+        {
+          prepare: (sandbox) => {
+            for (const { place, text } of all) {
+              sandbox.fault({
+                method: 'GET',
+                path: `/api/orgUser/hotQuestion/x${place}`,
+                body: { code: 200, data: { questionId: `x${place}`, title: text, content: text } },
+              });
+            }
+          },
+        },
+      );
+      const root = shown.host.shadowRoot ?? shown.host;
+      await eventually(() => expect(root.querySelectorAll('[part=html]')).toHaveLength(all.length), 10_000);
+      await expectNothingRuns(root);
+      // Titles are no HTML.
+      const titles = [...root.querySelectorAll('[part=answer] > :first-child')];
+      expect(titles.map(({ textContent }) => textContent)).toEqual(all.map(({ text }) => text));
+    });
+
+    test('in a conversation is text, and its pictures have addresses', async () => {
+      const all = content(texts);
+      const shown = await openMine(form, {
+        as: 'teacher',
+        prepare: (sandbox) =>
+          sandbox.fault({
+            method: 'GET',
+            path: '/api/orgUser/problem/getMsgList',
+            times: 20,
+            body: {
+              code: 200,
+              data: all.map(({ place, text }) => ({
+                msgId: `m${place}`,
+                userType: place % 2 === 0 ? 2 : 1,
+                realName: text,
+                content: text,
+                url: ['javascript:alert(1)', text, 'data:text/html,<script>alert(1)</script>'].join(','),
+                userId: 'u-1001',
+              })),
+            },
+          }),
+      });
+      const [order] = await shown.findAllByRole('button', { name: /处理中/ });
+      if (order) await userEvent.click(order);
+      const list = await shown.findByRole('region', { name: '消息' }, { timeout: 5000 });
+      await eventually(() => expect(list.querySelectorAll('li').length).toBeGreaterThanOrEqual(all.length));
+      const said = [...list.querySelectorAll('p')].map(({ textContent }) => textContent);
+      expect(said).toEqual(expect.arrayContaining(all.map(({ text }) => text)));
+      expect([...list.querySelectorAll('script, style, iframe, object, embed, form, a[href]')]).toEqual([]);
+      for (const picture of list.querySelectorAll('img')) expect(picture.src).toMatch(/^https?:/);
+      provoke(list);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(globalThis.fired).toEqual([]);
+    });
+  });
+});

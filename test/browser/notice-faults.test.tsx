@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FaultSettings } from '../../host/sandbox/index.ts';
+import { Bell, bellRow } from '../../widgets/bell/index.ts';
+import { Messages, messagesRow } from '../../widgets/messages/index.ts';
+import { eventually, forms, show, type Form } from './widget.tsx';
+
+type Fault = Omit<FaultSettings, 'method' | 'path' | 'times'>;
+
+const failures: Readonly<Record<string, Fault>> = {
+  'HTTP 500': { status: 500, body: { code: 500, msg: '服务器繁忙' } },
+  'a broken connection': { drop: true },
+  'malformed JSON': { body: '<html>502 Bad Gateway</html>' },
+  'a wrong shape': { body: { data: 'gestern' } },
+};
+const signedOut: Fault = { status: 401, body: { code: 401, msg: '登录已失效，请重新登录' } };
+
+const calls = {
+  count: { method: 'GET', path: '/api/msg/message/getMessageCount' },
+  list: { method: 'GET', path: '/api/msg/message/page' },
+  read: { method: 'PUT', path: '/api/msg/message/read' },
+  clean: { method: 'PUT', path: '/api/msg/message/clean' },
+} as const;
+type CallName = keyof typeof calls;
+
+const late = 5000;
+const widgets = {
+  bell: { row: bellRow, component: Bell },
+  messages: { row: messagesRow, component: Messages },
+} as const;
+type WidgetName = keyof typeof widgets;
+
+/** A widget with seven unread messages of type 1. */
+async function open(
+  form: Form,
+  name: WidgetName,
+  faults: Partial<Record<CallName, Fault & { times?: number }>> = {},
+) {
+  const shown = show(form, widgets[name], {
+    as: 'newcomer',
+    props: { onNavigate: () => false, ...(name === 'messages' ? { type: 1 } : {}) },
+    prepare: (sandbox) => {
+      for (let place = 1; place <= 7; place++) {
+        sandbox.notify({ user: 'newcomer', content: `第${place}条消息`, sourceType: 13 });
+      }
+      for (const call of Object.keys(faults) as CallName[])
+        sandbox.fault({ ...calls[call], ...faults[call] });
+    },
+  });
+  if (name === 'bell') {
+    await userEvent.click(await shown.findByRole('button', { name: /^消息通知/ }));
+    await shown.findByRole('dialog');
+  }
+  const root = shown.host.shadowRoot ?? shown.host;
+  const unread = () => shown.queryAllByRole('button', { name: /^未读/ });
+  return {
+    ...shown,
+    unread,
+    made: (call: CallName) => shown.calls(calls[call].path),
+    fault: (call: CallName, fault: Fault) => shown.sandbox.fault({ ...calls[call], ...fault }),
+    toasts: () => [...root.querySelectorAll('[part=toast]')].map((toast) => toast.textContent),
+    /** All its messages are there. */
+    loaded: () => eventually(() => expect(shown.getAllByRole('listitem')).toHaveLength(7)),
+    readFirst: async () => {
+      const [first] = unread();
+      if (!first) throw new Error('nothing is unread');
+      await userEvent.click(first);
+    },
+    readAll: async () => userEvent.click(await shown.findByRole('button', { name: '全部已读' })),
+    /** The kind's or the bell's own badge. */
+    counted: async (count: string) =>
+      name === 'bell'
+        ? shown.findByRole('button', { name: count ? `消息通知，${count} 条未读` : '消息通知' })
+        : shown.findByRole('tab', { name: new RegExp(`^待办提醒\\s*${count}(?!\\d)`) }),
+  };
+}
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => vi.useRealTimers());
+
+describe.each(forms)('as %s', (form) => {
+  describe.each(Object.keys(widgets) as WidgetName[])('the %s', (name) => {
+    describe.each(Object.entries(failures))('meets %s', (_, fault) => {
+      test('of the count: no message over the page, and the messages are there', async () => {
+        // The messages also ask for the kinds, before the bell's count or after it.
+        const times = name === 'bell' ? 1 : 2;
+        const shown = await open(form, name, { count: { ...fault, times } });
+        await shown.loaded();
+        await eventually(() => expect(shown.made('count')).toHaveLength(times));
+        expect(shown.toasts()).toEqual([]);
+        if (name === 'bell') {
+          await shown.counted('');
+          // Asked while the failing call is still under way, it would be that one.
+          await eventually(() => {
+            shown.call('refresh');
+            expect(shown.made('count').length).toBeGreaterThan(1);
+          });
+        } else {
+          await shown.findByText('消息分类加载失败');
+          await userEvent.click(shown.getByRole('button', { name: '重试' }));
+        }
+        await shown.counted('7');
+        expect(shown.queryByText('消息分类加载失败')).toBeNull();
+        expect(shown.unread()).toHaveLength(7);
+      });
+
+      test('of the list: says so in its place, and a retry brings it', async () => {
+        const shown = await open(form, name, { list: fault });
+        await shown.counted('7');
+        await shown.findByRole('alert');
+        expect(shown.toasts()).toEqual([]);
+        await userEvent.click(await shown.findByRole('button', { name: '重试' }));
+        await shown.loaded();
+        expect(shown.queryByRole('alert')).toBeNull();
+        expect(shown.made('list')).toHaveLength(2);
+      });
+
+      test('of reading one: just that one is unread again, said once; another click reads it', async () => {
+        const shown = await open(form, name);
+        await shown.loaded();
+        await shown.counted('7');
+        shown.fault('read', fault);
+        await shown.readFirst();
+        await eventually(() => expect(shown.made('read')).toHaveLength(1));
+        await eventually(() => expect(shown.toasts()).toHaveLength(1));
+        await eventually(() => expect(shown.unread()).toHaveLength(7));
+        await shown.counted('7');
+        await shown.readFirst();
+        await shown.counted('6');
+        await eventually(() => expect(shown.made('read')).toHaveLength(2));
+        expect(shown.unread()).toHaveLength(6);
+      });
+
+      test('of reading all: all are unread again, said once; another click reads them', async () => {
+        const shown = await open(form, name);
+        await shown.loaded();
+        await shown.counted('7');
+        shown.fault('clean', fault);
+        await shown.readAll();
+        await eventually(() => expect(shown.made('clean')).toHaveLength(1));
+        await eventually(() => expect(shown.toasts()).toHaveLength(1));
+        expect(shown.queryByText('标记已读成功')).toBeNull();
+        await eventually(() => expect(shown.unread()).toHaveLength(7));
+        await shown.counted('7');
+        await shown.readAll();
+        await shown.findByText('标记已读成功');
+        await eventually(() => expect(shown.unread()).toEqual([]));
+        expect(shown.made('clean')).toHaveLength(2);
+      });
+    });
+
+    test.each(Object.keys(calls) as CallName[])(
+      'a session that ends at the call %s leads to the log-in, and not away from the page',
+      async (call) => {
+        const address = window.location.href;
+        const isWrite = call === 'read' || call === 'clean';
+        const shown = await open(form, name, isWrite ? {} : { [call]: { ...signedOut, times: 2 } });
+        if (isWrite) {
+          await shown.loaded();
+          shown.fault(call, signedOut);
+          await (call === 'read' ? shown.readFirst() : shown.readAll());
+        }
+        await shown.findByText('登录后即可查看消息通知');
+        await shown.findByRole('link', { name: '去登录' });
+        expect(shown.session.read().token).toBe('');
+        expect(shown.toasts().length).toBeLessThanOrEqual(1);
+        expect(window.location.href).toBe(address);
+      },
+    );
+
+    test('answers that take 5 seconds: says that it loads, then shows what has come', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      const shown = await open(form, name, { count: { delayMs: late, times: 2 }, list: { delayMs: late } });
+      await shown.findByText('加载中');
+      expect(shown.queryByRole('alert')).toBeNull();
+      await vi.advanceTimersByTimeAsync(late);
+      await shown.loaded();
+      await shown.counted('7');
+      expect(shown.toasts()).toEqual([]);
+    });
+
+    test('reading that takes 5 seconds is shown at once, and made once however often it is clicked', async () => {
+      const shown = await open(form, name);
+      await shown.loaded();
+      await shown.counted('7');
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      shown.fault('read', { delayMs: late });
+      const [first] = shown.unread();
+      if (!first) throw new Error('nothing is unread');
+      await userEvent.dblClick(first);
+      await eventually(() => expect(shown.unread()).toHaveLength(6));
+      await vi.advanceTimersByTimeAsync(late);
+      await eventually(() => expect(shown.made('read')).toHaveLength(1));
+      expect(shown.unread()).toHaveLength(6);
+      expect(shown.toasts()).toEqual([]);
+    });
+
+    test('reading all that takes 5 seconds says that it is at work, and is made once', async () => {
+      const shown = await open(form, name);
+      await shown.loaded();
+      await shown.counted('7');
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      shown.fault('clean', { delayMs: late });
+      await shown.readAll();
+      const button = await shown.findByRole('button', { name: '全部已读' });
+      expect(button.getAttribute('aria-busy')).toBe('true');
+      button.click();
+      await eventually(() => expect(shown.unread()).toEqual([]));
+      await vi.advanceTimersByTimeAsync(late);
+      await shown.findByText('标记已读成功');
+      expect(shown.made('clean')).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,1 @@
+import '../../src/texts/en/index.ts';

@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { address, calls, control, logIn, openBrowser } from './browser.ts';
+
+const { visit } = openBrowser();
+
+/** The page of a school, on a site of its own: another host and another port than the portal's. */
+const html = (script: string, body: string) => `<!doctype html>
+<html lang="zh-CN"><head><meta charset="utf-8"><title>青禾县第一中学</title><link rel="icon" href="data:,">
+<script>
+  window.log = [];
+  for (const name of ['portal-unread', 'portal-submitted', 'portal-signed-out', 'portal-navigate']) {
+    document.addEventListener(name, (event) => {
+      window.log.push(name);
+      if (name === 'portal-navigate') event.preventDefault(), (window.wish = event.detail.url);
+    });
+  }
+  window.schoolToken = async () => sessionStorage.getItem('token');
+</script>
+<script type="module" src="${address}/cdn/portal.js" ${script}></script></head>
+<body><h1>校本研修</h1>${body}</body></html>`;
+
+let school: Server;
+let site = '';
+
+beforeAll(async () => {
+  school = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://school');
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(html(searchParams.get('script') ?? '', searchParams.get('body') ?? ''));
+  });
+  await new Promise<void>((resolve) => school.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(school.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => school.close(resolve)));
+
+const pageOf = (body: string, script: string) => `${site}/?${new URLSearchParams({ body, script })}`;
+const both = '<portal-bell></portal-bell><portal-feedback></portal-feedback>';
+const tag = `data-api="${address}" data-org="demo" data-token-provider="schoolToken"`;
+
+async function tokenOf(page: Page): Promise<string> {
+  await logIn(page, 'teacher');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'portal_token');
+  return decodeURIComponent(cookie?.value ?? '');
+}
+
+const said = (page: Page) => page.evaluate<string[]>('window.log');
+
+describe('bell and feedback on a page of another site', () => {
+  it('work by the token that the page gives: count, list, form', async () => {
+    const { context, page } = await visit();
+    const token = await tokenOf(page);
+    await context.clearCookies();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.addInitScript((value) => sessionStorage.setItem('token', value), token);
+    await page.goto(pageOf(both, tag));
+
+    await page.getByRole('button', { name: /^消息通知，99\+ 条未读$/ }).click();
+    const panel = page.getByRole('dialog', { name: /消息通知/ });
+    await panel.getByRole('listitem').first().waitFor();
+    await panel.getByRole('link', { name: '查看全部消息' }).click();
+    expect(await page.evaluate('window.wish')).toBe(`${address}/space/myNotification`);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: /^意见反馈/ }).click();
+    const desk = page.getByRole('dialog', { name: /意见反馈/ });
+    await desk.getByRole('tab', { name: /提交|我要反馈/ }).click();
+    await desk.getByText('功能故障').click();
+    await desk.getByRole('textbox').first().fill('嵌入页面上的课程视频无法播放');
+    await desk.getByRole('button', { name: /^提交/ }).click();
+    await expect.poll(() => said(page)).toContain('portal-submitted');
+
+    expect((await context.cookies()).filter(({ name }) => name === 'portal_token')).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('tell of a session that has ended, show it, and leave the page where it is', async () => {
+    const { page } = await visit();
+    const token = await tokenOf(page);
+    await page.addInitScript((value) => sessionStorage.setItem('token', value), token);
+    await control('faults', {
+      method: 'GET',
+      path: '/api/msg/message/getMessageCount',
+      status: 401,
+      body: { code: 401, msg: '登录已过期' },
+      times: 5,
+    });
+    const start = pageOf('<portal-bell></portal-bell>', tag);
+    await page.goto(start);
+    await expect.poll(() => said(page)).toContain('portal-signed-out');
+    await page.getByRole('button', { name: '消息通知' }).click();
+    const login = page.getByRole('dialog').getByRole('link', { name: /登录/ });
+    expect(await login.getAttribute('href')).toBe(`${address}/login/index`);
+    expect(page.url()).toBe(new URL(start).href);
+  });
+});
+
+it('a page with one bell needs five requests: itself, the loader, two chunks and the count', async () => {
+  const { page } = await visit();
+  await logIn(page, 'teacher');
+  await page.route('**/school.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: html('data-org="demo"', '<portal-bell></portal-bell>').replaceAll(`${address}/`, '/'),
+    }),
+  );
+  await control('reset', {});
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) requests.push(new URL(request.url()).pathname);
+  });
+  // Not where the pointer would show an interest in anything.
+  await page.mouse.move(5, 700);
+  await page.goto(`${address}/school.html`);
+  await page.getByRole('button', { name: /^消息通知，99\+ 条未读$/ }).waitFor();
+  expect(requests, requests.join('\n')).toHaveLength(5);
+  expect(requests.filter((path) => path.startsWith('/cdn/chunks/'))).toHaveLength(2);
+  expect(await calls('GET', '/api/msg/message/getMessageCount')).toHaveLength(1);
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { elementRows } from '../../widgets/rows.ts';
+import { address, logIn, openBrowser } from './browser.ts';
+
+const { visit } = openBrowser();
+const log = (page: Page) => page.getByRole('list', { name: '事件记录' });
+
+describe('the gallery of elements', () => {
+  it('has every tag of the table live, each with its code, and complains of nothing', async () => {
+    const { page, complaints } = await visit();
+    await logIn(page, 'teacher');
+    await page.goto(`${address}/embed.html`);
+    await page.locator('portal-footer').getByText('400-668-2026').first().waitFor();
+    const tags = elementRows.map(({ tag }) => tag);
+    await page.waitForFunction(
+      (all) => all.every((tag) => document.querySelector(tag)?.shadowRoot?.firstElementChild),
+      tags,
+    );
+    for (const tag of tags) {
+      expect(await page.getByRole('region', { name: `${tag} 的代码` }).textContent()).toContain(`<${tag}`);
+    }
+    await expect.poll(() => log(page).textContent()).toContain('portal-unread');
+    expect(complaints).toEqual([]);
+  });
+
+  it('changes an element by its attributes and methods, by keyboard alone', async () => {
+    const { page } = await visit();
+    await page.goto(`${address}/embed.html?only=portal-feedback`);
+    const tryOut = page.getByRole('group', { name: '试一试 portal-feedback' });
+    await page.locator('portal-feedback').getByRole('button', { name: '意见反馈' }).waitFor();
+    await tryOut.getByLabel('trigger').focus();
+    await page.keyboard.press('ArrowDown');
+    await page
+      .getByRole('region', { name: 'portal-feedback 的代码' })
+      .getByText('trigger="button"')
+      .waitFor();
+    await expect
+      .poll(() => page.locator('portal-feedback').getByRole('button').textContent())
+      .toContain('意见反馈');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: '意见反馈' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('turns to another organisation, language, theme and brand', async () => {
+    const { page, complaints } = await visit();
+    await page.goto(`${address}/embed.html?only=portal-header`);
+    const header = page.locator('portal-header');
+    await header.getByRole('img', { name: '东湖区教师发展中心' }).waitFor();
+
+    await page.getByLabel('品牌色').fill('#b91c1c');
+    await expect.poll(() => new URL(page.url()).searchParams.get('brand')).toBe('#b91c1c');
+    const button = header.getByRole('link', { name: '登录' });
+    await expect
+      .poll(() => button.evaluate((link) => getComputedStyle(link).backgroundColor))
+      .toMatch(/srgb-linear 0\.485/);
+
+    await page.getByLabel('机构', { exact: true }).selectOption('closed');
+    await page.getByLabel('明暗').selectOption('dark');
+    await page.getByLabel('语言').selectOption('en');
+    await page.getByRole('button', { name: '应用' }).click();
+    await page.waitForURL(/org=closed/);
+    await header.getByRole('img', { name: '临江市教师进修学校' }).waitFor();
+    await header.getByPlaceholder('Type to search').waitFor();
+    const query = Object.fromEntries(new URL(page.url()).searchParams);
+    expect(query).toEqual({
+      org: 'closed',
+      theme: 'dark',
+      locale: 'en',
+      brand: '#b91c1c',
+      only: 'portal-header',
+    });
+    await expect
+      .poll(() =>
+        header.getByPlaceholder('Type to search').evaluate((field) => getComputedStyle(field).colorScheme),
+      )
+      .toBe('dark');
+    expect(complaints).toEqual([]);
+  });
+
+  it('copies the code', async () => {
+    const { context, page } = await visit();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${address}/embed.html?only=portal-bell`);
+    await page.getByRole('button', { name: '复制portal-bell 的代码' }).click();
+    await page.getByText('已复制').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      '<portal-bell placement="bottom-start"></portal-bell>',
+    );
+  });
+
+  it('lets the entry at the edge open the feedback desk', async () => {
+    const { page } = await visit();
+    await page.goto(`${address}/embed.html`);
+    await page.locator('portal-side-tools').getByRole('button', { name: '意见反馈' }).click();
+    await page.getByRole('dialog', { name: '意见反馈' }).waitFor();
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { propertyName } from '../../../src/element/attributes.ts';
+import type { ElementLoaders } from '../../../src/element/autoload.ts';
+import { elementRows } from '../../../widgets/rows.ts';
+
+const autoload = vi.hoisted(() => vi.fn(async (_address: string, _loaders: ElementLoaders) => {}));
+vi.mock('../../../src/element/autoload.ts', () => ({ autoload }));
+
+const tags = elementRows.map(({ tag }) => tag).toSorted();
+
+async function loaders(): Promise<ElementLoaders> {
+  await import('../../../widgets/cdn.ts');
+  const found = autoload.mock.lastCall?.[1];
+  if (!found) throw new Error('the script of the CDN loads nothing');
+  return found;
+}
+
+/** Members that a class of elements has of its own. */
+const ownMembers = (element: CustomElementConstructor) => Object.getOwnPropertyNames(element.prototype);
+
+test('the table names each tag once', () => {
+  expect(tags).toEqual([...new Set(tags)]);
+});
+
+test('the script of the CDN loads every tag of the table and no other', async () => {
+  expect(Object.keys(await loaders()).toSorted()).toEqual(tags);
+});
+
+test('the package has an entry for every tag of the table and no other', async () => {
+  const { default: options } = await import('../../../tsup.config.ts');
+  if (
+    Array.isArray(options) ||
+    typeof options === 'function' ||
+    !options.entry ||
+    Array.isArray(options.entry)
+  )
+    throw new Error('entries by name are expected');
+  const widgets = Object.keys(options.entry)
+    .filter((name) => name.startsWith('elements/') && name !== 'elements/index')
+    .map((name) => name.replace('elements/', 'portal-'));
+  expect(widgets.toSorted()).toEqual(tags);
+  expect(Object.keys(options.entry)).toEqual(expect.arrayContaining(tags.map((tag) => tag.slice(7))));
+});
+
+test('the entry that defines all elements defines every tag of the table', async () => {
+  await import('../../../widgets/elements.ts');
+  expect(tags.filter((tag) => !customElements.get(tag))).toEqual([]);
+  // The code of every element is read and compiled here.
+}, 30_000);
+
+test.each(elementRows)('$tag is defined with what its row names', async (row) => {
+  await (await loaders())[row.tag]?.();
+  const element = customElements.get(row.tag);
+  if (!element) throw new Error(`${row.tag} is not defined`);
+  const attributes = Object.keys(row.attributes ?? {});
+  expect(Reflect.get(element, 'observedAttributes')).toEqual(attributes);
+  expect(ownMembers(element)).toEqual(
+    expect.arrayContaining([
+      ...attributes.map(propertyName),
+      ...Object.keys(row.properties ?? {}),
+      ...Object.keys(row.methods ?? {}),
+    ]),
+  );
+  // A page could not tell them apart.
+  const events = Object.values(row.events ?? {}).map(({ name }) => name);
+  expect(events).toEqual([...new Set(events)]);
+});

@@ -1,0 +1,35 @@
+import { beforeEach, expect, it, test } from 'vitest';
+import {
+  AVATAR_FRESH_MS,
+  readAvatarVersion,
+  renewAvatarVersion,
+  startingVersion,
+} from '../../../src/session/avatar-version.ts';
+
+beforeEach(() => localStorage.clear());
+
+const hour = 1_800_000_000_000 - (1_800_000_000_000 % AVATAR_FRESH_MS);
+
+test.each([
+  ['never changed here: the begun hour', 0, hour + 1234, hour],
+  ['changed long ago: the begun hour', hour - 1, hour + 1234, hour],
+  ['changed within the hour: that moment', hour + 600, hour + 1234, hour + 600],
+])('a page that opens when the picture was %s', (_, lastChange, now, version) => {
+  expect(startingVersion(lastChange, now)).toBe(version);
+});
+
+it('is another one after each change, however fast they follow', () => {
+  const first = renewAvatarVersion(hour, hour + 5);
+  const second = renewAvatarVersion(first, hour + 5);
+  expect([first, second]).toEqual([hour + 5, hour + 6]);
+});
+
+it('outlives the page', () => {
+  const version = renewAvatarVersion(0, hour + 500);
+  expect(readAvatarVersion(hour + 900)).toBe(version);
+});
+
+it('is not led astray by what somebody else wrote there', () => {
+  localStorage.setItem('portal.avatarVersion', '"yesterday"');
+  expect(readAvatarVersion(hour + 900)).toBe(hour);
+});

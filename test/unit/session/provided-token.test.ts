@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPortal, type Portal, type PortalOptions } from '../../../src/portal.ts';
+import { getMessageCounts } from '../../../src/api/unread.ts';
+import { isUnknownUser } from '../../../src/session/unknown-user.ts';
+
+const portals: Portal[] = [];
+beforeEach(() => localStorage.clear());
+afterEach(() => portals.splice(0).forEach((portal) => portal.close()));
+
+interface Sent {
+  token: string | null;
+  credentials: RequestCredentials | undefined;
+}
+
+/** A portal whose server takes the token `good` only. */
+function open(getToken: NonNullable<PortalOptions['getToken']>, settings: PortalOptions['settings'] = {}) {
+  const sent: Sent[] = [];
+  const ended: string[] = [];
+  const portal = createPortal({
+    settings: { api: 'https://portal.example', portal: 'https://portal.example', ...settings },
+    getToken,
+    fetch: async (_, init) => {
+      const token = new Headers(init?.headers).get('authorization');
+      sent.push({ token, credentials: init?.credentials });
+      return token === 'Bearer good'
+        ? Response.json({ code: 200, data: [{ count: 3 }] })
+        : Response.json({ code: 401, msg: '登录已过期' }, { status: 401 });
+    },
+  });
+  portals.push(portal);
+  portal.session.onEnd(({ why }) => ended.push(why));
+  const ask = () => getMessageCounts(portal.http, undefined, { silent: true });
+  const signedIn = (token: string) =>
+    vi.waitFor(() => expect(portal.session.read().token).toBe(token), { timeout: 3000 });
+  return { portal, sent, ended, ask, signedIn };
+}
+
+describe('a token that the page gives', () => {
+  it('goes with the calls, without a cookie of anybody', async () => {
+    document.cookie = 'portal_token=somebody-else; path=/';
+    const { portal, ask, sent, signedIn } = open(() => 'good');
+    expect(portal.session.read().token).toBe('');
+    await signedIn('good');
+    await ask();
+    expect(sent).toEqual([{ token: 'Bearer good', credentials: 'omit' }]);
+    expect(document.cookie).toContain('portal_token=somebody-else');
+    document.cookie = 'portal_token=; Max-Age=0; path=/';
+  });
+
+  it('may come with the id of its user; else nobody is taken for somebody else', async () => {
+    const known = open(async () => ({ token: 'good', userId: 'u-1' }));
+    await known.signedIn('good');
+    expect(known.portal.session.read().userId).toBe('u-1');
+    const [one, other] = [open(() => 'good'), open(() => 'better')];
+    await one.signedIn('good');
+    await other.signedIn('better');
+    const ids = [one, other].map(({ portal }) => portal.session.read().userId);
+    expect(ids.every(isUnknownUser)).toBe(true);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  it('is nobody’s where the page gives none, until the page is asked again', async () => {
+    let token: string | null = null;
+    const { portal, signedIn } = open(() => token);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(portal.session.read().token).toBe('');
+    token = 'good';
+    portal.checkSession();
+    await signedIn('good');
+  });
+
+  it('that is refused is asked for once more, and nothing ends where a better one comes', async () => {
+    const tokens = ['old', 'good'];
+    const { ask, ended, signedIn } = open(() => tokens.shift() ?? 'good');
+    await signedIn('old');
+    await expect(ask()).rejects.toMatchObject({ name: 'SignedOutError' });
+    await signedIn('good');
+    expect(ended).toEqual([]);
+    expect(await ask()).toMatchObject({ kind: 'success' });
+  });
+
+  it('that is refused again and again ends the session, and is not asked for ever', async () => {
+    let asked = 0;
+    const { ask, ended, signedIn, portal } = open(() => `bad-${++asked}`);
+    await signedIn('bad-1');
+    await expect(ask()).rejects.toThrow();
+    await signedIn('bad-2');
+    await expect(ask()).rejects.toThrow();
+    await vi.waitFor(() => expect(ended).toEqual(['expired']));
+    expect(portal.session.read().token).toBe('');
+    expect(asked).toBe(2);
+  });
+});
+
+it('on a page of another site a session is kept for the page only', () => {
+  const portal = createPortal({ settings: { portal: 'https://portal.example' } });
+  portals.push(portal);
+  portal.session.signIn('kept', 'u-1');
+  expect(portal.session.read().token).toBe('kept');
+  expect(document.cookie).not.toContain('kept');
+});
