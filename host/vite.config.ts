@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { sandboxPlugin } from './server/development.ts';
 import { portalFolder, root } from './server/places.ts';
 import { sheetsAsFiles } from './server/sheets.ts';
+import { firstPages } from './server/firstPages.ts';
 import { buildTarget } from './server/target.ts';
 
 /** The standalone portal, and beside it a tenant's page that shows the elements. */
@@ -48,6 +49,8 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 2,
             },
+            // By use alone the first pages would be dozens of files, most of them smaller than their headers.
+            ...firstPages.map(({ name, of }) => ({ name, test: of, priority: 1 })),
           ],
         },
       },

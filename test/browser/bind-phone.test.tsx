@@ -71,9 +71,10 @@ describe('another mobile number', () => {
     await expectAccessible(shown.host);
     await takeCode(shown, old);
     await userEvent.keyboard('{Enter}');
-    expect(shown.focused()).toBe(await mobileField(shown));
+    const mobile = await mobileField(shown);
+    await eventually(() => expect(shown.focused()).toBe(mobile));
     await userEvent.keyboard('135 1111 2222');
-    expect((await mobileField(shown)).value).toBe(fresh);
+    expect(mobile.value).toBe(fresh);
     await takeCode(shown, fresh);
     await userEvent.keyboard('{Enter}');
     const title = await shown.findByRole('heading', { name: '手机号绑定成功' });

@@ -8,7 +8,7 @@ import { createClock, renderOnScene } from '../kit/index.ts';
 
 configure({ asyncUtilTimeout: 5000 });
 
-// The three examples of CONTRIBUTING.md: how a page that uses our widgets is tested.
+// Examples for readers: how a page that uses our widgets is tested.
 
 test('a bell counts what the server has, and what comes later', async () => {
   const { container, sandbox, close } = renderOnScene(<Bell />, { as: 'newcomer' });
@@ -34,10 +34,16 @@ test('a page keeps standing when the server fails, and recovers', async () => {
 test('the day is the server’s: a day later one can sign in anew', async () => {
   const clock = createClock('2026-11-20T08:30:00+08:00');
   const card = createRef<SignCardHandle>();
-  const { container, close } = renderOnScene(<SignCard handle={card} />, { as: 'teacher', now: clock.now });
+  const { container, sandbox, close } = renderOnScene(<SignCard handle={card} />, {
+    as: 'teacher',
+    now: clock.now,
+  });
   onTestFinished(close);
   (await within(container).findByRole('button', { name: /^签到/ })).click();
   await within(container).findByRole('button', { name: /^已签到/ });
+  // Shown at once, before the server knows.
+  const signings = () => sandbox.calls().filter(({ path }) => path === '/api/v/signrecord/sign');
+  await vi.waitFor(() => expect(signings()).toHaveLength(1));
   clock.advance({ days: 1 });
   card.current?.refresh();
   await within(container).findByRole('button', { name: /^签到/ });

@@ -156,3 +156,25 @@ describe('on a phone', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+it('is an element on a school’s own page: a column, and a drawer where that has no room', async () => {
+  const { page, complaints } = await visit();
+  await logIn(page, 'teacher');
+  await page.goto(`${address}/embed.html`);
+  const element = page.locator('portal-sidebar');
+  await element.getByText('昵称：湖畔听雨').waitFor();
+  await element.getByRole('link', { name: /^系统消息\s*99\+ 条未读$/ }).waitFor();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await element.getByText('昵称：湖畔听雨').waitFor({ state: 'detached' });
+  const opener = page.getByRole('button', { name: 'toggle()' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const drawer = element.getByRole('dialog', { name: '个人空间' });
+  await drawer.getByText('昵称：湖畔听雨').waitFor();
+  await expect.poll(() => element.evaluate((host) => host === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});

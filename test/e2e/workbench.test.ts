@@ -37,7 +37,7 @@ describe('the learning center', () => {
     await page.getByRole('heading', { level: 1, name: '我的积分' }).waitFor();
     expect(whereabouts(page)).toBe('/space/point');
     expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
-    await main(page).getByText('连续签到第3天').waitFor();
+    await main(page).getByText('连续签到第3天', { exact: true }).waitFor();
     await main(page).getByText('第 16 名').first().waitFor();
     await expectInOrder(page);
     expect(await calls('POST', sign)).toHaveLength(1);
