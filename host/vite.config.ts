@@ -49,6 +49,8 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 2,
             },
+            // The tenant's page names them too, and should not bring the login along.
+            { name: 'methods', test: /widgets[\\/]login[\\/]methods\./, priority: 2 },
             // By use alone the first pages would be dozens of files, most of them smaller than their headers.
             ...firstPages.map(({ name, of }) => ({ name, test: of, priority: 1 })),
           ],

@@ -77,7 +77,6 @@ export const firstPages: readonly { name: string; of: RegExp }[] = [
         'faults',
         'fields',
         'login',
-        'methods',
         'index',
       ),
       source('host/pages/login', 'LoginPage', 'useEntryWay'),

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { address, calls, logIn, openBrowser } from './browser.ts';
+import { tabTo } from './keyboard.ts';
 
 const { visit } = openBrowser();
 
@@ -14,21 +15,6 @@ async function open(
   await logIn(page, 'admin');
   await page.goto(`${address}/embed.html?only=${tag}`);
   return { page, element: page.locator(tag), complaints };
-}
-
-/** Goes on by Tab until it stands on what is wanted, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await target.waitFor();
-  for (let stops = 0; stops < 60; stops++) {
-    if (
-      await target.evaluate(
-        (element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element,
-      )
-    )
-      return;
-    await page.keyboard.press(key);
-  }
-  throw new Error('Tab never comes to it');
 }
 
 const sent = async (path: string) =>

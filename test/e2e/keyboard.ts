@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright';
 import { address } from './browser.ts';
 
-/** Goes on by Tab until the target has the focus, as somebody without a mouse would. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Goes on by Tab until the target has the focus, also inside an element, as somebody without a mouse would. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < 60; stops++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
+    await page.keyboard.press(key);
   }
   throw new Error('Tab does not lead there');
 }

@@ -1,55 +1,34 @@
-import { useState } from 'react';
-import { getRegions } from '../../src/api/register.ts';
-import { useCall } from '../../src/data/useCall.ts';
-import { MissingSettingError } from '../../src/http/errors.ts';
+import { useRegions } from '../../src/data/useRegions.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Select } from '../../src/ui/Select.tsx';
 
-/** Province, city and county, each once the one above it is chosen; gives the id of the last one chosen. */
+/** The region, as three lists; gives the id of the last one chosen. */
 export function RegionField({ onChoose }: { onChoose: (regionId: string) => void }) {
   const words = useTexts(registrationTexts);
-  const [path, setPath] = useState<readonly string[]>([]);
-  const [province = '', city = '', county = ''] = path;
-  const levels = [
-    { label: words.province, value: province, regions: useCall(getRegions, {}) },
-    {
-      label: words.city,
-      value: city,
-      regions: useCall(getRegions, province ? { parentId: province } : null),
-    },
-    { label: words.county, value: county, regions: useCall(getRegions, city ? { parentId: city } : null) },
-  ];
-  const broken = levels.find(({ regions }) => regions.error);
-  // Without the secret of the signed calls there are no regions, and none are asked for.
-  if (broken?.regions.error instanceof MissingSettingError) return null;
-
-  const choose = (level: number, id: string) => {
-    const chosen = [...path.slice(0, level), id].filter(Boolean);
-    setPath(chosen);
-    onChoose(chosen.at(-1) ?? '');
-  };
+  const { levels, isMissing, failed, retry, choose } = useRegions(onChoose);
+  if (isMissing) return null;
 
   return (
     <fieldset>
       <legend className="portal-login-legend">{words.region}</legend>
       <div className="portal-login-region">
-        {levels.map(({ label, value, regions }, level) => (
+        {levels.map(({ name, value, regions }, level) => (
           <Select
-            key={label}
-            aria-label={label}
-            placeholder={label}
+            key={name}
+            aria-label={words[name]}
+            placeholder={words[name]}
             value={value}
-            disabled={!regions.data}
-            options={(regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            disabled={!regions}
+            options={(regions ?? []).map((region) => ({ value: region.id, label: region.name }))}
             onChange={(event) => choose(level, event.currentTarget.value)}
           />
         ))}
       </div>
-      {broken ? (
+      {failed ? (
         <p className="portal-login-note" role="status">
           {words.regionFailed}
-          <button type="button" className="portal-login-retry" onClick={broken.regions.retry}>
+          <button type="button" className="portal-login-retry" onClick={retry}>
             {words.retry}
           </button>
         </p>

@@ -80,9 +80,9 @@ class Tab {
     return createConversation(
       {
         load: this.server.load,
-        send: this.server.send,
+        // A page that is gone sends nothing any more that still stood in line, and keeps nothing.
+        send: (message) => (run === this.made ? this.server.send(message) : new Promise(() => {})),
         mayHaveArrived: (error) => !(error instanceof Refused),
-        // A page that is gone writes nothing any more.
         keep: (box: Outbox) => {
           if (run === this.made) this.kept = JSON.stringify(box);
         },

@@ -1,55 +1,35 @@
-import { useState } from 'react';
-import { getRegions } from '../../../src/api/register.ts';
-import { useCall } from '../../../src/data/useCall.ts';
-import { MissingSettingError } from '../../../src/http/errors.ts';
+import { useRegions } from '../../../src/data/useRegions.ts';
 import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Select } from '../../../src/ui/Select.tsx';
 
-/** Province, city and county, each once the one above it is chosen; gives the id of the last one chosen. */
+/** The region, as three lists; gives the id of the last one chosen. */
 export function RegionSelects({ onChoose }: { onChoose: (regionId: string) => void }) {
   const words = useTexts(bindProjectTexts);
-  const [path, setPath] = useState<readonly string[]>([]);
-  const [province = '', city = '', county = ''] = path;
-  const levels = [
-    { label: words.province, value: province, regions: useCall(getRegions, {}) },
-    {
-      label: words.city,
-      value: city,
-      regions: useCall(getRegions, province ? { parentId: province } : null),
-    },
-    { label: words.county, value: county, regions: useCall(getRegions, city ? { parentId: city } : null) },
-  ];
-  const broken = levels.find(({ regions }) => regions.error);
-  // Without the secret of the signed calls there are no regions; the list is there all the same.
-  if (broken?.regions.error instanceof MissingSettingError) return null;
-
-  const choose = (level: number, id: string) => {
-    const chosen = [...path.slice(0, level), id].filter(Boolean);
-    setPath(chosen);
-    onChoose(chosen.at(-1) ?? '');
-  };
+  const { levels, isMissing, failed, retry, choose } = useRegions(onChoose);
+  // The projects can be found without them.
+  if (isMissing) return null;
 
   return (
     <div role="group" aria-label={words.region}>
       <div className="portal-bind-project-region">
-        {levels.map(({ label, value, regions }, level) => (
+        {levels.map(({ name, value, regions }, level) => (
           <Select
-            key={label}
-            aria-label={label}
-            placeholder={label}
+            key={name}
+            aria-label={words[name]}
+            placeholder={words[name]}
             value={value}
-            disabled={!regions.data}
-            options={(regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            disabled={!regions}
+            options={(regions ?? []).map((region) => ({ value: region.id, label: region.name }))}
             onChange={(event) => choose(level, event.currentTarget.value)}
           />
         ))}
       </div>
-      {broken ? (
+      {failed ? (
         <p className="portal-bind-project-note" role="status">
           {words.regionFailed}
-          <Button variant="link" size="small" onClick={broken.regions.retry}>
+          <Button variant="link" size="small" onClick={retry}>
             {words.retry}
           </Button>
         </p>

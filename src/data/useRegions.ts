@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { getRegions } from '../api/register.ts';
+import { MissingSettingError } from '../http/errors.ts';
+import { useCall } from './useCall.ts';
+
+/** Province, city and county, each once the one above it is chosen; tells the id of the last one chosen. */
+export function useRegions(onChoose: (regionId: string) => void) {
+  const [path, setPath] = useState<readonly string[]>([]);
+  const [province = '', city = '', county = ''] = path;
+  const provinces = useCall(getRegions, {});
+  const cities = useCall(getRegions, province ? { parentId: province } : null);
+  const counties = useCall(getRegions, city ? { parentId: city } : null);
+  const broken = [provinces, cities, counties].find(({ error }) => error);
+  return {
+    levels: [
+      { name: 'province', value: province, regions: provinces.data },
+      { name: 'city', value: city, regions: cities.data },
+      { name: 'county', value: county, regions: counties.data },
+    ] as const,
+    /** Without the secret of the signed calls there are no regions. */
+    isMissing: broken?.error instanceof MissingSettingError,
+    failed: broken !== undefined,
+    retry: () => broken?.retry(),
+    choose(level: number, id: string) {
+      const chosen = [...path.slice(0, level), id].filter(Boolean);
+      setPath(chosen);
+      onChoose(chosen.at(-1) ?? '');
+    },
+  };
+}
