@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { chromium, optimizeDeps } from './browser.config.ts';
+import { retry } from './retry.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,5 +16,5 @@ export default defineConfig({
   root,
   cacheDir: '.cache/vitest-stories',
   optimizeDeps,
-  test: { name: 'stories', browser: chromium, css: true },
+  test: { name: 'stories', retry, browser: chromium, css: true },
 });

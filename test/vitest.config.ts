@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { preactInsteadOfReact } from '../host/cdn/preact.ts';
 import { chromium, elementTests, optimizeDeps, preactOptimizeDeps } from './browser.config.ts';
 import { workers } from './e2e/workers.ts';
+import { retry } from './retry.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -31,6 +32,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
+          retry,
           include: ['test/browser/**/*.test.{ts,tsx}'],
           css: true,
           browser: chromium,
@@ -47,6 +49,7 @@ export default defineConfig({
         optimizeDeps: preactOptimizeDeps,
         test: {
           name: 'preact',
+          retry,
           include: elementTests,
           css: true,
           // An instance of its own: Vitest writes the project's name into it.
@@ -58,6 +61,7 @@ export default defineConfig({
         root,
         test: {
           name: 'e2e',
+          retry,
           include: ['test/e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/e2e/serve.ts'],

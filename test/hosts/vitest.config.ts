@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chromium, optimizeDeps } from '../browser.config.ts';
+import { retry } from '../retry.ts';
 import { svelteFiles } from './frameworks/svelte-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -50,6 +51,7 @@ export default defineConfig({
         },
         test: {
           name: 'frameworks',
+          retry,
           include: ['frameworks/*.test.ts'],
           css: true,
           maxWorkers,
@@ -60,6 +62,7 @@ export default defineConfig({
         root,
         test: {
           name: 'pages',
+          retry,
           include: ['pages/*.test.ts'],
           environment: 'node',
           globalSetup: ['pages/cdn.ts'],
