@@ -33,11 +33,13 @@ export const optimizeDeps = {
     'hono/cors',
     'lucide-react',
     'modern-screenshot',
+    'ofetch',
     'spark-md5',
     'swr',
     'swr/infinite',
     'uqr',
     'valibot',
+    'valtio/vanilla',
     'wouter',
     'wouter/use-browser-location',
     'regexparam',
@@ -56,11 +58,12 @@ export const elementTests = [
   'search',
 ].map((name) => `test/browser/${name}.test.tsx`);
 
-const ofReact = /^react(-dom)?(\/|$)|^@testing-library\/react$/;
+/** What stands aside on preact, or has something lighter in its place. */
+const replaced = /^react(-dom)?(\/|$)|^@testing-library\/react$|^ofetch$|^valtio\//;
 
 export const preactOptimizeDeps = {
   include: [
-    ...optimizeDeps.include.filter((name) => !ofReact.test(name)),
+    ...optimizeDeps.include.filter((name) => !replaced.test(name)),
     'preact',
     'preact/compat',
     'preact/compat/client',
