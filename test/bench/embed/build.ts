@@ -1,0 +1,104 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build as bundle } from 'tsup';
+import { build, type Plugin } from 'vite';
+import { root, viteConfigs } from '../../../host/server/places.ts';
+import { buildTarget } from '../../../host/server/target.ts';
+import { pathOf, subjects, type Subject } from './subjects.ts';
+
+/** Inside the repository, so that what the built package imports is found. */
+const place = `${root}.cache/bench-embed`;
+const packageFolder = join(place, 'node_modules/portal-widgets');
+const modules = fileURLToPath(new URL('pages/', import.meta.url));
+
+/** Builds all pages as the sources are now. Returns the folder to serve. */
+export async function buildSite(): Promise<string> {
+  // React's development build must not slip in because a shell has set another.
+  process.env.NODE_ENV = 'production';
+  await rm(place, { recursive: true, force: true });
+  const site = join(place, 'site');
+  await build({
+    configFile: viteConfigs.cdn,
+    mode: 'production',
+    logLevel: 'warn',
+    build: { outDir: join(site, 'cdn') },
+  });
+  await buildPackage();
+  for (const subject of subjects) await buildPage(subject, site);
+  return site;
+}
+
+/** The npm package as a front-end team has it in its `node_modules`; types apart. */
+async function buildPackage(): Promise<void> {
+  await bundle({
+    config: `${root}tsup.config.ts`,
+    outDir: join(packageFolder, 'dist/lib'),
+    dts: false,
+    silent: true,
+  });
+  await cp(`${root}package.json`, join(packageFolder, 'package.json'));
+}
+
+async function buildPage(subject: Subject, site: string): Promise<void> {
+  const path = pathOf(subject);
+  const source = join(place, 'sources', path);
+  const target = join(site, path);
+  await mkdir(source, { recursive: true });
+  await mkdir(target, { recursive: true });
+  if (!subject.module) {
+    await writeFile(join(target, 'index.html'), pageOf(subject, cdnLine));
+    return;
+  }
+  const module = relative(source, join(modules, subject.module)).replaceAll('\\', '/');
+  await writeFile(
+    join(source, 'index.html'),
+    pageOf(subject, `<script type="module" src="${module}"></script>`),
+  );
+  await build({
+    configFile: false,
+    root: source,
+    base: './',
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: [react(), installedPackage()],
+    build: {
+      ...buildTarget,
+      outDir: target,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 2000,
+    },
+  });
+}
+
+const cdnLine = `<script>portalToken = () => ({ token: 'bench', userId: 'u-1' })</script>
+    <script type="module" src="/cdn/portal.js" data-org="demo" data-token-provider="portalToken"></script>`;
+
+const pageOf = ({ body }: Subject, script: string) => `<!doctype html>
+<html lang="zh-CN">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>校本研修专栏</title>
+    <link rel="icon" href="data:," />
+    ${script}
+  </head>
+  <body>
+    <h1>校本研修专栏</h1>
+    ${body}
+  </body>
+</html>
+`;
+
+/** Finds the package that has been built, not the one that `dist` may still have. */
+function installedPackage(): Plugin {
+  return {
+    name: 'bench-installed-package',
+    enforce: 'pre',
+    resolveId(id) {
+      return /^portal-widgets(\/|$)/.test(id) ? this.resolve(id, join(place, 'page.js')) : null;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+export type Measure = 'visible' | 'count' | 'open' | 'script' | 'bytes' | 'requests' | 'nodes';
+
+/** What has been measured of a page: milliseconds, bytes on the wire, numbers of things. */
+export type Figures = Partial<Record<Measure, number>>;
+
+const measures: readonly Measure[] = ['visible', 'count', 'open', 'script', 'bytes', 'requests', 'nodes'];
+
+/** The median of each measure over several visits. */
+export function mediansOf(visits: readonly Figures[]): Figures {
+  return Object.fromEntries(
+    measures.flatMap((measure) => {
+      const values = visits.flatMap((figures) => figures[measure] ?? []).toSorted((a, b) => a - b);
+      const median = values[Math.floor(values.length / 2)];
+      return median === undefined ? [] : [[measure, median]];
+    }),
+  );
+}

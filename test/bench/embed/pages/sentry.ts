@@ -1,0 +1,3 @@
+import { feedbackIntegration, init } from '@sentry/browser';
+
+init({ dsn: `http://bench@${location.host}/sentry/1`, integrations: [feedbackIntegration()] });

@@ -1,0 +1,12 @@
+/** The floor: what any bell must at least do. */
+class PlainButton extends HTMLElement {
+  connectedCallback(): void {
+    const root = this.attachShadow({ mode: 'open' });
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = '通知';
+    root.append(button);
+  }
+}
+
+customElements.define('plain-button', PlainButton);

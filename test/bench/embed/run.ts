@@ -1,0 +1,60 @@
+/**
+ * Our bell and feedback button beside a bare button and other people's, in one run on a slowed-down processor: how soon
+ * they are there, what they cost, how soon 200 notifications are opened. What may be compared between machines are the
+ * ratios to the bare button. Fails where a page never shows its thing; an aim that is missed is only said.
+ */
+import { availableParallelism, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { ensureChromium, launchArguments } from '../../chromium.ts';
+import { installOwnPackage } from '../../ownPackage.ts';
+import { putIntoReadme } from '../../readme.ts';
+import { buildSite } from './build.ts';
+import { mediansOf, type Figures } from './figures.ts';
+import { aimsOf, tableOf, type Result } from './report.ts';
+import { startSite } from './server.ts';
+import { pathOf, subjects } from './subjects.ts';
+import { scriptTime, slowdown, visit } from './visit.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 9);
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/** The medians of all rounds. */
+async function measure(): Promise<Result[]> {
+  const site = await startSite(await buildSite());
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
+  try {
+    const rows = subjects.map((subject) => ({ subject, visits: [] as Figures[] }));
+    // Turn by turn, so that a busy moment of the machine falls on all; the first turn only warms up.
+    for (let round = 0; round <= rounds; round++) {
+      for (const { subject, visits } of rows) {
+        const url = `${site.address}${pathOf(subject)}`;
+        const figures = await visit(browser, url, subject);
+        const script = await scriptTime(browser, url, subject);
+        if (round > 0) visits.push({ ...figures, script });
+      }
+      console.log(`round ${round} of ${rounds}`);
+    }
+    if (site.unknown.size > 0) throw new Error(`without an answer: ${[...site.unknown].join(', ')}`);
+    return rows.map(({ subject, visits }) => ({ subject, figures: mediansOf(visits) }));
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+try {
+  if (!installOwnPackage(folder, 'the other bells and feedback buttons')) throw new Error('not installed');
+  const results = await measure();
+  const table = tableOf(results);
+  const busy = loadavg()[0] ?? 0;
+  console.log(`\nCPU slowed ${slowdown}×, medians of ${rounds} rounds\n\n${table}\n`);
+  for (const { text, reached } of aimsOf(results)) console.log(`${reached ? 'reached' : 'MISSED '}  ${text}`);
+  // The bench itself keeps about one processor busy.
+  if (busy > availableParallelism() + 1)
+    console.log(`\nThe machine was busy with other things (load ${busy.toFixed(1)}): times are too high.`);
+  putIntoReadme('bench:embed', table);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+import { amount, notifications } from './notifications.ts';
+import type { Stub } from './stub.ts';
+
+const nodes = notifications.map(({ id, content, created }) => ({
+  messageId: id,
+  created: created.toISOString(),
+  title: '通知',
+  preview: content,
+  data: {},
+  tags: [],
+  actions: [],
+  trackingIds: { clickTrackingId: id },
+}));
+
+const messages = (list: readonly unknown[]) => ({
+  count: list.length,
+  unreadCount: list.length,
+  messages: { totalCount: list.length, pageInfo: { startCursor: null, hasNextPage: false }, nodes: list },
+});
+
+/** The back end of @trycourier/courier-ui-inbox, which asks in GraphQL. */
+export const courierStub: Stub = ({ path, body }) => {
+  if (path !== '/courier/graphql') return undefined;
+  const { query } = JSON.parse(body) as { query: string };
+  // What is archived is a list of its own.
+  if (query.includes('GetInboxMessages')) {
+    return { data: messages(/archived: true/.test(query) ? [] : nodes) };
+  }
+  const counts = [...query.matchAll(/(\w+): count\(/g)].map(([, name = '']) => [name, amount] as const);
+  return { data: Object.fromEntries(counts) };
+};

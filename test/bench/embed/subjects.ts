@@ -1,0 +1,98 @@
+/** What is measured: a page each, and expressions of that page that say when its thing is there. */
+export interface Subject {
+  name: string;
+  kind: 'floor' | 'bell' | 'feedback';
+  whose: 'floor' | 'ours' | 'peer';
+  /** The page's own module in `pages`; without one the page loads the files of our CDN. */
+  module?: string;
+  /** What stands in its body. */
+  body: string;
+  /** An expression for the button. */
+  button: string;
+  /** An expression that is true when the unread count is shown. */
+  count?: string;
+  /** An expression for the notifications; what the benchmark opens has them. */
+  rows?: string;
+}
+
+const inShadow = (tag: string, selector: string) =>
+  `document.querySelector('${tag}')?.shadowRoot?.querySelector('${selector}')`;
+
+const ourBell = {
+  kind: 'bell',
+  whose: 'ours',
+  body: '<portal-bell></portal-bell>',
+  button: inShadow('portal-bell', 'button'),
+  count: `${inShadow('portal-bell', 'button')}?.ariaLabel?.includes('99+')`,
+  rows: `document.querySelector('portal-bell').shadowRoot.querySelectorAll('[data-notice]')`,
+} as const;
+
+const ourFeedback = {
+  kind: 'feedback',
+  whose: 'ours',
+  body: '<portal-feedback></portal-feedback>',
+  button: inShadow('portal-feedback', 'button'),
+  count: `${inShadow('portal-feedback', 'button')}?.ariaLabel?.includes('3')`,
+} as const;
+
+const theirFeedback = {
+  kind: 'feedback',
+  whose: 'peer',
+  body: '',
+  button: inShadow('#sentry-feedback', 'button'),
+} as const;
+
+export const floor: Subject = {
+  name: 'vanilla custom-element button',
+  kind: 'floor',
+  whose: 'floor',
+  module: 'vanilla.ts',
+  body: '<plain-button></plain-button>',
+  button: inShadow('plain-button', 'button'),
+};
+
+/** The elements as a tenant has them, by which the aims are judged. */
+export const bell: Subject = { ...ourBell, name: 'our bell, CDN (preact)' };
+export const feedback: Subject = { ...ourFeedback, name: 'our feedback, CDN (preact)' };
+
+export const subjects: readonly Subject[] = [
+  floor,
+  {
+    name: 'bare React 19 button',
+    kind: 'floor',
+    whose: 'floor',
+    module: 'react-button.tsx',
+    body: '<div id="app"></div>',
+    button: `document.querySelector('#app button')`,
+  },
+  bell,
+  { ...ourBell, name: 'our bell, npm (React 19)', module: 'portal-bell.ts' },
+  {
+    name: '@trycourier/courier-ui-inbox',
+    kind: 'bell',
+    whose: 'peer',
+    module: 'courier.ts',
+    body: '<courier-inbox-popup-menu></courier-inbox-popup-menu>',
+    button: `document.querySelector('courier-inbox-menu-button')`,
+    count: `document.querySelector('#unread-badge')?.offsetWidth > 0`,
+    rows: `document.querySelectorAll('courier-inbox-list-item')`,
+  },
+  {
+    name: '@novu/js',
+    kind: 'bell',
+    whose: 'peer',
+    module: 'novu.ts',
+    body: '<div id="app"></div>',
+    button: `document.querySelector('#app button')`,
+    count: `document.querySelector('#app .nv-bellDot')?.checkVisibility()`,
+    rows: `document.querySelectorAll('.nv-notification')`,
+  },
+  feedback,
+  { ...ourFeedback, name: 'our feedback, npm (React 19)', module: 'portal-feedback.ts' },
+  { ...theirFeedback, name: '@sentry/browser feedback', module: 'sentry.ts' },
+  { ...theirFeedback, name: '… its dialog loaded later', module: 'sentry-later.ts' },
+];
+
+/** Where a subject's page stands. */
+export const pathOf = ({ kind, module }: Subject) =>
+  `/pages/${module?.replace(/\.\w+$/, '') ?? `cdn-${kind}`}/`;
