@@ -7,7 +7,7 @@ import { readScript, type ScriptTag } from './element/script-tag.ts';
 import type { PortalOptions } from './portal-options.ts';
 import { isElsewhere } from './rules/url.ts';
 import { tokenCookie, tokenInMemory } from './session/cookie.ts';
-import { provideToken } from './session/token-provider.ts';
+import { keepProvidedToken } from './session/provided-token.ts';
 import { createSession, type Session } from './session/store.ts';
 import { keepTabsInStep } from './session/tabs.ts';
 import { loadLanguage } from './texts/load-language.ts';
@@ -41,7 +41,8 @@ function portalOf(config: PortalConfig, { getToken, fetch: ownFetch, userAgent }
     isOwnCookie ? tokenCookie(config.cookieName, config.cookieDomain) : tokenInMemory(),
     config.org,
   );
-  const keeper = getToken && typeof document !== 'undefined' ? provideToken(session, getToken) : undefined;
+  const keeper =
+    getToken && typeof document !== 'undefined' ? keepProvidedToken(session, getToken) : undefined;
   const http = createHttp({
     config,
     // Looked up at each call, so that a page may wrap its own fetch later.

@@ -59,7 +59,7 @@ export const elementTests = [
 ].map((name) => `test/browser/${name}.test.tsx`);
 
 /** What stands aside on preact, or has something lighter in its place. */
-const replaced = /^react(-dom)?(\/|$)|^@testing-library\/react$|^ofetch$|^valtio\//;
+const replaced = /^react(-dom)?(\/|$)|^@testing-library\/react$|^ofetch$|^valtio\/|^swr|^@radix-ui\//;
 
 export const preactOptimizeDeps = {
   include: [

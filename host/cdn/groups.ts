@@ -13,11 +13,19 @@ const bell = `${root}widgets/bell/element.ts`;
 
 /** What travels together. Chunks by use alone would be a hundred, most of them smaller than the names of the others. */
 const groups: readonly Group[] = [
-  // A page with one bell loads the loader, this, and the bell's few lines.
+  // A page with one bell loads the loader, this, and the bell's own.
   { name: 'floor', of: [bell, `${root}host/cdn/icon.ts`], icons: ['bell'] },
   {
     name: 'plain',
-    of: ['src/texts/ui.ts', 'src/ui/navigate.ts', 'src/ui/Skeleton.tsx', 'src/session/login-address.ts'],
+    of: [
+      'src/http/data-of.ts',
+      'src/texts/ui.ts',
+      'src/theme/breakpoint.ts',
+      'src/ui/navigate.ts',
+      'src/ui/Skeleton.tsx',
+      'src/ui/useCurrentPage.ts',
+      'src/session/login-address.ts',
+    ],
   },
   { name: 'checks', of: ['src/api/page.ts', 'src/api/flag.ts'] },
   { name: 'session', of: ['src/data/useOrganisation.ts', 'src/data/useUser.ts'] },
@@ -35,8 +43,11 @@ const groups: readonly Group[] = [
   },
 ];
 
+/** What makes the bell an element: of a page that has one, its own file. */
+const ofBell = /[\\/]widgets[\\/]bell[\\/](element|row)\.ts$/;
 /** Reached, but used by few: preact's Suspense and Children, and the check of settings that come from a file. */
-const later = /[\\/]compat[\\/]src[\\/](suspense|Children)\.js$|[\\/]config-check\.ts$/;
+const later =
+  /[\\/]compat[\\/]src[\\/](suspense|Children|memo|forwardRef|portals|hooks|util)\.js$|[\\/]config-check\.ts$/;
 const icon = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.mjs$/;
 const barrel = /[\\/]lucide-react[\\/]/;
 
@@ -49,7 +60,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         const drawn = icon.exec(id)?.[1];
         if (drawn) return icons.includes(drawn) ? name : null;
         reached ??= reach(entries, context);
-        return reached.has(id) && id !== bell && !later.test(id) ? name : null;
+        return reached.has(id) && !ofBell.test(id) && !later.test(id) ? name : null;
       },
       debugName: name,
       priority: groups.length - place,

@@ -1,22 +1,29 @@
 import type { Plugin } from 'vite';
-
-/** `React[" useId ".trim().toString()]`: kept from bundlers, it keeps all of React alive. */
-const hiddenName = /\b(\w+)\[\s*" (\w+) "\.trim\(\)\.toString\(\)\s*\]/g;
+import { root } from '../server/places.ts';
+import { shortNames } from './shortNames.ts';
 
 /** What the reference says of an element is for people. */
-const summary = /\bsummary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),?/g;
+const said = `(?:'(?:[^'\\\\]|\\\\.)*'|"(?:[^"\\\\]|\\\\.)*"|\`[^\`]*\`)`;
+const reference = new RegExp(
+  `\\b(?:summary:\\s*${said}|(?:parts|detail):\\s*\\{(?:[^{}'"\`]|${said})*\\}),?`,
+  'g',
+);
+const row = /[\\/]widgets[\\/][^\\/]+[\\/]row\.ts$/;
+
+/** What a tenant may set keeps its name; all other custom properties are between our own sheets. */
+const ownProperty = /--portal-(?!(?:brand|font|radius|radius-large)\b(?!-))[a-z-]+/g;
 
 /** Leaves out of the sources what an element does not need at run time. */
 export function lightSources(): Plugin {
+  const short = shortNames([`${root}src`, `${root}widgets`], /\.(?:css|tsx?)$/, ownProperty, '--p');
   return {
     name: 'portal-light-sources',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (/[\\/]@radix-ui[\\/]/.test(id)) return { code: code.replace(hiddenName, '$1.$2'), map: null };
-      if (/[\\/]widgets[\\/][^\\/]+[\\/]row\.ts$/.test(id))
-        return { code: code.replace(summary, ''), map: null };
-      return null;
+      if (!id.startsWith(root) || /[\\/]node_modules[\\/]/.test(id)) return null;
+      const light = row.test(id) ? code.replace(reference, '') : code;
+      return { code: light.replace(ownProperty, (name) => short.get(name) ?? name), map: null };
     },
   };
 }

@@ -13,9 +13,12 @@ const inReactsPlace = (module: (name: string) => string): Alias[] => [
   { find: /^@r2wc\/react-to-web-component$/, replacement: here('r2wc.ts') },
   { find: /^react$/, replacement: here('react.js') },
   { find: /^\.{1,2}\/createLucideIcon\.mjs$/, replacement: here('icon.ts') },
-  // Of these two a page that is not ours needs a few lines, and would carry six kilobytes.
+  // Of these a page that is not ours needs a few lines each, and would carry 26 kilobytes.
   { find: /^ofetch$/, replacement: here('ofetch.ts') },
   { find: /^valtio\/vanilla$/, replacement: here('valtio.ts') },
+  { find: /^swr$/, replacement: here('swr.ts') },
+  { find: /^@radix-ui\/react-dialog$/, replacement: here('dialog.tsx') },
+  { find: /^@radix-ui\/react-tabs$/, replacement: here('tabs.tsx') },
 ];
 
 /** For the tests of elements, which run on preact as it is installed. */
@@ -28,8 +31,12 @@ const sources: Record<string, string> = {
   preact: `${preactFolder}/src/index.js`,
 };
 
-/** For the build. All of preact must come from its sources: its built modules have other private names. */
+/**
+ * For the build. All of preact must come from its sources: its built modules have other private names. The sandbox, which
+ * stands beside the elements in their tests, needs more of valibot.
+ */
 export const preactFromSources: Alias[] = [
+  { find: /^valibot$/, replacement: here('valibot.ts') },
   ...inReactsPlace((name) => sources[name] ?? name),
   ...Object.entries(sources).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement })),
 ];

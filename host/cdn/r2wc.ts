@@ -1,4 +1,4 @@
-import { createElement, render, type ComponentType } from 'preact/compat';
+import { createElement, render, type ComponentType } from 'preact';
 
 const mounted = Symbol.for('r2wc.connected');
 

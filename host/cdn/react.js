@@ -1,6 +1,19 @@
-import { createElement } from 'preact/compat';
+import { createElement } from 'preact';
+import './manners.ts';
 
-export * from 'preact/compat';
+export {
+  cloneElement,
+  Component,
+  createContext,
+  createElement,
+  createRef,
+  Fragment,
+  Fragment as StrictMode,
+  isValidElement,
+} from 'preact';
+export * from 'preact/hooks';
+export { createPortal, forwardRef, lazy, memo, Suspense } from 'preact/compat';
+export { useSyncExternalStore } from './external-store.ts';
 
-/** What @r2wc takes of React's default export; preact's own would bring all of preact/compat. */
+/** What @r2wc takes of React's default export. */
 export default { createElement };

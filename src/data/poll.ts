@@ -8,7 +8,7 @@ export const POLL_INTERVAL_MS = 300_000;
 export const POLL_BACKOFF_MAX = 8;
 
 /** The first question waits at least so long, in which another tab may answer it, and at most twice as long again. */
-export const POLL_START_MS = 150;
+export const POLL_START_MS = 50;
 
 /** What is polled: a number that the server counts. */
 export interface PollTask {

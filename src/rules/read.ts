@@ -85,7 +85,7 @@ export const record: Read<Record<string, unknown>> = (value) => {
   return value as Record<string, unknown>;
 };
 
-function within<Value>(place: PropertyKey, work: () => Value): Value {
+export function within<Value>(place: PropertyKey, work: () => Value): Value {
   try {
     return work();
   } catch (error) {

@@ -1,11 +1,4 @@
-import {
-  forwardRef,
-  type AnchorHTMLAttributes,
-  type ButtonHTMLAttributes,
-  type ForwardedRef,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './button.css?inline';
 import { Spinner } from './Spinner.tsx';
@@ -22,93 +15,80 @@ export interface ButtonLook {
   block?: boolean;
 }
 
-type AsButton = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined };
-type AsLink = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+type AsButton = ButtonLook &
+  ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined; ref?: Ref<HTMLButtonElement> };
+type AsLink = ButtonLook &
+  AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
 export type ButtonProps = AsButton | AsLink;
 
 /** A button; with `href` a link that looks like one. */
-export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonProps>(
-  function Button(props, ref) {
-    useStyles(css);
-    const {
-      variant = 'secondary',
-      size = 'medium',
-      busy = false,
-      block = false,
-      icon,
-      className,
-      children,
-    } = props;
-    const shared = {
-      className: className ? `portal-button ${className}` : 'portal-button',
-      part: 'button',
-      'data-variant': variant,
-      'data-size': size,
-      'data-block': block || undefined,
-      'data-icon-only': children == null || undefined,
-      'aria-busy': busy || undefined,
-    };
-    const inside = (
-      <>
-        <span className="portal-button-content">
-          {icon}
-          {children == null ? null : <span>{children}</span>}
+export function Button(props: ButtonProps) {
+  useStyles(css);
+  const {
+    variant = 'secondary',
+    size = 'medium',
+    busy = false,
+    block = false,
+    icon,
+    className,
+    children,
+  } = props;
+  const shared = {
+    className: className ? `portal-button ${className}` : 'portal-button',
+    part: 'button',
+    'data-variant': variant,
+    'data-size': size,
+    'data-block': block || undefined,
+    'data-icon-only': children == null || undefined,
+    'aria-busy': busy || undefined,
+  };
+  const inside = (
+    <>
+      <span className="portal-button-content">
+        {icon}
+        {children == null ? null : <span>{children}</span>}
+      </span>
+      {busy ? (
+        <span className="portal-button-busy">
+          <Spinner size={size === 'small' ? 14 : 18} />
         </span>
-        {busy ? (
-          <span className="portal-button-busy">
-            <Spinner size={size === 'small' ? 14 : 18} />
-          </span>
-        ) : null}
-      </>
-    );
+      ) : null}
+    </>
+  );
 
-    if (props.href !== undefined) {
-      const { variant: _, size: _s, busy: _b, block: _k, icon: _i, children: _c, onClick, ...rest } = props;
-      const click = (event: MouseEvent<HTMLAnchorElement>) => {
-        if (busy) event.preventDefault();
-        else onClick?.(event);
-      };
-      return (
-        <a
-          {...rest}
-          {...shared}
-          href={props.href}
-          onClick={click}
-          ref={ref as ForwardedRef<HTMLAnchorElement>}
-        >
-          {inside}
-        </a>
-      );
-    }
-
-    const {
-      variant: _,
-      size: _s,
-      busy: _b,
-      block: _k,
-      icon: _i,
-      children: _c,
-      href: _h,
-      onClick,
-      ...rest
-    } = props;
-    const click = (event: MouseEvent<HTMLButtonElement>) => {
-      // Also keeps Enter in a field from submitting the form a second time.
+  if (props.href !== undefined) {
+    const { variant: _, size: _s, busy: _b, block: _k, icon: _i, children: _c, onClick, ...rest } = props;
+    const click = (event: MouseEvent<HTMLAnchorElement>) => {
       if (busy) event.preventDefault();
       else onClick?.(event);
     };
     return (
-      <button
-        type="button"
-        {...rest}
-        {...shared}
-        aria-disabled={busy || rest['aria-disabled']}
-        onClick={click}
-        ref={ref as ForwardedRef<HTMLButtonElement>}
-      >
+      <a {...rest} {...shared} href={props.href} onClick={click}>
         {inside}
-      </button>
+      </a>
     );
-  },
-);
+  }
+
+  const {
+    variant: _,
+    size: _s,
+    busy: _b,
+    block: _k,
+    icon: _i,
+    children: _c,
+    href: _h,
+    onClick,
+    ...rest
+  } = props;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    // Also keeps Enter in a field from submitting the form a second time.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button type="button" {...rest} {...shared} aria-disabled={busy || rest['aria-disabled']} onClick={click}>
+      {inside}
+    </button>
+  );
+}

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './card.css?inline';
 
@@ -10,12 +10,13 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   level?: 2 | 3;
   /** Without inner space, e.g. for a list that reaches the edges. */
   flush?: boolean;
+  ref?: Ref<HTMLElement>;
 }
 
 /** A white surface on the canvas. */
-export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
+export function Card(props: CardProps) {
   useStyles(css);
-  const { title, actions, level = 2, flush = false, className, children, ...rest } = props;
+  const { title, actions, level = 2, flush = false, className, children, ref, ...rest } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section
@@ -34,4 +35,4 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref)
       {children}
     </section>
   );
-});
+}

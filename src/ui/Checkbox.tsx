@@ -1,16 +1,14 @@
-import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './choice.css?inline';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   /** The label. */
   children: ReactNode;
+  ref?: Ref<HTMLInputElement>;
 }
 
-export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { children, className, ...rest },
-  ref,
-) {
+export function Checkbox({ children, className, ref, ...rest }: CheckboxProps) {
   useStyles(css);
   return (
     <label className={className ? `portal-choice ${className}` : 'portal-choice'} part="checkbox">
@@ -18,4 +16,4 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
       <span className="portal-choice-text">{children}</span>
     </label>
   );
-});
+}

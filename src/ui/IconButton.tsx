@@ -1,4 +1,4 @@
-import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Button, type ButtonLook } from './Button.tsx';
 
 export interface IconButtonProps
@@ -8,11 +8,9 @@ export interface IconButtonProps
   /** The name of the button, and its tooltip. */
   label: string;
   icon: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, variant = 'ghost', ...rest },
-  ref,
-) {
-  return <Button title={label} {...rest} variant={variant} aria-label={label} ref={ref} />;
-});
+export function IconButton({ label, variant = 'ghost', ...rest }: IconButtonProps) {
+  return <Button title={label} {...rest} variant={variant} aria-label={label} />;
+}

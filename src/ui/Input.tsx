@@ -1,4 +1,4 @@
-import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
 import { useFieldWiring } from './field-context.ts';
 import css from './input.css?inline';
@@ -8,13 +8,11 @@ export interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
   leading?: ReactNode;
   /** After the text, e.g. a button. */
   trailing?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A line of text; inside a Field it is tied to its label and messages. */
-export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
-  { leading, trailing, className, ...rest },
-  ref,
-) {
+export function Input({ leading, trailing, className, ref, ...rest }: InputProps) {
   useStyles(css);
   const wiring = useFieldWiring(rest);
   return (
@@ -24,4 +22,4 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
       {trailing ? <span className="portal-input-trailing">{trailing}</span> : null}
     </span>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { forwardRef, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useTexts } from '../texts/useTexts.ts';
 import { uiTexts } from '../texts/ui.ts';
@@ -8,54 +8,54 @@ import { Input, type InputProps } from './Input.tsx';
 import css from './password-input.css?inline';
 
 /** A password that can be shown, with a word about Caps Lock while it is typed. */
-export const PasswordInput = forwardRef<HTMLInputElement, Omit<InputProps, 'type' | 'trailing'>>(
-  function PasswordInput({ onKeyDown, onKeyUp, onBlur, ...rest }, ref) {
-    useStyles(css);
-    const words = useTexts(uiTexts);
-    const hintId = useId();
-    const [shown, setShown] = useState(false);
-    const [capsLock, setCapsLock] = useState(false);
-    const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
-    const Icon = shown ? EyeOff : Eye;
+export function PasswordInput({
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...rest
+}: Omit<InputProps, 'type' | 'trailing'>) {
+  useStyles(css);
+  const words = useTexts(uiTexts);
+  const hintId = useId();
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const Icon = shown ? EyeOff : Eye;
 
-    return (
-      <span className="portal-password">
-        <Input
-          autoComplete="current-password"
-          autoCapitalize="off"
-          spellCheck={false}
-          {...rest}
-          aria-describedby={[rest['aria-describedby'], capsLock ? hintId : undefined]
-            .filter(Boolean)
-            .join(' ')}
-          type={shown ? 'text' : 'password'}
-          ref={ref}
-          onKeyDown={(event) => {
-            watch(event);
-            onKeyDown?.(event);
-          }}
-          onKeyUp={(event) => {
-            watch(event);
-            onKeyUp?.(event);
-          }}
-          onBlur={(event) => {
-            setCapsLock(false);
-            onBlur?.(event);
-          }}
-          trailing={
-            <IconButton
-              size="small"
-              label={shown ? words.hidePassword : words.showPassword}
-              icon={<Icon aria-hidden="true" />}
-              disabled={rest.disabled}
-              onClick={() => setShown((now) => !now)}
-            />
-          }
-        />
-        <span className="portal-password-hint" id={hintId} role="status">
-          {capsLock ? words.capsLock : null}
-        </span>
+  return (
+    <span className="portal-password">
+      <Input
+        autoComplete="current-password"
+        autoCapitalize="off"
+        spellCheck={false}
+        {...rest}
+        aria-describedby={[rest['aria-describedby'], capsLock ? hintId : undefined].filter(Boolean).join(' ')}
+        type={shown ? 'text' : 'password'}
+        onKeyDown={(event) => {
+          watch(event);
+          onKeyDown?.(event);
+        }}
+        onKeyUp={(event) => {
+          watch(event);
+          onKeyUp?.(event);
+        }}
+        onBlur={(event) => {
+          setCapsLock(false);
+          onBlur?.(event);
+        }}
+        trailing={
+          <IconButton
+            size="small"
+            label={shown ? words.hidePassword : words.showPassword}
+            icon={<Icon aria-hidden="true" />}
+            disabled={rest.disabled}
+            onClick={() => setShown((now) => !now)}
+          />
+        }
+      />
+      <span className="portal-password-hint" id={hintId} role="status">
+        {capsLock ? words.capsLock : null}
       </span>
-    );
-  },
-);
+    </span>
+  );
+}

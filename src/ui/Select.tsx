@@ -1,4 +1,4 @@
-import { forwardRef, type SelectHTMLAttributes } from 'react';
+import type { Ref, SelectHTMLAttributes } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from '../texts/useTexts.ts';
 import { uiTexts } from '../texts/ui.ts';
@@ -17,13 +17,11 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly SelectOption[];
   /** Shown for the empty value; default: 请选择. Null: there is no empty value. */
   placeholder?: string | null;
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** The platform's own select: right on every device. */
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { options, placeholder, className, ...rest },
-  ref,
-) {
+export function Select({ options, placeholder, className, ref, ...rest }: SelectProps) {
   useStyles(inputCss);
   useStyles(css);
   const words = useTexts(uiTexts);
@@ -41,4 +39,4 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       <ChevronDown className="portal-select-arrow" size={16} aria-hidden="true" />
     </span>
   );
-});
+}

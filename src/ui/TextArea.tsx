@@ -1,4 +1,4 @@
-import { forwardRef, useId, useState, type ChangeEvent, type TextareaHTMLAttributes } from 'react';
+import { useId, useState, type ChangeEvent, type Ref, type TextareaHTMLAttributes } from 'react';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { uiTexts } from '../texts/ui.ts';
@@ -11,15 +11,13 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Shows the count, e.g. 12/200. It cuts nothing off: what is typed too much is for the form to refuse. */
   limit?: number;
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** How near to the limit the rest is spoken. */
 const near = 20;
 
-export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { limit, className, onChange, ...rest },
-  ref,
-) {
+export function TextArea({ limit, className, onChange, ref, ...rest }: TextAreaProps) {
   useStyles(inputCss);
   useStyles(css);
   const words = useTexts(uiTexts);
@@ -67,4 +65,4 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
       )}
     </span>
   );
-});
+}

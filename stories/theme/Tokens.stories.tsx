@@ -16,7 +16,6 @@ const colours: Record<string, readonly string[]> = {
   品牌: [
     'brand-fill',
     'brand-fill-hover',
-    'brand-fill-active',
     'on-brand',
     'brand-ink',
     'brand-soft',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Sandbox } from '../../host/sandbox/index.ts';
 import { Bell, bellRow } from '../../widgets/bell/index.ts';
-import { linkFeedbackDesk } from '../../src/element/feedback-desk.ts';
+import { openByMessages } from '../../widgets/feedback/open-by-messages.ts';
 import { readingOf } from '../../widgets/notices/reading-store.ts';
 import { eventually, expectAccessible, forms, show, type Form, type ShowOptions } from './widget.tsx';
 
@@ -471,7 +471,7 @@ test.each([
   const desk = document.body.appendChild(document.createElement('portal-feedback'));
   const open = vi.fn();
   Object.assign(desk, { open });
-  linkFeedbackDesk();
+  openByMessages();
   const bell = ring('element', { ...told(43), props: { onNavigate: () => !isTaken } });
   bell.call('open');
   await userEvent.click(await bell.findByRole('button', { name: /^未读 来源43/ }));

@@ -6,11 +6,11 @@ import { Badge } from '../../src/ui/Badge.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import css from './desk.css?inline';
+import type { Conversation } from './conversation.ts';
 import type { FeedbackDialogProps } from './FeedbackDialog.tsx';
 import { GuestState } from './GuestState.tsx';
-import { OrdersTab } from './OrdersTab.tsx';
+import { MineTab } from './MineTab.tsx';
 import { SubmitTab } from './SubmitTab.tsx';
-import { useConversations } from './useConversations.ts';
 import { useFeedbackForm } from './useFeedbackForm.ts';
 
 interface DeskProps extends FeedbackDialogProps {
@@ -22,7 +22,7 @@ export function Desk(props: DeskProps) {
   useStyles(css);
   const { isOpen, tab, onTab, onClose, unread, onRead, onSubmitted, onNavigate, isGuest } = props;
   const words = useTexts(feedbackTexts);
-  const conversationOf = useConversations();
+  const [conversations] = useState(() => new Map<string, Conversation>());
   const [order, setOrder] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
   const form = useFeedbackForm((problemId) => {
@@ -58,11 +58,11 @@ export function Desk(props: DeskProps) {
             content: isGuest ? (
               <GuestState onNavigate={onNavigate} />
             ) : (
-              <OrdersTab
+              <MineTab
                 sent={sent}
                 chosen={order}
                 onChoose={setOrder}
-                conversationOf={conversationOf}
+                conversations={conversations}
                 onRead={onRead}
                 onAgain={(text) => {
                   form.begin(text);

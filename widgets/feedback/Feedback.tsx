@@ -7,7 +7,6 @@ import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
-import { Button } from '../../src/ui/Button.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import css from './feedback.css?inline';
@@ -60,9 +59,10 @@ export function Feedback({ trigger = 'float', onUnread, onSubmitted, onNavigate,
     <>
       {trigger === 'float' ? <FloatButton {...button}>{icon}</FloatButton> : null}
       {trigger === 'button' ? (
-        <Button {...button} className="portal-feedback-button" icon={icon}>
+        <button type="button" {...button} className="portal-feedback-button" part="button">
+          {icon}
           {words.name}
-        </Button>
+        </button>
       ) : null}
       <VisuallyHidden role="status">
         {unread.grown === null ? '' : fill(words.arrived, { count: badgeText(unread.grown) })}

@@ -17,7 +17,6 @@ import { TextArea } from '../../src/ui/TextArea.tsx';
 import { CONTENT_LIMIT } from './form-rules.ts';
 import { LoginLink } from './LoginLink.tsx';
 import { problemUrl } from './problem-url.ts';
-import { ScreenshotDialog } from './ScreenshotDialog.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import type { FeedbackForm } from './useFeedbackForm.ts';
 import { useScreenshot } from './useScreenshot.ts';
@@ -36,7 +35,7 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
   const shotWords = useTexts(screenshotTexts);
   const { draft, pictures, faults, isBusy } = form;
   const root = useRef<HTMLFormElement>(null);
-  const shot = useScreenshot();
+  const { shot, isTaking, ...camera } = useScreenshot();
   const [page] = useState(() => problemUrl(window.location.href));
 
   const submit = async (event: FormEvent) => {
@@ -120,11 +119,11 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
             <button
               type="button"
               className="portal-pictures-add"
-              aria-busy={shot.isTaking || undefined}
-              onClick={(event) => void shot.take(event.currentTarget)}
+              aria-busy={isTaking || undefined}
+              onClick={(event) => void camera.take(event.currentTarget)}
             >
-              {shot.isTaking ? <Spinner /> : <Camera size={20} aria-hidden="true" />}
-              <span>{shot.isTaking ? shotWords.taking : shotWords.take}</span>
+              {isTaking ? <Spinner /> : <Camera size={20} aria-hidden="true" />}
+              <span>{isTaking ? shotWords.taking : shotWords.take}</span>
             </button>
           }
         />
@@ -145,14 +144,14 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
           </Button>
         )}
       </div>
-      {shot.picture ? (
-        <ScreenshotDialog
+      {shot ? (
+        <shot.Dialog
           shot={shot.picture}
-          isTaking={shot.isTaking}
-          onInputs={(coverFields) => void shot.retake(coverFields)}
-          onClose={shot.close}
+          isTaking={isTaking}
+          onInputs={(coverFields) => void camera.retake(coverFields)}
+          onClose={camera.close}
           onUse={(file) => {
-            shot.close();
+            camera.close();
             pictures.add([file]);
           }}
         />

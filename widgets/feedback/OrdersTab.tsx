@@ -9,26 +9,27 @@ import { Empty } from '../../src/ui/Empty.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { Pager } from '../../src/ui/Pager.tsx';
-import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { Chat } from './Chat.tsx';
-import type { Conversation } from './conversation.ts';
 import { OrderList } from './OrderList.tsx';
+import { OrdersOutline } from './OrdersOutline.tsx';
 import css from './orders.css?inline';
+import { useConversations, type Conversations } from './useConversations.ts';
 
-interface OrdersTabProps {
+export interface OrdersTabProps {
   /** How much feedback has been sent since the desk was opened: the list has to show it. */
   sent: number;
   chosen: string | null;
   onChoose: (problemId: string | null) => void;
-  conversationOf: (problemId: string) => Conversation;
+  conversations: Conversations;
   onRead: () => void;
   /** Starts new feedback with a text. */
   onAgain: (text: string) => void;
 }
 
 /** The user's work orders, and beside them the conversation of the chosen one; on a phone one after the other. */
-export function OrdersTab({ sent, chosen, onChoose, conversationOf, onRead, onAgain }: OrdersTabProps) {
+export function OrdersTab({ sent, chosen, onChoose, conversations, onRead, onAgain }: OrdersTabProps) {
   useStyles(css);
+  const conversationOf = useConversations(conversations);
   const words = useTexts(feedbackTexts);
   const [current, setCurrent] = useState(1);
   const { data, isLoading, isValidating, error, retry, replace } = useCall(
@@ -65,14 +66,7 @@ export function OrdersTab({ sent, chosen, onChoose, conversationOf, onRead, onAg
     list = <ErrorState compact title={words.ordersFailed} message={error.message} onRetry={retry} />;
   } else if (!data) {
     list = isValidating ? (
-      <Loading>
-        {Array.from({ length: 6 }, (_, line) => (
-          <div key={line} className="portal-feedback-order-outline">
-            <Skeleton width="40%" />
-            <Skeleton lines={2} />
-          </div>
-        ))}
-      </Loading>
+      <OrdersOutline />
     ) : (
       <Empty compact text={words.noOrders} hint={words.noOrdersHint} />
     );

@@ -13,7 +13,7 @@ import { MaskBoard } from './MaskBoard.tsx';
 import { maskBetween, newMaskId, type Mask } from './masks.ts';
 import css from './screenshot.css?inline';
 
-interface ScreenshotDialogProps {
+export interface ScreenshotDialogProps {
   shot: HTMLCanvasElement;
   isTaking: boolean;
   /** Take it again, with fields covered or not. */

@@ -34,6 +34,7 @@ export const feedbackRow = {
   },
   parts: {
     float: 'The floating button.',
+    button: 'The button in its place, and those of the desk.',
     order: 'One work order in the list.',
     question: 'One frequent question.',
     answer: 'The answer to it.',

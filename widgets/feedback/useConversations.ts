@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { getProblemMessages, getWorkOrder, sendProblemMessage } from '../../src/api/feedback.ts';
 import { readDraft, removeDraft, useDraftOwner, writeDraft } from '../../src/data/draft.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
@@ -30,15 +30,17 @@ function mayHaveArrived(error: unknown): boolean {
 
 let lastId = 0;
 
-/** The conversations of the user, by work order; each is made once, and goes on while the dialog is closed. */
-export function useConversations(): (problemId: string) => Conversation {
+/** By work order. Kept by the desk, so that they go on while the dialog is closed. */
+export type Conversations = Map<string, Conversation>;
+
+/** The conversations of the user; each is made once. */
+export function useConversations(open: Conversations): (problemId: string) => Conversation {
   const { http } = usePortal();
   const owner = useDraftOwner();
-  const open = useRef(new Map<string, Conversation>());
 
   return useCallback(
     (problemId) => {
-      const known = open.current.get(problemId);
+      const known = open.get(problemId);
       if (known) return known;
       const key = `reply:${problemId}`;
       const kept = readDraft(owner, key, outboxSchema);
@@ -66,9 +68,9 @@ export function useConversations(): (problemId: string) => Conversation {
         },
         kept ? restore(kept) : emptyOutbox,
       );
-      open.current.set(problemId, made);
+      open.set(problemId, made);
       return made;
     },
-    [http, owner],
+    [http, owner, open],
   );
 }

@@ -1,7 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { screenshotTexts } from '../../src/texts/screenshot.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/surface-context.ts';
+import type { ScreenshotDialogProps } from './ScreenshotDialog.tsx';
+
+interface Shot {
+  picture: HTMLCanvasElement;
+  Dialog: ComponentType<ScreenshotDialogProps>;
+}
 
 /** The dialogs and messages of the desk; everything of an element of ours besides, since that is the desk. */
 function leavesOut(asker: HTMLElement): (element: Element) => boolean {
@@ -11,11 +17,11 @@ function leavesOut(asker: HTMLElement): (element: Element) => boolean {
     element === host || element.matches('.portal-dialog, .portal-toasts, .portal-feedback-float');
 }
 
-/** Taking a picture of the page; the library for it is loaded with the first one. */
+/** Taking a picture of the page; what takes it and shows it is loaded with the first one. */
 export function useScreenshot() {
   const toast = useToast();
   const words = useTexts(screenshotTexts);
-  const [picture, setPicture] = useState<HTMLCanvasElement | null>(null);
+  const [shot, setShot] = useState<Shot | null>(null);
   const [isTaking, setTaking] = useState(false);
   const asker = useRef<HTMLElement | null>(null);
   const underWay = useRef(false);
@@ -26,8 +32,12 @@ export function useScreenshot() {
     underWay.current = true;
     setTaking(true);
     try {
-      const { capture } = await import('./capture.ts');
-      setPicture(await capture(button.ownerDocument, { leaveOut: leavesOut(button), coverFields }));
+      const [{ capture }, { ScreenshotDialog: Dialog }] = await Promise.all([
+        import('./capture.ts'),
+        import('./ScreenshotDialog.tsx'),
+      ]);
+      const picture = await capture(button.ownerDocument, { leaveOut: leavesOut(button), coverFields });
+      setShot({ picture, Dialog });
     } catch {
       toast({ tone: 'error', text: words.failed });
     } finally {
@@ -37,7 +47,7 @@ export function useScreenshot() {
   }
 
   return {
-    picture,
+    shot,
     isTaking,
     take(button: HTMLElement) {
       asker.current = button;
@@ -45,6 +55,6 @@ export function useScreenshot() {
     },
     /** Once more, with or without what stands in fields. */
     retake: (coverFields: boolean) => shoot(coverFields),
-    close: () => setPicture(null),
+    close: () => setShot(null),
   };
 }

@@ -1,4 +1,4 @@
-import { forwardRef, useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type Ref } from 'react';
 import { Search as SearchIcon } from 'lucide-react';
 import { searchTexts } from '../../src/texts/search.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -10,15 +10,13 @@ interface SearchFieldProps {
   /** Takes the focus when it appears. */
   takesFocus: boolean;
   onChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
 // Some browsers end the composition before they tell of the key that ended it; this is that key's code then.
 const compositionKey = 229;
 
-export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  { value, isRefused, takesFocus, onChange },
-  ref,
-) {
+export function SearchField({ value, isRefused, takesFocus, onChange, ref }: SearchFieldProps) {
   const words = useTexts(searchTexts);
   const hint = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -57,4 +55,4 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       </div>
     </div>
   );
-});
+}

@@ -1,9 +1,9 @@
-import { FEEDBACK_SOURCE } from '../api/unread.ts';
+import { FEEDBACK_SOURCE } from '../../src/api/unread.ts';
 
 const linked = Symbol.for('portal.open-feedback/1');
 
 /** On a page with a feedback desk, a message about feedback opens it, unless the page itself has taken the message. */
-export function linkFeedbackDesk(): void {
+export function openByMessages(): void {
   if (typeof document === 'undefined' || linked in document) return;
   Object.defineProperty(document, linked, { value: true });
   document.addEventListener('portal-navigate', (event) => {

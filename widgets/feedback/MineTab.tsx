@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { feedbackTexts } from '../../src/texts/feedback.ts';
+import { firstUiTexts } from '../../src/texts/ui-first.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { lazyView } from '../../src/ui/lazy-view.ts';
+import { OrdersOutline } from './OrdersOutline.tsx';
+import type { OrdersTabProps } from './OrdersTab.tsx';
+
+const orders = lazyView<OrdersTabProps>(() => import('./OrdersTab.tsx').then((module) => module.OrdersTab));
+
+/** The user's own feedback; who only writes some never loads it. */
+export function MineTab(props: OrdersTabProps) {
+  const words = useTexts(feedbackTexts);
+  const { loadFailed } = useTexts(firstUiTexts);
+  const [hasFailed, setFailed] = useState(false);
+  const { View } = orders.useView(!hasFailed, () => setFailed(true));
+  if (View) return <View {...props} />;
+  if (!hasFailed) return <OrdersOutline />;
+  return (
+    <ErrorState compact title={words.ordersFailed} message={loadFailed} onRetry={() => setFailed(false)} />
+  );
+}
