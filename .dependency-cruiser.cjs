@@ -88,8 +88,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Other people's frameworks are installed when their tests run.
-    exclude: { path: '^test/hosts/(frameworks|node_modules)/' },
+    // Other people's frameworks and widgets are installed, and the package is built, when their tests or benchmarks run.
+    exclude: { path: '^test/(hosts/(frameworks|node_modules)|types|bench/embed/(pages|node_modules))/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { cdnFolder } from '../host/server/places.ts';
 import { chunksOf, type Manifest } from './firstLoad.ts';
+import { markdownTable } from './readme.ts';
 
 export interface ElementSize {
   name: string;
@@ -28,29 +29,39 @@ const bell = 'bell/element.ts';
 const desk = 'feedback/element.ts';
 
 const scenarios: readonly Scenario[] = [
-  { name: '`<portal-bell>`', loads: [bell], promise: 22_000, limit: 26_500 },
+  { name: '`<portal-bell>`', loads: [bell], promise: 22_000, limit: 24_300 },
   {
     name: 'its panel, on intent',
     loads: ['bell/BellPanel.tsx'],
     beside: [bell],
     promise: 14_000,
-    limit: 28_000,
+    limit: 19_700,
   },
-  { name: '`<portal-feedback>`', loads: [desk], promise: 22_000, limit: 33_000 },
+  { name: '`<portal-feedback>`', loads: [desk], promise: 22_000, limit: 27_700 },
   {
     name: 'its dialog, on intent',
     loads: ['feedback/FeedbackDialog.tsx'],
     beside: [desk],
     promise: 34_000,
-    limit: 66_000,
+    limit: 37_700,
   },
-  { name: '`<portal-header>`', loads: ['header/element.ts'], promise: 30_000, limit: 46_000 },
+  { name: '`<portal-header>`', loads: ['header/element.ts'], promise: 30_000, limit: 40_000 },
 ];
 
 /** What any further element may add to a page that has the bell. */
 const further = 8_000;
-/** No element but a whole page of its own comes near it. */
-const furtherLimit = 46_000;
+/** Those that are more than a button, a line or a picture do not reach it yet, and must not grow. */
+const furtherLimits: Readonly<Record<string, number>> = {
+  'change-password': 23_200,
+  'forgot-password': 27_400,
+  header: 16_200,
+  'legacy-feedback': 17_600,
+  login: 28_400,
+  messages: 24_300,
+  'set-password': 19_800,
+  sidebar: 26_500,
+  'sign-card': 14_100,
+};
 
 /** Weighs the files that a page with one element loads, and what comes when somebody turns to it. */
 export function elementSizes(): ElementSize[] {
@@ -67,8 +78,10 @@ export function elementSizes(): ElementSize[] {
   const known = new Set(chunksOf(manifest, [], [bell]));
   const added = others.toSorted().map((key) => {
     const files = chunksOf(manifest, [], [key]).filter((file) => !known.has(file));
-    const name = `\`<portal-${key.split('/')[0]}>\` beside the bell`;
-    return { name, bytes: sumOf(files, packed), files: files.length, promise: further, limit: furtherLimit };
+    const tag = key.split('/')[0] ?? '';
+    const name = `\`<portal-${tag}>\` beside the bell`;
+    const limit = furtherLimits[tag] ?? further;
+    return { name, bytes: sumOf(files, packed), files: files.length, promise: further, limit };
   });
   const loader = { name: 'the loader', bytes: packed('portal.js'), files: 1, promise: 1_500, limit: 1_500 };
   return [loader, ...named, ...added];
@@ -87,11 +100,5 @@ export function sizeTable(sizes: readonly ElementSize[]): string {
     String(files),
     promise ? kB(promise) : '',
   ]);
-  const head = ['what a page loads', 'gzip', 'files', 'aim'];
-  const widths = head.map((_, column) =>
-    Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? '').length)),
-  );
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+  return markdownTable(['what a page loads', 'gzip', 'files', 'aim'], rows);
 }

@@ -1,7 +1,11 @@
-/** Checks what `npm run build:lib` has made: types that resolve, and entries that run in Node. */
+/** Checks what `npm run build:lib` has made: types that resolve, entries that run in Node, and what each costs a page. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { root } from '../host/server/places.ts';
+import { bundles, entrySizes, frameSize, heavyEntries, type EntrySize } from './entrySizes.ts';
+import { checkImports } from './packageImports.ts';
+import { checkTypes } from './packageTypes.ts';
+import { markdownTable, putIntoReadme } from './readme.ts';
 
 const library = `${root}dist/lib`;
 
@@ -38,6 +42,43 @@ function importInNode(): void {
   console.log(`${entries.length} entries run in Node; only elements define something`);
 }
 
+/** Bundlers leave out what the package says has no effect; that an element defines its tag must not be among it. */
+function runBundled(sizes: readonly EntrySize[]): void {
+  const code = `
+    import { createRequire } from 'node:module';
+    // A library in CommonJS asks so for React, which is not bundled.
+    globalThis.require = createRequire(process.cwd() + '/');
+    const defined = [];
+    globalThis.HTMLElement = class {};
+    globalThis.customElements = { define: (tag) => defined.push(tag), get: () => undefined };
+    for (const widget of ${JSON.stringify(sizes.map(({ widget }) => widget))}) {
+      await import('./' + widget + '/page.js');
+      if (defined.pop() !== 'portal-' + widget) throw new Error('bundled, elements/' + widget + ' defines nothing');
+    }`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: bundles, stdio: 'inherit' });
+  console.log(`${sizes.length} bundled elements define their tags`);
+}
+
+/** Weighs every widget, tells the README, and fails above the limits. */
+function judge(sizes: readonly EntrySize[], frame: number): void {
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const table = markdownTable(
+    ['what is imported', 'alone', 'from `portal-widgets`', 'as an element'],
+    [
+      ['`PortalProvider`', '', kB(frame), ''],
+      ...sizes.map(({ widget, component, fromIndex, element }) => [
+        `\`${widget}\``,
+        ...[component, fromIndex, element].map(kB),
+      ]),
+    ],
+  );
+  console.log(`\n${table}`);
+  putIntoReadme('entries', table);
+  const faults = heavyEntries(sizes, frame);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
 if (!existsSync(`${library}/index.d.ts`)) throw new Error('nothing to check: npm run build:lib first');
 run('publint', '--strict');
 run(
@@ -56,3 +97,8 @@ run(
   ...elements.filter((name) => name !== 'index').map((name) => `./elements/${name}`),
 );
 importInNode();
+checkImports();
+checkTypes();
+const sizes = await entrySizes();
+runBundled(sizes);
+judge(sizes, await frameSize());

@@ -1,9 +1,10 @@
 /** Weighs all JavaScript of a first load, packed by gzip, and fails above the limit. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { portalFolder, root } from '../host/server/places.ts';
+import { portalFolder } from '../host/server/places.ts';
 import { elementSizes, sizeTable } from './elementSizes.ts';
 import { chunksOf, scriptsOf, type Manifest } from './firstLoad.ts';
+import { putIntoReadme } from './readme.ts';
 
 const limit = 130_000;
 const aim = 100_000;
@@ -46,19 +47,10 @@ function sandboxFiles(): string[] {
     .filter((file) => readFileSync(`${portalFolder}/${file}`, 'utf8').includes(sandboxMark));
 }
 
-const readme = `${root}README.md`;
-
-/** Puts the table where the README tells of the weights. */
-function writeReadme(table: string): void {
-  const text = readFileSync(readme, 'utf8');
-  const next = text.replace(/(<!-- sizes -->\n)[^]*(<!-- \/sizes -->)/, `$1\n${table}\n\n$2`);
-  if (next !== text) writeFileSync(readme, next);
-}
-
 function weighElements(): boolean {
   const sizes = elementSizes();
   console.log(`\n${sizeTable(sizes)}`);
-  writeReadme(sizeTable(sizes));
+  putIntoReadme('sizes', sizeTable(sizes));
   const heavy = sizes.filter(({ bytes, limit }) => bytes > limit);
   for (const { name, bytes, limit } of heavy)
     console.error(`${name}: ${kB(bytes)}, over the limit of ${kB(limit)}`);

@@ -135,7 +135,7 @@ declare module 'svelte/elements' {
 `;
 }
 
-/** For the tags in Vue's templates; `@portal-unread` is the prop `onPortalUnread`. */
+/** For the tags in Vue's templates; `@portal-unread` is the prop `onPortalUnread`, and a `ref` gives the element. */
 export function vueTypes(rows: readonly ElementRow[]): string {
   const entries = rows.map((row) => {
     const attributes = Object.entries(row.attributes ?? {}).map(
@@ -144,10 +144,12 @@ export function vueTypes(rows: readonly ElementRow[]): string {
     const listeners = eventsOf(row).map(
       ({ name }) => `    on${handlerName(name)}?: (event: ${classOf(row)}Events['${name}']) => void;`,
     );
-    return `  '${row.tag}': DefineComponent<{\n${[...attributes, ...listeners].join('\n')}\n  }>;`;
+    return `  '${row.tag}': PortalTag<${classOf(row)}Element, {\n${[...attributes, ...listeners].join('\n')}\n  }>;`;
   });
-  return `import type { DefineComponent } from 'vue';
+  return `import type { HTMLAttributes, PublicProps } from 'vue';
 ${importsOf(rows)}
+
+type PortalTag<Host extends HTMLElement, Props> = new () => Host & { $props: Props & PublicProps & HTMLAttributes };
 
 interface PortalTags {
 ${entries.join('\n')}

@@ -1,11 +1,8 @@
 /** Completes dist/lib with what is made from the table of elements: the manifest, the types of the tags; and one style sheet. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { layers } from '../../src/theme/layers.ts';
-import { elementRows } from '../../widgets/rows.ts';
 import { root } from '../server/places.ts';
-import { customElementsManifest } from './manifest.ts';
-import { widgetOf } from './names.ts';
-import { elementTypes, reactTypes, svelteTypes, vueTypes } from './types.ts';
+import { elementFiles } from './files.ts';
 
 const library = `${root}dist/lib`;
 
@@ -14,15 +11,7 @@ function write(name: string, text: string): void {
 }
 
 mkdirSync(`${library}/elements`, { recursive: true });
-write('custom-elements.json', `${JSON.stringify(customElementsManifest(elementRows), null, 2)}\n`);
-for (const row of elementRows) write(`elements/${widgetOf(row)}.d.ts`, elementTypes(row));
-write(
-  'elements/index.d.ts',
-  elementRows.map((row) => `export type * from './${widgetOf(row)}.js';\n`).join(''),
-);
-write('elements/react.d.ts', reactTypes(elementRows));
-write('elements/vue.d.ts', vueTypes(elementRows));
-write('elements/svelte.d.ts', svelteTypes(elementRows));
+for (const [name, text] of Object.entries(elementFiles)) write(name, text);
 write('styles.css', layers + sheets().join('\n'));
 
 /** The sheets of floor and widgets; their layers decide the order. */

@@ -7,11 +7,15 @@ import { wordsOf } from '../texts/texts.ts';
 
 type Giver = Pick<Portal, 'config' | 'http' | 'session' | 'language'>;
 
-/** The address of a site that may receive the session; '' where it is not configured or not allowed. */
+/**
+ * The address of a site that may receive the session; '' where it is not configured or not allowed. A path is one of
+ * the portal's, whose origin alone is our own: the page may be somebody else's.
+ */
 export function handOverAddress({ config }: Pick<Portal, 'config'>, link: string): string {
-  const address = safeUrl(link, window.location.href);
-  return address && mayReceiveToken(address, window.location.origin, config.tokenOrigins)
-    ? new URL(address, window.location.href).href
+  const base = new URL(config.portal || window.location.href, window.location.href);
+  const address = safeUrl(link, base.href);
+  return address && mayReceiveToken(address, base.origin, config.tokenOrigins)
+    ? new URL(address, base).href
     : '';
 }
 

@@ -8,7 +8,7 @@ import { svelteFiles } from './frameworks/svelte-plugin.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The same for both projects, which run side by side. */
+/** The same for both projects in browsers, which run side by side. */
 const maxWorkers = 2;
 
 export default defineConfig({
@@ -57,6 +57,10 @@ export default defineConfig({
           maxWorkers,
           browser: { ...chromium, viewport: { width: 1440, height: 900 } },
         },
+      },
+      {
+        root,
+        test: { name: 'types', include: ['types/*.test.ts'], environment: 'node', testTimeout: 120_000 },
       },
       {
         root,

@@ -7,4 +7,11 @@ export const annualReportRow = {
     open: 'Shows the QR code. Does nothing where the organisation has no report.',
     close: 'Closes the dialog.',
   },
+  parts: {
+    dialog: 'The dialog.',
+    'dialog-header': 'Its title and the button that closes it.',
+    'dialog-body': 'What it says.',
+    'qr-code': 'The code.',
+    button: 'The way to the report on this device.',
+  },
 } satisfies ElementRow;

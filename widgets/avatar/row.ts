@@ -27,4 +27,12 @@ export const avatarRow = {
       summary: 'Before a link leads to the log-in; `detail.url`. Prevent it to go there your own way.',
     },
   },
+  parts: {
+    avatar: 'The picture.',
+    button: 'The button around one’s own picture, and those of the dialog.',
+    dialog: 'The dialog in which the picture is changed.',
+    'dialog-header': 'Its title and the button that closes it.',
+    'dialog-body': 'Where the picture is chosen and cropped.',
+    'dialog-footer': 'Its buttons.',
+  },
 } satisfies ElementRow;

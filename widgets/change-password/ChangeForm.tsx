@@ -64,7 +64,7 @@ export function ChangeForm({ onDone, onNavigate }: ChangeFormProps) {
         label={words.oldPassword}
         error={form.errors.oldPassword}
         aside={
-          <PanelLink url="/space/forgetPwd" onNavigate={onNavigate}>
+          <PanelLink path="/space/forgetPwd" onNavigate={onNavigate}>
             {words.forgotOld}
           </PanelLink>
         }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { usePlace } from '../../src/data/usePlaces.ts';
 import type { ElementProps } from '../../src/element/define.tsx';
 import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -24,12 +25,13 @@ export interface ChangePasswordProps extends ElementProps<PasswordHandle> {
   onNavigate?: OnNavigate;
 }
 
-const login = '/login';
+const LOGIN_PATH = '/login';
 
 /** Changing the password by the old one. */
 export function ChangePassword({ onDone, onNavigate, handle }: ChangePasswordProps) {
   const words = useTexts(passwordWizardTexts);
   const { session } = usePortal();
+  const login = usePlace(LOGIN_PATH);
   const toast = useToast();
   const stages = useStages(handle, onDone);
   const loginAnew = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -45,7 +47,7 @@ export function ChangePassword({ onDone, onNavigate, handle }: ChangePasswordPro
       lead={stages.isDone ? '' : words.changeLead}
       links={
         <PanelLink
-          url="/space/myData"
+          path="/space/myData"
           onNavigate={onNavigate}
           icon={<ArrowLeft size={16} aria-hidden="true" />}
         >

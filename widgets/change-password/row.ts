@@ -16,6 +16,10 @@ export const changePasswordRow = {
   parts: {
     panel: 'All of it.',
     link: 'A link beside the form.',
+    field: 'One field with its label.',
+    input: 'What is typed into.',
+    button: 'A button.',
     finished: 'What stands there when it is done.',
+    heading: 'The heading of that.',
   },
 } satisfies ElementRow;

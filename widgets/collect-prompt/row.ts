@@ -10,4 +10,11 @@ export const collectPromptRow = {
       summary: 'Before “go to fill” leads to the form; `detail.url`. Prevent it to go there your own way.',
     },
   },
+  parts: {
+    dialog: 'The dialog.',
+    'dialog-header': 'Its title and the button that closes it.',
+    'dialog-body': 'What it says.',
+    'dialog-footer': 'Its buttons.',
+    button: 'One of them.',
+  },
 } satisfies ElementRow;

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
+import { usePlace } from '../../src/data/usePlaces.ts';
 import type { ElementProps } from '../../src/element/define.tsx';
 import { footerTexts } from '../../src/texts/footer.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -22,10 +23,10 @@ export function Footer({ onNavigate }: FooterProps) {
   const words = useTexts(footerTexts);
   const { org, isLoading } = useOrganisation();
   const links = [
-    { url: '/about/us', name: words.us },
-    { url: '/about/talents', name: words.talents },
-    { url: '/about/contact', name: words.contact },
-    { url: '/about/FAQ', name: words.faq },
+    { path: '/about/us', name: words.us },
+    { path: '/about/talents', name: words.talents },
+    { path: '/about/contact', name: words.contact },
+    { path: '/about/FAQ', name: words.faq },
   ];
   const numbers = [
     { url: filingSite, text: org?.icp },
@@ -42,11 +43,9 @@ export function Footer({ onNavigate }: FooterProps) {
         <div className="portal-footer-row">
           <nav aria-label={words.links}>
             <ul className="portal-footer-links">
-              {links.map(({ url, name }) => (
-                <li key={url}>
-                  <a href={url} onClick={(event) => linkClick(event, { url }, onNavigate)}>
-                    {name}
-                  </a>
+              {links.map(({ path, name }) => (
+                <li key={path}>
+                  <AboutLink path={path} name={name} onNavigate={onNavigate} />
                 </li>
               ))}
             </ul>
@@ -75,5 +74,19 @@ export function Footer({ onNavigate }: FooterProps) {
         )}
       </div>
     </footer>
+  );
+}
+
+interface AboutLinkProps extends Pick<FooterProps, 'onNavigate'> {
+  path: string;
+  name: string;
+}
+
+function AboutLink({ path, name, onNavigate }: AboutLinkProps) {
+  const url = usePlace(path);
+  return (
+    <a href={url} part="link" onClick={(event) => linkClick(event, { url }, onNavigate)}>
+      {name}
+    </a>
   );
 }

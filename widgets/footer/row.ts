@@ -12,5 +12,6 @@ export const footerRow = {
   },
   parts: {
     footer: 'All of it.',
+    link: 'A link to a page about the organisation.',
   },
 } satisfies ElementRow;

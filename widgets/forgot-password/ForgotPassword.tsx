@@ -37,10 +37,10 @@ export function ForgotPassword({ onDone, onNavigate, handle }: ForgotPasswordPro
       lead={stages.isDone ? '' : words.forgotLead}
       links={
         <>
-          <PanelLink url="/space/myData" onNavigate={onNavigate}>
+          <PanelLink path="/space/myData" onNavigate={onNavigate}>
             {words.myData}
           </PanelLink>
-          <PanelLink url="/space/updatePwd" onNavigate={onNavigate}>
+          <PanelLink path="/space/updatePwd" onNavigate={onNavigate}>
             {words.toChange}
           </PanelLink>
         </>

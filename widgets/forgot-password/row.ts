@@ -17,6 +17,10 @@ export const forgotPasswordRow = {
     panel: 'All of it.',
     steps: 'Where one stands on the way.',
     link: 'A link beside the form.',
+    field: 'One field with its label.',
+    input: 'What is typed into.',
+    button: 'A button.',
     finished: 'What stands there when it is done.',
+    heading: 'The heading of that.',
   },
 } satisfies ElementRow;

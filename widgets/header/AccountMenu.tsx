@@ -2,6 +2,7 @@ import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
 import type { UserInfo } from '../../src/api/account.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useAvatarAddress } from '../../src/data/useAvatarAddress.ts';
+import { usePlace } from '../../src/data/usePlaces.ts';
 import { headerTexts } from '../../src/texts/header.ts';
 import { sessionTexts } from '../../src/texts/session.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -18,7 +19,7 @@ interface AccountMenuProps {
   onNavigate: OnNavigate | undefined;
 }
 
-const space = '/space';
+const SPACE_PATH = '/space';
 
 /** The account menu of whoever is logged in; its code does not come for anybody else. */
 export default function AccountMenu({ userId, user, onNavigate }: AccountMenuProps) {
@@ -26,6 +27,7 @@ export default function AccountMenu({ userId, user, onNavigate }: AccountMenuPro
   const sessionWords = useTexts(sessionTexts);
   const portal = usePortal();
   const confirm = useConfirm();
+  const space = usePlace(SPACE_PATH);
 
   const name = user?.realName || user?.nickname || user?.username || '';
   const picture = useAvatarAddress(userId);

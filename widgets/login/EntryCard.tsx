@@ -27,7 +27,7 @@ export function EntryCard({ title, text, onNavigate, links, children }: EntryCar
       {text ? <p className="portal-login-lead">{text}</p> : null}
       <div className="portal-login-body">{children}</div>
       <div className="portal-login-links">
-        <EntryLink url="/login/index" onNavigate={onNavigate}>
+        <EntryLink path="/login/index" onNavigate={onNavigate}>
           <ArrowLeft size={16} aria-hidden="true" />
           {words.toLogin}
         </EntryLink>

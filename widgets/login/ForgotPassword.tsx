@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CircleCheckBig } from 'lucide-react';
+import { usePlace } from '../../src/data/usePlaces.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -9,9 +10,12 @@ import type { Navigate } from './EntryLink.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { VerifyMobileForm, type Verified } from './VerifyMobileForm.tsx';
 
+const LOGIN_PATH = '/login/index';
+
 /** A forgotten password, for those who are not signed in: verify the number, set the password, done. */
 export function ForgotPassword({ onNavigate }: { onNavigate?: Navigate }) {
   const words = useTexts(registrationTexts);
+  const login = usePlace(LOGIN_PATH);
   const [step, setStep] = useState(0);
   const [verified, setVerified] = useState<Verified>({ mobile: '', code: '' });
 
@@ -40,11 +44,11 @@ export function ForgotPassword({ onNavigate }: { onNavigate?: Navigate }) {
           <p className="portal-login-scan-title">{words.forgetDone}</p>
           <p className="portal-login-lead">{words.forgetDoneText}</p>
           <Button
-            href="/login/index"
+            href={login}
             variant="primary"
             size="large"
             onClick={(event) => {
-              if (onNavigate?.({ url: '/login/index' }) === false) event.preventDefault();
+              if (onNavigate?.({ url: login }) === false) event.preventDefault();
             }}
           >
             {words.loginNow}

@@ -102,14 +102,14 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
         </div>
       ))}
       <div className="portal-login-links">
-        <EntryLink url="/login/forget" onNavigate={onNavigate}>
+        <EntryLink path="/login/forget" onNavigate={onNavigate}>
           {words.forgot}
         </EntryLink>
-        <EntryLink url="/login/activate" onNavigate={onNavigate}>
+        <EntryLink path="/login/activate" onNavigate={onNavigate}>
           {words.activate}
         </EntryLink>
         {registers.data?.open ? (
-          <EntryLink url="/login/register" onNavigate={onNavigate}>
+          <EntryLink path="/login/register" onNavigate={onNavigate}>
             {words.register}
           </EntryLink>
         ) : null}

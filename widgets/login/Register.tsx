@@ -31,7 +31,7 @@ export function Register({ by, onDone, onNavigate }: RegisterProps) {
           text={words.registerNoOrg}
           hint={words.registerNoOrgText}
           action={
-            <EntryLink url="/public" onNavigate={onNavigate}>
+            <EntryLink path="/public" onNavigate={onNavigate}>
               {words.chooseOrg}
             </EntryLink>
           }
@@ -61,7 +61,7 @@ export function Register({ by, onDone, onNavigate }: RegisterProps) {
       onNavigate={onNavigate}
       links={
         state.data?.open ? (
-          <EntryLink url={byName ? '/login/mobileRegister' : '/login/register'} onNavigate={onNavigate}>
+          <EntryLink path={byName ? '/login/mobileRegister' : '/login/register'} onNavigate={onNavigate}>
             {byName ? words.toMobileRegister : words.toRegister}
           </EntryLink>
         ) : null

@@ -18,7 +18,7 @@ export function Finished({ title, text, children }: FinishedProps) {
   return (
     <div className="portal-password-finished" part="finished">
       <CircleCheckBig size={56} strokeWidth={1.5} aria-hidden="true" />
-      <h2 className="portal-password-finished-title" tabIndex={-1} ref={heading}>
+      <h2 className="portal-password-finished-title" part="heading" tabIndex={-1} ref={heading}>
         {title}
       </h2>
       <p className="portal-password-finished-text">{text}</p>

@@ -1,15 +1,18 @@
 import type { MouseEvent } from 'react';
+import { usePlace } from '../../src/data/usePlaces.ts';
 import { Button, type ButtonLook } from '../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 
 interface LinkButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'icon'> {
+  /** A page of the portal by its path, or a whole address. */
   url: string;
   onNavigate: OnNavigate | undefined;
   children: string;
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ url, onNavigate, ...look }: LinkButtonProps) {
+export function LinkButton({ url: place, onNavigate, ...look }: LinkButtonProps) {
+  const url = usePlace(place);
   return (
     <Button
       {...look}

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { usePlace } from '../../src/data/usePlaces.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 
 interface PanelLinkProps {
-  url: string;
+  /** Of a page of the portal. */
+  path: string;
   onNavigate: OnNavigate | undefined;
   icon?: ReactNode;
   children: ReactNode;
 }
 
-export function PanelLink({ url, onNavigate, icon, children }: PanelLinkProps) {
+export function PanelLink({ path, onNavigate, icon, children }: PanelLinkProps) {
+  const url = usePlace(path);
   return (
     <a
       className="portal-password-panel-link"

@@ -50,7 +50,7 @@ export function FirstPasswordForm({ onDone, onNavigate }: FirstPasswordFormProps
           <Info size={18} aria-hidden="true" />
           <span>
             {words.hasPassword}{' '}
-            <PanelLink url="/space/updatePwd" onNavigate={onNavigate}>
+            <PanelLink path="/space/updatePwd" onNavigate={onNavigate}>
               {words.toChange}
             </PanelLink>
           </span>

@@ -14,7 +14,11 @@ export const setPasswordRow = {
   },
   parts: {
     panel: 'All of it.',
-    link: 'A link beside the form.',
+    link: 'A link inside the form.',
+    field: 'One field with its label.',
+    input: 'What is typed into.',
+    button: 'A button.',
     finished: 'What stands there when it is done.',
+    heading: 'The heading of that.',
   },
 } satisfies ElementRow;

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { getStudyTotal, type StudyTotals } from '../../src/api/space.ts';
 import { useCall } from '../../src/data/useCall.ts';
+import { usePlace } from '../../src/data/usePlaces.ts';
 import { counterText } from '../../src/texts/format.ts';
 import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -20,14 +22,14 @@ export function Counters({ onNavigate, onFollowed }: CountersProps) {
   const uiWords = useTexts(uiTexts);
   const { data, isLoading, isValidating, error, retry } = useCall(getStudyTotal, undefined);
   const counters = [
-    { field: 'lessonNum', url: '/space/studyArchive', label: words.hours, unit: words.hoursUnit },
+    { field: 'lessonNum', path: '/space/studyArchive', label: words.hours, unit: words.hoursUnit },
     {
       field: 'certCount',
-      url: '/space/myCertificates',
+      path: '/space/myCertificates',
       label: words.certificates,
       unit: words.certificatesUnit,
     },
-    { field: 'credit', url: '/space/point', label: words.credit, unit: words.creditUnit },
+    { field: 'credit', path: '/space/point', label: words.credit, unit: words.creditUnit },
   ] as const;
 
   if (isLoading && !data) return <CountersOutline />;
@@ -43,24 +45,39 @@ export function Counters({ onNavigate, onFollowed }: CountersProps) {
       ) : null}
       {error && !data ? null : (
         <ul className="portal-sidebar-counters">
-          {counters.map(({ field, url, label, unit }) => (
+          {counters.map(({ field, path, label, unit }) => (
             <li key={field}>
-              <a
-                className="portal-sidebar-counter"
-                href={url}
-                onClick={(event) => {
-                  linkClick(event, { url }, onNavigate);
-                  onFollowed?.();
-                }}
-              >
+              <CounterLink path={path} onNavigate={onNavigate} onFollowed={onFollowed}>
                 <CounterValue value={data?.[field]} unit={unit} />
                 <span className="portal-sidebar-counter-label">{label}</span>
-              </a>
+              </CounterLink>
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+interface CounterLinkProps extends CountersProps {
+  path: string;
+  children: ReactNode;
+}
+
+function CounterLink({ path, onNavigate, onFollowed, children }: CounterLinkProps) {
+  const url = usePlace(path);
+  return (
+    <a
+      className="portal-sidebar-counter"
+      part="counter"
+      href={url}
+      onClick={(event) => {
+        linkClick(event, { url }, onNavigate);
+        onFollowed?.();
+      }}
+    >
+      {children}
+    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SquareArrowOutUpRight, type LucideIcon } from 'lucide-react';
+import { usePlace } from '../../src/data/usePlaces.ts';
 import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { linkClick, type NavigateDetail, type OnNavigate } from '../../src/ui/navigate.ts';
@@ -9,7 +10,9 @@ import type { Current } from './menu.ts';
 interface MenuLinkProps {
   icon: LucideIcon;
   label: string;
-  wish: NavigateDetail;
+  /** A page of the portal, by its path. */
+  path: string;
+  target?: NavigateDetail['target'];
   current?: Current;
   /** At the end of the entry. */
   badge?: ReactNode;
@@ -18,20 +21,30 @@ interface MenuLinkProps {
 }
 
 /** An entry of the menu that leads somewhere. */
-export function MenuLink({ icon, label, wish, current, badge, onNavigate, onFollowed }: MenuLinkProps) {
-  const isNewWindow = wish.target === '_blank';
+export function MenuLink({
+  icon,
+  label,
+  path,
+  target,
+  current,
+  badge,
+  onNavigate,
+  onFollowed,
+}: MenuLinkProps) {
+  const url = usePlace(path);
+  const isNewWindow = target === '_blank';
   return (
     <a
       className="portal-sidebar-entry"
       part="entry"
-      href={wish.url}
-      target={wish.target}
+      href={url}
+      target={target}
       rel={isNewWindow ? 'noopener noreferrer' : undefined}
       aria-current={current}
       // Where a drawer begins: at the entry of the page that is shown.
       data-autofocus={current ? '' : undefined}
       onClick={(event) => {
-        linkClick(event, wish, onNavigate);
+        linkClick(event, target ? { url, target } : { url }, onNavigate);
         onFollowed?.();
       }}
     >

@@ -22,7 +22,7 @@ export function Profile({ onNavigate }: { onNavigate: OnNavigate | undefined }) 
 
   if (failed) return <ErrorState compact title={words.userFailed} message={message} onRetry={retry} />;
   return (
-    <div className="portal-sidebar-profile">
+    <div className="portal-sidebar-profile" part="profile">
       <AvatarSetting size={avatarSize} onNavigate={onNavigate} />
       {isLoading || !user ? (
         <Loading className="portal-sidebar-who">

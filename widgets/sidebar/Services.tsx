@@ -28,7 +28,8 @@ export function Services({ onNavigate }: { onNavigate: OnNavigate | undefined })
         <MenuLink
           icon={ChartColumn}
           label={words.statistics}
-          wish={{ url: statisticsPath, target: '_blank' }}
+          path={statisticsPath}
+          target="_blank"
           onNavigate={onNavigate}
         />
       </li>

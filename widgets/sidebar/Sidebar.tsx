@@ -1,6 +1,8 @@
 import { useImperativeHandle } from 'react';
 import { createPortal } from 'react-dom';
+import { usePortal } from '../../src/data/portal-context.ts';
 import type { ElementProps } from '../../src/element/define.tsx';
+import { isElsewhere } from '../../src/rules/url.ts';
 import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -34,14 +36,17 @@ export function Sidebar({ open = false, path, parent, onNavigate, onToggle, hand
   useStyles(css);
   const words = useTexts(sidebarTexts);
   const { overlay } = useSurface();
-  const { pathname } = useCurrentPage(path);
+  const { config } = usePortal();
+  const page = useCurrentPage(path);
+  // The path of another site's page names no page of the portal.
+  const isForeign = path === undefined && isElsewhere(config.portal, page.origin);
   const { isOpen, isMobile, toggle, close } = useSidebarState(open, onToggle);
   useImperativeHandle(handle, () => ({ toggle }), [toggle]);
 
   if (!isOpen) return null;
   const content = (
     <SidebarContent
-      path={pathname}
+      path={isForeign ? '' : page.pathname}
       parent={parent}
       onNavigate={onNavigate}
       onFollowed={isMobile ? close : undefined}

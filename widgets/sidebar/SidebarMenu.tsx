@@ -24,7 +24,7 @@ export function SidebarMenu({ path, parent, onNavigate, onFollowed }: SidebarCon
             <MenuLink
               icon={menuIcons[entry.name]}
               label={titles[entry.name]}
-              wish={{ url: entry.path }}
+              path={entry.path}
               current={currentOf(entry, path, parent)}
               badge={entry.name === 'myNotification' ? <Badge count={count} /> : null}
               onNavigate={onNavigate}
@@ -33,7 +33,7 @@ export function SidebarMenu({ path, parent, onNavigate, onFollowed }: SidebarCon
           </li>
         ))}
       </ul>
-      <h2 className="portal-sidebar-group" id={id}>
+      <h2 className="portal-sidebar-group" part="heading" id={id}>
         {words.services}
       </h2>
       <ul aria-labelledby={id}>

@@ -27,4 +27,13 @@ export const sidebarRow = {
       summary: 'It has opened or closed, or is shown for the first time; `detail.open`.',
     },
   },
+  parts: {
+    sidebar: 'All of it.',
+    profile: 'Picture, name and role of whoever is logged in.',
+    counter: 'One of the counters: hours, certificates, credit.',
+    menu: 'The navigation.',
+    heading: 'What stands above a group of entries.',
+    entry: 'One entry of the menu.',
+    drawer: 'On a phone, the dialog that holds it.',
+  },
 } satisfies ElementRow;

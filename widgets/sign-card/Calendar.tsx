@@ -5,7 +5,7 @@ import { signCardTexts } from '../../src/texts/sign-card.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
-import { creditToWin, signDays, type SignDay } from './calendar.ts';
+import { creditToWin, signDays, type SignDay } from './sign-days.ts';
 
 /** The days of a round: those that are signed, today, and those to come. */
 export function Calendar({ detail }: { detail: SignDetail }) {
@@ -16,7 +16,7 @@ export function Calendar({ detail }: { detail: SignDetail }) {
   const done = days.filter(({ isDone }) => isDone).length;
 
   return (
-    <div className="portal-sign-calendar">
+    <div className="portal-sign-calendar" part="calendar">
       <p className="portal-sign-promise">
         {fill(detail.todaySign ? words.winsTomorrow : words.wins, { credit: creditToWin(detail) })}
       </p>
@@ -51,6 +51,7 @@ function Day({ day: { day, credit, isDone, isToday } }: { day: SignDay }) {
   return (
     <li
       className="portal-sign-day"
+      part="day"
       data-done={isDone || undefined}
       data-today={isToday || undefined}
       aria-current={isToday ? 'date' : undefined}

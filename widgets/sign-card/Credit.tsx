@@ -36,7 +36,7 @@ export function Credit({ reading: { data, isLoading, isValidating, error, retry 
   }
   const isEmpty = counterText(data?.credit) === EMPTY_COUNTER;
   return (
-    <p className="portal-sign-credit">
+    <p className="portal-sign-credit" part="amount">
       <span className="portal-sign-amount" data-empty={isEmpty || undefined}>
         <Counter value={data?.credit} />
       </span>

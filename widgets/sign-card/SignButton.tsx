@@ -3,7 +3,7 @@ import type { SignDetail } from '../../src/api/credit.ts';
 import { signCardTexts } from '../../src/texts/sign-card.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { creditToWin } from './calendar.ts';
+import { creditToWin } from './sign-days.ts';
 import { useSignIn, type OnCheckedIn } from './useSignIn.ts';
 
 interface SignButtonProps {

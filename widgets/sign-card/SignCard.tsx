@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { getMyCredit, getSignDetail } from '../../src/api/credit.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useCall } from '../../src/data/useCall.ts';
+import { usePlace } from '../../src/data/usePlaces.ts';
 import type { ElementProps } from '../../src/element/define.tsx';
 import { signCardTexts } from '../../src/texts/sign-card.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -29,13 +30,14 @@ export interface SignCardProps extends ElementProps<SignCardHandle> {
 }
 
 /** Where the history of one's credit is. */
-const recordsUrl = '/space/point';
+const RECORDS_PATH = '/space/point';
 
 /** The user's credit, and the daily sign-in that earns it. */
 export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
   useStyles(css);
   const words = useTexts(signCardTexts);
   const titleId = useId();
+  const records = usePlace(RECORDS_PATH);
   const isSignedIn = useSession((session) => session.token !== '' && session.userId !== '');
   const credit = useCall(getMyCredit, isSignedIn ? undefined : null);
   const detail = useCall(getSignDetail, isSignedIn ? undefined : null);
@@ -63,13 +65,14 @@ export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
     <section className="portal-sign" part="sign-card" aria-labelledby={titleId}>
       <div className="portal-sign-head">
         <header className="portal-sign-header">
-          <h2 className="portal-sign-title" id={titleId}>
+          <h2 className="portal-sign-title" part="heading" id={titleId}>
             {words.title}
           </h2>
           <a
             className="portal-sign-records"
-            href={recordsUrl}
-            onClick={(event) => linkClick(event, { url: recordsUrl }, onNavigate)}
+            part="link"
+            href={records}
+            onClick={(event) => linkClick(event, { url: records }, onNavigate)}
           >
             {words.records}
             <ChevronRight size={16} aria-hidden="true" />

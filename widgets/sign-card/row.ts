@@ -16,4 +16,13 @@ export const signCardRow = {
       summary: 'Before a link leads somewhere; `detail.url`. Prevent it to go there your own way.',
     },
   },
+  parts: {
+    'sign-card': 'All of it.',
+    heading: 'Its title.',
+    link: 'The way to the records.',
+    amount: 'How much credit there is.',
+    button: 'The button that signs in for today.',
+    calendar: 'What the days of a round earn.',
+    day: 'One day.',
+  },
 } satisfies ElementRow;

@@ -2,7 +2,7 @@ import { getSignDetail, signToday, type SignDetail } from '../../src/api/credit.
 import { dataOf } from '../../src/http/data-of.ts';
 import { AbortedError, PortalError, RefusedError, SignedOutError } from '../../src/http/errors.ts';
 import type { Portal } from '../../src/portal.ts';
-import { creditToWin, signedToday } from './calendar.ts';
+import { creditToWin, signedToday } from './sign-days.ts';
 
 export interface SignedIn {
   detail: SignDetail;

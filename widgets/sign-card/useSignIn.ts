@@ -15,7 +15,7 @@ import { signCardTexts } from '../../src/texts/sign-card.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/surface-context.ts';
-import { creditWith, signedToday } from './calendar.ts';
+import { creditWith, signedToday } from './sign-days.ts';
 import { signIn } from './sign-in.ts';
 
 export type OnCheckedIn = (detail: { credit: number }) => unknown;

@@ -6,7 +6,7 @@ import {
   DEFAULT_SIGN_CREDIT,
   signDays,
   signedToday,
-} from '../../../widgets/sign-card/calendar.ts';
+} from '../../../widgets/sign-card/sign-days.ts';
 
 /** `+5` is signed, `10` is still to be signed. */
 const rules = (...days: string[]) =>

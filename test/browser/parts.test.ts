@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { getPortal } from '../../src/portal.ts';
+import { loadUser } from '../../src/session/load.ts';
+import { elementRows } from '../../widgets/rows.ts';
+import '../../widgets/elements.ts';
+import { choose, quarters } from './avatar-scene.tsx';
+import { press, registerByWechat, typeChange, typeTwice, verify, type Shown } from './passwords-scene.tsx';
+import { eventually, show, type ShowOptions } from './widget.tsx';
+
+/** One state of an element, and what a page's `::part()` reaches in it. */
+interface View extends ShowOptions {
+  phone?: boolean;
+  /** What leads to it. */
+  act?: (shown: Shown) => unknown;
+  parts: readonly string[];
+}
+
+const form = ['panel', 'field', 'input', 'button'];
+const done = ['panel', 'finished', 'heading', 'button'];
+const dialog = ['dialog', 'dialog-header', 'dialog-body'];
+
+const patience = { timeout: 10_000 };
+const open = (shown: Shown) => shown.call('open');
+const click = async ({ findByRole }: Shown, role: string, name: string | RegExp) =>
+  userEvent.click(await findByRole(role, { name }, patience));
+
+const views: Readonly<Record<string, readonly View[]>> = {
+  'portal-header': [{ props: { nav: true, search: true }, parts: ['header', 'logo', 'nav-link', 'account'] }],
+  'portal-bell': [
+    { parts: ['bell'] },
+    { act: open, parts: ['panel', 'list', 'notice'] },
+    { act: open, phone: true, parts: ['panel', 'list', 'notice'] },
+  ],
+  'portal-messages': [{ parts: ['messages', 'list', 'notice'] }],
+  'portal-feedback': [
+    { parts: ['float'] },
+    { props: { trigger: 'button' }, parts: ['button'] },
+    {
+      async act(shown) {
+        open(shown);
+        await click(shown, 'tab', /我的反馈/);
+      },
+      parts: ['order'],
+    },
+    {
+      async act(shown) {
+        open(shown);
+        await click(shown, 'tab', '提交反馈');
+        await click(shown, 'button', '忘记密码怎么办？');
+      },
+      parts: ['question', 'answer', 'button'],
+    },
+  ],
+  'portal-legacy-feedback': [{ parts: ['legacy-feedback'] }],
+  'portal-search': [{ parts: ['search'] }],
+  'portal-login': [{ as: 'guest', parts: ['login', 'tab', 'link'] }],
+  'portal-sidebar': [
+    { parts: ['sidebar', 'profile', 'counter', 'menu', 'heading', 'entry'] },
+    { act: (shown) => shown.call('toggle'), phone: true, parts: ['drawer', 'sidebar', 'entry'] },
+  ],
+  'portal-avatar': [
+    { parts: ['avatar', 'button'] },
+    { props: { readonly: true }, parts: ['avatar'] },
+    { act: open, parts: dialog },
+    {
+      async act(shown) {
+        await click(shown, 'button', '更换头像');
+        await shown.findByRole('button', { name: '选择图片' }, patience);
+        await choose(shown, await quarters());
+      },
+      parts: [...dialog, 'dialog-footer', 'button'],
+    },
+  ],
+  'portal-sign-card': [
+    { parts: ['sign-card', 'heading', 'link', 'amount', 'button', 'calendar', 'day'] },
+    { as: 'visitor', parts: ['sign-card', 'button'] },
+  ],
+  'portal-forgot-password': [
+    { parts: ['steps', 'link', ...form] },
+    {
+      async act(shown) {
+        await verify(shown);
+        await typeTwice(shown);
+        await press(shown, '确定');
+      },
+      parts: ['steps', 'link', ...done],
+    },
+  ],
+  'portal-change-password': [
+    { parts: ['link', ...form] },
+    {
+      async act(shown) {
+        await typeChange(shown, 'Teacher#2026', 'Brandnew#2027');
+        await press(shown, '确定');
+      },
+      parts: ['link', ...done],
+    },
+  ],
+  'portal-set-password': [
+    // The link is for those who have a password, which shows in their account.
+    { act: () => loadUser(getPortal()), parts: ['link', ...form] },
+    {
+      as: 'visitor',
+      async act(shown) {
+        const { token, userId } = await registerByWechat(shown.sandbox);
+        shown.session.signIn(token, userId);
+        await typeTwice(shown);
+        await press(shown, '确定');
+      },
+      parts: done,
+    },
+  ],
+  'portal-collect-prompt': [{ as: 'newcomer', parts: [...dialog, 'dialog-footer', 'button'] }],
+  'portal-annual-report': [{ act: open, parts: [...dialog, 'qr-code', 'button'] }],
+  'portal-side-tools': [{ parts: ['side-tools', 'side-tool'] }],
+  'portal-footer': [{ parts: ['footer', 'link'] }],
+};
+
+const partsIn = ({ host }: Shown) => [
+  ...new Set([...(host.shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap((one) => [...one.part])),
+];
+
+describe.each(elementRows.map((row) => [row.tag, row] as const))('%s', (tag, row) => {
+  beforeEach(() => page.viewport(1280, 800));
+
+  test('every part that its row names is shown in one of its states', () => {
+    const shown = new Set(views[tag]?.flatMap(({ parts }) => parts));
+    expect([...shown].toSorted()).toEqual(Object.keys(row.parts ?? {}).toSorted());
+  });
+
+  test.each(views[tag] ?? [])('has $parts', async ({ phone, act, parts, ...options }) => {
+    if (phone) await page.viewport(390, 800);
+    // Defined already, by its own code.
+    const shown = show('element', { row, component: () => null }, { as: 'teacher', ...options });
+    await act?.(shown);
+    await eventually(() => expect(partsIn(shown)).toEqual(expect.arrayContaining([...parts])), patience);
+  });
+});

@@ -1,0 +1,15 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { elementFiles } from '../../../host/package/files.ts';
+
+const source = fileURLToPath(new URL('../../../package.json', import.meta.url));
+const folder = fileURLToPath(new URL('../node_modules/portal-widgets/', import.meta.url));
+
+/** Puts the package where an application would have it, as far as its elements' types go. */
+export function installTypes(): void {
+  const { name, type, exports } = JSON.parse(readFileSync(source, 'utf8')) as Record<string, unknown>;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(`${folder}dist/lib/elements`, { recursive: true });
+  writeFileSync(`${folder}package.json`, JSON.stringify({ name, type, exports }));
+  for (const [file, text] of Object.entries(elementFiles)) writeFileSync(`${folder}dist/lib/${file}`, text);
+}

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { entryLimits, frameLimit } from '../../entryLimits.ts';
+import { heavyEntries, type EntrySize } from '../../entrySizes.ts';
+
+/** Every widget just within its limits. */
+const sizes = Object.entries(entryLimits).map(([widget, { component, element }]): EntrySize => ({
+  widget,
+  component,
+  fromIndex: component,
+  element,
+}));
+const change = (widget: string, changed: Partial<EntrySize>) =>
+  sizes.map((size) => (size.widget === widget ? { ...size, ...changed } : size));
+const { component, element } = entryLimits.login ?? { component: 0, element: 0 };
+
+test('what is within its limits is well', () => {
+  expect(heavyEntries(sizes, frameLimit)).toEqual([]);
+});
+
+test.each<[what: string, changed: Partial<EntrySize>, complaint: RegExp]>([
+  ['a component', { component: component + 1 }, /^login: \d+ bytes, over its limit/],
+  ['an element', { element: element + 1 }, /^elements\/login: \d+ bytes, over its limit/],
+  [
+    'a component that brings others along',
+    { fromIndex: component * 1.1 },
+    /^login: \d+\.?\d* bytes out of the index/,
+  ],
+])('%s that is too heavy is told', (_, changed, complaint) => {
+  expect(heavyEntries(change('login', changed), frameLimit)).toEqual([expect.stringMatching(complaint)]);
+});
+
+test('what all stand in is weighed too', () => {
+  expect(heavyEntries(sizes, frameLimit + 1)).toEqual([expect.stringContaining('PortalProvider')]);
+});
+
+test('a widget without limits, and limits without a widget, are told', () => {
+  const renamed = change('bell', { widget: 'gong' });
+  expect(heavyEntries(renamed, frameLimit)).toEqual([
+    expect.stringContaining('gong has no limit'),
+    expect.stringContaining('bell, which is no widget'),
+  ]);
+});
