@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { findChromium, launchArguments } from './chromium.ts';
 
@@ -47,16 +49,16 @@ export const optimizeDeps = {
   ],
 };
 
-/** Tests of elements that also run on preact: those that need the most of React. */
-export const elementTests = [
-  'bell',
-  'element',
-  'feedback-chat',
-  'feedback-submit',
-  'footer',
-  'messages',
-  'search',
-].map((name) => `test/browser/${name}.test.tsx`);
+const folder = fileURLToPath(new URL('browser/', import.meta.url));
+
+/**
+ * What tests widgets as elements too; it also runs on preact. Not the tables of faults: they are of what comes from the
+ * server, which is the same on both, and they are a third of all tests.
+ */
+export const elementTests = readdirSync(folder)
+  .filter((name) => name.endsWith('.test.tsx') && !name.includes('-faults.'))
+  .filter((name) => /\bforms\b/.test(readFileSync(folder + name, 'utf8')) || name === 'element.test.tsx')
+  .map((name) => `test/browser/${name}`);
 
 /** What stands aside on preact, or has something lighter in its place. */
 const replaced = /^react(-dom)?(\/|$)|^@testing-library\/react$|^ofetch$|^valtio\/|^swr|^@radix-ui\//;

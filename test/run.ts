@@ -1,61 +1,75 @@
-/** Runs all projects of tests, two at a time: most of each is waiting. What one says is printed when it has ended. */
+/** Runs all projects of tests, some at a time: most of each is waiting. What one says is printed when it has ended. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root } from '../host/server/places.ts';
 
-const atATime = 2;
+const atATime = 3;
 
 /** The longest first, so that none is left over at the end. */
-const order = ['browser', 'e2e', 'hosts', 'stories', 'preact', 'unit'];
+const order = ['browser', 'e2e', 'hosts', 'preact', 'stories', 'unit'];
+
+/** In how many pieces a project runs; one browser shows one file at a time. */
+const pieces: Readonly<Record<string, number>> = { browser: 2 };
 
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
   scripts: Record<string, string>;
 };
 const projects = Object.keys(scripts)
   .filter((name) => name.startsWith('test:') && name !== 'test:chromium')
-  .toSorted((one, other) => placeOf(one) - placeOf(other));
+  .map((name) => name.slice('test:'.length))
+  .toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 
-function placeOf(script: string): number {
-  return order.indexOf(script.slice('test:'.length));
+interface Job {
+  project: string;
+  /** Which piece of how many, e.g. `1/2`. */
+  shard?: string;
 }
 
+const jobs = projects.flatMap((project): Job[] => {
+  const count = pieces[project] ?? 1;
+  if (count === 1) return [{ project }];
+  return Array.from({ length: count }, (_, place) => ({ project, shard: `${place + 1}/${count}` }));
+});
+
 interface Run {
-  project: string;
+  name: string;
   output: string;
   hasPassed: boolean;
   seconds: number;
 }
 
-function run(project: string): Promise<Run> {
+function run({ project, shard }: Job): Promise<Run> {
   const started = Date.now();
+  const name = shard ? `${project} ${shard}` : project;
+  console.log(`${name} …`);
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', project], {
+    const words = shard ? ['--', `--shard=${shard}`] : [];
+    const child = spawn('npm', ['run', '--silent', `test:${project}`, ...words], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, TEST_SHARD: shard?.replace('/', 'of') ?? '' },
     });
-    const pieces: Buffer[] = [];
+    const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (piece: Buffer) => void pieces.push(piece));
+      stream.on('data', (piece: Buffer) => void said.push(piece));
     child.on('error', reject);
     child.on('close', (code) => {
       const seconds = Math.round((Date.now() - started) / 1000);
-      resolve({ project, output: Buffer.concat(pieces).toString(), hasPassed: code === 0, seconds });
+      resolve({ name, output: Buffer.concat(said).toString(), hasPassed: code === 0, seconds });
     });
   });
 }
 
-async function runInTurn(queue: string[], done: Run[]): Promise<void> {
-  for (let project = queue.shift(); project !== undefined; project = queue.shift()) {
-    console.log(`${project} …`);
-    const ended = await run(project);
+async function runInTurn(): Promise<void> {
+  for (let job = jobs.shift(); job; job = jobs.shift()) {
+    const ended = await run(job);
     done.push(ended);
-    console.log(`\n== ${project}, ${ended.seconds} s\n${ended.output}`);
+    console.log(`\n== ${ended.name}, ${ended.seconds} s\n${ended.output}`);
   }
 }
 
-const queue = [...projects];
 const done: Run[] = [];
-await Promise.all(Array.from({ length: atATime }, () => runInTurn(queue, done)));
-for (const { project, hasPassed, seconds } of done)
-  console.log(`${hasPassed ? 'passed' : 'FAILED'}  ${project}, ${seconds} s`);
+await Promise.all(Array.from({ length: atATime }, runInTurn));
+for (const { name, hasPassed, seconds } of done)
+  console.log(`${hasPassed ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`);
 if (done.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1;

@@ -8,6 +8,9 @@ import { retry } from './retry.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Two pieces of a project that run side by side must not prepare the same files. */
+const shard = process.env.TEST_SHARD ?? '';
+
 export default defineConfig({
   root,
   cacheDir: '.cache/vitest',
@@ -28,7 +31,7 @@ export default defineConfig({
       {
         plugins: [react()],
         root,
-        cacheDir: '.cache/vitest-browser',
+        cacheDir: `.cache/vitest-browser${shard}`,
         optimizeDeps,
         test: {
           name: 'browser',

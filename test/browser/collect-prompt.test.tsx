@@ -78,8 +78,10 @@ describe.each(forms)('the question for more about oneself, as %s', (form) => {
     const shown = showPrompt(form);
     await dialogOf(shown);
     markCollected('collect', 'u-1003');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'portal.collected' }));
-    await eventually(() => expect(shown.queryByRole('dialog')).toBeNull());
+    await eventually(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'portal.collected' }));
+      expect(shown.queryByRole('dialog')).toBeNull();
+    });
   });
 
   test('lets no script of the words run', async () => {

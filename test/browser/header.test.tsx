@@ -111,6 +111,7 @@ describe.each(forms)('the header as %s', (form) => {
       expect(queryByRole('navigation')).toBeNull();
       window.dispatchEvent(new Event(event));
       await findByRole('link', { name: '教研活动' });
+      await settle();
       window.dispatchEvent(new Event(event));
       await settle();
       expect(calls(paths.navigation)).toHaveLength(2);
@@ -344,11 +345,15 @@ describe.each(forms)('the header as %s', (form) => {
         bell,
         ...(as === 'admin' ? [await findByRole('button', { name: '管理后台' })] : []),
         account,
-      ].map((target) => target.getBoundingClientRect());
-      for (const [place, { left, width, height }] of targets.entries()) {
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-        expect(left).toBeGreaterThanOrEqual(targets[place - 1]?.right ?? 0);
-      }
+      ];
+      // The logo takes its room when its picture is here.
+      await eventually(() => {
+        const boxes = targets.map((target) => target.getBoundingClientRect());
+        for (const [place, { left, width, height }] of boxes.entries()) {
+          expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+          expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0);
+        }
+      });
       if (as !== 'teacher') return;
       await findByText('99+');
       const number = getByText('99+').getBoundingClientRect();

@@ -58,8 +58,10 @@ describe.each(forms)('the side tools as %s', (form) => {
     const phone = await findByRole('button', { name: '电话咨询' });
     phone.focus();
     await findByText(number);
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    await eventually(() => expect(queryByText(number)).toBeNull());
+    await eventually(() => {
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      expect(queryByText(number)).toBeNull();
+    });
   });
 
   test('it goes away in peace while the number is shown', async () => {

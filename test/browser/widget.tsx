@@ -113,7 +113,8 @@ function setOnElement(host: HTMLElement, row: ElementRow, name: string, value: u
 /** Axe finds nothing, also inside the shadow root. */
 export async function expectAccessible(host: HTMLElement): Promise<void> {
   // What is still fading in has the contrast of neither its beginning nor its end.
-  for (const root of [document, host.shadowRoot]) {
+  const own = host.getRootNode();
+  for (const root of [document, host.shadowRoot, own instanceof ShadowRoot ? own : null]) {
     for (const animation of root?.getAnimations() ?? []) {
       if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
     }

@@ -52,6 +52,8 @@ describe.each([
     await element.getByRole('tab', { name: /^系统通知/, selected: true }).waitFor();
     const unread = element.getByRole('button', { name: /^未读 平台/ }).first();
     await unread.waitFor();
+    // The former list stays until the next one is here.
+    await expect.poll(() => element.locator('[aria-busy=true]').count()).toBe(0);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');

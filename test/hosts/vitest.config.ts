@@ -60,7 +60,13 @@ export default defineConfig({
       },
       {
         root,
-        test: { name: 'types', include: ['types/*.test.ts'], environment: 'node', testTimeout: 120_000 },
+        test: {
+          name: 'types',
+          include: ['types/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          maxWorkers,
+        },
       },
       {
         root,
