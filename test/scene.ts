@@ -52,5 +52,8 @@ export function createScene({ as = 'visitor', settings, prepare, now }: SceneOpt
 /** Nothing of an earlier session is left in the browser. */
 export function forgetSession(): void {
   localStorage.clear();
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith('portal.draft:')) sessionStorage.removeItem(key);
+  }
   document.cookie = 'portal_token=; Max-Age=0; path=/';
 }

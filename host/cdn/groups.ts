@@ -30,11 +30,11 @@ const groups: readonly Group[] = [
   { name: 'checks', of: ['src/api/page.ts', 'src/api/flag.ts'] },
   { name: 'session', of: ['src/data/useOrganisation.ts', 'src/data/useUser.ts'] },
   { name: 'data', of: ['src/data/useCall.ts', 'src/data/useCallCache.ts'] },
-  { name: 'button', of: ['src/ui/Button.tsx'] },
+  { name: 'button', of: ['src/ui/IconButton.tsx'], icons: ['x'] },
   {
     name: 'controls',
-    of: ['src/ui/IconButton.tsx', 'src/ui/ErrorState.tsx', 'src/ui/Empty.tsx'],
-    icons: ['cloud-off', 'inbox', 'rotate-cw', 'x'],
+    of: ['src/ui/ErrorState.tsx', 'src/ui/Empty.tsx'],
+    icons: ['cloud-off', 'inbox', 'rotate-cw'],
   },
   {
     name: 'popups',

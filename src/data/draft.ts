@@ -7,6 +7,8 @@ export interface DraftOwner {
   orgCode: string;
   /** '' for a guest. */
   userId: string;
+  /** Papers and numbers of a person: they go with the tab, and outlive a reload only. */
+  isPrivate?: boolean;
 }
 
 /** In milliseconds. A draft that nobody came back to does not stay on a shared computer for ever. */
@@ -15,10 +17,14 @@ export const DRAFT_LIFETIME_MS = 30 * 24 * 3_600_000;
 const nameOf = ({ orgCode, userId }: DraftOwner, key: string) =>
   `portal.draft:${encodeURIComponent(orgCode)}:${encodeURIComponent(userId)}:${key}`;
 
-// Reading `localStorage` itself throws where the browser forbids it; a full one throws on writing.
-function guarded<Result>(work: (storage: Storage) => Result): Result | undefined {
+// Reading a storage itself throws where the browser forbids it; a full one throws on writing.
+function guarded<Result>(
+  { isPrivate = false }: DraftOwner,
+  work: (storage: Storage) => Result,
+): Result | undefined {
   try {
-    return typeof localStorage === 'undefined' ? undefined : work(localStorage);
+    if (typeof localStorage === 'undefined') return undefined;
+    return work(isPrivate ? sessionStorage : localStorage);
   } catch {
     return undefined;
   }
@@ -31,7 +37,7 @@ export function readDraft<Value>(
   schema: v.GenericSchema<unknown, Value>,
   now = Date.now(),
 ): Value | undefined {
-  const text = guarded((storage) => storage.getItem(nameOf(owner, key)));
+  const text = guarded(owner, (storage) => storage.getItem(nameOf(owner, key)));
   if (!text) return undefined;
   try {
     const kept = v.safeParse(v.object({ at: v.number(), value: schema }), JSON.parse(text));
@@ -46,7 +52,7 @@ export function readDraft<Value>(
 /** False where the browser keeps nothing. */
 export function writeDraft(owner: DraftOwner, key: string, value: unknown, now = Date.now()): boolean {
   return (
-    guarded((storage) => {
+    guarded(owner, (storage) => {
       storage.setItem(nameOf(owner, key), JSON.stringify({ at: now, value }));
       return true;
     }) ?? false
@@ -54,7 +60,7 @@ export function writeDraft(owner: DraftOwner, key: string, value: unknown, now =
 }
 
 export function removeDraft(owner: DraftOwner, key: string): void {
-  guarded((storage) => storage.removeItem(nameOf(owner, key)));
+  guarded(owner, (storage) => storage.removeItem(nameOf(owner, key)));
 }
 
 interface Found<Value> {
@@ -87,9 +93,10 @@ export function useDraft<Value>(
   schema: v.GenericSchema<unknown, Value>,
   empty: Value,
   isEmpty: (value: Value) => boolean,
+  { isPrivate = false }: Pick<DraftOwner, 'isPrivate'> = {},
 ): [value: Value, change: (next: (value: Value) => Value) => void] {
   const current = useDraftOwner();
-  const [owner] = useState(current);
+  const [owner] = useState<DraftOwner>({ ...current, isPrivate });
   const [found] = useState(() => find(owner, key, schema));
   const [value, setValue] = useState(found?.value ?? empty);
   const isNothing = isEmpty(value);

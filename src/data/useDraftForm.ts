@@ -56,19 +56,21 @@ type Typed = v.InferOutput<typeof typedSchema>;
 const nothing: Typed = {};
 
 /**
- * A form on top of what the server knows, whose changes outlive a reload, a crash and a forced logout until they are
- * sent. Shows every error at once and sends once. The owner of the draft is that of the first render.
+ * A form on top of what the server knows, whose changes outlive a reload and a forced logout in their tab until they are
+ * sent: they are personal data, and stay on no shared computer. Shows every error at once and sends once. The owner of the draft is that of the first render.
  */
 export function useDraftForm<Name extends string>(options: DraftFormOptions<Name>): DraftForm<Name> {
   const { draftKey, initial } = options;
   const names = Object.keys(initial) as Name[];
   const ref = useRef<HTMLFormElement>(null);
-  const [owner] = useState(useDraftOwner());
+  const current = useDraftOwner();
+  const [owner] = useState({ ...current, isPrivate: true });
   const [typed, setTyped] = useDraft(
     draftKey,
     typedSchema,
     nothing,
     (value) => Object.keys(value).length === 0,
+    owner,
   );
   const [isRestored, setRestored] = useState(() => names.some((name) => typed[name] !== undefined));
   const [tried, setTried] = useState<readonly Name[]>([]);

@@ -137,10 +137,14 @@ describe('another mobile number', () => {
   test('takes up where it was left, after a reload', async () => {
     const first = await openSecond();
     await userEvent.fill(await mobileField(first), fresh);
-    const kept = Object.entries({ ...localStorage });
+    const proof = Object.entries({ ...localStorage });
+    const typed = Object.entries({ ...sessionStorage });
     first.unmount();
     const second = showPage('BindPhone', {
-      prepare: () => kept.forEach(([key, value]) => localStorage.setItem(key, String(value))),
+      prepare() {
+        for (const [key, value] of proof) localStorage.setItem(key, String(value));
+        for (const [key, value] of typed) sessionStorage.setItem(key, String(value));
+      },
     });
     expect((await mobileField(second)).value).toBe(fresh);
   });

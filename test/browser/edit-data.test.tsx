@@ -100,11 +100,12 @@ describe('the form of personal data', () => {
   test('keeps what was typed for the next visit, until it is discarded', async () => {
     const first = await openForm();
     await userEvent.fill(field(first, /任教学校/), '青屏县城关小学');
-    const draft = Object.entries({ ...localStorage });
+    expect(JSON.stringify({ ...localStorage })).not.toContain('青屏县城关小学');
+    const draft = Object.entries({ ...sessionStorage });
     first.unmount();
     const second = await openForm({
-      // The scene forgets what the browser keeps.
-      prepare: () => draft.forEach(([key, value]) => localStorage.setItem(key, String(value))),
+      // The scene forgets what the tab keeps.
+      prepare: () => draft.forEach(([key, value]) => sessionStorage.setItem(key, String(value))),
     });
     expect(field(second, /任教学校/).value).toBe('青屏县城关小学');
     second.getByText('已恢复您上次未提交的内容。');

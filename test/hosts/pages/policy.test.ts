@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { call, markup, settled, tags } from './elements.ts';
 import { openHosts } from './visit.ts';
 import { seenOf } from './watch.ts';
-import { choosePicture, useBell, useDesk } from './work.ts';
+import { choosePicture, readAnswer, takePicture, useBell, useDesk } from './work.ts';
 
 const { visit } = openHosts();
 
@@ -26,11 +26,12 @@ describe.each([
   ['a nonce, trusted types', (portal: string) => strict(portal, "'nonce-once' 'strict-dynamic'") + trusted],
   ['the origin of the script, trusted types', (portal: string) => strict(portal, portal) + trusted],
 ])('under a strict content policy with %s', (_, policy) => {
-  test('every element shows, the bell lists, the desk takes a text, and nothing is violated', async () => {
+  test('every element shows, the bell lists, the desk takes a text and answers, and nothing is violated', async () => {
     const { page, complaints } = await visit({ body, policy, script: 'nonce="once"' });
     await settled(page);
     await useBell(page);
     await useDesk(page);
+    await readAnswer(page);
     await call(page.locator('portal-feedback'), 'open', 'mine');
     const desk = page.locator('portal-feedback').getByRole('dialog', { name: '意见反馈' });
     await desk.getByRole('tab', { name: '我的反馈', selected: true }).waitFor();
@@ -40,14 +41,17 @@ describe.each([
   });
 });
 
-test('the cropper of the avatar needs no more than the other elements, but no trusted types', async () => {
+test.each([
+  ['the cropper of the avatar', 'portal-avatar', choosePicture],
+  ['a picture of the page', 'portal-feedback', takePicture],
+])('%s needs no more than the other elements, but no trusted types', async (_, tag, work) => {
   const { page, complaints } = await visit({
-    body: markup('portal-avatar'),
+    body: markup(tag),
     policy: (portal) => strict(portal, "'nonce-once' 'strict-dynamic'"),
     script: 'nonce="once"',
   });
   await settled(page);
-  await choosePicture(page);
+  await work(page);
   const { violations } = await seenOf(page);
   expect(violations).toEqual([]);
   expect(complaints).toEqual([]);

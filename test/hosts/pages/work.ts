@@ -25,6 +25,29 @@ export async function useDesk(page: Page, text = '课程页面的进度条看不
   await desk.waitFor({ state: 'detached' });
 }
 
+/** Opens the answer to a frequent question, whose HTML comes from the server, and goes back. */
+export async function readAnswer(page: Page): Promise<void> {
+  const host = page.locator('portal-feedback');
+  await call(host, 'open', 'submit');
+  const desk = host.getByRole('dialog', { name: '意见反馈' });
+  await desk.getByRole('button', { name: '忘记密码怎么办？' }).click();
+  await desk.getByText('这个回答解决了您的问题吗？').waitFor();
+  await desk.getByRole('button', { name: '返回', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await desk.waitFor({ state: 'detached' });
+}
+
+/** Takes a picture of the page into the feedback form. */
+export async function takePicture(page: Page): Promise<void> {
+  const host = page.locator('portal-feedback');
+  await call(host, 'open', 'submit');
+  const desk = host.getByRole('dialog', { name: '意见反馈' });
+  await desk.getByRole('button', { name: '页面截图' }).click();
+  await host.getByRole('img', { name: '页面截图预览' }).waitFor({ timeout: 20_000 });
+  await host.getByRole('button', { name: '使用截图' }).click();
+  await desk.getByRole('img', { name: /页面截图/ }).waitFor();
+}
+
 /** Opens the avatar's dialog with a picture in the cropper. */
 export async function choosePicture(page: Page): Promise<void> {
   const host = page.locator('portal-avatar');

@@ -9,6 +9,7 @@ const draft = { content: '视频无法播放' };
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('drafts', () => {
@@ -27,6 +28,16 @@ describe('drafts', () => {
   ])('are not shown to %s', (_, other, key) => {
     writeDraft(owner, 'feedback', draft);
     expect(readDraft(other, key, schema)).toBeUndefined();
+  });
+
+  test('that are private stay in their tab', () => {
+    const holder = { ...owner, isPrivate: true };
+    writeDraft(holder, 'bind-card', draft);
+    expect(readDraft(holder, 'bind-card', schema)).toEqual(draft);
+    expect(readDraft(owner, 'bind-card', schema)).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+    removeDraft(holder, 'bind-card');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('a name cannot reach into another’s', () => {
