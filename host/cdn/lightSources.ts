@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { markPureCalls } from '../package/pureCalls.ts';
 import { root } from '../server/places.ts';
 import { shortNames } from './shortNames.ts';
 
@@ -23,7 +24,8 @@ export function lightSources(): Plugin {
     transform(code, id) {
       if (!id.startsWith(root) || /[\\/]node_modules[\\/]/.test(id)) return null;
       const light = row.test(id) ? code.replace(reference, '') : code;
-      return { code: light.replace(ownProperty, (name) => short.get(name) ?? name), map: null };
+      const named = light.replace(ownProperty, (name) => short.get(name) ?? name);
+      return { code: /\.tsx?$/.test(id) ? markPureCalls(named, id) : named, map: null };
     },
   };
 }
