@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root } from '../host/server/places.ts';
 
-const atATime = 2;
+const atATime = 3;
 
 /** The longest first, so that none is left over at the end. */
 const order = ['browser', 'e2e', 'hosts', 'preact', 'stories', 'unit'];

@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           retry,
+          testTimeout: 30_000,
           include: ['test/browser/**/*.test.{ts,tsx}'],
           css: true,
           browser: chromium,
@@ -53,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'preact',
           retry,
+          testTimeout: 30_000,
           include: elementTests,
           css: true,
           // An instance of its own: Vitest writes the project's name into it.

@@ -25,6 +25,7 @@ const notice = v.object({
   sourceId: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
 });
 const answerOfStaff = v.object({ problemId: text, content: text, url: optionalText });
+const entering = v.object({ username: text });
 const scanned = v.object({ state: text, result: v.picklist(scanResults) });
 
 /** What steers the sandbox, and shows what it holds. JSON in and out; HTTP 400 for what makes no sense. */
@@ -55,6 +56,13 @@ export function controlRoutes(routes: Routes, { calls, faults, reset }: Controls
   post('/sandbox/reply', ({ body }, world) => {
     reply(world, v.parse(answerOfStaff, body));
     return {};
+  });
+  post('/sandbox/enter', ({ body }, world) => {
+    const { username } = v.parse(entering, body);
+    const account = world.accounts.find((known) => known.username === username);
+    if (!account) throw new Error(`no account ${username}`);
+    const { userId, orgCode } = account;
+    return { token: world.tokens.issue({ userId, orgCode }), userId, orgCode };
   });
   post('/sandbox/scan', ({ body }, world) => {
     const { state, result } = v.parse(scanned, body);

@@ -122,7 +122,11 @@ const partsIn = ({ host }: Shown) => [
 ];
 
 describe.each(elementRows.map((row) => [row.tag, row] as const))('%s', (tag, row) => {
-  beforeEach(() => page.viewport(1280, 800));
+  beforeEach(async () => {
+    // A wait for the next code may be left by the tests of another file.
+    sessionStorage.clear();
+    await page.viewport(1280, 800);
+  });
 
   test('every part that its row names is shown in one of its states', () => {
     const shown = new Set(views[tag]?.flatMap(({ parts }) => parts));

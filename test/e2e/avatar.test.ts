@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright';
-import { accountButton, address, calls, logIn, openBrowser } from './browser.ts';
+import { accountButton, address, calls, enter, openBrowser } from './browser.ts';
 
 const { visit } = openBrowser();
 
@@ -41,7 +41,7 @@ describe.each([
 ])('the avatar on %s', (_, path) => {
   it('is changed, in the header too, and is the new one on the next page', async () => {
     const { page, complaints } = await visit();
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
     await page.goto(address + path);
     const pictures = page.getByRole('button', { name: '更换头像' });
     await pictures.first().waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { address, calls, control, logIn, openBrowser, whereabouts } from './browser.ts';
+import { address, calls, control, enter, logIn, openBrowser, whereabouts } from './browser.ts';
 
 const { visit } = openBrowser();
 const counts = '/api/msg/message/getMessageCount';
@@ -10,7 +10,7 @@ const asked = async () => (await calls('GET', counts)).length;
 /** A browser with somebody logged in, whose clock is the test's: five minutes pass at once, in all its tabs. */
 async function enterAs(who: 'admin', tabs: number): Promise<Page[]> {
   const { context, page } = await visit();
-  await logIn(page, who);
+  await enter(page, who);
   await page.goto('about:blank');
   await context.clock.install();
   await control('reset', {});
@@ -110,7 +110,7 @@ describe('the bell of the portal', () => {
     const { page, complaints } = await visit();
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
     await page.goto(`${address}/index`);
     const bell = page.getByRole('banner').getByRole('button', { name: '消息通知，99+ 条未读' });
     await bell.waitFor();
@@ -159,7 +159,7 @@ describe('the bell of the portal', () => {
 
   it.each(['/space/myNotification', '/notification'])('shows all messages at %s', async (path) => {
     const { page, complaints } = await visit();
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
     await page.goto(address + path);
     await page
       .getByRole('main')

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { address, calls, control, logIn, openBrowser } from './browser.ts';
+import { address, calls, control, enter, openBrowser } from './browser.ts';
 
 const { visit } = openBrowser();
 
@@ -40,11 +40,7 @@ const pageOf = (body: string, script: string) => `${site}/?${new URLSearchParams
 const both = '<portal-bell></portal-bell><portal-feedback></portal-feedback>';
 const tag = `data-api="${address}" data-org="demo" data-token-provider="schoolToken"`;
 
-async function tokenOf(page: Page): Promise<string> {
-  await logIn(page, 'teacher');
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'portal_token');
-  return decodeURIComponent(cookie?.value ?? '');
-}
+const tokenOf = (page: Page): Promise<string> => enter(page, 'teacher');
 
 const said = (page: Page) => page.evaluate<string[]>('window.log');
 
@@ -100,7 +96,7 @@ describe('bell and feedback on a page of another site', () => {
 
 it('a page with one bell needs five requests: itself, the loader, two chunks and the count', async () => {
   const { page } = await visit();
-  await logIn(page, 'teacher');
+  await enter(page, 'teacher');
   await page.route('**/school.html', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

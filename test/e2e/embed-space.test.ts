@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { address, calls, logIn, openBrowser, type Role } from './browser.ts';
+import { address, calls, enter, logIn, openBrowser, type Role } from './browser.ts';
 import { lastCode, press, tabTo, type } from './keyboard.ts';
 import { violations } from './violations.ts';
 
@@ -17,7 +17,7 @@ describe.each([
 ])('the personal space’s elements on a tenant’s page, by keyboard alone on $where', ({ width, dark }) => {
   async function open(tag: string, who: Exclude<Role, 'guest'> = 'teacher', query = '') {
     const { page, complaints } = await visit({ width, dark, height: 844 });
-    await logIn(page, who);
+    await enter(page, who);
     await page.goto(`${address}/embed.html?only=${tag}${query}`);
     return { page, element: page.locator(tag), complaints };
   }

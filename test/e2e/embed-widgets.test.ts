@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
-import { address, calls, logIn, openBrowser } from './browser.ts';
+import { address, calls, enter, openBrowser } from './browser.ts';
 import { tabTo } from './keyboard.ts';
 
 const { visit } = openBrowser();
@@ -12,7 +12,7 @@ async function open(
   width: number,
 ): Promise<{ page: Page; element: Locator; complaints: string[] }> {
   const { page, complaints } = await visit({ width, height: 844 });
-  await logIn(page, 'admin');
+  await enter(page, 'admin');
   await page.goto(`${address}/embed.html?only=${tag}`);
   return { page, element: page.locator(tag), complaints };
 }

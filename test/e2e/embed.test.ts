@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { address, control, logIn, openBrowser } from './browser.ts';
+import { address, control, enter, openBrowser } from './browser.ts';
 
 const { visit } = openBrowser();
 
@@ -29,7 +29,7 @@ describe('a tenant’s page with the header as a tag', () => {
 
   it('knows who is logged in on the same origin', async () => {
     const { page } = await visit();
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
     await page.goto(address + headerPage);
     const header = page.locator('portal-header');
     await header.getByRole('button', { name: '陈思远的账号菜单', exact: true }).waitFor();
@@ -50,7 +50,7 @@ describe('a tenant’s page with the header as a tag', () => {
 
   it('tells of a session that has ended, and leaves the page where it is', async () => {
     const { page } = await visit();
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
     await control('faults', { method: 'GET', path: '/api/user/user/info', status: 401, body: {}, times: 3 });
     await page.goto(address + headerPage);
     await page.getByRole('list', { name: '事件记录' }).getByText('portal-signed-out').first().waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { address, calls, control, logIn, openBrowser } from './browser.ts';
+import { address, calls, control, enter, openBrowser } from './browser.ts';
 
 const { visit } = openBrowser();
 
@@ -28,7 +28,7 @@ describe.each([
 ])('the feedback desk on %s', (_, path) => {
   it('takes a new order, shows it on top, and the answer of the staff reaches the open chat', async () => {
     const { page } = await visit();
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
     await page.goto(address + path);
     const desk = await openDesk(page);
     await send(desk, '课程页面的进度条看不清，希望能加深颜色。');
@@ -55,7 +55,7 @@ describe.each([
 
   it('keeps what was typed across a reload', async () => {
     const { page } = await visit();
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
     await page.goto(address + path);
     const desk = await openDesk(page);
     await desk.getByLabel('反馈内容').fill('写到一半的反馈');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { elementRows } from '../../widgets/rows.ts';
-import { address, logIn, openBrowser } from './browser.ts';
+import { address, enter, openBrowser } from './browser.ts';
 
 const { visit } = openBrowser();
 const log = (page: Page) => page.getByRole('list', { name: '事件记录' });
@@ -9,7 +9,7 @@ const log = (page: Page) => page.getByRole('list', { name: '事件记录' });
 describe('the gallery of elements', () => {
   it('has every tag of the table live, each with its code, and complains of nothing', async () => {
     const { page, complaints } = await visit();
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
     await page.goto(`${address}/embed.html`);
     await page.locator('portal-footer').getByText('400-668-2026').first().waitFor();
     const tags = elementRows.map(({ tag }) => tag);

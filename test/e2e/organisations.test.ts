@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address, logIn, openBrowser, whereabouts } from './browser.ts';
+import { address, enter, openBrowser, whereabouts } from './browser.ts';
 
 const { visit } = openBrowser();
 
@@ -32,7 +32,7 @@ describe('organisations side by side', () => {
 
   it('that do not exist leave the session as it is', async () => {
     const { page } = await visit();
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
     await page.goto(`${address}/index?orgCode=nope`);
     await page.getByRole('heading', { name: '机构信息加载失败' }).waitFor();
     await page.getByRole('link', { name: '返回首页' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { address, logIn, openBrowser, whereabouts } from './browser.ts';
+import { address, enter, logIn, openBrowser, whereabouts } from './browser.ts';
 import { sidewaysScroll, violations } from './violations.ts';
 
 const { visit } = openBrowser();
@@ -37,7 +37,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 describe('the personal space of a learner', () => {
   it('has menu, badge and breadcrumb, which stay while its pages change', async () => {
     const { page, complaints } = await visit();
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
     await page.goto(`${address}/space/myEchelon`);
     await sidebar(page).getByText('陈思远').waitFor();
     await sidebar(page).getByText('昵称：湖畔听雨').waitFor();
@@ -73,7 +73,7 @@ describe('the personal space of a learner', () => {
 
   it('keeps the sidebar closed once it was closed, also after a reload', async () => {
     const { page } = await visit();
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
     await page.goto(`${address}/space/myOrder`);
     await sidebar(page).waitFor();
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('true');
@@ -89,7 +89,7 @@ describe('the personal space of a learner', () => {
 
   it('opens other sites in a new tab, with a one-time key where they get the session', async () => {
     const { page, context } = await visit();
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
     await page.goto(`${address}/space/myOrder`);
     for (const [role, name, path, text] of [
       ['button', /^我的票券/, '/external/ticket', '一次性密钥已接受：陈思远'],
@@ -111,7 +111,7 @@ describe('the personal space of a learner', () => {
 
 it('shows an administrator the data dashboards, and a newcomer dashes', async () => {
   const admin = await visit();
-  await logIn(admin.page, 'admin');
+  await enter(admin.page, 'admin');
   await admin.page.goto(`${address}/space/myOrder`);
   await menu(admin.page)
     .getByRole('button', { name: /^区域数据看板/ })
@@ -129,7 +129,7 @@ it('shows an administrator the data dashboards, and a newcomer dashes', async ()
 describe('on a phone', () => {
   it('the menu is a drawer, by keyboard alone', async () => {
     const { page, complaints } = await visit({ width: 390, height: 844 });
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
     await page.goto(`${address}/space/myEchelon`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await menu(page).count()).toBe(0);
@@ -159,7 +159,7 @@ describe('on a phone', () => {
 
 it('is an element on a school’s own page: a column, and a drawer where that has no room', async () => {
   const { page, complaints } = await visit();
-  await logIn(page, 'teacher');
+  await enter(page, 'teacher');
   await page.goto(`${address}/embed.html`);
   const element = page.locator('portal-sidebar');
   await element.getByText('昵称：湖畔听雨').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { address, calls, control, logIn, openBrowser, whereabouts } from './browser.ts';
+import { address, calls, control, enter, logIn, openBrowser, whereabouts } from './browser.ts';
 import { press } from './keyboard.ts';
 import { sidewaysScroll, violations } from './violations.ts';
 
@@ -19,7 +19,7 @@ const sidebar = (page: Page) => page.getByRole('complementary', { name: '个人�
 describe('the learning center', () => {
   it('of a teacher leads from signing in to the history of the credit, by keyboard alone', async () => {
     const { page, complaints } = await visit();
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
     await page.goto(`${address}/space/workbench`);
     await main(page).getByText('您有 31 项学习任务待完成').waitFor();
     await main(page).getByText('已签到 2/7 天').waitFor();

@@ -61,6 +61,18 @@ describe('the control calls', () => {
     expect(await one?.(getWorkOrders, { current: 1 })).toEqual(await other?.(getWorkOrders, { current: 1 }));
   });
 
+  it('log an account in without its form', async () => {
+    const sandbox = createSandbox();
+    const given = await wireOf(sandbox).send('POST', '/sandbox/enter', { username: 'teacher' });
+    const { token, userId, orgCode } = await given.json();
+    expect({ userId, orgCode }).toEqual({ userId: 'u-1001', orgCode: 'demo' });
+    const answer = await sandbox.fetch(`${info}?os=1`, { headers: { Authorization: `Bearer ${token}` } });
+    const { code, data } = await answer.json();
+    expect([code, JSON.stringify(data)]).toEqual([200, expect.stringContaining('"userId":"u-1001"')]);
+    const nobody = await wireOf(sandbox).send('POST', '/sandbox/enter', { username: 'somebody' });
+    expect(nobody.status).toBe(400);
+  });
+
   it('notify an account', async () => {
     const sandbox = createSandbox();
     const ask = portalOf(sandbox, 'newcomer');
