@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { usePortal } from '../src/data/portal-context.ts';
 import { useToast } from '../src/ui/surface-context.ts';
 import { loginAddress } from '../src/session/login-address.ts';
+import { httpTexts } from '../src/texts/http.ts';
 import { sessionTexts } from '../src/texts/session.ts';
+import { wordsOf } from '../src/texts/texts.ts';
 import { useTexts } from '../src/texts/useTexts.ts';
 import { enter } from './enter.ts';
 import { match } from './match.ts';
@@ -73,7 +75,7 @@ export function useEntrance(
           setAttempt((count) => count + 1);
         }
         if (reason.why === 'expired') {
-          toast({ tone: 'error', text: reason.message });
+          toast({ tone: 'error', text: reason.message || wordsOf(httpTexts, portal.language).signedOut });
           const matched = match(window.location.pathname);
           if ('to' in matched && matched.to.meta.openToAll) return;
           go(loginAddress(current.current, window.location.origin), { replace: true });

@@ -1,4 +1,4 @@
-import { exemptMessages } from './texts/http.ts';
+import { exemptMessages } from './texts/exempt-messages.ts';
 
 /** Every run-time setting of the portal. Nothing here is a secret: the browser reads all of it. */
 export interface PortalConfig {

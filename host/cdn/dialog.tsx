@@ -1,6 +1,6 @@
 import {
-  cloneElement,
   createContext,
+  createElement,
   useContext,
   useId,
   useLayoutEffect,
@@ -35,14 +35,19 @@ export function Root({ children }: RootProps) {
   return <NamesContext.Provider value={names}>{children}</NamesContext.Provider>;
 }
 
+/** An element of preact, which keeps its ref apart. */
+interface Child extends ReactElement<Record<string, unknown>> {
+  ref?: unknown;
+}
+
 interface ContentProps {
   role: string;
-  children: ReactElement<Record<string, unknown>>;
+  children: Child;
 }
 
 export function Content({ role, children }: ContentProps) {
   const { title, description, isDescribed } = useContext(NamesContext);
-  return cloneElement(children, {
+  return added(children, {
     role,
     'data-state': 'open',
     'aria-labelledby': title,
@@ -65,7 +70,7 @@ export function Title({ className, children }: TitleProps) {
 }
 
 interface DescriptionProps {
-  children: ReactElement<Record<string, unknown>>;
+  children: Child;
 }
 
 export function Description({ children }: DescriptionProps) {
@@ -74,5 +79,10 @@ export function Description({ children }: DescriptionProps) {
     setDescribed(true);
     return () => setDescribed(false);
   }, [setDescribed]);
-  return cloneElement(children, { id: description });
+  return added(children, { id: description });
+}
+
+/** preact's `cloneElement`, as far as it is needed here, would be in every first load. */
+function added({ type, props, key, ref }: Child, more: Record<string, unknown>): ReactNode {
+  return createElement(type, { ...props, key, ref, ...more });
 }

@@ -18,6 +18,7 @@ const groups: readonly Group[] = [
   {
     name: 'plain',
     of: [
+      'src/http/call.ts',
       'src/http/data-of.ts',
       'src/texts/ui.ts',
       'src/theme/breakpoint.ts',
@@ -47,7 +48,7 @@ const groups: readonly Group[] = [
 const ofBell = /[\\/]widgets[\\/]bell[\\/](element|row)\.ts$/;
 /** Reached, but used by few: preact's Suspense and Children, and the check of settings that come from a file. */
 const later =
-  /[\\/]compat[\\/]src[\\/](suspense|Children|memo|forwardRef|portals|hooks|util)\.js$|[\\/]config-check\.ts$/;
+  /[\\/]compat[\\/]src[\\/](suspense|Children|memo|forwardRef|portals|hooks|util)\.js$|[\\/](?:config-check|loopback)\.ts$/;
 const icon = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.mjs$/;
 const barrel = /[\\/]lucide-react[\\/]/;
 

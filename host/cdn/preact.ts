@@ -25,7 +25,7 @@ const inReactsPlace = (module: (name: string) => string): Alias[] => [
 export const preactInsteadOfReact = inReactsPlace((name) => name);
 
 const sources: Record<string, string> = {
-  'preact/jsx-runtime': `${preactFolder}/jsx-runtime/src/index.js`,
+  'preact/jsx-runtime': here('jsx-runtime.ts'),
   'preact/hooks': `${preactFolder}/hooks/src/index.js`,
   'preact/compat': `${preactFolder}/compat/src/index.js`,
   preact: `${preactFolder}/src/index.js`,

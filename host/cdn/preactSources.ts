@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { shortNames } from './shortNames.ts';
+import { withoutParts } from './withoutParts.ts';
 
 /** preact's own folder. */
 export const preactFolder = dirname(createRequire(import.meta.url).resolve('preact/package.json'));
@@ -24,7 +25,7 @@ export function preactSources(): Plugin {
       if (!id.startsWith(preactFolder)) return null;
       if (/[\\/]dist[\\/]/.test(id)) throw new Error(`preact twice: ${id}`);
       return {
-        code: code.replace(privateName, (name) => short.get(name) ?? name),
+        code: withoutParts(code, id).replace(privateName, (name) => short.get(name) ?? name),
         map: null,
         moduleSideEffects: !pure.test(id),
       };

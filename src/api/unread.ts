@@ -1,4 +1,4 @@
-import { defineCall } from '../http/call.ts';
+import { defineQuietRead } from '../http/quiet-read.ts';
 import { schemaOf } from '../http/schema.ts';
 import { fields, listOf, Mismatch, number, optional, text, type Read } from '../rules/read.ts';
 
@@ -11,8 +11,7 @@ export const BELL_TYPE = 1;
 export const FEEDBACK_SOURCE = 43;
 
 /** Unread messages by type; the first item's `count` is the total of the bell. */
-export const getMessageCounts = defineCall({
-  method: 'GET',
+export const getMessageCounts = defineQuietRead({
   path: '/api/msg/message/getMessageCount',
   answer: schemaOf(
     listOf(fields({ type: optional(number, undefined), name: optional(text, ''), count: number })),
@@ -27,8 +26,7 @@ const countOrHolder: Read<number> = (value) => {
 };
 
 /** Unread answers of the staff, over all work orders. */
-export const getUnreadFeedbackCount = defineCall({
-  method: 'GET',
+export const getUnreadFeedbackCount = defineQuietRead({
   path: '/api/orgUser/chat/getUnreadCount',
   answer: schemaOf(countOrHolder),
 });

@@ -1,4 +1,4 @@
-import { safeUrl } from '../rules/url.ts';
+import { safeUrl } from '../rules/safe-url.ts';
 
 /** A picture's address out of data, as an address of the server, which may stand elsewhere than the page. '' if unsafe. */
 export function pictureAddress(url: string, api: string): string {

@@ -7,7 +7,7 @@ export function useUnreadNotices(onUnread?: (detail: { count: number }) => unkno
   return useUnreadCount({
     of: 'notificationCount',
     async ask(http, signal) {
-      const answer = await getMessageCounts(http, undefined, { silent: true, signal });
+      const answer = await getMessageCounts(http, undefined, { signal });
       if (answer.kind === 'passed') throw new RefusedError(answer.message, { code: answer.code });
       return answer.data?.[0]?.count ?? 0;
     },

@@ -1,5 +1,5 @@
 import createPurifier, { type Config } from 'dompurify';
-import { safeUrl } from '../rules/url.ts';
+import { safeUrl } from '../rules/safe-url.ts';
 
 /** Makes HTML of the server safe to show; addresses in it are read as seen from `base`. */
 export type Sanitize = (html: string, base: string) => DocumentFragment;

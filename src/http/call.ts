@@ -1,4 +1,5 @@
 import type { PortalConfig } from '../config.ts';
+import { httpTexts } from '../texts/http.ts';
 import type { Schema } from './schema.ts';
 
 export type Scalar = string | number | boolean;
@@ -33,6 +34,8 @@ export interface CallDefinition<Input = never, Data = unknown> {
   isPay?: true;
   /** The answer is a file, handed over as a Blob. */
   file?: true;
+  /** What is said when it fails; `defineCall` sees to it, and only quiet reads go without. */
+  texts?: typeof httpTexts;
 }
 
 export interface SendOptions {
@@ -74,6 +77,7 @@ export interface Call<Input, Data> {
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<Data, Input = void>(definition: CallDefinition<Input, Data>): Call<Input, Data> {
-  const call = (http: Http, input: Input, options?: SendOptions) => http.send(definition, input, options);
-  return Object.assign(call, { definition });
+  const spoken = { ...definition, texts: httpTexts };
+  const call = (http: Http, input: Input, options?: SendOptions) => http.send(spoken, input, options);
+  return Object.assign(call, { definition: spoken });
 }

@@ -1,6 +1,5 @@
 import { createFetch } from 'ofetch';
 import type { PortalConfig } from '../config.ts';
-import { httpTexts } from '../texts/http.ts';
 import { fill, wordsOf, type Language } from '../texts/texts.ts';
 import type { Answer, CallDefinition, Http, SendOptions } from './call.ts';
 import type { PortalError } from './errors.ts';
@@ -46,7 +45,6 @@ export interface HttpClient extends Http {
 
 export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpClient {
   const { config, credentials = 'include' } = parts;
-  const words = wordsOf(httpTexts, parts.language);
   const transport = createFetch({ fetch: parts.fetch });
 
   function refuse(
@@ -63,15 +61,20 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     input: Input,
     options: SendOptions = {},
   ): Promise<Answer<Data>> {
+    const { texts } = definition;
     const show = !options.silent;
     const token = parts.token();
+    const say = (
+      key: keyof NonNullable<typeof texts>['zh-CN'],
+      values: Record<string, string | number> = {},
+    ) => (texts ? fill(wordsOf(texts, parts.language)[key], values) : '');
     const malformed = (cause: unknown, code?: number | string) =>
-      refuse(words.malformed, (text, shown) => new MalformedAnswerError(text, { cause, shown, code }), show);
+      refuse(say('malformed'), (text, shown) => new MalformedAnswerError(text, { cause, shown, code }), show);
 
     const prepared = await prepare(definition, input, { config, token, device: parts.device }).catch(
       (error) => {
         if (error instanceof MissingSettingError) {
-          const text = fill(words.missingSetting, { setting: error.message });
+          const text = say('missingSetting', { setting: error.message });
           throw refuse(text, (message, shown) => new MissingSettingError(message, { shown }), show);
         }
         throw error;
@@ -83,7 +86,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
       const late = error instanceof Timeout;
       const Kind = late ? TimeoutError : NetworkError;
       throw refuse(
-        late ? words.timeout : words.offline,
+        say(late ? 'timeout' : 'offline'),
         (text, shown) => new Kind(text, { cause: carrierFault(error), shown }),
         show,
       );
@@ -110,17 +113,16 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
 
     switch (verdict.do) {
       case 'sign-out': {
-        const reason = message || words.signedOut;
+        const reason = message || say('signedOut');
         parts.onSignedOut(reason, prepared.token);
         throw new SignedOutError(reason, { code: code ?? received.status, shown: true });
       }
       case 'reject': {
         if (verdict.with === 'response') throw new NoContentError(message, body);
-        const fallback =
-          received.status === 200 ? words.refused : fill(words.server, { status: received.status });
+        const { status } = received;
         throw refuse(
-          message || fallback,
-          (text, shown) => new RefusedError(text, { code: code ?? received.status, shown }),
+          message || (status === 200 ? say('refused') : say('server', { status })),
+          (text, shown) => new RefusedError(text, { code: code ?? status, shown }),
           show && verdict.show,
         );
       }

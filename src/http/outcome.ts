@@ -17,7 +17,6 @@ export type Outcome =
   | { do: 'sign-out' };
 
 interface Row {
-  name: string;
   fits: (facts: AnswerFacts) => boolean;
   outcome: Outcome;
 }
@@ -29,35 +28,31 @@ const codeIn =
 
 export const outcomeTable: readonly Row[] = [
   {
-    name: 'unauthorised',
     fits: (facts) => facts.status === 401 || facts.code === 401,
     outcome: { do: 'sign-out' },
   },
   {
-    name: 'http-failure',
     fits: (facts) => facts.status !== 200,
     outcome: { do: 'reject', show: true, with: 'message' },
   },
-  { name: 'session-over', fits: codeIn('-1'), outcome: { do: 'sign-out' } },
+  { fits: codeIn('-1'), outcome: { do: 'sign-out' } },
   {
-    name: 'failure',
     fits: (facts) => facts.code === 1 && !facts.isPay,
     outcome: { do: 'reject', show: true, with: 'message' },
   },
-  { name: 'empty', fits: codeIn(301), outcome: { do: 'resolve', as: 'empty' } },
-  { name: 'upload-success', fits: codeIn('1'), outcome: { do: 'resolve', as: 'success' } },
-  { name: 'pass-through', fits: codeIn(2, 201, 103), outcome: { do: 'resolve', as: 'passed' } },
-  { name: 'quiet-refusal', fits: codeIn(100, 230), outcome: { do: 'reject', show: false, with: 'message' } },
-  { name: 'no-content', fits: codeIn(204), outcome: { do: 'reject', show: false, with: 'response' } },
-  { name: 'success', fits: codeIn(200), outcome: { do: 'resolve', as: 'success' } },
-  { name: 'caller-judges', fits: codeIn(212, 211, 208), outcome: { do: 'resolve', as: 'passed' } },
+  { fits: codeIn(301), outcome: { do: 'resolve', as: 'empty' } },
+  { fits: codeIn('1'), outcome: { do: 'resolve', as: 'success' } },
+  { fits: codeIn(2, 201, 103), outcome: { do: 'resolve', as: 'passed' } },
+  { fits: codeIn(100, 230), outcome: { do: 'reject', show: false, with: 'message' } },
+  { fits: codeIn(204), outcome: { do: 'reject', show: false, with: 'response' } },
+  { fits: codeIn(200), outcome: { do: 'resolve', as: 'success' } },
+  { fits: codeIn(212, 211, 208), outcome: { do: 'resolve', as: 'passed' } },
   {
-    name: 'exempt',
     fits: (facts) =>
       facts.code !== undefined && (facts.isPay || facts.exemptMessages.includes(facts.message)),
     outcome: { do: 'resolve', as: 'passed' },
   },
-  { name: 'no-code', fits: codeIn(undefined), outcome: { do: 'resolve', as: 'success' } },
+  { fits: codeIn(undefined), outcome: { do: 'resolve', as: 'success' } },
 ];
 
 const refused: Outcome = { do: 'reject', show: true, with: 'message' };

@@ -1,7 +1,8 @@
 import { createTokenKey } from '../api/auth.ts';
 import { PortalError } from '../http/errors.ts';
 import type { Portal } from '../portal.ts';
-import { mayReceiveToken, safeUrl } from '../rules/url.ts';
+import { safeUrl } from '../rules/safe-url.ts';
+import { mayReceiveToken } from '../rules/token-origin.ts';
 import { sessionTexts } from '../texts/session.ts';
 import { wordsOf } from '../texts/texts.ts';
 

@@ -3,6 +3,8 @@ import { guestLogin } from '../api/auth.ts';
 import { getNavigation, getOrgByCode, getOrgById } from '../api/org.ts';
 import { dataOf } from '../http/data-of.ts';
 import type { Portal } from '../portal.ts';
+import { setOrganisation } from './set-organisation.ts';
+import { setUser } from './set-user.ts';
 
 type Loader = Pick<Portal, 'http' | 'session' | 'language'>;
 
@@ -30,7 +32,7 @@ export function loadOrganisation(portal: Loader): Promise<void> {
       : dataOf(await getOrgById(http, orgId ? { orgId } : {}, { silent: true }), language);
     // Somebody has turned to another organisation meanwhile.
     if (session.read().orgCode !== orgCode) return;
-    session.setOrganisation({ ...config, orgCode: config.orgCode || orgCode });
+    setOrganisation(session, { ...config, orgCode: config.orgCode || orgCode });
   });
 }
 
@@ -46,9 +48,9 @@ export function loadUser(portal: Loader): Promise<void> {
     if (own && own !== session.read().orgCode) {
       const config = dataOf(await getOrgByCode(http, { orgCode: own }, { silent: true }), language);
       if (session.read().token !== token) return;
-      session.setOrganisation({ ...config, orgCode: own });
+      setOrganisation(session, { ...config, orgCode: own });
     }
-    session.setUser(user);
+    setUser(session, user);
   });
 }
 
@@ -58,7 +60,7 @@ export async function switchOrganisation(portal: Loader, orgCode: string): Promi
   if (orgCode === session.read().orgCode) return;
   const config = dataOf(await getOrgByCode(http, { orgCode }, { silent: true }), language);
   session.chooseOrganisation(orgCode);
-  session.setOrganisation({ ...config, orgCode });
+  setOrganisation(session, { ...config, orgCode });
 }
 
 /** Makes a visitor of a public organisation a guest. */
@@ -78,6 +80,7 @@ export function loadNavigation(portal: Loader): Promise<void> {
   return once(portal, `navigation ${orgCode} ${token}`, async () => {
     const whose = token || !orgCode ? {} : { orgCode };
     const items = dataOf(await getNavigation(http, whose, { silent: true }), language);
-    if (session.read().token === token && session.read().orgCode === orgCode) session.setNavigation(items);
+    if (session.read().token === token && session.read().orgCode === orgCode)
+      session.set({ navConfig: items });
   });
 }

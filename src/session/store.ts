@@ -4,11 +4,8 @@ import type { NavigationEntry } from '../api/org.ts';
 import { orgConfig as orgConfigSchema, type OrgConfig } from '../api/org-config.ts';
 import { schemaOf } from '../http/schema.ts';
 import { text } from '../rules/read.ts';
-import { readAvatarVersion } from './avatar-version.ts';
 import type { TokenCookie } from './cookie.ts';
-import { rememberOrganisation } from './organisations.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
-import { isUnknownUser } from './unknown-user.ts';
 
 export interface SessionState {
   /** '' when logged out. A guest has a token and no user id. */
@@ -25,7 +22,7 @@ export interface SessionState {
   wallet: number | null;
   notificationCount: number;
   feedbackCount: number;
-  /** The cache-busting timestamp in every avatar's address; a new one shows a new picture. */
+  /** The cache-busting timestamp in every avatar's address since it has changed on this page; else 0. */
   avatarVersion: number;
 }
 
@@ -41,12 +38,8 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Signs in; an empty user id is a guest. */
   signIn(token: string, userId: string): void;
-  setUser(user: { userInfo: UserInfo; roles: readonly string[]; permissions: readonly string[] }): void;
-  setOrganisation(config: OrgConfig): void;
-  setNavigation(items: readonly NavigationEntry[]): void;
-  set(
-    values: Partial<Pick<SessionState, 'wallet' | 'notificationCount' | 'feedbackCount' | 'avatarVersion'>>,
-  ): void;
+  /** What the server says; of user and organisation see `setUser` and `setOrganisation`. */
+  set(values: Partial<Omit<SessionState, 'token'>>): void;
   /** Turns to an organisation; another one than the session's starts a clean session. */
   chooseOrganisation(orgCode: string): void;
   /** Clears what belongs to the user and tells the listeners; an expiry is told once, however many calls fail. */
@@ -89,6 +82,12 @@ const nobody = {
 
 const word = schemaOf(text);
 
+/** The cookie is one for all tabs, and a tab may be in another organisation than the token that lies there. */
+export function ownsCookie(orgCode: string): boolean {
+  const owner = readStored('tokenOrg', word);
+  return owner === undefined || owner === orgCode;
+}
+
 /** The session of a page, kept in the cookie (token) and in local storage (organisation, user id). */
 export function createSession(cookie: TokenCookie, defaultOrg: string): Session {
   // One field, set as a whole: one change is told once, and nobody sees half of it.
@@ -102,12 +101,6 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
 
   function tell(holder: CookieHolder) {
     for (const listener of cookieListeners) listener(holder);
-  }
-
-  /** The cookie is one for all tabs, and a tab may be in another organisation than the token that lies there. */
-  function ownsCookie(orgCode: string): boolean {
-    const owner = readStored('tokenOrg', word);
-    return owner === undefined || owner === orgCode;
   }
 
   function tokenFor(orgCode: string): string {
@@ -125,7 +118,6 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       orgCode,
       orgConfig: belongs ? orgConfig : null,
       orgId: belongs ? (orgConfig?.orgId ?? '') : '',
-      avatarVersion: readAvatarVersion(),
     });
   }
 
@@ -155,20 +147,6 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       }
       change({ ...signedOut, token, userId });
     },
-    setUser(user) {
-      const { userId } = user.userInfo;
-      change({ ...user, ...(isUnknownUser(page.state.userId) && { userId }) });
-    },
-    setOrganisation(config) {
-      const isAnother = page.state.orgCode !== '' && page.state.orgCode !== config.orgCode;
-      if (page.state.token && ownsCookie(page.state.orgCode)) writeStored('tokenOrg', config.orgCode);
-      writeStored('orgCode', config.orgCode);
-      writeStored('orgConfig', config);
-      rememberOrganisation(config.orgCode);
-      const { orgCode, orgId } = config;
-      change({ orgConfig: config, orgCode, orgId, ...(isAnother && { navConfig: null }) });
-    },
-    setNavigation: (navConfig) => change({ navConfig }),
     set: change,
     chooseOrganisation(orgCode) {
       if (!orgCode || orgCode === page.state.orgCode) return;

@@ -1,8 +1,5 @@
 import { defineTexts } from './texts.ts';
 
-/** What a server says when a QR code has run out or an update comes too early: never worth a toast. */
-export const exemptMessages = ['二维码已过期', '更新时间不合法', 'QR code expired', 'illegal update time'];
-
 export const httpTexts = defineTexts('http', {
   timeout: '请求超时，请检查网络后重试',
   offline: '网络连接失败，请检查网络后重试',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { badgeText } from '../texts/format.ts';
+import { badgeText } from '../texts/badge-text.ts';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { firstUiTexts } from '../texts/ui-first.ts';

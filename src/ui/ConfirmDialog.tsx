@@ -2,7 +2,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { uiTexts } from '../texts/ui.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import type { ConfirmQuestion } from './surface-context.ts';
+import type { ConfirmQuestion } from './useConfirm.tsx';
 
 export interface ConfirmDialogProps extends ConfirmQuestion {
   open: boolean;

@@ -1,39 +1,42 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { firstUiTexts } from '../texts/ui-first.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { lazyView } from './lazy-view.ts';
-import { useSurface, type ConfirmQuestion } from './surface-context.ts';
+import { useToast } from './surface-context.ts';
+import type { ConfirmQuestion } from './useConfirm.tsx';
 
 const dialog = lazyView<ConfirmDialogProps>(() =>
   import('./ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
 
-export interface ConfirmRequest {
-  question: ConfirmQuestion;
-  answer: (agreed: boolean) => void;
-}
-
 interface ConfirmHostProps {
-  request: ConfirmRequest | null;
-  onDone: (next: (current: ConfirmRequest | null) => ConfirmRequest | null) => void;
+  question: ConfirmQuestion;
+  onAnswer: (agreed: boolean) => void;
 }
 
-/** Asks the question of `useConfirm`; the dialog's code is loaded for the first one. */
-export function ConfirmHost({ request, onDone }: ConfirmHostProps) {
-  const { toaster } = useSurface();
+/** Asks one question of `useConfirm`; the dialog's code is loaded for the first one. */
+export function ConfirmHost({ question, onAnswer }: ConfirmHostProps) {
+  const toast = useToast();
   const { loadFailed } = useTexts(firstUiTexts);
-  const finish = (agreed: boolean) => {
-    request?.answer(agreed);
-    onDone((current) => (current === request ? null : current));
-  };
-  const shown = dialog.useView(request !== null, () => {
-    toaster.show({ tone: 'error', text: loadFailed });
-    finish(false);
+  const { View } = dialog.useView(true, () => {
+    toast({ tone: 'error', text: loadFailed });
+    onAnswer(false);
   });
 
-  // Nobody is left to agree when the surface goes away.
-  useEffect(() => () => request?.answer(false), [request]);
+  // Nobody is left to agree when the surface goes away, or when another question takes its place; but React's strict
+  // mode takes everything away once, and puts it back in the same breath.
+  const state = useRef({ isHere: false, onAnswer });
+  useEffect(() => {
+    const { current } = state;
+    current.isHere = true;
+    return () => {
+      current.isHere = false;
+      queueMicrotask(() => {
+        if (!current.isHere) current.onAnswer(false);
+      });
+    };
+  }, []);
 
-  return request && shown.View ? <shown.View open {...request.question} onAnswer={finish} /> : null;
+  return View ? <View open {...question} onAnswer={onAnswer} /> : null;
 }

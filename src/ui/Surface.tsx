@@ -1,21 +1,10 @@
-import {
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { useContext, useLayoutEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { LanguageContext } from '../texts/useTexts.ts';
 import type { Language } from '../texts/texts.ts';
 import base from '../theme/base.css?inline';
 import tokens from '../theme/tokens.css?inline';
 import { adoptStyles, StyleRootContext } from '../theme/useStyles.ts';
-import { ConfirmHost, type ConfirmRequest } from './ConfirmHost.tsx';
-import { createDialogStack } from './dialog-stack.ts';
-import { SurfaceContext, type ConfirmQuestion } from './surface-context.ts';
+import { SurfaceContext } from './surface-context.ts';
 import { createToaster, type Toaster } from './toaster.ts';
 import { prepareToasts, ToastHost } from './ToastHost.tsx';
 
@@ -55,27 +44,11 @@ export function Surface({
   }, [styleRoot]);
 
   const [overlay, setOverlay] = useState<HTMLElement | null>(null);
-  const [dialogs] = useState(createDialogStack);
   const [ownToaster] = useState(createToaster);
-  useEffect(() => () => ownToaster.clear(), [ownToaster]);
 
-  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
-  const confirm = useCallback(
-    (asked: ConfirmQuestion) =>
-      new Promise<boolean>((resolve) => {
-        setQuestion((former) => {
-          former?.answer(false);
-          return { question: asked, answer: resolve };
-        });
-      }),
-    [],
-  );
-
+  const [onTop, setOnTop] = useState<ReactNode>(null);
   const messages = toaster ?? ownToaster;
-  const scope = useMemo(
-    () => ({ overlay, dialogs, toaster: messages, confirm }),
-    [overlay, dialogs, messages, confirm],
-  );
+  const scope = useMemo(() => ({ overlay, toaster: messages, setOnTop }), [overlay, messages]);
   const style = brand ? ({ '--portal-own-brand': brand } as CSSProperties) : undefined;
 
   return (
@@ -93,7 +66,7 @@ export function Surface({
           >
             {children}
             <div ref={setOverlay} />
-            <ConfirmHost request={question} onDone={setQuestion} />
+            {onTop}
             <ToastHost />
           </div>
         </SurfaceContext.Provider>

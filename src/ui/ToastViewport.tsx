@@ -1,14 +1,12 @@
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useTexts } from '../texts/useTexts.ts';
-import { uiTexts } from '../texts/ui.ts';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
+import { dialogsOf } from './dialog-stack.ts';
 import { onHostReconnect } from './host-reconnect.ts';
 import { useSurface } from './surface-context.ts';
 import css from './toast.css?inline';
 import type { Toast } from './toaster.ts';
+import { ToastNote } from './ToastNote.tsx';
 
-const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 const none: readonly Toast[] = [];
 
 interface ToastViewportProps {
@@ -19,9 +17,10 @@ interface ToastViewportProps {
 /** Where the surface's messages appear; always in the top layer, so that nothing of the page covers them. */
 export function ToastViewport({ dialog }: ToastViewportProps) {
   useStyles(css);
-  const { toaster, dialogs } = useSurface();
-  const words = useTexts(uiTexts);
+  const { toaster } = useSurface();
+  const dialogs = dialogsOf(toaster);
   const viewport = useRef<HTMLDivElement>(null);
+  const [isPaused, setPaused] = useState(false);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.read, toaster.read);
   const top = useSyncExternalStore(dialogs.subscribe, dialogs.top, () => null);
   const shown = top === (dialog?.current ?? null) ? toasts : none;
@@ -45,7 +44,8 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
   const isEmpty = shown.length === 0;
   useEffect(() => {
     if (isEmpty) {
-      toaster.resume();
+      // The one under the pointer is gone, and no leaving is told.
+      setPaused(false);
       return;
     }
     // Whatever has entered the top layer since would stand in front of it.
@@ -53,29 +53,15 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
     if (!element?.matches(':popover-open')) return;
     element.hidePopover();
     element.showPopover();
-  }, [isEmpty, toaster]);
+  }, [isEmpty]);
 
   // The regions are live from the start; the role is there only with a message, so that nobody finds an empty alert.
   const list = (isError: boolean) =>
     shown
       .filter((toast) => (toast.tone === 'error') === isError)
-      .map((toast) => {
-        const Icon = icons[toast.tone];
-        return (
-          <div key={toast.id} className="portal-toast" part="toast" data-tone={toast.tone}>
-            <Icon className="portal-toast-icon" size={18} aria-hidden="true" />
-            <span className="portal-toast-text">{toast.text}</span>
-            <button
-              type="button"
-              className="portal-toast-close"
-              aria-label={words.dismissNotice}
-              onClick={() => toaster.dismiss(toast.id)}
-            >
-              <X size={16} aria-hidden="true" />
-            </button>
-          </div>
-        );
-      });
+      .map((toast) => (
+        <ToastNote key={toast.id} toast={toast} isPaused={isPaused} onDismiss={toaster.dismiss} />
+      ));
 
   const errors = list(true);
   const others = list(false);
@@ -85,10 +71,10 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
       ref={viewport}
       popover="manual"
       className="portal-toasts"
-      onPointerEnter={toaster.pause}
-      onPointerLeave={toaster.resume}
-      onFocus={toaster.pause}
-      onBlur={toaster.resume}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <div
         className="portal-toasts-list"

@@ -12,7 +12,7 @@ export interface DialogStack {
   subscribe(listener: () => void): () => void;
 }
 
-export function createDialogStack(): DialogStack {
+function createDialogStack(): DialogStack {
   let open: readonly OpenDialog[] = [];
   const listeners = new Set<() => void>();
 
@@ -36,4 +36,13 @@ export function createDialogStack(): DialogStack {
       return () => listeners.delete(listener);
     },
   };
+}
+
+const stacks = new WeakMap<object, DialogStack>();
+
+/** The stack of the surface that shows its messages by `toaster`. */
+export function dialogsOf(toaster: object): DialogStack {
+  let stack = stacks.get(toaster);
+  if (!stack) stacks.set(toaster, (stack = createDialogStack()));
+  return stack;
 }

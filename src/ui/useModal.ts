@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import type { OpenDialog } from './dialog-stack.ts';
+import { dialogsOf, type OpenDialog } from './dialog-stack.ts';
 import { firstFocus, focusedElement, tabStops } from './focus.ts';
 import { onHostReconnect } from './host-reconnect.ts';
 import { lockScroll } from './scroll-lock.ts';
@@ -18,7 +18,7 @@ interface ModalOptions {
  * is inert, also from inside a shadow root, where `document.activeElement` only ever names the host.
  */
 export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, options: ModalOptions) {
-  const { dialogs } = useSurface();
+  const dialogs = dialogsOf(useSurface().toaster);
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;

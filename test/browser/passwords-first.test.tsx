@@ -11,6 +11,7 @@ import {
   typeTwice,
   valuesOf,
 } from './passwords-scene.tsx';
+import { setUser } from '../../src/session/set-user.ts';
 import { expectAccessible, forms, type Form } from './widget.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -61,7 +62,7 @@ describe.each(forms)('the first password, as %s', (form) => {
   test('once set, nobody is asked for it any more', async () => {
     const shown = await showNewcomer(form);
     const userInfo = { ...noInfo, userId: shown.session.read().userId, needPwd: true };
-    shown.session.setUser({ userInfo, roles: [], permissions: [] });
+    setUser(shown.session, { userInfo, roles: [], permissions: [] });
     await typeTwice(shown);
     await press(shown, '确定');
     await shown.findByText('密码设置成功');
@@ -71,7 +72,7 @@ describe.each(forms)('the first password, as %s', (form) => {
   test('who has a password already is told so, and where to change it', async () => {
     const onNavigate = vi.fn(() => false);
     const shown = showFirst(form, { as: 'teacher', props: { onNavigate } });
-    shown.session.setUser({
+    setUser(shown.session, {
       userInfo: { ...noInfo, userId: 'u-1001', username: 'teacher' },
       roles: [],
       permissions: [],
@@ -99,7 +100,7 @@ describe.each(forms)('the first password, as %s', (form) => {
   test.each(['light', 'dark'] as const)('has no accessibility violation (%s)', async (theme) => {
     document.body.style.background = theme === 'dark' ? '#14161d' : '';
     const shown = showFirst(form, { as: 'teacher', settings: { theme } });
-    shown.session.setUser({ userInfo: { ...noInfo, userId: 'u-1001' }, roles: [], permissions: [] });
+    setUser(shown.session, { userInfo: { ...noInfo, userId: 'u-1001' }, roles: [], permissions: [] });
     await press(shown, '确定');
     await shown.findByText('请再次输入密码');
     await expectAccessible(shown.host);

@@ -5,7 +5,7 @@ import { POLL_INTERVAL_MS } from '../../src/data/poll.ts';
 import { REQUEST_TIMEOUT_MS } from '../../src/http/client.ts';
 import { OLD_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../../src/rules/password.ts';
 import { avatarImage } from '../../src/rules/image-file.ts';
-import { BADGE_MAX, badgeText } from '../../src/texts/format.ts';
+import { BADGE_MAX, badgeText } from '../../src/texts/badge-text.ts';
 import { MOBILE_BREAKPOINT } from '../../src/theme/breakpoint.ts';
 import { resendSeconds } from '../../src/ui/countdown.ts';
 import { SCROLL_THRESHOLD } from '../../src/ui/useScrolledPast.ts';

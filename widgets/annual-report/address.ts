@@ -1,5 +1,5 @@
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
-import { safeUrl } from '../../src/rules/url.ts';
+import { safeUrl } from '../../src/rules/safe-url.ts';
 
 /** The whole address of the report, for a phone to open; '' where none is configured or none may be linked. */
 export function annualReportAddress(configured: string | undefined, api: string, here: string): string {

@@ -3,7 +3,7 @@ import { uploadAvatar } from '../../src/api/uploads.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { AbortedError, PortalError, SignedOutError } from '../../src/http/errors.ts';
 import { serverAddress } from '../../src/rules/url.ts';
-import { renewAvatarVersion } from '../../src/session/avatar-version.ts';
+import { readAvatarVersion, renewAvatarVersion } from '../../src/session/avatar-version.ts';
 import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { avatarAddress } from '../../src/ui/avatar-address.ts';
@@ -45,7 +45,7 @@ export function useAvatarUpload(onDone: (detail: { url: string }) => void) {
       );
       if (signal.aborted) return;
       if (answer.kind !== 'success') throw new PortalError(answer.message || words.failed);
-      const avatarVersion = renewAvatarVersion(session.read().avatarVersion);
+      const avatarVersion = renewAvatarVersion(session.read().avatarVersion || readAvatarVersion());
       session.set({ avatarVersion });
       onDone({ url: serverAddress(avatarAddress(config.avatarBase, userId, avatarVersion), config.api) });
     } catch (error) {

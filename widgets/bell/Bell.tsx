@@ -4,7 +4,7 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import { useUnreadNotices } from '../../src/data/useUnreadNotices.ts';
 import type { ElementProps } from '../../src/element/define.tsx';
 import { bellTexts } from '../../src/texts/bell.ts';
-import { badgeText } from '../../src/texts/format.ts';
+import { badgeText } from '../../src/texts/badge-text.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';

@@ -13,7 +13,7 @@ import { Field } from '../../src/ui/Field.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
-import { useConfirm } from '../../src/ui/surface-context.ts';
+import { useConfirm } from '../../src/ui/useConfirm.tsx';
 import { AccountName, PanelLink, requireSuccess } from '../password-form/index.ts';
 import { changeFaults, type ChangeField } from './faults.ts';
 import { PhoneAccount } from './PhoneAccount.tsx';

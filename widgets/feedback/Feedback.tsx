@@ -2,7 +2,7 @@ import { useImperativeHandle } from 'react';
 import { MessageSquareText } from 'lucide-react';
 import type { ElementProps } from '../../src/element/define.tsx';
 import { feedbackButtonTexts } from '../../src/texts/feedback-button.ts';
-import { badgeText } from '../../src/texts/format.ts';
+import { badgeText } from '../../src/texts/badge-text.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';

@@ -16,7 +16,7 @@ export function useUnreadReplies(
   const { count, grown, poll } = useUnreadCount({
     of: 'feedbackCount',
     async ask(http, signal) {
-      const answer = await getUnreadFeedbackCount(http, undefined, { silent: true, signal });
+      const answer = await getUnreadFeedbackCount(http, undefined, { signal });
       if (answer.kind === 'passed') throw new RefusedError(answer.message, { code: answer.code });
       return answer.data ?? 0;
     },

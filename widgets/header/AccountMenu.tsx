@@ -10,7 +10,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Menu } from '../../src/ui/Menu.tsx';
 import { leadTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
-import { useConfirm } from '../../src/ui/surface-context.ts';
+import { useConfirm } from '../../src/ui/useConfirm.tsx';
 import { logout } from '../../src/session/logout.ts';
 
 interface AccountMenuProps {

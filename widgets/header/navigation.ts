@@ -1,5 +1,6 @@
 import type { NavigationEntry } from '../../src/api/org.ts';
-import { safeUrl, serverAddress } from '../../src/rules/url.ts';
+import { safeUrl } from '../../src/rules/safe-url.ts';
+import { serverAddress } from '../../src/rules/url.ts';
 
 export interface NavigationLink {
   name: string;

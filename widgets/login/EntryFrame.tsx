@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import { safeUrl, serverAddress } from '../../src/rules/url.ts';
+import { safeUrl } from '../../src/rules/safe-url.ts';
+import { serverAddress } from '../../src/rules/url.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';

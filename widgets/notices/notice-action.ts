@@ -1,6 +1,6 @@
 import { FEEDBACK_SOURCE, type Notification } from '../../src/api/notifications.ts';
 import type { PortalConfig } from '../../src/config.ts';
-import { safeUrl } from '../../src/rules/url.ts';
+import { safeUrl } from '../../src/rules/safe-url.ts';
 
 /** What a click on a message does beside marking it read. */
 export type NoticeAction =

@@ -1,5 +1,6 @@
 import { useCallback, useImperativeHandle, useState, type Ref } from 'react';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { setUser } from '../../src/session/set-user.ts';
 
 export interface PasswordHandle {
   /** Begins anew, with nothing typed. */
@@ -36,7 +37,7 @@ export function useStages(handle: Ref<PasswordHandle> | undefined, onDone: (() =
     finish() {
       const { userInfo, roles, permissions } = session.read();
       if (userInfo?.needPwd) {
-        session.setUser({ userInfo: { ...userInfo, needPwd: false }, roles, permissions });
+        setUser(session, { userInfo: { ...userInfo, needPwd: false }, roles, permissions });
       }
       setDoneFor(userId);
       onDone?.();

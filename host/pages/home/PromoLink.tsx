@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { safeUrl } from '../../../src/rules/url.ts';
+import { safeUrl } from '../../../src/rules/safe-url.ts';
 import { homeTexts } from '../../../src/texts/home.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';

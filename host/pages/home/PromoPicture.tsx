@@ -1,5 +1,5 @@
 import { useState, type ImgHTMLAttributes } from 'react';
-import { safeUrl } from '../../../src/rules/url.ts';
+import { safeUrl } from '../../../src/rules/safe-url.ts';
 
 interface PromoPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'title'> {
   src: string;

@@ -7,6 +7,7 @@ import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';
 import { useToast } from '../../../src/ui/surface-context.ts';
 import { createToaster } from '../../../src/ui/toaster.ts';
+import { toastDuration } from '../../../src/ui/ToastNote.tsx';
 import { mount, rootKinds } from '../mount.tsx';
 
 describe.each(rootKinds)('in %s', (kind) => {
@@ -96,7 +97,6 @@ describe.each(rootKinds)('in %s', (kind) => {
       toaster.show({ tone: 'error', text: '网络连接失败' });
       await expect.poll(() => getByText('修改密码成功').closest('[role=status]')).not.toBeNull();
       expect(getByText('网络连接失败').closest('[role=alert]')).not.toBeNull();
-      toaster.clear();
     });
 
     test('that is said twice at once is shown once', async () => {
@@ -104,6 +104,33 @@ describe.each(rootKinds)('in %s', (kind) => {
       await userEvent.click(getByRole('button', { name: '保存' }));
       await userEvent.click(getByRole('button', { name: '保存' }));
       expect(getAllByText('网络连接失败')).toHaveLength(1);
+    });
+
+    test('goes by itself, an error later; while somebody reads, nothing goes', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        const toaster = createToaster();
+        const { getByText, queryByText } = mount(null, { kind, toaster });
+        toaster.show({ tone: 'success', text: '修改密码成功' });
+        toaster.show({ tone: 'error', text: '网络连接失败' });
+        await vi.waitFor(() => getByText('网络连接失败'));
+        vi.advanceTimersByTime(toastDuration.success - 1000);
+        toaster.show({ tone: 'success', text: '修改密码成功' });
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(getByText('修改密码成功')).toBeTruthy();
+        await vi.advanceTimersByTimeAsync(toastDuration.success - 1000);
+        await vi.waitFor(() => expect(queryByText('修改密码成功')).toBeNull());
+        expect(getByText('网络连接失败')).toBeTruthy();
+
+        await userEvent.hover(getByText('网络连接失败'));
+        await vi.advanceTimersByTimeAsync(60_000);
+        expect(getByText('网络连接失败')).toBeTruthy();
+        await userEvent.unhover(getByText('网络连接失败'));
+        await vi.advanceTimersByTimeAsync(toastDuration.error);
+        await vi.waitFor(() => expect(queryByText('网络连接失败')).toBeNull());
+      } finally {
+        vi.useRealTimers();
+      }
     });
 
     test('can be dismissed', async () => {

@@ -16,6 +16,7 @@ import {
   SignedOutError,
   TimeoutError,
 } from '../../../src/http/errors.ts';
+import { defineQuietRead } from '../../../src/http/quiet-read.ts';
 import { chinese } from '../../../src/texts/texts.ts';
 
 const api = 'https://api.example';
@@ -103,13 +104,18 @@ describe('what every call carries', () => {
   });
 
   it('sends the client credential for the account login, and refuses without one', async () => {
-    const call = { method: 'POST', path: '/login', authorization: 'client', answer: v.unknown() } as const;
+    const login = defineCall({
+      method: 'POST',
+      path: '/login',
+      authorization: 'client',
+      answer: v.unknown(),
+    });
     const { http, last } = setUp(undefined, { clientCredential: 'web:public' });
-    await http.send(call, undefined);
+    await login(http);
     expect(last().headers.get('authorization')).toBe(`Basic ${btoa('web:public')}`);
 
     const bare = setUp();
-    await expect(bare.http.send(call, undefined)).rejects.toBeInstanceOf(MissingSettingError);
+    await expect(login(bare.http)).rejects.toBeInstanceOf(MissingSettingError);
     expect(bare.requests).toHaveLength(0);
     expect(bare.notify).toHaveBeenCalledExactlyOnceWith('系统缺少配置“clientCredential”，请联系管理员');
   });
@@ -252,6 +258,18 @@ describe('what comes back', () => {
     const error = await read(http, undefined).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(NoContentError);
     expect(error).toMatchObject({ response: { code: 204, data: { left: 1 } } });
+  });
+
+  it.each([
+    ['a refusal', () => json({}, 500)],
+    ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a wrong shape', () => json({ code: 200, data: { total: 'many' } })],
+    ['a session that is over', () => json({}, 401)],
+  ])('says nothing of %s of a quiet read', async (_, reply) => {
+    const { http, notify } = setUp(reply);
+    const count = defineQuietRead({ path: '/api/count', answer: numbers });
+    await expect(count(http)).rejects.toMatchObject({ message: '' });
+    expect(notify).not.toHaveBeenCalled();
   });
 
   it('shows nothing for a silent call', async () => {

@@ -82,20 +82,20 @@ describe('the error catalogue, in its order', () => {
 });
 
 it('judges in this order', () => {
-  expect(outcomeTable.map(({ name }) => name)).toEqual([
-    'unauthorised',
-    'http-failure',
-    'session-over',
-    'failure',
-    'empty',
-    'upload-success',
-    'pass-through',
-    'quiet-refusal',
-    'no-content',
-    'success',
-    'caller-judges',
-    'exempt',
-    'no-code',
+  expect(outcomeTable.map((row) => row.outcome)).toEqual([
+    signOut, // HTTP or body 401
+    shown, // any other HTTP status than 200
+    signOut, // the string -1
+    shown, // the number 1
+    empty, // 301
+    success, // the string 1, of an upload
+    passed, // 2, 201, 103
+    quiet, // 100, 230
+    noContent, // 204
+    success, // 200
+    passed, // 212, 211, 208
+    passed, // payment check, exempt messages
+    success, // no code
   ]);
 });
 

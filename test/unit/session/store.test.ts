@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrgConfig } from '../../../src/api/org.ts';
 import { tokenCookie } from '../../../src/session/cookie.ts';
+import { setOrganisation } from '../../../src/session/set-organisation.ts';
+import { setUser } from '../../../src/session/set-user.ts';
 import { createSession } from '../../../src/session/store.ts';
 
 const demo: OrgConfig = {
@@ -65,7 +67,7 @@ describe('a session', () => {
 
   it('keeps token in the cookie; user id, organisation code and config in local storage', () => {
     const session = open();
-    session.setOrganisation(demo);
+    setOrganisation(session, demo);
     session.signIn('t/1=;é', 'u1');
     const other = open('');
     expect(other.read()).toMatchObject({
@@ -88,7 +90,7 @@ describe('a session', () => {
   it('forgets the former user when somebody else signs in', () => {
     const session = open();
     session.signIn('a', 'u1');
-    session.setUser(user);
+    setUser(session, user);
     session.set({ notificationCount: 7, wallet: 12 });
     session.signIn('b', 'u2');
     expect(session.read()).toMatchObject({
@@ -111,9 +113,9 @@ describe('a session', () => {
 
   it('clears all that belongs to the user on logout, in memory and in store', () => {
     const session = open();
-    session.setOrganisation(demo);
+    setOrganisation(session, demo);
     session.signIn('t', 'u1');
-    session.setUser(user);
+    setUser(session, user);
     session.set({ notificationCount: 7, feedbackCount: 2, wallet: 12 });
     const ended = vi.fn();
     session.onEnd(ended);
@@ -147,9 +149,9 @@ describe('a session', () => {
 
   it('starts clean in another organisation', () => {
     const session = open();
-    session.setOrganisation(demo);
+    setOrganisation(session, demo);
     session.signIn('t', 'u1');
-    session.setUser(user);
+    setUser(session, user);
     session.chooseOrganisation('closed');
     expect(session.read()).toMatchObject({
       orgCode: 'closed',
@@ -164,7 +166,7 @@ describe('a session', () => {
 
   it('remembers an organisation only when it is known to exist', () => {
     const session = open();
-    session.setOrganisation(demo);
+    setOrganisation(session, demo);
     session.chooseOrganisation('mistyped');
     expect(open('').read().orgCode).toBe('demo');
   });
@@ -187,7 +189,7 @@ describe('a session', () => {
 
   it('leaves the token of another organisation to the tab that holds it', () => {
     const demoTab = open();
-    demoTab.setOrganisation(demo);
+    setOrganisation(demoTab, demo);
     demoTab.signIn('demo-learner', 'u1');
     // Another tab turns to another organisation as a guest, without having seen the first one's session.
     localStorage.setItem('portal.orgCode', '"closed"');
@@ -204,7 +206,7 @@ describe('a session', () => {
 
   it('is over for a tab whose cookie another organisation has taken by a login', () => {
     const demoTab = open();
-    demoTab.setOrganisation(demo);
+    setOrganisation(demoTab, demo);
     demoTab.signIn('demo-learner', 'u1');
     localStorage.setItem('portal.orgCode', '"closed"');
     open().signIn('closed-learner', 'u4');

@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { safeUrl } from '../../../../src/rules/url.ts';
+import { safeUrl } from '../../../../src/rules/safe-url.ts';
 
 interface CoverProps {
   src: string;

@@ -1,0 +1,18 @@
+import type { Call, CallDefinition, Http, SendOptions } from './call.ts';
+
+type QuietOptions = Pick<SendOptions, 'signal'>;
+
+/**
+ * Makes the function of a call that asks for something in the background, and of whose failure nobody is told: a page
+ * with one bell goes without the words for it.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineQuietRead<Data>({
+  path,
+  answer,
+}: Pick<CallDefinition<void, Data>, 'path' | 'answer'>): Call<void, Data> {
+  const definition = { method: 'GET', path, answer } as const;
+  const call = (http: Http, _: void, { signal }: QuietOptions = {}) =>
+    http.send(definition, undefined, { signal, silent: true });
+  return Object.assign(call, { definition });
+}

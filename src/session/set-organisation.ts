@@ -1,0 +1,16 @@
+import type { OrgConfig } from '../api/org-config.ts';
+import { rememberOrganisation } from './organisations.ts';
+import { writeStored } from './storage.ts';
+import { ownsCookie, type Session } from './store.ts';
+
+/** Puts the session into an organisation, and keeps it for the next visit. */
+export function setOrganisation(session: Session, config: OrgConfig): void {
+  const { orgCode: former, token } = session.read();
+  const isAnother = former !== '' && former !== config.orgCode;
+  if (token && ownsCookie(former)) writeStored('tokenOrg', config.orgCode);
+  writeStored('orgCode', config.orgCode);
+  writeStored('orgConfig', config);
+  rememberOrganisation(config.orgCode);
+  const { orgCode, orgId } = config;
+  session.set({ orgConfig: config, orgCode, orgId, ...(isAnother && { navConfig: null }) });
+}

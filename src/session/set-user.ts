@@ -1,0 +1,15 @@
+import type { UserInfo } from '../api/account.ts';
+import type { Session } from './store.ts';
+import { isUnknownUser } from './unknown-user.ts';
+
+interface User {
+  userInfo: UserInfo;
+  roles: readonly string[];
+  permissions: readonly string[];
+}
+
+/** Puts what is known of the user into the session, also who it is where a token came without that. */
+export function setUser(session: Session, user: User): void {
+  const { userId } = user.userInfo;
+  session.set({ ...user, ...(isUnknownUser(session.read().userId) && { userId }) });
+}

@@ -1,0 +1,8 @@
+/** The largest number a badge shows. */
+export const BADGE_MAX = 99;
+
+/** A badge's text: nothing at 0, the number up to 99, "99+" above. */
+export function badgeText(count: number): string {
+  if (!(count > 0)) return '';
+  return count > BADGE_MAX ? `${BADGE_MAX}+` : String(Math.floor(count));
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { uiTexts } from '../texts/ui.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import type { Toast, ToastTone } from './toaster.ts';
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** How long a message stays, in milliseconds. Bad news takes longer to read. */
+export const toastDuration: Readonly<Record<ToastTone, number>> = { success: 4000, info: 5000, error: 9000 };
+
+interface ToastNoteProps {
+  toast: Toast;
+  /** Somebody is reading. */
+  isPaused: boolean;
+  onDismiss: (id: number) => void;
+}
+
+export function ToastNote({ toast, isPaused, onDismiss }: ToastNoteProps) {
+  const words = useTexts(uiTexts);
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(() => onDismiss(toast.id), toastDuration[toast.tone]);
+    return () => clearTimeout(timer);
+  }, [toast, isPaused, onDismiss]);
+
+  const Icon = icons[toast.tone];
+  return (
+    <div className="portal-toast" part="toast" data-tone={toast.tone}>
+      <Icon className="portal-toast-icon" size={18} aria-hidden="true" />
+      <span className="portal-toast-text">{toast.text}</span>
+      <button
+        type="button"
+        className="portal-toast-close"
+        aria-label={words.dismissNotice}
+        onClick={() => onDismiss(toast.id)}
+      >
+        <X size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
