@@ -7,6 +7,8 @@ interface Group {
   of: readonly string[];
   /** Of lucide-react, whose one module leads to all icons. */
   icons?: readonly string[];
+  /** Of preact, by file name: what hardly anybody else uses. */
+  preact?: readonly string[];
 }
 
 const bell = `${root}widgets/bell/element.ts`;
@@ -18,50 +20,78 @@ const groups: readonly Group[] = [
   {
     name: 'plain',
     of: [
+      'src/api/flag.ts',
+      'src/api/page.ts',
+      'src/data/usePlaces.ts',
       'src/http/call.ts',
       'src/http/data-of.ts',
+      'src/rules/safe-url.ts',
       'src/texts/ui.ts',
-      'src/theme/breakpoint.ts',
+      'src/ui/focused-element.ts',
       'src/ui/navigate.ts',
       'src/ui/Skeleton.tsx',
-      'src/ui/useCurrentPage.ts',
-      'src/session/login-address.ts',
+      'src/ui/wanted-view.ts',
     ],
   },
-  { name: 'checks', of: ['src/api/page.ts', 'src/api/flag.ts'] },
-  { name: 'session', of: ['src/data/useOrganisation.ts', 'src/data/useUser.ts'] },
-  { name: 'data', of: ['src/data/useCall.ts', 'src/data/useCallCache.ts'] },
-  { name: 'button', of: ['src/ui/IconButton.tsx'], icons: ['x'] },
+  { name: 'log-in', of: ['src/data/useLoginAddress.ts'] },
+  { name: 'session', of: ['src/data/useOrganisation.ts', 'src/data/useUser.ts'], preact: ['portals'] },
   {
-    name: 'controls',
-    of: ['src/ui/ErrorState.tsx', 'src/ui/Empty.tsx'],
-    icons: ['cloud-off', 'inbox', 'rotate-cw'],
+    name: 'button',
+    of: ['src/ui/IconButton.tsx'],
+    icons: ['arrow-left', 'check', 'chevron-down', 'chevron-right', 'x'],
   },
   {
-    name: 'popups',
-    of: ['src/ui/useModal.ts', 'src/ui/usePopover.ts', 'src/ui/ToastViewport.tsx'],
-    icons: ['circle-alert', 'circle-exclamation-point', 'circle-check', 'info'],
+    name: 'views',
+    of: [
+      'src/data/useCall.ts',
+      'src/data/useCallCache.ts',
+      'src/html/SafeHtml.tsx',
+      'src/ui/Empty.tsx',
+      'src/ui/ErrorState.tsx',
+    ],
+    icons: ['cloud-off', 'inbox', 'rotate-cw'],
+  },
+  { name: 'modal', of: ['src/ui/useModal.ts'] },
+  { name: 'fields', of: ['src/texts/ui-fields.ts', 'src/ui/Field.tsx', 'src/ui/Input.tsx'] },
+  {
+    name: 'pictures',
+    of: [
+      'src/api/feedback.ts',
+      'src/data/usePictures.ts',
+      'src/data/useSending.ts',
+      'src/ui/PictureField.tsx',
+    ],
+    icons: ['image-plus'],
+  },
+  {
+    name: 'notices',
+    of: ['src/texts/day-time.ts', 'widgets/notices/index.ts'],
+    icons: ['check-check'],
+    preact: ['memo', 'util'],
   },
 ];
 
 /** What makes the bell an element: of a page that has one, its own file. */
 const ofBell = /[\\/]widgets[\\/]bell[\\/](element|row)\.ts$/;
-/** Reached, but used by few: preact's Suspense and Children, and the check of settings that come from a file. */
-const later =
-  /[\\/]compat[\\/]src[\\/](suspense|Children|memo|forwardRef|portals|hooks|util)\.js$|[\\/](?:config-check|loopback)\.ts$/;
+/** Parts of preact that few use. */
+const part = /[\\/]compat[\\/]src[\\/](suspense|Children|memo|forwardRef|portals|hooks|util)\.js$/;
+/** The check of settings that come from a file. */
+const ofFile = /[\\/](?:config-check|loopback)\.ts$/;
 const icon = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.mjs$/;
 const barrel = /[\\/]lucide-react[\\/]/;
 
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  return groups.map(({ name, of, icons = [] }, place) => {
+  return groups.map(({ name, of, icons = [], preact = [] }, place) => {
     const entries = of.map((file) => (file.startsWith(root) ? file : root + file));
     let reached: Set<string> | undefined;
     return {
       name(id, context) {
         const drawn = icon.exec(id)?.[1];
         if (drawn) return icons.includes(drawn) ? name : null;
+        const used = part.exec(id)?.[1];
+        if (used) return preact.includes(used) ? name : null;
         reached ??= reach(entries, context);
-        return reached.has(id) && !ofBell.test(id) && !later.test(id) ? name : null;
+        return reached.has(id) && !ofBell.test(id) && !ofFile.test(id) ? name : null;
       },
       debugName: name,
       priority: groups.length - place,

@@ -1,8 +1,6 @@
 import { defineTexts } from './texts.ts';
 
 export const screenshotTexts = defineTexts('screenshot', {
-  take: '页面截图',
-  taking: '正在生成截图',
   title: '页面截图',
   hint: '在图片上拖动，可以遮盖不想公开的内容。使用键盘时，先添加遮盖，再用方向键移动，Shift+方向键调整大小，Delete 删除。',
   picture: '页面截图预览',

@@ -8,7 +8,7 @@ import { useStyles } from '../theme/useStyles.ts';
 import css from './dialog.css?inline';
 import { IconButton } from './IconButton.tsx';
 import { useSurface } from './surface-context.ts';
-import { ToastViewport } from './ToastViewport.tsx';
+import { ToastHost } from './ToastHost.tsx';
 import { useModal } from './useModal.ts';
 import { useScrollStop } from './useScrollStop.ts';
 
@@ -119,7 +119,7 @@ function DialogPanel({
             </div>
           ) : null}
         </div>
-        <ToastViewport dialog={dialog} />
+        <ToastHost dialog={dialog} />
       </dialog>
     </Content>
   );

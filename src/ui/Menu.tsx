@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
-import { focusedElement } from './focus.ts';
+import { focusedElement } from './focused-element.ts';
 import css from './menu.css?inline';
 import { usePopover } from './usePopover.ts';
 

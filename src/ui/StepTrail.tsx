@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTexts } from '../texts/useTexts.ts';
-import { uiTexts } from '../texts/ui.ts';
+import { restUiTexts } from '../texts/ui-rest.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './step-trail.css?inline';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -15,7 +15,7 @@ export interface StepTrailProps {
 /** Where somebody stands on a way of several steps. */
 export function StepTrail({ label, steps, current }: StepTrailProps) {
   useStyles(css);
-  const words = useTexts(uiTexts);
+  const words = useTexts(restUiTexts);
   return (
     <ol className="portal-step-trail" part="steps" aria-label={label}>
       {steps.map((step, place) => (

@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyView } from './lazy-view.ts';
 import { useSurface } from './surface-context.ts';
+import type { ToastViewportProps } from './ToastViewport.tsx';
 
-const viewport = lazyView<object>(() => import('./ToastViewport.tsx').then((module) => module.ToastViewport));
+const viewport = lazyView<ToastViewportProps>(() =>
+  import('./ToastViewport.tsx').then((module) => module.ToastViewport),
+);
 
 /** Fetches what shows messages, before there is one. */
 export const prepareToasts = viewport.prepare;
 
-/** Where the surface's messages appear, from the first one on. Where their code cannot be had, they are said in plain words. */
-export function ToastHost() {
+/** Where the messages of the surface, or of a dialog of it, appear, from the first one on. Where their code cannot be had, they are said in plain words. */
+export function ToastHost(props: ToastViewportProps) {
   const { toaster } = useSurface();
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.read, toaster.read);
   const [isWanted, setWanted] = useState(false);
@@ -21,7 +24,7 @@ export function ToastHost() {
     isWanted,
     useCallback(() => setFailed(true), []),
   );
-  if (shown.View) return <shown.View />;
+  if (shown.View) return <shown.View {...props} />;
   return hasFailed && hasToasts ? (
     <div role="alert" className="portal-plain-toast">
       {toasts.map(({ id, text }) => (

@@ -9,7 +9,7 @@ import { ToastNote } from './ToastNote.tsx';
 
 const none: readonly Toast[] = [];
 
-interface ToastViewportProps {
+export interface ToastViewportProps {
   /** The dialog this one stands in. Everything outside the topmost dialog is inert, so only its viewport shows. */
   dialog?: RefObject<HTMLDialogElement | null>;
 }
@@ -23,7 +23,10 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
   const [isPaused, setPaused] = useState(false);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.read, toaster.read);
   const top = useSyncExternalStore(dialogs.subscribe, dialogs.top, () => null);
-  const shown = top === (dialog?.current ?? null) ? toasts : none;
+  // A region that comes together with its message is not spoken everywhere.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  const shown = isThere && top === (dialog?.current ?? null) ? toasts : none;
 
   // Not in a layout effect: the dialog around must have entered the top layer first.
   useEffect(() => {

@@ -12,13 +12,6 @@ const candidates = [
 
 const fields = 'input, select, textarea, [contenteditable=true]';
 
-/** The element that has the focus, looked for through open shadow roots. */
-export function focusedElement(node: Node): HTMLElement | null {
-  let focused = node.ownerDocument?.activeElement ?? null;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused instanceof HTMLElement && focused !== focused.ownerDocument.body ? focused : null;
-}
-
 function isStop(element: HTMLElement): boolean {
   if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return false;
   if (element.closest('[inert]')) return false;

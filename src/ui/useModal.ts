@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { dialogsOf, type OpenDialog } from './dialog-stack.ts';
-import { firstFocus, focusedElement, tabStops } from './focus.ts';
+import { firstFocus, tabStops } from './focus.ts';
+import { focusedElement } from './focused-element.ts';
 import { onHostReconnect } from './host-reconnect.ts';
 import { lockScroll } from './scroll-lock.ts';
 import { useSurface } from './surface-context.ts';

@@ -4,7 +4,7 @@ import { acceptOf, avatarImage } from '../../src/rules/image-file.ts';
 import { isUnknownUser } from '../../src/session/unknown-user.ts';
 import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { uiTexts } from '../../src/texts/ui.ts';
+import { restUiTexts } from '../../src/texts/ui-rest.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
@@ -33,7 +33,7 @@ export interface AvatarDialogProps {
 export function AvatarDialog({ returnFocus, onClose, onChanged, onNavigate }: AvatarDialogProps) {
   useStyles(css);
   const words = useTexts(avatarCropTexts);
-  const ui = useTexts(uiTexts);
+  const ui = useTexts(restUiTexts);
   const toast = useToast();
   const userId = useSession((session) => (session.token ? session.userId : ''));
   const [owner] = useState(userId);

@@ -1,18 +1,25 @@
-import { lazyView } from '../../src/ui/lazy-view.ts';
 import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { useIsMobile } from '../../src/theme/breakpoint.ts';
+import { lazyView } from '../../src/ui/lazy-view.ts';
 import { useToast } from '../../src/ui/surface-context.ts';
-import type { BellPanelProps } from './BellPanel.tsx';
+import type { BellPanelProps } from './useLeaving.ts';
 
-const panel = lazyView<BellPanelProps>(() => import('./BellPanel.tsx').then((module) => module.default));
+const popover = lazyView<BellPanelProps>(() => import('./BellPopover.tsx').then((module) => module.default));
+const sheet = lazyView<BellPanelProps>(() => import('./BellSheet.tsx').then((module) => module.default));
 
-/** The panel's code, from the first sign that somebody wants it. */
+/** The panel's code, from the first sign that somebody wants it: beside the bell, on a phone a sheet. */
 export function useBellPanel(isOpen: boolean, onFailure: () => void) {
   const words = useTexts(firstUiTexts);
   const toast = useToast();
-  const { View } = panel.useView(isOpen, () => {
+  const isMobile = useIsMobile();
+  const fail = () => {
     toast({ tone: 'error', text: words.loadFailed });
     onFailure();
-  });
-  return { View, prepare: panel.prepare };
+  };
+  const beside = popover.useView(isOpen && !isMobile, fail);
+  const over = sheet.useView(isOpen && isMobile, fail);
+  return isMobile
+    ? { View: over.View, prepare: sheet.prepare }
+    : { View: beside.View, prepare: popover.prepare };
 }

@@ -4,11 +4,12 @@ import type { Question } from '../../src/api/feedback.ts';
 import { acceptOf, feedbackImage } from '../../src/rules/image-file.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
-import { screenshotTexts } from '../../src/texts/screenshot.ts';
+import { screenshotButtonTexts } from '../../src/texts/screenshot-button.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Field } from '../../src/ui/Field.tsx';
+import { lazyView } from '../../src/ui/lazy-view.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { pastedFiles, PictureField } from '../../src/ui/PictureField.tsx';
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
@@ -17,9 +18,16 @@ import { TextArea } from '../../src/ui/TextArea.tsx';
 import { CONTENT_LIMIT } from './form-rules.ts';
 import { LoginLink } from './LoginLink.tsx';
 import { problemUrl } from './problem-url.ts';
-import { Suggestions } from './Suggestions.tsx';
+import type { SuggestionsProps } from './Suggestions.tsx';
 import type { FeedbackForm } from './useFeedbackForm.ts';
 import { useScreenshot } from './useScreenshot.ts';
+
+const suggestions = lazyView<SuggestionsProps>(() =>
+  import('./Suggestions.tsx').then((module) => module.Suggestions),
+);
+
+/** Nobody has asked for them. */
+const without = () => {};
 
 interface FeedbackFieldsProps {
   form: FeedbackForm;
@@ -32,9 +40,10 @@ interface FeedbackFieldsProps {
 export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: FeedbackFieldsProps) {
   const words = useTexts(feedbackTexts);
   const pictureWords = useTexts(pictureTexts);
-  const shotWords = useTexts(screenshotTexts);
+  const shotWords = useTexts(screenshotButtonTexts);
   const { draft, pictures, faults, isBusy } = form;
   const root = useRef<HTMLFormElement>(null);
+  const { View: Suggestions } = suggestions.useView(draft.content.trim() !== '', without);
   const { shot, isTaking, ...camera } = useScreenshot();
   const [page] = useState(() => problemUrl(window.location.href));
 
@@ -101,7 +110,7 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
             onChange={(event) => form.setContent(event.currentTarget.value)}
           />
         </Field>
-        <Suggestions content={draft.content} onChoose={onQuestion} />
+        {Suggestions ? <Suggestions content={draft.content} onChoose={onQuestion} /> : null}
       </div>
       {isGuest ? (
         <p className="portal-feedback-note">{words.guestPictures}</p>

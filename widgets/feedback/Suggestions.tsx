@@ -9,7 +9,7 @@ import { useQuestionIndex } from './useQuestionIndex.ts';
 /** In milliseconds; who is typing is not interrupted. */
 const REST = 400;
 
-interface SuggestionsProps {
+export interface SuggestionsProps {
   content: string;
   onChoose: (question: Question) => void;
 }

@@ -1,10 +1,16 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { UserInfo } from '../../src/api/account.ts';
+import { headerTexts } from '../../src/texts/header.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
+import { wantedView } from '../../src/ui/wanted-view.ts';
+import type { AccountMenuProps } from './AccountMenu.tsx';
 import { LoginButton } from './LoginButton.tsx';
 
-const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
+const useAccountMenu = wantedView<AccountMenuProps>(() =>
+  import('./AccountMenu.tsx').then((module) => module.default),
+);
 
 interface AccountProps {
   isLoggedIn: boolean;
@@ -26,9 +32,18 @@ export function Account({ isLoggedIn, isLoading, userId, user, onNavigate }: Acc
     </span>
   );
   if (isLoading) return outline;
-  return (
-    <Suspense fallback={outline}>
-      <AccountMenu userId={userId} user={user} onNavigate={onNavigate} />
-    </Suspense>
+  return <Menu outline={outline} userId={userId} user={user} onNavigate={onNavigate} />;
+}
+
+function Menu({ outline, ...props }: AccountMenuProps & { outline: ReactNode }) {
+  const words = useTexts(headerTexts);
+  const { View, retry } = useAccountMenu();
+  if (View) return <View {...props} />;
+  return retry ? (
+    <button type="button" className="portal-header-account" onClick={retry}>
+      {words.accountMenu}
+    </button>
+  ) : (
+    outline
   );
 }

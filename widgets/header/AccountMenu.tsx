@@ -13,7 +13,7 @@ import { leadTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { useConfirm } from '../../src/ui/useConfirm.tsx';
 import { logout } from '../../src/session/logout.ts';
 
-interface AccountMenuProps {
+export interface AccountMenuProps {
   userId: string;
   user: UserInfo | null;
   onNavigate: OnNavigate | undefined;

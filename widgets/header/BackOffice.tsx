@@ -6,8 +6,12 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 
+export interface BackOfficeProps {
+  isCompact: boolean;
+}
+
 /** Opens the back office in a new window, with the session; nothing where that is not configured or not allowed. */
-export default function BackOffice({ isCompact }: { isCompact: boolean }) {
+export default function BackOffice({ isCompact }: BackOfficeProps) {
   const words = useTexts(headerTexts);
   const { config } = usePortal();
   const { isPossible, isOpening, open } = useHandOver(config.links.backOffice);

@@ -7,12 +7,12 @@ import { useModal } from '../../src/ui/useModal.ts';
 import type { NavigationDrawerProps } from './NavigationDrawer.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
 
+export interface DrawerProps extends NavigationDrawerProps {
+  onClose: () => void;
+}
+
 /** The opened navigation of a phone; its code comes when it is opened. */
-export default function Drawer({
-  links,
-  onNavigate,
-  onClose,
-}: NavigationDrawerProps & { onClose: () => void }) {
+export default function Drawer({ links, onNavigate, onClose }: DrawerProps) {
   const words = useTexts(headerTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const handleKey = useModal(dialog, { onClose, closesOutside: true });

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { FEEDBACK_SOURCE } from '../../src/api/unread.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
@@ -6,11 +5,13 @@ import type { ElementProps } from '../../src/element/define.tsx';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { useCurrentPage } from '../../src/ui/useCurrentPage.ts';
+import { lazyView } from '../../src/ui/lazy-view.ts';
 import { useScrolledPast } from '../../src/ui/useScrolledPast.ts';
 import { Bell } from '../bell/index.ts';
 import type { OnNotice } from '../notices/index.ts';
 import { Search } from '../search/index.ts';
 import { Account } from './Account.tsx';
+import type { BackOfficeProps } from './BackOffice.tsx';
 import css from './header.css?inline';
 import { Logo } from './Logo.tsx';
 import { navigationLinks } from './navigation.ts';
@@ -19,7 +20,11 @@ import { NavigationRow } from './NavigationRow.tsx';
 import { useHeaderData } from './useHeaderData.ts';
 
 // For administrators only, so nobody else waits for it.
-const BackOffice = lazy(() => import('./BackOffice.tsx'));
+const backOffice = lazyView<BackOfficeProps>(() =>
+  import('./BackOffice.tsx').then((module) => module.default),
+);
+
+const nothing = () => {};
 
 export interface HeaderProps extends ElementProps {
   /** Shows the navigation that the organisation has configured. */
@@ -56,11 +61,7 @@ export function Header({
     return false;
   };
   const links = nav ? navigationLinks(entries, page, config.portal) : [];
-  const backOffice = user?.admin ? (
-    <Suspense>
-      <BackOffice isCompact={isMobile} />
-    </Suspense>
-  ) : null;
+  const office = backOffice.useView(user?.admin === true, nothing);
 
   return (
     <header className="portal-header" part="header" data-scrolled={isScrolled || undefined}>
@@ -76,7 +77,7 @@ export function Header({
           <div className="portal-header-tools">
             {search ? <Search onNavigate={onNavigate} /> : null}
             <Bell onNavigate={followNotice} />
-            {backOffice}
+            {office.View ? <office.View isCompact={isMobile} /> : null}
             <Account
               isLoggedIn={isLoggedIn}
               isLoading={isUserLoading}

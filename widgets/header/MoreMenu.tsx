@@ -6,7 +6,7 @@ import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import type { NavigationLink } from './navigation.ts';
 import { wishOf } from './NavigationItem.tsx';
 
-interface MoreMenuProps {
+export interface MoreMenuProps {
   links: readonly NavigationLink[];
   onNavigate: OnNavigate | undefined;
 }

@@ -1,14 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Menu as MenuIcon } from 'lucide-react';
 import { headerTexts } from '../../src/texts/header.ts';
+import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { lazyView } from '../../src/ui/lazy-view.ts';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { useSurface } from '../../src/ui/surface-context.ts';
+import { useSurface, useToast } from '../../src/ui/surface-context.ts';
+import type { DrawerProps } from './Drawer.tsx';
 import type { NavigationLink } from './navigation.ts';
 
-const Drawer = lazy(() => import('./Drawer.tsx'));
+const drawer = lazyView<DrawerProps>(() => import('./Drawer.tsx').then((module) => module.default));
 
 export interface NavigationDrawerProps {
   links: readonly NavigationLink[];
@@ -20,6 +23,12 @@ export function NavigationDrawer({ links, onNavigate }: NavigationDrawerProps) {
   const words = useTexts(headerTexts);
   const { overlay } = useSurface();
   const [isOpen, setOpen] = useState(false);
+  const toast = useToast();
+  const { loadFailed } = useTexts(firstUiTexts);
+  const { View } = drawer.useView(isOpen, () => {
+    toast({ tone: 'error', text: loadFailed });
+    setOpen(false);
+  });
   if (links.length === 0) return null;
   return (
     <>
@@ -29,14 +38,11 @@ export function NavigationDrawer({ links, onNavigate }: NavigationDrawerProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
+        onPointerEnter={drawer.prepare}
+        onFocus={drawer.prepare}
       />
-      {isOpen && overlay
-        ? createPortal(
-            <Suspense>
-              <Drawer links={links} onNavigate={onNavigate} onClose={() => setOpen(false)} />
-            </Suspense>,
-            overlay,
-          )
+      {isOpen && overlay && View
+        ? createPortal(<View links={links} onNavigate={onNavigate} onClose={() => setOpen(false)} />, overlay)
         : null}
     </>
   );

@@ -1,15 +1,19 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { headerTexts } from '../../src/texts/header.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
+import { wantedView } from '../../src/ui/wanted-view.ts';
+import type { MoreMenuProps } from './MoreMenu.tsx';
 import type { NavigationLink } from './navigation.ts';
 import { NavigationItem } from './NavigationItem.tsx';
 import { useFittingCount } from './useFittingCount.ts';
 
 // Where everything has room, nobody needs it.
-const MoreMenu = lazy(() => import('./MoreMenu.tsx'));
+const useMoreMenu = wantedView<MoreMenuProps>(() =>
+  import('./MoreMenu.tsx').then((module) => module.default),
+);
 
 interface NavigationRowProps {
   links: readonly NavigationLink[];
@@ -50,15 +54,21 @@ export function NavigationRow({ links, isLoading, onNavigate }: NavigationRowPro
           </li>
         ))}
         <li className="portal-header-more" data-hidden={rest.length === 0 || undefined}>
-          {rest.length > 0 ? (
-            <Suspense fallback={more}>
-              <MoreMenu links={rest} onNavigate={onNavigate} />
-            </Suspense>
-          ) : (
-            more
-          )}
+          {rest.length > 0 ? <More links={rest} onNavigate={onNavigate} outline={more} /> : more}
         </li>
       </ul>
     </nav>
+  );
+}
+
+function More({ outline, ...props }: MoreMenuProps & { outline: ReactNode }) {
+  const { View, retry } = useMoreMenu();
+  if (View) return <View {...props} />;
+  return retry ? (
+    <button type="button" onClick={retry}>
+      {outline}
+    </button>
+  ) : (
+    outline
   );
 }

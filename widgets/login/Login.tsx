@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { CircleCheckBig } from 'lucide-react';
 import { useCall } from '../../src/data/useCall.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
@@ -9,7 +9,9 @@ import { safeRedirect } from '../../src/rules/redirect.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';
+import { wantedView } from '../../src/ui/wanted-view.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { EntryLink, type Navigate } from './EntryLink.tsx';
 import { EntryTitle } from './EntryTitle.tsx';
@@ -17,9 +19,12 @@ import css from './login.css?inline';
 import { MethodTabs } from './MethodTabs.tsx';
 import { MobileForm } from './MobileForm.tsx';
 import { offeredMethods, type LoginMethod } from './methods.ts';
+import type { ScanPanelProps } from './ScanPanel.tsx';
 
 // Few sign in by a scan, and the drawing of QR codes is a library of its own.
-const ScanPanel = lazy(() => import('./ScanPanel.tsx'));
+const useScanPanel = wantedView<ScanPanelProps>(() =>
+  import('./ScanPanel.tsx').then((module) => module.default),
+);
 
 export interface LoginProps extends ElementProps {
   /** The way in that is shown first; default: account. */
@@ -77,11 +82,7 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
       case 'mobile':
         return <MobileForm onSignedIn={() => done()} />;
       case 'wechat':
-        return (
-          <Suspense fallback={<Spinner label={words.scanLoading} />}>
-            <ScanPanel active={current === 'wechat'} onSignedIn={done} onNavigate={onNavigate} />
-          </Suspense>
-        );
+        return <Scan active={current === 'wechat'} onSignedIn={done} onNavigate={onNavigate} />;
     }
   };
 
@@ -136,4 +137,11 @@ function Entered() {
       <p className="portal-login-scan-title">{words.done}</p>
     </div>
   );
+}
+
+function Scan(props: ScanPanelProps) {
+  const words = useTexts(loginTexts);
+  const { View, retry } = useScanPanel();
+  if (View) return <View {...props} />;
+  return retry ? <ErrorState compact onRetry={retry} /> : <Spinner label={words.scanLoading} />;
 }

@@ -13,7 +13,7 @@ import { Spinner } from '../../src/ui/Spinner.tsx';
 import type { Navigate } from './EntryLink.tsx';
 import { PhoneBindingForm } from './PhoneBindingForm.tsx';
 
-interface ScanPanelProps {
+export interface ScanPanelProps {
   /** Nobody is asked for news of a code that nobody sees. */
   active: boolean;
   onSignedIn: (otherwise: string) => void;

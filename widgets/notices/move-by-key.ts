@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { focusedElement } from '../../src/ui/focus.ts';
+import { focusedElement } from '../../src/ui/focused-element.ts';
 
 const steps: Readonly<Record<string, (place: number, count: number) => number>> = {
   ArrowDown: (place, count) => Math.min(place + 1, count - 1),

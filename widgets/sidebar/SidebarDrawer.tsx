@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { IconButton } from '../../src/ui/IconButton.tsx';
-import { ToastViewport } from '../../src/ui/ToastViewport.tsx';
+import { ToastHost } from '../../src/ui/ToastHost.tsx';
 import { useModal } from '../../src/ui/useModal.ts';
 
 /** The opened sidebar of a phone. */
@@ -25,7 +25,7 @@ export function SidebarDrawer({ onClose, children }: { onClose: () => void; chil
       <div className="portal-sidebar" part="sidebar">
         {children}
       </div>
-      <ToastViewport dialog={dialog} />
+      <ToastHost dialog={dialog} />
     </dialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { screenshotTexts } from '../screenshot.ts';
+import type { screenshotButtonTexts } from '../screenshot-button.ts';
 import type { Translation } from '../texts.ts';
 
-export const screenshot: Translation<typeof screenshotTexts> = {
+export const screenshot: Translation<typeof screenshotTexts> & Translation<typeof screenshotButtonTexts> = {
   take: 'Screenshot',
   taking: 'Taking the screenshot',
   title: 'Screenshot',

@@ -1,7 +1,13 @@
 import type { uiTexts } from '../ui.ts';
+import type { fieldTexts } from '../ui-fields.ts';
+import type { pagerTexts } from '../ui-pager.ts';
+import type { restUiTexts } from '../ui-rest.ts';
 import type { Translation } from '../texts.ts';
 
-export const ui: Translation<typeof uiTexts> = {
+export const ui: Translation<typeof uiTexts> &
+  Translation<typeof fieldTexts> &
+  Translation<typeof pagerTexts> &
+  Translation<typeof restUiTexts> = {
   loading: 'Loading',
   busy: 'Working',
   empty: 'Nothing here yet',
@@ -14,10 +20,8 @@ export const ui: Translation<typeof uiTexts> = {
   close: 'Close',
   confirm: 'OK',
   cancel: 'Cancel',
-  notices: 'Notices',
   dismissNotice: 'Dismiss notice',
   loadFailed: 'Loading failed. Check your connection and try again.',
-  required: 'required',
   count: '{count}/{limit}',
   charactersLeft: '{count} characters left',
   charactersOver: '{count} characters too many',
@@ -32,7 +36,6 @@ export const ui: Translation<typeof uiTexts> = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: 'Page {page}',
-  pageOf: 'Page {page} of {count}',
   jumpTo: 'Go to',
   jumpUnit: '',
   jumpLabel: 'Page to go to, of {count}',

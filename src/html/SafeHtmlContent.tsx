@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'react';
+import { usePortal } from '../data/portal-context.ts';
+import { useStyles } from '../theme/useStyles.ts';
+import type { SafeHtmlProps } from './SafeHtml.tsx';
+import css from './safe-html.css?inline';
+import { createSanitizer, type Sanitize } from './sanitize.ts';
+
+/** One per page, made with the first text. */
+let sanitize: Sanitize | null = null;
+
+/** What `SafeHtml` shows, with the sanitizer. */
+export function SafeHtmlContent({ html, className }: SafeHtmlProps) {
+  useStyles(css);
+  const { config } = usePortal();
+  const place = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    sanitize ??= createSanitizer();
+    const { href } = window.location;
+    const base = config.api ? new URL(config.api, href).href : href;
+    place.current?.replaceChildren(sanitize(html, base));
+  }, [html, config.api]);
+
+  return <div ref={place} className={className ? `portal-html ${className}` : 'portal-html'} part="html" />;
+}

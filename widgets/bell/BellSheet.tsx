@@ -1,0 +1,33 @@
+import { useId, useRef } from 'react';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { ToastHost } from '../../src/ui/ToastHost.tsx';
+import { useModal } from '../../src/ui/useModal.ts';
+import { moveByKey } from '../notices/index.ts';
+import { Inbox } from './Inbox.tsx';
+import css from './panel.css?inline';
+import { useLeaving, type BellPanelProps } from './useLeaving.ts';
+
+/** The opened notifications on a phone. */
+export default function BellSheet({ anchor, onClose, onNavigate, ...inbox }: BellPanelProps) {
+  useStyles(css);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const handleKey = useModal(dialog, { onClose, closesOutside: true, returnFocus: anchor });
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-autofocus=""
+      className="portal-bell-sheet"
+      part="panel"
+      onKeyDown={(event) => {
+        handleKey(event);
+        moveByKey(event, event.currentTarget);
+      }}
+    >
+      <Inbox {...inbox} titleId={titleId} onNavigate={useLeaving(onNavigate, onClose)} onClose={onClose} />
+      <ToastHost dialog={dialog} />
+    </dialog>
+  );
+}
