@@ -29,7 +29,6 @@ export interface BellPanelProps {
 
 /** The opened notifications: beside the bell, on a phone a sheet. */
 export default function BellPanel(props: BellPanelProps) {
-  useStyles(css);
   const isMobile = useIsMobile();
   const { onNavigate, onClose } = props;
   // Where a message leads to another place of the same page, the panel would stand in front of it.
@@ -49,6 +48,8 @@ function Popover({ anchor, align, onClose, ...inbox }: BellPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  // Before it is placed, which measures it.
+  useStyles(css);
   usePopover(panel, { open: true, anchor, align, onPressOutside: () => onClose() });
   useEffect(() => inside.current?.focus({ preventScroll: true }), []);
 
@@ -84,6 +85,7 @@ function Popover({ anchor, align, onClose, ...inbox }: BellPanelProps) {
 function Sheet({ anchor, onClose, ...inbox }: Omit<BellPanelProps, 'align'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useStyles(css);
   const handleKey = useModal(dialog, { onClose, closesOutside: true, returnFocus: anchor });
   return (
     <dialog
