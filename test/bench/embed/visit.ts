@@ -7,7 +7,7 @@ import { watchWire, type Wire } from './wire.ts';
 export const slowdown = 4;
 
 /** One visit as a person makes it: the page comes, the pointer goes to the button, and clicks. */
-export async function visit(browser: Browser, url: string, subject: Subject): Promise<Figures> {
+export async function visit(browser: Browser, url: string, subject: Subject, opens = true): Promise<Figures> {
   return withPage(browser, async (page, session) => {
     const wire = await watchWire(session);
     const seen = await watchLoad(page, session, subject);
@@ -17,7 +17,8 @@ export async function visit(browser: Browser, url: string, subject: Subject): Pr
     await wire.quiet();
     const { requests, bytes } = wire;
     const nodes = await nodesOf(session);
-    const opening = subject.rows ? await timeOpening(page, subject, subject.rows, { wire, seen }) : undefined;
+    const opening =
+      opens && subject.rows ? await timeOpening(page, subject, subject.rows, { wire, seen }) : undefined;
     return {
       visible,
       requests,
