@@ -78,21 +78,25 @@ const page = globalThis as { [shared]?: Portal };
 
 /** The page's portal; where nobody has configured one, it is made of what the tag of the elements' script says. */
 export function getPortal(): Portal {
-  const { settings, getToken } = tagOfScript();
-  return (page[shared] ??= portalOf(completeConfig(settings), getToken ? { getToken } : {}));
+  return page[shared] ?? made(tagOfScript());
 }
 
 /** The same, where its settings or its language may still be on their way. */
 export function portalSoon(): Portal | Promise<Portal> {
+  if (page[shared]) return page[shared];
   const tag = tagOfScript();
-  return page[shared] || (!tag.config && tag.settings.locale !== 'en') ? getPortal() : arriving(tag);
+  return tag.config || tag.settings.locale === 'en' ? arriving(tag) : made(tag);
 }
 
-async function arriving({ settings: said, config, ...options }: ScriptTag): Promise<Portal> {
+function made({ settings, ...options }: Omit<ScriptTag, 'config'>): Portal {
+  return (page[shared] ??= portalOf(completeConfig(settings), options));
+}
+
+async function arriving({ settings: said, config, ...rest }: ScriptTag): Promise<Portal> {
   const { fetchSettings } = config ? await import('./element/settings-file.ts') : {};
   const settings = { ...(await fetchSettings?.(config)), ...said };
   await loadLanguage(settings.locale);
-  return (page[shared] ??= portalOf(completeConfig(settings), options));
+  return made({ ...rest, settings });
 }
 
 function tagOfScript(): ScriptTag {

@@ -21,7 +21,17 @@ export function autoload(moduleAddress: string, loaders: ElementLoaders): void {
   }
 
   load();
+  if (loaded.size > 0) wakeStorage();
   new MutationObserver((records) => {
     if (records.some((record) => record.addedNodes.length > 0)) load();
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** The first look into it is slow, and the elements' first paint waits for what it has: better while their code travels. */
+function wakeStorage(): void {
+  try {
+    localStorage.getItem('');
+  } catch {
+    // Forbidden; then nobody reads it.
+  }
 }

@@ -71,15 +71,15 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     const malformed = (cause: unknown, code?: number | string) =>
       refuse(say('malformed'), (text, shown) => new MalformedAnswerError(text, { cause, shown, code }), show);
 
-    const prepared = await prepare(definition, input, { config, token, device: parts.device }).catch(
-      (error) => {
-        if (error instanceof MissingSettingError) {
-          const text = say('missingSetting', { setting: error.message });
-          throw refuse(text, (message, shown) => new MissingSettingError(message, { shown }), show);
-        }
-        throw error;
-      },
-    );
+    let prepared;
+    try {
+      prepared = prepare(definition, input, { config, token, device: parts.device });
+      if (prepared.sign) await prepared.sign();
+    } catch (error) {
+      if (!(error instanceof MissingSettingError)) throw error;
+      const text = say('missingSetting', { setting: error.message });
+      throw refuse(text, (message, shown) => new MissingSettingError(message, { shown }), show);
+    }
 
     const received = await exchange(prepared.url, prepared.init, options).catch((error: unknown) => {
       if (options.signal?.aborted) throw new AbortedError('aborted');

@@ -13,14 +13,19 @@ interface Prepared {
   init: RequestInit & { method: string };
   /** The token that was sent, '' for none. */
   token: string;
+  /** Puts the signature into the headers; only of a call that is to be signed. */
+  sign?: () => Promise<void>;
 }
 
-/** Turns a call and its input into what goes over the wire. Rejects with a MissingSettingError named by its setting. */
-export async function prepare<Input, Data>(
+/**
+ * Turns a call and its input into what goes over the wire; at once, so that no other work comes before the request.
+ * Throws, and its `sign` rejects, with a MissingSettingError named by its setting.
+ */
+export function prepare<Input, Data>(
   definition: CallDefinition<Input, Data>,
   input: Input,
   { config, token: sessionToken, device }: Circumstances,
-): Promise<Prepared> {
+): Prepared {
   const parts = definition.request?.(input, config) ?? {};
   const path = fillPath(config.paths[definition.path] ?? definition.path, parts.path ?? {});
   const query = { os: 1, deviceCode: device, ...present(parts.query ?? {}) };
@@ -35,20 +40,18 @@ export async function prepare<Input, Data>(
     headers.set('Authorization', `Basic ${btoa(config.clientCredential)}`);
   }
 
-  if (definition.signed) {
-    if (!config.signSecret) throw new MissingSettingError('signSecret');
-    // Few calls are signed.
-    const { sign } = await import('./signature.ts');
-    const timestamp = Date.now();
-    const params = { ...query, ...scalars(parts.body ?? {}), ...scalars(parts.form ?? {}) };
-    headers.set('timestamp', String(timestamp));
-    headers.set('signature', await sign({ params, secret: config.signSecret, token, timestamp, url: path }));
-  }
-
+  // Few calls are signed.
+  const sign = async () => {
+    const { signedHeaders } = await import('./signature.ts');
+    const params = { ...query, ...parts.body, ...parts.form };
+    const signed = await signedHeaders({ params, secret: config.signSecret, token, url: path });
+    for (const [name, value] of signed) headers.set(name, value);
+  };
   return {
     url: address(config.api, path, query),
     init: { method: definition.method, headers, body: bodyOf(parts, headers) },
     token: bears ? token : '',
+    ...(definition.signed && { sign }),
   };
 }
 
@@ -90,13 +93,5 @@ function tokenOf({ query, body, form }: RequestParts): string {
 function present(values: Record<string, Scalar | undefined>): Record<string, Scalar> {
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, Scalar] => entry[1] !== undefined),
-  );
-}
-
-function scalars(values: Record<string, unknown>): Record<string, Scalar> {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, Scalar] =>
-      ['string', 'number', 'boolean'].includes(typeof entry[1]),
-    ),
   );
 }

@@ -1,4 +1,5 @@
 import type { Scalar } from './call.ts';
+import { MissingSettingError } from './errors.ts';
 
 export interface SignedParts {
   /** All params of the call, query and body together. */
@@ -28,6 +29,29 @@ async function md5(text: string): Promise<string> {
 /** The uppercase MD5 of a signed call. */
 export function sign(parts: SignedParts): Promise<string> {
   return md5(signatureText(parts));
+}
+
+/** What a signed call has in its headers beside the others; params that are no scalars are not signed. */
+export async function signedHeaders({
+  params,
+  secret,
+  ...parts
+}: Pick<SignedParts, 'secret' | 'token' | 'url'> & { params: Readonly<Record<string, unknown>> }) {
+  if (!secret) throw new MissingSettingError('signSecret');
+  const timestamp = Date.now();
+  const signature = await sign({ ...parts, secret, timestamp, params: scalars(params) });
+  return [
+    ['timestamp', String(timestamp)],
+    ['signature', signature],
+  ] as const;
+}
+
+function scalars(values: Readonly<Record<string, unknown>>): Record<string, Scalar> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, Scalar] =>
+      ['string', 'number', 'boolean'].includes(typeof entry[1]),
+    ),
+  );
 }
 
 /** The key that accompanies a mobile number where an SMS is asked for: the uppercase MD5 of number and secret. */

@@ -104,7 +104,8 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
   }
 
   function tokenFor(orgCode: string): string {
-    return ownsCookie(orgCode) ? cookie.read() : '';
+    const token = cookie.read();
+    return token && ownsCookie(orgCode) ? token : '';
   }
 
   function restore() {

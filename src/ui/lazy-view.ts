@@ -33,7 +33,7 @@ export function lazyView<Props>(load: () => Promise<ComponentType<Props>>): Lazy
         failed.tell = onFailed;
       });
       useEffect(() => {
-        if (!isWanted || known) return;
+        if (!isWanted || known || loaded) return;
         let gone = false;
         get().then(
           (View) => {

@@ -8,6 +8,7 @@ import { useLeaving, type BellPanelProps } from './useLeaving.ts';
 
 /** The opened notifications beside the bell. */
 export default function BellPopover({ anchor, align, onClose, onNavigate, ...inbox }: BellPanelProps) {
+  // Before it is placed, which measures it.
   useStyles(css);
   const panel = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);

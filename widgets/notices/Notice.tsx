@@ -1,10 +1,9 @@
 import { memo, type MouseEvent } from 'react';
 import type { Notification } from '../../src/api/notifications.ts';
-import { usePortal } from '../../src/data/portal-context.ts';
+import type { PortalConfig } from '../../src/config.ts';
 import { SafeHtml } from '../../src/html/SafeHtml.tsx';
-import { dayTexts, dayTime, readTime } from '../../src/texts/day-time.ts';
-import { noticeTexts } from '../../src/texts/notices.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
+import { dayTime, readTime, type DayWords } from '../../src/texts/day-time.ts';
+import type { noticeTexts } from '../../src/texts/notices.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import { noticeAction, type NoticeAction } from './notice-action.ts';
 
@@ -16,6 +15,9 @@ interface NoticeProps {
   /** The row that Tab stops at. */
   isCurrent: boolean;
   now: number;
+  words: (typeof noticeTexts)['zh-CN'];
+  days: DayWords;
+  config: PortalConfig;
   onClick: (event: MouseEvent<HTMLElement>, notice: Notification, action: NoticeAction) => void;
 }
 
@@ -24,11 +26,19 @@ const hasMarkup = (content: string) => /[<&]/.test(content);
 
 /**
  * One message. Its link or button lies over the row rather than around it, since the content may have links of its own.
+ * What is the same for all rows it is given: two hundred of them would ask for it two hundred times.
  */
-export const Notice = memo(function Notice({ id, notice, isRead, isCurrent, now, onClick }: NoticeProps) {
-  const words = useTexts(noticeTexts);
-  const days = useTexts(dayTexts);
-  const { config } = usePortal();
+export const Notice = memo(function Notice({
+  id,
+  notice,
+  isRead,
+  isCurrent,
+  now,
+  words,
+  days,
+  config,
+  onClick,
+}: NoticeProps) {
   const action = noticeAction(notice, config, window.location.href);
   const content = notice.content ?? '';
   const createTime = notice.createTime ?? '';

@@ -8,15 +8,25 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
+const rowsOf = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-notice]')];
+
 /** Moves the focus through the messages of a list, from none of them to the first or the last. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>, container: HTMLElement): void {
   const step = steps[event.key];
   if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return;
-  const rows = [...container.querySelectorAll<HTMLElement>('[data-notice]')];
+  const rows = rowsOf(container);
   const focused = focusedElement(container);
   const place = rows.findIndex((row) => row === focused || (row.parentElement?.contains(focused) ?? false));
   if (rows.length === 0) return;
   event.preventDefault();
-  rows[step(place, rows.length)]?.focus();
+  const next = step(place, rows.length);
+  const rest = container.querySelector<HTMLElement>('[data-rest]');
+  if (!rest || next < rows.length - 1) return rows[next]?.focus();
+  // The last one is not there yet: the others come at once, with the microtask in which a change of state is shown.
+  rest.click();
+  queueMicrotask(() => {
+    const all = rowsOf(container);
+    all[step(place, all.length)]?.focus();
+  });
 }

@@ -6,15 +6,15 @@ import { build as bundle } from 'tsup';
 import { build, type Plugin } from 'vite';
 import { root, viteConfigs } from '../../../host/server/places.ts';
 import { buildTarget } from '../../../host/server/target.ts';
-import { pathOf, subjects, type Subject } from './subjects.ts';
+import { pathOf, type Subject } from './subjects.ts';
 
 /** Inside the repository, so that what the built package imports is found. */
 const place = `${root}.cache/bench-embed`;
 const packageFolder = join(place, 'node_modules/portal-widgets');
 const modules = fileURLToPath(new URL('pages/', import.meta.url));
 
-/** Builds all pages as the sources are now. Returns the folder to serve. */
-export async function buildSite(): Promise<string> {
+/** Builds the pages as the sources are now. Returns the folder to serve. */
+export async function buildSite(subjects: readonly Subject[]): Promise<string> {
   // React's development build must not slip in because a shell has set another.
   process.env.NODE_ENV = 'production';
   await rm(place, { recursive: true, force: true });
@@ -25,7 +25,7 @@ export async function buildSite(): Promise<string> {
     logLevel: 'warn',
     build: { outDir: join(site, 'cdn') },
   });
-  await buildPackage();
+  if (subjects.some(({ whose, module }) => whose === 'ours' && module)) await buildPackage();
   for (const subject of subjects) await buildPage(subject, site);
   return site;
 }

@@ -1,9 +1,18 @@
-export type Measure = 'visible' | 'count' | 'open' | 'script' | 'bytes' | 'requests' | 'nodes';
+export type Measure = 'visible' | 'count' | 'open' | 'all' | 'script' | 'bytes' | 'requests' | 'nodes';
 
 /** What has been measured of a page: milliseconds, bytes on the wire, numbers of things. */
 export type Figures = Partial<Record<Measure, number>>;
 
-const measures: readonly Measure[] = ['visible', 'count', 'open', 'script', 'bytes', 'requests', 'nodes'];
+const measures: readonly Measure[] = [
+  'visible',
+  'count',
+  'open',
+  'all',
+  'script',
+  'bytes',
+  'requests',
+  'nodes',
+];
 
 /** The median of each measure over several visits. */
 export function mediansOf(visits: readonly Figures[]): Figures {

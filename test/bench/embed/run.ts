@@ -2,6 +2,7 @@
  * Our bell and feedback button beside a bare button and other people's, in one run on a slowed-down processor: how soon
  * they are there, what they cost, how soon 200 notifications are opened. What may be compared between machines are the
  * ratios to the bare button. Fails where a page never shows its thing; an aim that is missed is only said.
+ * `npm run bench:embed -- cdn-bell open` measures only that; see choice.ts.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -10,18 +11,19 @@ import { ensureChromium, launchArguments } from '../../chromium.ts';
 import { installOwnPackage } from '../../ownPackage.ts';
 import { putIntoReadme } from '../../readme.ts';
 import { buildSite } from './build.ts';
+import { choiceOf, type Choice } from './choice.ts';
 import { mediansOf, type Figures } from './figures.ts';
 import { aimsOf, tableOf, type Result } from './report.ts';
 import { startSite } from './server.ts';
-import { pathOf, subjects } from './subjects.ts';
+import { pathOf } from './subjects.ts';
 import { scriptTime, slowdown, visit } from './visit.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 9);
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /** The medians of all rounds. */
-async function measure(): Promise<Result[]> {
-  const site = await startSite(await buildSite());
+async function measure({ subjects, measures }: Choice): Promise<Result[]> {
+  const site = await startSite(await buildSite(subjects));
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
   try {
     const rows = subjects.map((subject) => ({ subject, visits: [] as Figures[] }));
@@ -29,9 +31,9 @@ async function measure(): Promise<Result[]> {
     for (let round = 0; round <= rounds; round++) {
       for (const { subject, visits } of rows) {
         const url = `${site.address}${pathOf(subject)}`;
-        const figures = await visit(browser, url, subject);
-        const script = await scriptTime(browser, url, subject);
-        if (round > 0) visits.push({ ...figures, script });
+        const figures = await visit(browser, url, subject, measures('open'));
+        const script = measures('script') ? await scriptTime(browser, url, subject) : undefined;
+        if (round > 0) visits.push({ ...figures, ...(script !== undefined && { script }) });
       }
       console.log(`round ${round} of ${rounds}`);
     }
@@ -45,7 +47,8 @@ async function measure(): Promise<Result[]> {
 
 try {
   if (!installOwnPackage(folder, 'the other bells and feedback buttons')) throw new Error('not installed');
-  const results = await measure();
+  const choice = choiceOf(process.argv.slice(2));
+  const results = await measure(choice);
   const table = tableOf(results);
   const busy = loadavg()[0] ?? 0;
   console.log(`\nCPU slowed ${slowdown}×, medians of ${rounds} rounds\n\n${table}\n`);
@@ -53,7 +56,7 @@ try {
   // The bench itself keeps about one processor busy.
   if (busy > availableParallelism() + 1)
     console.log(`\nThe machine was busy with other things (load ${busy.toFixed(1)}): times are too high.`);
-  putIntoReadme('bench:embed', table);
+  if (choice.isAll) putIntoReadme('bench:embed', table);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,13 +1,13 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Figures } from './figures.ts';
-import { watchLoad, watchOpening } from './stopwatch.ts';
+import { watchLoad, watchOpening, type Await } from './stopwatch.ts';
 import type { Subject } from './subjects.ts';
 import { watchWire, type Wire } from './wire.ts';
 
 export const slowdown = 4;
 
 /** One visit as a person makes it: the page comes, the pointer goes to the button, and clicks. */
-export async function visit(browser: Browser, url: string, subject: Subject): Promise<Figures> {
+export async function visit(browser: Browser, url: string, subject: Subject, opens = true): Promise<Figures> {
   return withPage(browser, async (page, session) => {
     const wire = await watchWire(session);
     const seen = await watchLoad(page, session, subject);
@@ -17,14 +17,15 @@ export async function visit(browser: Browser, url: string, subject: Subject): Pr
     await wire.quiet();
     const { requests, bytes } = wire;
     const nodes = await nodesOf(session);
-    const open = subject.rows ? await timeOpening(page, subject, subject.rows, { wire, seen }) : undefined;
+    const opening =
+      opens && subject.rows ? await timeOpening(page, subject, subject.rows, { wire, seen }) : undefined;
     return {
       visible,
       requests,
       bytes,
       nodes,
       ...(count !== undefined && { count }),
-      ...(open !== undefined && { open }),
+      ...opening,
     };
   });
 }
@@ -94,8 +95,8 @@ async function timeOpening(
   page: Page,
   { name, button }: Subject,
   rows: string,
-  { wire, seen }: { wire: Wire; seen: (mark: 'open') => Promise<number> },
-): Promise<number> {
+  { wire, seen }: { wire: Wire; seen: Await },
+): Promise<{ open: number; all: number }> {
   const place: unknown = await page.evaluate(
     `(() => { const box = (${button}).getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()`,
   );
@@ -108,5 +109,5 @@ async function timeOpening(
   await page.evaluate(watchOpening(rows));
   await page.mouse.down();
   await page.mouse.up();
-  return seen('open');
+  return { open: await seen('open'), all: await seen('all') };
 }
