@@ -1,4 +1,6 @@
 export interface TokenCookie {
+  /** Whether all tabs have it, and local storage says whose it is. */
+  readonly isShared: boolean;
   read(): string;
   write(token: string): void;
   clear(): void;
@@ -7,7 +9,12 @@ export interface TokenCookie {
 /** In the place of the cookie on pages of other sites, which have no business with it. */
 export function tokenInMemory(): TokenCookie {
   let kept = '';
-  return { read: () => kept, write: (token) => void (kept = token), clear: () => void (kept = '') };
+  return {
+    isShared: false,
+    read: () => kept,
+    write: (token) => void (kept = token),
+    clear: () => void (kept = ''),
+  };
 }
 
 /** The cookie that keeps the token: path /, SameSite=Lax, Secure on https. Outside a page it keeps nothing. */
@@ -16,6 +23,7 @@ export function tokenCookie(name: string, domain: string): TokenCookie {
     `; path=/; SameSite=Lax${domain ? `; domain=${domain}` : ''}${location.protocol === 'https:' ? '; Secure' : ''}`;
 
   return {
+    isShared: true,
     read() {
       if (typeof document === 'undefined') return '';
       const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));

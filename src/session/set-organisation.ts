@@ -7,7 +7,7 @@ import { ownsCookie, type Session } from './store.ts';
 export function setOrganisation(session: Session, config: OrgConfig): void {
   const { orgCode: former, token } = session.read();
   const isAnother = former !== '' && former !== config.orgCode;
-  if (token && ownsCookie(former)) writeStored('tokenOrg', config.orgCode);
+  if (session.isShared && token && ownsCookie(former)) writeStored('tokenOrg', config.orgCode);
   writeStored('orgCode', config.orgCode);
   writeStored('orgConfig', config);
   rememberOrganisation(config.orgCode);

@@ -33,6 +33,8 @@ export interface SessionState {
 export type SessionEnd = { why: 'chosen' | 'switch' | 'elsewhere' } | { why: 'expired'; message: string };
 
 export interface Session {
+  /** Whether its token is the browser's, in the cookie, rather than this page's alone. */
+  readonly isShared: boolean;
   /** The state as it is now: immutable, and the same object until something changes. */
   read(): Readonly<SessionState>;
   subscribe(listener: () => void): () => void;
@@ -103,9 +105,12 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     for (const listener of cookieListeners) listener(holder);
   }
 
+  const { isShared } = cookie;
+  const owns = (orgCode: string) => !isShared || ownsCookie(orgCode);
+
   function tokenFor(orgCode: string): string {
     const token = cookie.read();
-    return token && ownsCookie(orgCode) ? token : '';
+    return token && owns(orgCode) ? token : '';
   }
 
   function restore() {
@@ -123,10 +128,12 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
   }
 
   function clear() {
-    if (ownsCookie(page.state.orgCode)) {
+    if (owns(page.state.orgCode)) {
       cookie.clear();
-      removeStored('userId');
-      removeStored('tokenOrg');
+      if (isShared) {
+        removeStored('userId');
+        removeStored('tokenOrg');
+      }
       tell({ orgCode: '', userId: '' });
     }
     removeStored('orgConfig');
@@ -136,14 +143,17 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
   restore();
 
   return {
+    isShared,
     read: () => page.state,
     subscribe: (listener) => subscribe(page, listener, true),
     signIn(token, userId) {
       // A guest lives in this tab alone where another tab holds a token of another organisation.
-      if (userId || !cookie.read() || ownsCookie(page.state.orgCode)) {
+      if (userId || !cookie.read() || owns(page.state.orgCode)) {
         cookie.write(token);
-        writeStored('userId', userId);
-        writeStored('tokenOrg', page.state.orgCode);
+        if (isShared) {
+          writeStored('userId', userId);
+          writeStored('tokenOrg', page.state.orgCode);
+        }
         tell({ orgCode: page.state.orgCode, userId });
       }
       change({ ...signedOut, token, userId });
@@ -164,7 +174,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       return () => endListeners.delete(listener);
     },
     refresh(known) {
-      const isOurs = known ? known.orgCode === page.state.orgCode : ownsCookie(page.state.orgCode);
+      const isOurs = known ? known.orgCode === page.state.orgCode : owns(page.state.orgCode);
       const token = isOurs ? cookie.read() : '';
       // A guest of this tab alone has nothing to do with the cookie.
       if (token === page.state.token || (!token && page.state.token && !page.state.userId && cookie.read()))

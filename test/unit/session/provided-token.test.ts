@@ -1,7 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal, type PortalOptions } from '../../../src/portal.ts';
+import type { OrgConfig } from '../../../src/api/org-config.ts';
 import { getMessageCounts } from '../../../src/api/unread.ts';
+import type { ProvidedToken } from '../../../src/portal-options.ts';
+import { setOrganisation } from '../../../src/session/set-organisation.ts';
 import { isUnknownUser } from '../../../src/session/unknown-user.ts';
+
+const demo: OrgConfig = {
+  orgId: '1001',
+  orgCode: 'demo',
+  name: '东湖区教师发展中心',
+  logoUrl: '/logo.svg',
+  userLoginType: ['account'],
+  isPublic: true,
+  collectState: false,
+  collectWord: '',
+  supportPhone: '400-668-2026',
+  theme: '#1f6feb',
+  icp: '',
+  recordNo: '',
+  annualReportUrl: '',
+};
 
 const portals: Portal[] = [];
 beforeEach(() => localStorage.clear());
@@ -45,6 +64,20 @@ describe('a token that the page gives', () => {
     expect(sent).toEqual([{ token: 'Bearer good', credentials: 'omit' }]);
     expect(document.cookie).toContain('portal_token=somebody-else');
     document.cookie = 'portal_token=; Max-Age=0; path=/';
+  });
+
+  it('leaves alone whose cookie the browser keeps, when it comes and when it goes', async () => {
+    localStorage.setItem('portal.userId', '"u-9"');
+    localStorage.setItem('portal.tokenOrg', '"other"');
+    let given: ProvidedToken = { token: 'good', userId: 'u-1' };
+    const { portal, signedIn } = open(() => given, { org: 'demo' });
+    await signedIn('good');
+    setOrganisation(portal.session, demo);
+    given = null;
+    portal.checkSession();
+    await signedIn('');
+    expect(localStorage.getItem('portal.userId')).toBe('"u-9"');
+    expect(localStorage.getItem('portal.tokenOrg')).toBe('"other"');
   });
 
   it('may come with the id of its user; else nobody is taken for somebody else', async () => {
