@@ -125,9 +125,9 @@ export const chinese: Readonly<Record<string, Partial<ElementTexts> & { name: st
   },
   'portal-sign-card': {
     name: '每日签到',
-    summary: '用户的学分，以及可获得学分的每日签到。',
-    methods: { refresh: '重新加载学分与签到情况。' },
-    events: { 'portal-checked-in': '今日已签到，获得的学分为 detail.credit。' },
+    summary: '用户的积分，以及可获得积分的每日签到。',
+    methods: { refresh: '重新加载积分与签到情况。' },
+    events: { 'portal-checked-in': '今日已签到，获得的积分为 detail.credit。' },
     parts: {
       'sign-card': '整个组件。',
       heading: '标题。',
