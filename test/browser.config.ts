@@ -3,12 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { findChromium, launchArguments } from './chromium.ts';
 
+const launchOptions = { executablePath: findChromium(), args: launchArguments };
+
 export const chromium = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath: findChromium(), args: launchArguments } }),
+  provider: playwright({ launchOptions }),
   instances: [{ browser: 'chromium' as const }],
+};
+
+/** For whoever wants no motion: no click waits until something has moved into its place, and nothing is painted on the way. */
+export const calmChromium = {
+  ...chromium,
+  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
 };
 
 // Named, so that no test run is interrupted by the discovery of a new dependency.

@@ -19,6 +19,12 @@ const projects = Object.keys(scripts)
   .map((name) => name.slice('test:'.length))
   .toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 
+/** What a project needs besides. */
+const environments: Readonly<Record<string, NodeJS.ProcessEnv>> = {
+  // React as it is shipped, and half as slow; alone, by `npm run test:browser`, it is the one that explains its errors.
+  browser: { NODE_ENV: 'production' },
+};
+
 interface Job {
   project: string;
   /** Which piece of how many, e.g. `1/2`. */
@@ -47,7 +53,7 @@ function run({ project, shard }: Job): Promise<Run> {
     const child = spawn('npm', ['run', '--silent', `test:${project}`, ...words], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, TEST_SHARD: shard?.replace('/', 'of') ?? '' },
+      env: { ...process.env, TEST_SHARD: shard?.replace('/', 'of') ?? '', ...environments[project] },
     });
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
