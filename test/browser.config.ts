@@ -27,7 +27,6 @@ export const optimizeDeps = {
     'react-dom/client',
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
-    '@testing-library/react',
     '@testing-library/dom',
     '@cropper/element-canvas',
     '@cropper/element-handle',
@@ -69,7 +68,7 @@ export const elementTests = readdirSync(folder)
   .map((name) => `test/browser/${name}`);
 
 /** What stands aside on preact, or has something lighter in its place. */
-const replaced = /^react(-dom)?(\/|$)|^@testing-library\/react$|^ofetch$|^valtio\/|^swr|^@radix-ui\//;
+const replaced = /^react(-dom)?(\/|$)|^ofetch$|^valtio\/|^swr|^@radix-ui\//;
 
 export const preactOptimizeDeps = {
   include: [

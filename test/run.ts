@@ -21,7 +21,7 @@ const projects = Object.keys(scripts)
 
 /** What a project needs besides. */
 const environments: Readonly<Record<string, NodeJS.ProcessEnv>> = {
-  // React as it is shipped, and half as slow; alone, by `npm run test:browser`, it is the one that explains its errors.
+  // React as it is shipped, which is quicker too; alone, by `npm run test:browser`, it is the one that explains its errors.
   browser: { NODE_ENV: 'production' },
 };
 
