@@ -3,12 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { findChromium, launchArguments } from './chromium.ts';
 
+const launchOptions = { executablePath: findChromium(), args: launchArguments };
+
 export const chromium = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath: findChromium(), args: launchArguments } }),
+  provider: playwright({ launchOptions }),
   instances: [{ browser: 'chromium' as const }],
+};
+
+/** For whoever wants no motion: no click waits until something has moved into its place, and nothing is painted on the way. */
+export const calmChromium = {
+  ...chromium,
+  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
 };
 
 // Named, so that no test run is interrupted by the discovery of a new dependency.
@@ -19,7 +27,6 @@ export const optimizeDeps = {
     'react-dom/client',
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
-    '@testing-library/react',
     '@testing-library/dom',
     '@cropper/element-canvas',
     '@cropper/element-handle',
@@ -61,7 +68,7 @@ export const elementTests = readdirSync(folder)
   .map((name) => `test/browser/${name}`);
 
 /** What stands aside on preact, or has something lighter in its place. */
-const replaced = /^react(-dom)?(\/|$)|^@testing-library\/react$|^ofetch$|^valtio\/|^swr|^@radix-ui\//;
+const replaced = /^react(-dom)?(\/|$)|^ofetch$|^valtio\/|^swr|^@radix-ui\//;
 
 export const preactOptimizeDeps = {
   include: [

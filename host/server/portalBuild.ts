@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { cdnFolder, portalFolder, root, viteConfigs } from './places.ts';
 import { fingerprint, isStale, type Build } from './stale.ts';
@@ -16,34 +16,58 @@ export interface BuildFolders {
   cdn: string;
 }
 
+const builds = ['portal', 'cdn'] as const;
+
 const ownFolders: BuildFolders = { portal: portalFolder, cdn: cdnFolder };
 
 /** Builds the portal where its sources have changed; true when it has built. */
 export async function buildPortal(): Promise<boolean> {
   if (!(await isPortalStale())) return false;
+  await buildAnew();
+  return true;
+}
+
+/** Builds into the own folders, and leaves word of what was built. */
+export async function buildAnew(): Promise<void> {
   // As the sources are now: what changes while it builds counts as not built.
   const print = await fingerprint(portalBuild);
   await buildInto(ownFolders);
   await mkdir(dirname(portalBuild.stamp), { recursive: true });
   await writeFile(portalBuild.stamp, print);
-  return true;
+}
+
+/** Puts what is asked for, as the sources are now, into other folders: a copy of the last build unless that is stale. */
+export async function provideBuild(folders: Partial<BuildFolders>): Promise<void> {
+  if (await isPortalStale()) {
+    await buildInto(folders);
+    return;
+  }
+  for (const name of builds) {
+    const folder = folders[name];
+    if (folder) await cp(ownFolders[name], folder, { recursive: true });
+  }
 }
 
 /** Whether the sources have changed since the portal was built. */
-export function isPortalStale(): Promise<boolean> {
+function isPortalStale(): Promise<boolean> {
   return isStale(portalBuild);
 }
 
-/** Builds portal and CDN files into other folders than their own. */
-export async function buildInto(folders: BuildFolders): Promise<void> {
+async function buildInto(folders: Partial<BuildFolders>): Promise<void> {
   const { build } = await import('vite');
   // React's development build must not slip in where a test runner or a shell has set another.
   const former = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
-    for (const name of ['portal', 'cdn'] as const) {
-      const configFile = viteConfigs[name];
-      await build({ configFile, mode: 'production', logLevel: 'warn', build: { outDir: folders[name] } });
+    for (const name of builds) {
+      const outDir = folders[name];
+      if (!outDir) continue;
+      await build({
+        configFile: viteConfigs[name],
+        mode: 'production',
+        logLevel: 'warn',
+        build: { outDir },
+      });
     }
   } finally {
     if (former === undefined) delete process.env.NODE_ENV;

@@ -1,4 +1,5 @@
 import '../../src/texts/en/index.ts';
+import { StrictMode } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { settled } from './settled.ts';
 import { StoryStage, type StageRoot, type StageTheme } from './StoryStage.tsx';
@@ -13,16 +14,19 @@ const brands = [
   { value: '#ffffff', title: '白' },
 ];
 
+/** Mounted twice, as by an application under development; the tests in the browser run on React's production build. */
 const onStage: Decorator = (Story, context) => (
-  <StoryStage
-    theme={(context.globals.theme as StageTheme) ?? 'light'}
-    root={(context.globals.root as StageRoot) ?? 'light'}
-    brand={(context.globals.brand as string) || undefined}
-    locale={context.globals.locale === 'en' ? 'en' : 'zh-CN'}
-    padded={context.parameters.layout !== 'fullscreen'}
-  >
-    <Story />
-  </StoryStage>
+  <StrictMode>
+    <StoryStage
+      theme={(context.globals.theme as StageTheme) ?? 'light'}
+      root={(context.globals.root as StageRoot) ?? 'light'}
+      brand={(context.globals.brand as string) || undefined}
+      locale={context.globals.locale === 'en' ? 'en' : 'zh-CN'}
+      padded={context.parameters.layout !== 'fullscreen'}
+    >
+      <Story />
+    </StoryStage>
+  </StrictMode>
 );
 
 const preview: Preview = {

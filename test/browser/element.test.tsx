@@ -91,7 +91,6 @@ early.secret = { token: 'set-early' };
 early.size = 80;
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   forgetSession();
   configurePortal(createScene().options);
   defineElement(row, Probe);

@@ -9,6 +9,7 @@ import HomePage from '../../host/pages/home/HomePage.tsx';
 import { PortalProvider } from '../../src/data/PortalProvider.tsx';
 import { createPortal } from '../../src/portal.ts';
 import { createScene, forgetSession, type SceneOptions } from '../scene.ts';
+import { wantMotion } from './motion.ts';
 import { eventually, expectAccessible } from './widget.tsx';
 
 // A whole page takes its time on a busy machine.
@@ -20,7 +21,6 @@ const projects = '/pxapp/api/project/hot/list';
 const papers = '/api/paper/getPageForHome';
 
 function openHome(options: SceneOptions = { as: 'teacher' }) {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   forgetSession();
   const scene = createScene(options);
   const portal = createPortal(scene.options);
@@ -252,6 +252,7 @@ describe('the banners', () => {
   });
 
   test('turn by themselves, until they are paused, pointed at or focused', async () => {
+    wantMotion(true);
     const { inside, shown, tabs } = await carousel();
     const pause = inside.getByRole('button', { name: '暂停自动播放' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -289,11 +290,7 @@ describe('the banners', () => {
   });
 
   test('stand still where the reader wants no motion', async () => {
-    const real = window.matchMedia.bind(window);
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      real(query.includes('prefers-reduced-motion') ? 'all' : query),
-    );
-    onTestFinished(() => void vi.restoreAllMocks());
+    wantMotion(false);
     const { inside } = await carousel();
     expect(inside.getByRole('button', { name: '开始自动播放' })).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { StrictMode, type ReactNode } from 'react';
-import { render } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { within } from '@testing-library/dom';
 import { onTestFinished } from 'vitest';
 import { Surface, type SurfaceProps } from '../../src/ui/Surface.tsx';
@@ -33,11 +34,13 @@ export function mount(children: ReactNode, options: MountOptions = {}) {
     );
     return strict ? <StrictMode>{stood}</StrictMode> : stood;
   };
-  const rendered = render(tree(children), { container, baseElement: container });
-  // Keys and clicks come from a real browser here, not from `act`.
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  // Not by Testing Library: its `act` is only in React's development build, and keys and clicks come from a real browser here.
+  const reactRoot = createRoot(container);
+  const rerender = (next: ReactNode) => flushSync(() => reactRoot.render(tree(next)));
+  const unmount = () => reactRoot.unmount();
+  rerender(children);
   onTestFinished(() => {
-    rendered.unmount();
+    unmount();
     host.remove();
   });
 
@@ -49,7 +52,7 @@ export function mount(children: ReactNode, options: MountOptions = {}) {
     root: shadow ?? document,
     /** What has the focus inside of the root. */
     focused: () => (shadow ?? document).activeElement,
-    rerender: (next: ReactNode) => rendered.rerender(tree(next)),
-    unmount: rendered.unmount,
+    rerender,
+    unmount,
   };
 }

@@ -50,7 +50,7 @@ describe('my points', () => {
   test('are empty for a newcomer, except for the rules', async () => {
     const page = open({ as: 'newcomer' });
     const total = await page.card('可用积分');
-    expect(await total.findAllByText('-')).toHaveLength(2);
+    await eventually(() => expect(total.getAllByText('-')).toHaveLength(2));
     total.getByText('0');
     for (const card of ['积分明细', '积分榜']) await (await page.card(card)).findByText('暂无相关数据');
     await arrival(page, 'rules');

@@ -1,5 +1,1 @@
 import '../../src/texts/en/index.ts';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
-
-afterEach(cleanup);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SideTools, sideToolsRow } from '../../widgets/side-tools/index.ts';
+import { wantMotion } from './motion.ts';
 import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
 
 const number = '400-668-2026';
@@ -87,6 +88,7 @@ describe.each(forms)('the side tools as %s', (form) => {
   });
 
   test('back-to-top appears past 60 px, and leads to the top without losing the focus', async () => {
+    wantMotion(true);
     const { findByRole, queryByRole, focused, getByRole } = tools();
     await findByRole('button', { name: '意见反馈' });
     window.scrollTo(0, 60);
@@ -105,12 +107,7 @@ describe.each(forms)('the side tools as %s', (form) => {
   });
 
   test('for whoever wants no motion the page jumps', async () => {
-    const real = window.matchMedia.bind(window);
-    const media = vi
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((query) =>
-        query.includes('reduced-motion') ? { ...real(query), matches: true } : real(query),
-      );
+    wantMotion(false);
     const { findByRole } = tools();
     await findByRole('button', { name: '意见反馈' });
     window.scrollTo(0, 500);
@@ -118,7 +115,6 @@ describe.each(forms)('the side tools as %s', (form) => {
     await userEvent.click(await findByRole('button', { name: '回到顶部' }));
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
     scroll.mockRestore();
-    media.mockRestore();
   });
 
   test('on a phone every target is at least 44 px and inside of the window', async () => {

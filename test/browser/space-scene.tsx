@@ -13,7 +13,6 @@ configure({ asyncUtilTimeout: 5000 });
 
 /** Shows a page of the personal space, for somebody whose name is known as the guard would have it. */
 export function openSpacePage(page: ReactNode, path: string, options: SceneOptions = { as: 'teacher' }) {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const place = memoryLocation({ path, record: true });
   const { container, portal, sandbox, close } = renderOnScene(
     <Router hook={place.hook}>

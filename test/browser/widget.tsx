@@ -38,7 +38,6 @@ export function show(
   { row, component: Component }: Widget,
   { props = {}, ...scene }: ShowOptions = {},
 ) {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   let handle: Record<string, () => void> | null = null;
   const { host, sandbox, portal, unmount, close } =
     form === 'element'

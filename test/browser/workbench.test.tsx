@@ -59,7 +59,8 @@ describe('the workbench', () => {
     await page.findByRole('link', { name: /^暂无\s*学时$/ });
     for (const card of ['近期待办', '研修任务']) await (await page.card(card)).findByText('暂无相关数据');
     await page.findByRole('tab', { name: /^全部\s*0$/ });
-    expect(await (await page.card('我的钱包')).findAllByText('-')).toHaveLength(2);
+    const purse = await page.card('我的钱包');
+    await eventually(() => expect(purse.getAllByText('-')).toHaveLength(2));
     await page.findByText('今日签到可得 5 积分');
     await expectAccessible(page.host);
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { accountButton, address, logIn, openBrowser } from './browser.ts';
+import { accountButton, address, enter, openBrowser } from './browser.ts';
 import { sidewaysScroll, violations } from './violations.ts';
 
 const { visit } = openBrowser();
@@ -124,7 +124,8 @@ describe('around the page of a learner', () => {
   it.each(both)('whatever stands open at %i px, axe finds nothing and nothing runs over', async (width) => {
     const { page } = await visit({ width });
     const quiet = quietOf(page);
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
+    await page.goto(`${address}/index`);
     await page.getByRole('banner').getByText('99+', { exact: true }).waitFor();
     await sideTools(page).waitFor();
     await quiet();

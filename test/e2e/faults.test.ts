@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address, control, logIn, openBrowser } from './browser.ts';
+import { address, control, enter, openBrowser } from './browser.ts';
 
 const { visit } = openBrowser();
 
@@ -63,7 +63,7 @@ describe('the session’s end, seen on a page', () => {
     ['the string -1', { body: { code: '-1', msg: '账号已在别处登录' } }, '账号已在别处登录'],
   ])('%s leads to login with one message', async (_, fault, message) => {
     const { page } = await visit();
-    await logIn(page, 'teacher', '/login/index?redirect=%2Fspace%2Fpoint');
+    await enter(page, 'teacher');
     await control('faults', { method: 'GET', path: '/api/user/user/info', ...fault });
     await page.goto(`${address}/space/point`);
     await page.waitForURL('**/login/index?redirect=%2Fspace%2Fpoint');

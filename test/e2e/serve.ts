@@ -1,9 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { cdnFolder, portalFolder } from '../../host/server/places.ts';
-import { buildInto, isPortalStale, type BuildFolders } from '../../host/server/portalBuild.ts';
+import { provideBuild, type BuildFolders } from '../../host/server/portalBuild.ts';
 import { startServer } from '../../host/server/start.ts';
 import { workers } from './workers.ts';
 
@@ -20,12 +19,7 @@ declare module 'vitest' {
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const place = await mkdtemp(join(tmpdir(), 'portal-'));
   const folders = { portal: join(place, 'portal'), cdn: join(place, 'cdn') };
-  if (await isPortalStale()) {
-    await buildInto(folders);
-  } else {
-    await cp(portalFolder, folders.portal, { recursive: true });
-    await cp(cdnFolder, folders.cdn, { recursive: true });
-  }
+  await provideBuild(folders);
   const servers = await Promise.all(Array.from({ length: workers }, () => startServer(folders)));
   project.provide('folders', folders);
   project.provide(

@@ -4,6 +4,7 @@ import {
   address,
   calls,
   control,
+  enter,
   listen,
   logIn,
   openBrowser,
@@ -84,7 +85,8 @@ describe('logging in', () => {
 describe('logging out', () => {
   it('asks first, and does nothing on cancel', async () => {
     const { page } = await visit();
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
+    await page.goto(`${address}/index`);
     await accountButton(page).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     const question = page.getByRole('alertdialog', { name: '确定要退出登录吗？' });
@@ -123,7 +125,7 @@ describe('logging out', () => {
 
   it('is forced once when many calls find the session dead, with one message', async () => {
     const { page } = await visit();
-    await logIn(page, 'teacher', '/login/index?redirect=%2Fspace%2Fpoint');
+    await enter(page, 'teacher');
     await control('faults', {
       method: 'GET',
       path: '/api/user/user/info',
@@ -143,7 +145,7 @@ describe('logging out', () => {
 describe('a failing user-info call', () => {
   it('logs out, shows the error and goes to login with the redirect', async () => {
     const { page } = await visit();
-    await logIn(page, 'teacher', '/login/index?redirect=%2Fspace%2Fpoint');
+    await enter(page, 'teacher');
     await control('faults', {
       method: 'GET',
       path: '/api/user/user/info',
@@ -236,7 +238,8 @@ describe('an administrator', () => {
 
   it('is the only one who sees it', async () => {
     const { page } = await visit();
-    await logIn(page, 'teacher');
+    await enter(page, 'teacher');
+    await page.goto(`${address}/index`);
     await accountButton(page).waitFor();
     expect(await page.getByText('管理后台').count()).toBe(0);
   });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useParams, useSearch } from 'wouter';
-import { expect, it, onTestFinished } from 'vitest';
-import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Pages, type PageEntry } from '../../../host/Pages.tsx';
 import type { PageRoute, RouteMeta } from '../../../host/routes.ts';
+import { mount } from '../mount.tsx';
 
 function Note() {
   const [text, setText] = useState('');
@@ -43,8 +43,7 @@ const detail: PageEntry = {
 };
 
 function show(entry: PageEntry) {
-  const view = render(<Pages entry={entry} />);
-  onTestFinished(() => view.unmount());
+  const view = mount(<Pages entry={entry} />);
   return { ...view, open: (next: PageEntry) => view.rerender(<Pages entry={next} />) };
 }
 

@@ -18,7 +18,6 @@ afterEach(() => window.history.replaceState(null, '', former));
 
 /** A portal with somebody signed in, and a place in the page to show something of it. */
 function open(options: SceneOptions = {}) {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   forgetSession();
   const scene = createScene({ as: 'teacher', ...options });
   const portal = configurePortal(scene.options);

@@ -51,6 +51,8 @@ function readTokens(container: HTMLElement) {
   const root = container.querySelector('.portal-root');
   if (!root) throw new Error('no surface');
   const probe = document.createElement('i');
+  // Else a colour is read as it was before it was set.
+  probe.style.transition = 'none';
   root.append(probe);
   const luminanceOf = (token: string) => {
     probe.style.color = `var(--portal-${token})`;

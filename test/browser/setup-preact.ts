@@ -1,1 +1,0 @@
-import '../../src/texts/en/index.ts';
