@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { preactInsteadOfReact } from '../host/cdn/preact.ts';
-import { calmChromium, chromium, elementTests, optimizeDeps, preactOptimizeDeps } from './browser.config.ts';
+import { calmChromium, elementTests, optimizeDeps, preactOptimizeDeps } from './browser.config.ts';
 import { workers } from './e2e/workers.ts';
 import { retry } from './retry.ts';
 
@@ -60,7 +60,7 @@ export default defineConfig({
           include: elementTests,
           css: true,
           // An instance of its own: Vitest writes the project's name into it.
-          browser: { ...chromium, instances: [{ browser: 'chromium' }] },
+          browser: { ...calmChromium, instances: [{ browser: 'chromium' }] },
           setupFiles: ['test/browser/setup.ts'],
         },
       },

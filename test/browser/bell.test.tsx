@@ -64,7 +64,7 @@ describe.each(forms)('the bell as %s', (form) => {
     async (as) => {
       const onNavigate = vi.fn(() => false);
       const { panel, findByRole, sandbox, host } = await openBell(form, { as, props: { onNavigate } });
-      expect(panel.textContent).toContain('登录后即可查看消息通知');
+      await eventually(() => expect(panel.textContent).toContain('登录后即可查看消息通知'));
       await expectAccessible(host);
       await userEvent.click(await findByRole('link', { name: '去登录' }));
       expect(onNavigate).toHaveBeenCalledExactlyOnceWith({

@@ -67,7 +67,13 @@ export function NoticeList({ label, notices, reading, onNavigate }: NoticeListPr
         ))}
       </ul>
       {missing > 0 ? (
-        <div data-rest="" aria-hidden="true" style={{ blockSize: missing * ROW }} onClick={hurry} />
+        <div
+          data-rest=""
+          aria-hidden="true"
+          // Never what the browser holds on to when rows come before it: a reader further down would be carried away.
+          style={{ blockSize: missing * ROW, overflowAnchor: 'none' }}
+          onClick={hurry}
+        />
       ) : null}
     </div>
   );

@@ -1,29 +1,16 @@
-import type { MouseEvent } from 'react';
-import { useLoginAddress } from '../../src/data/useLoginAddress.ts';
-import { noticeTexts } from '../../src/texts/notices.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { Empty } from '../../src/ui/Empty.tsx';
-import { linkClick } from '../../src/ui/navigate.ts';
-import type { OnNotice } from './useNoticeClick.ts';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { wantedView } from '../../src/ui/wanted-view.ts';
+import { NoticesOutline } from './NoticesOutline.tsx';
+import type { SignedOutProps } from './SignedOutState.tsx';
+
+// Who is signed in, as nearly everybody is who looks here, does not wait for it.
+const useSignedOutState = wantedView<SignedOutProps>(() =>
+  import('./SignedOutState.tsx').then((module) => module.SignedOutState),
+);
 
 /** Instead of messages, where nobody is signed in. */
-export function SignedOut({ onNavigate, compact }: { onNavigate: OnNotice | undefined; compact?: boolean }) {
-  const words = useTexts(noticeTexts);
-  const url = useLoginAddress();
-  return (
-    <Empty
-      compact={compact}
-      text={words.signedOut}
-      action={
-        <Button
-          variant="primary"
-          href={url}
-          onClick={(event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url }, onNavigate)}
-        >
-          {words.login}
-        </Button>
-      }
-    />
-  );
+export function SignedOut(props: SignedOutProps) {
+  const { View, retry } = useSignedOutState();
+  if (View) return <View {...props} />;
+  return retry ? <ErrorState compact={props.compact} onRetry={retry} /> : <NoticesOutline />;
 }
