@@ -50,15 +50,17 @@ async function load(entry: Entry, ask: () => Promise<unknown>, isShared: boolean
   const { change } = entry;
   const wasChanging = entry.isChanging;
   entry.load = mine;
-  set(entry, { isValidating: true });
+  // One that was never asked is taken to be loading.
+  if (entry.state.isValidating !== undefined) set(entry, { isValidating: true });
   const forget = () => {
     if (entry.load === mine) entry.load = undefined;
   };
   let part: State;
   try {
     const data = await mine.answer;
-    const isSame = JSON.stringify(data) === JSON.stringify(entry.state.data);
-    part = { data: isSame ? entry.state.data : data, error: undefined };
+    const known = entry.state.data;
+    const isSame = known !== undefined && JSON.stringify(data) === JSON.stringify(known);
+    part = { data: isSame ? known : data, error: undefined };
   } catch (error) {
     part = { error };
   }

@@ -89,6 +89,11 @@ export function within<Value>(place: PropertyKey, work: () => Value): Value {
   try {
     return work();
   } catch (error) {
-    throw error instanceof Mismatch ? new Mismatch(error.message, [place, ...error.path]) : error;
+    throw at(place, error);
   }
+}
+
+/** The error as it is told one place further out. */
+export function at(place: PropertyKey, error: unknown): unknown {
+  return error instanceof Mismatch ? new Mismatch(error.message, [place, ...error.path]) : error;
 }
