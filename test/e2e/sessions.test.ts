@@ -163,8 +163,10 @@ describe('a page that is left while it loads', () => {
     await logIn(page, 'teacher');
     for (const delayMs of [50, 150, 300]) {
       await control('faults', { method: 'GET', path: '/api/user/user/info', delayMs: 2000 });
-      await page.goto(`${address}/space/point`, { waitUntil: 'commit' });
-      await page.waitForRequest((request) => request.url().includes('/api/user/user/info'));
+      await Promise.all([
+        page.waitForRequest((request) => request.url().includes('/api/user/user/info')),
+        page.goto(`${address}/space/point`, { waitUntil: 'commit' }),
+      ]);
       await page.waitForTimeout(delayMs);
       await page.goto(`${address}/space/workbench`);
       await accountButton(page).waitFor();
