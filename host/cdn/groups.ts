@@ -49,7 +49,6 @@ const groups: readonly Group[] = [
       'src/ui/Empty.tsx',
       'src/ui/ErrorState.tsx',
     ],
-    icons: ['cloud-off', 'inbox', 'rotate-cw'],
   },
   { name: 'modal', of: ['src/ui/useModal.ts'] },
   { name: 'fields', of: ['src/texts/ui-fields.ts', 'src/ui/Field.tsx', 'src/ui/Input.tsx'] },

@@ -1,7 +1,7 @@
 import { useStyles } from '../theme/useStyles.ts';
 import css from './spinner.css?inline';
 
-interface SpinnerProps {
+export interface SpinnerProps {
   /** In px, default 20. */
   size?: number;
   /** Spoken; without it the spinner is decoration. */

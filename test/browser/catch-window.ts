@@ -6,7 +6,9 @@ export function catchWindow() {
   document.body.append(frame);
   const opened = frame.contentWindow;
   if (!opened) throw new Error('no window');
-  const close = vi.spyOn(opened, 'close').mockImplementation(() => frame.remove());
+  // No spy, which could not be restored once the frame shows another site.
+  const close = vi.fn(() => frame.remove());
+  opened.close = close;
   const open = vi.spyOn(window, 'open').mockReturnValue(opened);
   onTestFinished(() => {
     open.mockRestore();

@@ -289,9 +289,9 @@ describe.each(forms)('the sidebar as %s', (form) => {
 
   test('for a visitor leads to the login and asks for nothing', async () => {
     const onNavigate = vi.fn<(wish: { url: string }) => boolean>(() => false);
-    const { findByText, getByRole, calls, host } = open({ as: 'visitor', props: { onNavigate } });
+    const { findByText, findByRole, calls, host } = open({ as: 'visitor', props: { onNavigate } });
     await findByText('登录后即可进入个人空间');
-    await userEvent.click(getByRole('link', { name: '去登录' }));
+    await userEvent.click(await findByRole('link', { name: '去登录' }));
     expect(onNavigate.mock.calls[0]?.[0].url).toMatch(/^\/login\/index\?redirect=/);
     expect(calls(paths.totals)).toEqual([]);
     expect(calls(paths.user)).toEqual([]);

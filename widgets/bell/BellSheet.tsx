@@ -1,5 +1,9 @@
 import { useId, useRef } from 'react';
+import { X } from 'lucide-react';
+import { bellTexts } from '../../src/texts/bell.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
+import { IconButton } from '../../src/ui/IconButton.tsx';
 import { ToastHost } from '../../src/ui/ToastHost.tsx';
 import { useModal } from '../../src/ui/useModal.ts';
 import { moveByKey } from '../notices/index.ts';
@@ -10,6 +14,7 @@ import { useLeaving, type BellPanelProps } from './useLeaving.ts';
 /** The opened notifications on a phone. */
 export default function BellSheet({ anchor, onClose, onNavigate, ...inbox }: BellPanelProps) {
   useStyles(css);
+  const words = useTexts(bellTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const handleKey = useModal(dialog, { onClose, closesOutside: true, returnFocus: anchor });
@@ -26,7 +31,19 @@ export default function BellSheet({ anchor, onClose, onNavigate, ...inbox }: Bel
         moveByKey(event, event.currentTarget);
       }}
     >
-      <Inbox {...inbox} titleId={titleId} onNavigate={useLeaving(onNavigate, onClose)} onClose={onClose} />
+      <Inbox
+        {...inbox}
+        titleId={titleId}
+        onNavigate={useLeaving(onNavigate, onClose)}
+        close={
+          <IconButton
+            label={words.close}
+            icon={<X aria-hidden="true" />}
+            data-close=""
+            onClick={() => onClose(true)}
+          />
+        }
+      />
       <ToastHost dialog={dialog} />
     </dialog>
   );

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { CheckCheck, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { CheckCheck } from 'lucide-react';
 import { BELL_TYPE, getMessages, NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
 import type { PollControls } from '../../src/data/poll.ts';
 import { useSession } from '../../src/data/portal-context.ts';
@@ -9,10 +9,8 @@ import { bellTexts } from '../../src/texts/bell.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
-import { Button } from '../../src/ui/Button.tsx';
 import { Empty } from '../../src/ui/Empty.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
-import { IconButton } from '../../src/ui/IconButton.tsx';
 import { linkClick } from '../../src/ui/navigate.ts';
 import { isRead, NoticeList, NoticesOutline, SignedOut, useReading, useCatchUp } from '../notices/index.ts';
 import type { OnNotice } from '../notices/index.ts';
@@ -26,12 +24,12 @@ interface InboxProps {
   count: number;
   poll: PollControls;
   onNavigate: OnNotice | undefined;
-  /** Shows a button for it: a phone has no Esc. */
-  onClose?: (returnFocus?: boolean) => void;
+  /** At the end of its top: a phone has no Esc. */
+  close?: ReactNode;
 }
 
 /** The unread notifications, with what can be done about them. */
-export function Inbox({ titleId, count, poll, onNavigate, onClose }: InboxProps) {
+export function Inbox({ titleId, count, poll, onNavigate, close }: InboxProps) {
   const words = useTexts(bellTexts);
   const noticeWords = useTexts(noticeTexts);
   const allMessages = usePlace(MESSAGES_PATH);
@@ -66,24 +64,19 @@ export function Inbox({ titleId, count, poll, onNavigate, onClose }: InboxProps)
           <Badge count={count} />
         </h2>
         {isSignedIn && (hasUnread || isReadingAll) ? (
-          <Button
-            variant="link"
-            size="small"
-            icon={<CheckCheck size={16} aria-hidden="true" />}
-            busy={isReadingAll}
-            onClick={() => void readAll()}
+          // Of its own: the panel has no other button, and the look of all of them weighs as much as the inbox.
+          <button
+            type="button"
+            className="portal-bell-read"
+            aria-busy={isReadingAll}
+            aria-disabled={isReadingAll}
+            onClick={() => void (isReadingAll || readAll())}
           >
+            <CheckCheck size={16} aria-hidden="true" />
             {noticeWords.readAll}
-          </Button>
+          </button>
         ) : null}
-        {onClose ? (
-          <IconButton
-            label={words.close}
-            icon={<X aria-hidden="true" />}
-            data-close=""
-            onClick={() => onClose(true)}
-          />
-        ) : null}
+        {close}
       </header>
       <div className="portal-bell-body" aria-busy={isLoading}>
         {content()}

@@ -134,9 +134,9 @@ describe.each(rootKinds)('in %s', (kind) => {
     });
 
     test('can be dismissed', async () => {
-      const { getByRole, queryByText } = mount(<Saying />, { kind });
+      const { getByRole, findByRole, queryByText } = mount(<Saying />, { kind });
       await userEvent.click(getByRole('button', { name: '保存' }));
-      await userEvent.click(getByRole('button', { name: '关闭提示' }));
+      await userEvent.click(await findByRole('button', { name: '关闭提示' }));
       expect(queryByText('网络连接失败')).toBeNull();
     });
 
