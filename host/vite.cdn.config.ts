@@ -7,6 +7,7 @@ import { lightSources } from './cdn/lightSources.ts';
 import { NAME_LENGTH } from './cdn/chunkMap.ts';
 import { preactFromSources } from './cdn/preact.ts';
 import { preactSources } from './cdn/preactSources.ts';
+import { secondMangling } from './cdn/secondMangling.ts';
 import { taggedEntries, tagLoader } from './cdn/tagLoader.ts';
 import { cdnFolder, root } from './server/places.ts';
 import { buildTarget } from './server/target.ts';
@@ -17,7 +18,15 @@ export default defineConfig({
   base: './',
   cacheDir: `${root}.cache/vite-cdn`,
   publicDir: false,
-  plugins: [react(), preactSources(), lightPreload(), lightSources(), tagLoader(), integrityManifest()],
+  plugins: [
+    react(),
+    preactSources(),
+    lightPreload(),
+    lightSources(),
+    tagLoader(),
+    secondMangling(),
+    integrityManifest(),
+  ],
   resolve: { alias: preactFromSources },
   build: {
     ...buildTarget,

@@ -1,8 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './button.css?inline';
-import type { SpinnerProps } from './Spinner.tsx';
-import { wantedView } from './wanted-view.ts';
+import { Spinner } from './Spinner.tsx';
 
 export interface ButtonLook {
   /** Default: secondary. */
@@ -22,15 +21,6 @@ type AsLink = ButtonLook &
   AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
 export type ButtonProps = AsButton | AsLink;
-
-const useSpinner = wantedView<SpinnerProps>(() => import('./Spinner.tsx').then((module) => module.Spinner));
-
-function Busy({ size }: { size: ButtonLook['size'] }) {
-  const { View } = useSpinner();
-  return (
-    <span className="portal-button-busy">{View ? <View size={size === 'small' ? 14 : 18} /> : null}</span>
-  );
-}
 
 /** A button; with `href` a link that looks like one. */
 export function Button(props: ButtonProps) {
@@ -59,7 +49,11 @@ export function Button(props: ButtonProps) {
         {icon}
         {children == null ? null : <span>{children}</span>}
       </span>
-      {busy ? <Busy size={size} /> : null}
+      {busy ? (
+        <span className="portal-button-busy">
+          <Spinner size={size === 'small' ? 14 : 18} />
+        </span>
+      ) : null}
     </>
   );
 

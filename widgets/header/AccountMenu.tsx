@@ -7,11 +7,13 @@ import { headerTexts } from '../../src/texts/header.ts';
 import { sessionTexts } from '../../src/texts/session.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Menu } from '../../src/ui/Menu.tsx';
 import { leadTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { useConfirm } from '../../src/ui/useConfirm.tsx';
 import { logout } from '../../src/session/logout.ts';
+import css from './account-menu.css?inline';
 
 export interface AccountMenuProps {
   userId: string;
@@ -23,6 +25,7 @@ const SPACE_PATH = '/space';
 
 /** The account menu of whoever is logged in; its code does not come for anybody else. */
 export default function AccountMenu({ userId, user, onNavigate }: AccountMenuProps) {
+  useStyles(css);
   const words = useTexts(headerTexts);
   const sessionWords = useTexts(sessionTexts);
   const portal = usePortal();

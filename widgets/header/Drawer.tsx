@@ -2,8 +2,10 @@ import { useRef } from 'react';
 import { X } from 'lucide-react';
 import { headerTexts } from '../../src/texts/header.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { useModal } from '../../src/ui/useModal.ts';
+import css from './drawer.css?inline';
 import type { NavigationDrawerProps } from './NavigationDrawer.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
 
@@ -13,6 +15,8 @@ export interface DrawerProps extends NavigationDrawerProps {
 
 /** The opened navigation of a phone; its code comes when it is opened. */
 export default function Drawer({ links, onNavigate, onClose }: DrawerProps) {
+  // Before it is shown, which moves the focus into it.
+  useStyles(css);
   const words = useTexts(headerTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const handleKey = useModal(dialog, { onClose, closesOutside: true });
