@@ -22,7 +22,7 @@ import { answer, answerGuests, answerPublic, take, text, type Routes } from './a
 import { personWithMobile } from './people.ts';
 import { QR_LIFE_MS, showCode } from './qr.ts';
 import { refusal } from './refused.ts';
-import { sendCode, takeProof, spendCode } from './sms.ts';
+import { checkProof, sendCode, spendCode, spendProof } from './sms.ts';
 import { subjects } from './subjects.ts';
 import type { World } from './world.ts';
 
@@ -163,8 +163,9 @@ function mobileRoutes(routes: Routes): void {
     const { mobile, code } = take({ mobile: text, code: text }, input.body);
     const owner = personWithMobile(world, mobile);
     if (owner && owner !== user) return refusal(400, '该手机号已绑定其他账号');
-    if (user.mobile !== '' && !takeProof(world, user.mobile)) return refusal(400, '请先验证原手机号');
+    if (user.mobile !== '') checkProof(world, user.mobile, '请先验证原手机号');
     spendCode(world, mobile, code);
+    spendProof(world, user.mobile);
     user.mobile = mobile;
     return null;
   });

@@ -14,7 +14,7 @@ import { answer, answerPublic, number, take, text, type Routes } from './answer.
 import { personWithMobile, setPassword } from './people.ts';
 import { refusal } from './refused.ts';
 import { isPassword } from './secret.ts';
-import { checkCode, sendKeyedCode, takeProof, spendCode } from './sms.ts';
+import { checkCode, checkProof, sendKeyedCode, spendCode, spendProof } from './sms.ts';
 import type { World } from './world.ts';
 
 const change = {
@@ -34,7 +34,7 @@ export function passwordRoutes(routes: Routes): void {
   answer(routes, updatePassword, async ({ input, user, world }) => {
     const { password, oldPwd, passwordLevel, isForget } = take(change, input.body);
     if (isForget === 1) {
-      if (!takeProof(world, user.mobile)) return refusal(400, '请先完成手机验证');
+      checkProof(world, user.mobile, '请先完成手机验证');
     } else if (oldPwd === undefined) {
       if (!user.needPwd) return refusal(400, '请输入原密码');
     } else {
@@ -42,6 +42,7 @@ export function passwordRoutes(routes: Routes): void {
       if (password === user.password) return refusal(211, '新密码与旧密码相同');
     }
     setPassword(user, password, passwordLevel);
+    if (isForget === 1) spendProof(world, user.mobile);
     return null;
   });
 

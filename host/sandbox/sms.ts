@@ -56,10 +56,13 @@ export function spendCode(world: World, mobile: string, code: string): void {
   proved.set(mobile, world.now());
 }
 
-/** Whether the number was proved within ten minutes; true once. */
-export function takeProof(world: World, mobile: string): boolean {
-  const { proved } = boxOf(world);
-  const at = proved.get(mobile);
-  proved.delete(mobile);
-  return at !== undefined && world.now() - at <= LIFE_MS;
+/** Refuses, with these words, where the number was not proved within ten minutes. */
+export function checkProof(world: World, mobile: string, words: string): void {
+  const at = boxOf(world).proved.get(mobile);
+  if (at === undefined || world.now() - at > LIFE_MS) throw refusal(400, words);
+}
+
+/** A proof counts once: called when all else has been accepted. */
+export function spendProof(world: World, mobile: string): void {
+  boxOf(world).proved.delete(mobile);
 }

@@ -65,8 +65,11 @@ describe('the forgotten password', () => {
     await ask(sendForgotCode, { phone, key: await keyFor(phone) });
     await expect(ask(validateCode, { mobile: phone, code: '000' })).rejects.toThrow('验证码不正确');
     await ask(validateCode, { mobile: phone, code: await wireOf(sandbox).code(phone) });
+    const weak = { kind: 'forgot', password: '密码Abc#12345', passwordLevel: 3 } as const;
+    await expect(ask(updatePassword, weak)).rejects.toThrow('密码格式不正确');
     await set();
     await expect(signsIn(sandbox, 'teacher', fresh)).resolves.toBeDefined();
+    await expect(set()).rejects.toThrow('请先完成手机验证');
   });
 
   it('of someone at the log-in page is set with the code that was checked before', async () => {
@@ -102,6 +105,7 @@ describe('the mobile number', () => {
     await expect(bind()).rejects.toThrow('请先验证原手机号');
     await ask(sendUnbindCode, undefined);
     await ask(proveMobile, { code: await wire.code(mobile) });
+    await expect(ask(bindMobile, { mobile: next, code: '000' })).rejects.toThrow('验证码不正确');
     await bind();
     expect((await ask(getSafeInfo, undefined)).mobile).toBe(next);
   });
