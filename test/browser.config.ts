@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { findChromium, launchArguments } from './chromium.ts';
 
 const launchOptions = { executablePath: findChromium(), args: launchArguments };
@@ -18,6 +19,19 @@ export const calmChromium = {
   ...chromium,
   provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
 };
+
+/** The sites that the sandbox leads to: in a frame an error without content would soon be a page of the browser's own. */
+export function otherSites(): Plugin {
+  return {
+    name: 'portal-other-sites',
+    configureServer({ middlewares }) {
+      middlewares.use('/external', (_, answer) => {
+        answer.setHeader('Content-Type', 'text/html');
+        answer.end('<!doctype html><title>another site</title>');
+      });
+    },
+  };
+}
 
 // Named, so that no test run is interrupted by the discovery of a new dependency.
 export const optimizeDeps = {

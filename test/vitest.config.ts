@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { preactInsteadOfReact } from '../host/cdn/preact.ts';
-import { calmChromium, elementTests, optimizeDeps, preactOptimizeDeps } from './browser.config.ts';
+import {
+  calmChromium,
+  elementTests,
+  optimizeDeps,
+  otherSites,
+  preactOptimizeDeps,
+} from './browser.config.ts';
 import { workers } from './e2e/workers.ts';
 import { retry } from './retry.ts';
 
@@ -33,7 +39,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), otherSites()],
         root,
         cacheDir: `.cache/vitest-browser${shard}`,
         optimizeDeps,
@@ -51,7 +57,7 @@ export default defineConfig({
       },
       {
         // The same tests on what the files of the CDN are built of.
-        plugins: [react()],
+        plugins: [react(), otherSites()],
         root,
         cacheDir: '.cache/vitest-preact',
         mode: 'preact',

@@ -9,6 +9,9 @@ import { ToastNote } from './ToastNote.tsx';
 
 const none: readonly Toast[] = [];
 
+// The look of what fails comes along while there is a network: once there is none, it could not come.
+void import('./StateView.tsx').catch(() => {});
+
 export interface ToastViewportProps {
   /** The dialog this one stands in. Everything outside the topmost dialog is inert, so only its viewport shows. */
   dialog?: RefObject<HTMLDialogElement | null>;

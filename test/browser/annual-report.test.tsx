@@ -84,7 +84,7 @@ describe.each(forms)('faults, as %s', (form) => {
         prepare: (sandbox) => sandbox.fault({ method: 'GET', path: organisation, ...fault }),
       });
       await shown.findByText('报告地址加载失败');
-      await userEvent.click(shown.getByRole('button', { name: '重试' }));
+      await userEvent.click(await shown.findByRole('button', { name: '重试' }));
       await shown.findByRole('img', { name: '年度学习报告二维码' });
     },
   );

@@ -168,9 +168,9 @@ describe('the sections', () => {
     const page = openHome(failed(projects));
     const section = await page.section('研修项目');
     expect(await section.findByRole('alert')).toHaveTextContent('研修项目加载失败');
-    expect(section.getByRole('alert')).toHaveTextContent('服务繁忙');
+    expect(await section.findByRole('alert')).toHaveTextContent('服务繁忙');
     await (await page.section('教研活动')).findAllByRole('listitem');
-    await userEvent.click(section.getByRole('button', { name: '重试' }));
+    await userEvent.click(await section.findByRole('button', { name: '重试' }));
     expect(await section.findAllByRole('listitem')).not.toHaveLength(0);
     expect(section.queryByRole('alert')).toBeNull();
     expect(page.calls(projects)).toHaveLength(2);
@@ -299,7 +299,7 @@ describe('the banners', () => {
     const page = openHome(failed(banners));
     const alert = await page.findByText('推荐内容加载失败');
     expect(alert).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: '重试' }));
+    await userEvent.click(await page.findByRole('button', { name: '重试' }));
     await page.findByRole('region', { name: '推荐内容' });
   });
 

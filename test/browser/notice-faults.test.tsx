@@ -97,7 +97,7 @@ describe.each(faultForms)('as %s', (form) => {
           });
         } else {
           await shown.findByText('消息分类加载失败');
-          await userEvent.click(shown.getByRole('button', { name: '重试' }));
+          await userEvent.click(await shown.findByRole('button', { name: '重试' }));
         }
         await shown.counted('7');
         expect(shown.queryByText('消息分类加载失败')).toBeNull();

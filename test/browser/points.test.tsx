@@ -149,7 +149,7 @@ describe('faults of my points', () => {
     page.sandbox.fault({ method: 'GET', path: paths.records, drop: true });
     await userEvent.click(card.getByRole('button', { name: '下一页' }));
     await card.findByText('积分明细加载失败');
-    await userEvent.click(card.getByRole('button', { name: '重试' }));
+    await userEvent.click(await card.findByRole('button', { name: '重试' }));
     await eventually(() => expect(card.getAllByRole('listitem').length).toBeGreaterThan(9));
     expect(page.calls(paths.records).at(-1)?.query).toMatchObject({ current: '2' });
   });

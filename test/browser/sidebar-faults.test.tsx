@@ -36,10 +36,11 @@ describe.each(faultForms)('faults, as %s', (form) => {
       await shown.findByText('学习统计加载失败');
       await entry(shown);
       await shown.findByText('陈思远');
+      const retry = await shown.findByRole('button', { name: '重试' });
       expect(shown.getAllByRole('alert').filter((one) => one.textContent)).toHaveLength(1);
       expect(shown.queryByText('-')).toBeNull();
       await expectAccessible(shown.host);
-      await userEvent.click(shown.getByRole('button', { name: '重试' }));
+      await userEvent.click(retry);
       await shown.findByRole('link', { name: /学习时长/ });
       expect(shown.queryByText('学习统计加载失败')).toBeNull();
       expect(shown.calls(paths.totals)).toHaveLength(2);
@@ -51,9 +52,10 @@ describe.each(faultForms)('faults, as %s', (form) => {
     await shown.findByText('个人信息加载失败');
     await entry(shown);
     await shown.findByRole('link', { name: /学习时长/ });
+    const retry = await shown.findByRole('button', { name: '重试' });
     expect(shown.getAllByRole('alert').filter((one) => one.textContent)).toHaveLength(1);
     await expectAccessible(shown.host);
-    await userEvent.click(shown.getByRole('button', { name: '重试' }));
+    await userEvent.click(retry);
     await shown.findByText('陈思远');
     expect(shown.queryByText('个人信息加载失败')).toBeNull();
   });

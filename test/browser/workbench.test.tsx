@@ -124,7 +124,7 @@ describe('the workbench', () => {
     page.sandbox.fault({ method: 'GET', path: paths.tasks, status: 500 });
     await userEvent.click(card.getByRole('button', { name: '下一页' }));
     await card.findByText('研修任务加载失败');
-    await userEvent.click(card.getByRole('button', { name: '重试' }));
+    await userEvent.click(await card.findByRole('button', { name: '重试' }));
     await eventually(() => expect(card.getAllByRole('listitem').length).toBeGreaterThan(5));
     expect(page.calls(paths.tasks).at(-1)?.query).toMatchObject({ current: '2' });
   });

@@ -22,18 +22,18 @@ describe.each(rootKinds)('in %s', (kind) => {
 
   test('a failure is spoken, says what happened and can be tried again', async () => {
     const onRetry = vi.fn();
-    const { getByRole } = mount(<ErrorState message="服务器繁忙，请稍后再试。" onRetry={onRetry} />, {
+    const { findByRole } = mount(<ErrorState message="服务器繁忙，请稍后再试。" onRetry={onRetry} />, {
       kind,
     });
-    expect(getByRole('alert').textContent).toContain('服务器繁忙，请稍后再试。');
-    await userEvent.click(getByRole('button', { name: '重试' }));
+    expect((await findByRole('alert')).textContent).toContain('服务器繁忙，请稍后再试。');
+    await userEvent.click(await findByRole('button', { name: '重试' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  test('while it is being tried again, the button is at work', () => {
+  test('while it is being tried again, the button is at work', async () => {
     const onRetry = vi.fn();
-    const { getByRole } = mount(<ErrorState busy onRetry={onRetry} />, { kind });
-    getByRole('button', { name: '重试' }).click();
+    const { findByRole } = mount(<ErrorState busy onRetry={onRetry} />, { kind });
+    (await findByRole('button', { name: '重试', busy: true })).click();
     expect(onRetry).not.toHaveBeenCalled();
   });
 
