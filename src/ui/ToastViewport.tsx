@@ -9,8 +9,10 @@ import { ToastNote } from './ToastNote.tsx';
 
 const none: readonly Toast[] = [];
 
-// The look of what fails comes along while there is a network: once there is none, it could not come.
-void import('./StateView.tsx').catch(() => {});
+// The look of what fails comes along, in a quiet moment while there is a network: once there is none, it could not come.
+const bringLook = () => void import('./StateView.tsx').catch(() => {});
+if (typeof requestIdleCallback === 'function') requestIdleCallback(bringLook);
+else setTimeout(bringLook, 1000);
 
 export interface ToastViewportProps {
   /** The dialog this one stands in. Everything outside the topmost dialog is inert, so only its viewport shows. */
