@@ -64,4 +64,26 @@ describe.each([
     const again = await openDesk(page);
     expect(await again.getByLabel('反馈内容').inputValue()).toBe('写到一半的反馈');
   });
+
+  it('takes a picture of the page, which the content policy allows', async () => {
+    const { page, complaints } = await visit();
+    await enter(page, 'teacher');
+    await page.goto(address + path);
+    // Red where the picture is looked at below.
+    await page.evaluate(() => {
+      const mark = document.createElement('div');
+      mark.style.cssText =
+        'position:fixed;inset:0 auto auto 0;width:40px;height:40px;z-index:999;background:rgb(255 0 0)';
+      document.body.append(mark);
+    });
+    const desk = await openDesk(page);
+    await desk.getByRole('button', { name: '页面截图' }).click();
+    const picture = page.getByRole('dialog', { name: '页面截图' }).locator('canvas');
+    await picture.waitFor({ timeout: 20_000 });
+    const colour = await picture.evaluate((canvas) =>
+      [...((canvas as HTMLCanvasElement).getContext('2d')?.getImageData(30, 30, 1, 1).data ?? [])].join(' '),
+    );
+    expect(colour).toBe('255 0 0 255');
+    expect(complaints).toEqual([]);
+  });
 });
