@@ -5,6 +5,8 @@ import { integrityManifest } from './cdn/integrityManifest.ts';
 import { lightPreload } from './cdn/lightPreload.ts';
 import { lightSources } from './cdn/lightSources.ts';
 import { NAME_LENGTH } from './cdn/chunkMap.ts';
+import { nativeNames } from './cdn/nativeNames.ts';
+import { ownCopies } from './cdn/ownCopies.ts';
 import { preactFromSources } from './cdn/preact.ts';
 import { preactSources } from './cdn/preactSources.ts';
 import { secondMangling } from './cdn/secondMangling.ts';
@@ -19,10 +21,12 @@ export default defineConfig({
   cacheDir: `${root}.cache/vite-cdn`,
   publicDir: false,
   plugins: [
+    nativeNames(),
     react(),
     preactSources(),
     lightPreload(),
     lightSources(),
+    ownCopies(),
     tagLoader(),
     secondMangling(),
     integrityManifest(),

@@ -1,6 +1,15 @@
 import { completeConfig, type PortalConfig, type PortalLinks, type PortalSettings } from './config.ts';
 import { isLoopback } from './rules/loopback.ts';
-import { fields, listOf, Mismatch, oneOf, record, recordOf, text, type Read } from './rules/read.ts';
+import { oneOf } from './rules/one-of.ts';
+import { fields, listOf, Mismatch, record, text, within, type Read } from './rules/read.ts';
+
+/** Any names, their values alike. */
+const recordOf =
+  <Value>(read: Read<Value>): Read<Record<string, Value>> =>
+  (value) =>
+    Object.fromEntries(
+      Object.entries(record(value)).map(([name, one]) => [name, within(name, () => read(one))]),
+    );
 
 /** An https origin such as `https://data.example`; http only to loopback, for development. What follows the host is taken off. */
 const origin: Read<string> = (value) => {

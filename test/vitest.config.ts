@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { nativeNames } from '../host/cdn/nativeNames.ts';
 import { preactInsteadOfReact } from '../host/cdn/preact.ts';
 import {
   calmChromium,
@@ -57,7 +58,7 @@ export default defineConfig({
       },
       {
         // The same tests on what the files of the CDN are built of.
-        plugins: [react(), otherSites()],
+        plugins: [nativeNames(), react(), otherSites()],
         root,
         cacheDir: '.cache/vitest-preact',
         mode: 'preact',

@@ -5,6 +5,8 @@ interface Group {
   name: string;
   /** With all that they import, but for what an earlier group has taken. */
   of: readonly string[];
+  /** Of these only what is needed there too. */
+  and?: readonly string[];
   /** Of lucide-react, whose one module leads to all icons. */
   icons?: readonly string[];
   /** Of preact, by file name: what hardly anybody else uses. */
@@ -12,11 +14,14 @@ interface Group {
 }
 
 const bell = `${root}widgets/bell/element.ts`;
+const icon = `${root}host/cdn/icon.ts`;
+const desk = `${root}widgets/feedback/element.ts`;
 
 /** What travels together. Chunks by use alone would be a hundred, most of them smaller than the names of the others. */
 const groups: readonly Group[] = [
   // A page with one bell loads the loader, this, and the bell's own.
-  { name: 'floor', of: [bell, `${root}host/cdn/icon.ts`], icons: ['bell'] },
+  { name: 'floor', of: [bell, icon], and: [desk, icon] },
+  { name: 'bell', of: [bell] },
   {
     name: 'plain',
     of: [
@@ -24,6 +29,9 @@ const groups: readonly Group[] = [
       'src/api/page.ts',
       'src/data/usePlaces.ts',
       'src/http/call.ts',
+      'src/http/outcome.ts',
+      'src/http/encode.ts',
+      'host/cdn/manners.ts',
       'src/http/data-of.ts',
       'src/rules/safe-url.ts',
       'src/texts/ui.ts',
@@ -70,27 +78,28 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** What makes the bell an element: of a page that has one, its own file. */
-const ofBell = /[\\/]widgets[\\/]bell[\\/](element|row)\.ts$/;
+/** The icons that travel with a group. */
+export const sharedIcons = groups.flatMap(({ icons = [] }) => icons);
+
 /** Parts of preact that few use. */
 const part = /[\\/]compat[\\/]src[\\/](suspense|Children|memo|forwardRef|portals|hooks|util)\.js$/;
 /** The check of settings that come from a file. */
 const ofFile = /[\\/](?:config-check|loopback)\.ts$/;
-const icon = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.mjs$/;
+const drawing = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.mjs$/;
 const barrel = /[\\/]lucide-react[\\/]/;
 
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  return groups.map(({ name, of, icons = [], preact = [] }, place) => {
+  return groups.map(({ name, of, and, icons = [], preact = [] }, place) => {
     const entries = of.map((file) => (file.startsWith(root) ? file : root + file));
     let reached: Set<string> | undefined;
     return {
       name(id, context) {
-        const drawn = icon.exec(id)?.[1];
+        const drawn = drawing.exec(id)?.[1];
         if (drawn) return icons.includes(drawn) ? name : null;
         const used = part.exec(id)?.[1];
         if (used) return preact.includes(used) ? name : null;
-        reached ??= reach(entries, context);
-        return reached.has(id) && !ofBell.test(id) && !ofFile.test(id) ? name : null;
+        reached ??= intersection(reach(entries, context), and && reach(and, context));
+        return reached.has(id) && !ofFile.test(id) ? name : null;
       },
       debugName: name,
       priority: groups.length - place,
@@ -98,6 +107,10 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       includeDependenciesRecursively: false,
     };
   });
+}
+
+function intersection(some: Set<string>, others: Set<string> | undefined): Set<string> {
+  return others ? new Set([...some].filter((one) => others.has(one))) : some;
 }
 
 function reach(entries: readonly string[], context: Rolldown.ChunkingContext): Set<string> {

@@ -3,7 +3,6 @@ import { createElement, type SVGProps } from 'preact/compat';
 type IconNode = [tag: string, attributes: Record<string, string>];
 
 interface IconData {
-  name: string;
   node: IconNode[];
 }
 
@@ -12,8 +11,8 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /** Draws the icons of lucide-react. Its own `createLucideIcon` weighs more than all icons of a first load together. */
-export default function createLucideIcon({ name, node }: IconData) {
-  return function Icon({ size = 24, className = '', ...rest }: IconProps) {
+export default function createLucideIcon({ node }: IconData) {
+  return function Icon({ size = 24, strokeWidth = 2, className, ...rest }: IconProps) {
     const attributes = {
       xmlns: 'http://www.w3.org/2000/svg',
       width: size,
@@ -21,10 +20,10 @@ export default function createLucideIcon({ name, node }: IconData) {
       viewBox: '0 0 24 24',
       fill: 'none',
       stroke: 'currentColor',
-      strokeWidth: 2,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-      className: `lucide lucide-${name} ${className}`.trim(),
+      'stroke-width': strokeWidth,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+      class: className,
       ...rest,
     };
     return createElement('svg', attributes, ...node.map(([tag, given]) => createElement(tag, given)));

@@ -9,6 +9,8 @@ const reference = new RegExp(
   `\\b(?:summary:\\s*${said}|(?:parts|detail):\\s*\\{(?:[^{}'"\`]|${said})*\\}),?`,
   'g',
 );
+const methods = new RegExp(`\\bmethods:\\s*\\{(?:[^{}'"\`]|${said})*\\}`, 'g');
+const method = new RegExp(`(\\w+):\\s*${said}`, 'g');
 const row = /[\\/]widgets[\\/][^\\/]+[\\/]row\.ts$/;
 
 /** What a tenant may set keeps its name; all other custom properties are between our own sheets. */
@@ -23,9 +25,13 @@ export function lightSources(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.startsWith(root) || /[\\/]node_modules[\\/]/.test(id)) return null;
-      const light = row.test(id) ? code.replace(reference, '') : code;
+      const light = row.test(id) ? withoutReference(code) : code;
       const named = light.replace(ownProperty, (name) => short.get(name) ?? name);
       return { code: /\.tsx?$/.test(id) ? markPureCalls(named, id) : named, map: null };
     },
   };
+}
+
+function withoutReference(code: string): string {
+  return code.replace(reference, '').replace(methods, (list) => list.replace(method, "$1: ''"));
 }

@@ -1,5 +1,4 @@
 import { createElement } from 'preact';
-import './manners.ts';
 
 export {
   cloneElement,

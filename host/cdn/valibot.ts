@@ -1,5 +1,6 @@
 import { schemaOf, type Schema } from '../../src/http/schema.ts';
-import { at, Mismatch, number as aNumber, oneOf, text, within, type Read } from '../../src/rules/read.ts';
+import { oneOf } from '../../src/rules/one-of.ts';
+import { at, Mismatch, number as aNumber, text, within, type Read } from '../../src/rules/read.ts';
 
 /** A schema, or a step of a pipe. */
 interface Reader extends Schema<unknown> {

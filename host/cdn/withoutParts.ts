@@ -1,12 +1,15 @@
 import ts from 'typescript';
 
-/** What never is in our trees: a page's own HTML to hydrate, formulas, and the methods of classes older than hooks. */
+/** What never is in our trees: a page's own HTML to hydrate, HTML as text, comments, formulas, promises thrown at a
+ *  `Suspense`, and the methods of classes older than hooks. */
 const constant = new Map([
   ['isHydrating', 'false'],
   ['excessDomChildren', 'null'],
   ['resumed', 'null'],
   ['MODE_HYDRATE', '0'],
   ['MODE_SUSPENDED', '0'],
+  ['newHtml', 'undefined'],
+  ['oldHtml', 'undefined'],
 ]);
 const absent = new Set([
   '_excess',
@@ -19,8 +22,19 @@ const absent = new Set([
   'debounceRendering',
   'getDerivedStateFromProps',
   'getSnapshotBeforeUpdate',
+  'then',
 ]);
-const neverMade = new Set(["'foreignObject'", "'math'", "'template'", 'MATH_NAMESPACE']);
+const neverMade = new Set([
+  "'dangerouslySetInnerHTML'",
+  "'foreignObject'",
+  "'math'",
+  "'progress'",
+  "'template'",
+  'MATH_NAMESPACE',
+  // Of a comment, and of a document.
+  '8',
+  '9',
+]);
 
 /** Says of the parts of preact that nobody here uses that they are not there, so that a minifier drops them. */
 export function withoutParts(code: string, fileName: string): string {

@@ -10,7 +10,7 @@ export const PortalContext = createContext<PortalScope | null>(null);
 
 export function usePortal(): PortalScope {
   const portal = useContext(PortalContext);
-  if (!portal) throw new Error('A widget must stand inside a <PortalProvider>.');
+  if (!portal) throw new Error('outside of a <PortalProvider>');
   return portal;
 }
 

@@ -1,5 +1,7 @@
 import type { PortalConfig } from '../config.ts';
 import { httpTexts } from '../texts/http.ts';
+import { encode } from './encode.ts';
+import { outcome } from './outcome.ts';
 import type { Schema } from './schema.ts';
 
 export type Scalar = string | number | boolean;
@@ -34,7 +36,10 @@ export interface CallDefinition<Input = never, Data = unknown> {
   isPay?: true;
   /** The answer is a file, handed over as a Blob. */
   file?: true;
-  /** What is said when it fails; `defineCall` sees to it, and only quiet reads go without. */
+  /** What sends its input, what its answers mean, and what is said when it fails: `defineCall` sees to them, and only
+   *  quiet reads, whose code is in every first load, go without. */
+  encode?: typeof encode;
+  outcome?: typeof outcome;
   texts?: typeof httpTexts;
 }
 
@@ -77,7 +82,7 @@ export interface Call<Input, Data> {
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<Data, Input = void>(definition: CallDefinition<Input, Data>): Call<Input, Data> {
-  const spoken = { ...definition, texts: httpTexts };
+  const spoken = { ...definition, encode, outcome, texts: httpTexts };
   const call = (http: Http, input: Input, options?: SendOptions) => http.send(spoken, input, options);
   return Object.assign(call, { definition: spoken });
 }

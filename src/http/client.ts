@@ -1,6 +1,7 @@
 import { createFetch } from 'ofetch';
 import type { PortalConfig } from '../config.ts';
 import { fill, wordsOf, type Language } from '../texts/texts.ts';
+import { readCode, readMessage } from './body.ts';
 import type { Answer, CallDefinition, Http, SendOptions } from './call.ts';
 import type { PortalError } from './errors.ts';
 import {
@@ -14,7 +15,6 @@ import {
   TimeoutError,
 } from './errors.ts';
 import { carrierFault, shapeFault } from './fault.ts';
-import { outcome, readCode, readMessage } from './outcome.ts';
 import { prepare } from './prepare.ts';
 import { check } from './schema.ts';
 
@@ -73,8 +73,12 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
 
     let prepared;
     try {
-      prepared = prepare(definition, input, { config, token, device: parts.device });
-      if (prepared.sign) await prepared.sign();
+      const circumstances = { config, token, device: parts.device };
+      const encoded = definition.encode?.(definition, input, circumstances);
+      prepared = prepare(definition, circumstances, encoded);
+      // Only where there is something to wait for: no other work comes before the request.
+      if (encoded?.sign)
+        for (const [name, value] of await encoded.sign()) prepared.init.headers.set(name, value);
     } catch (error) {
       if (!(error instanceof MissingSettingError)) throw error;
       const text = say('missingSetting', { setting: error.message });
@@ -103,6 +107,10 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     const fields = isRecord(body) ? body : {};
     const code = readCode(fields.code);
     const message = readMessage(fields);
+    // A plain success needs no catalogue, and a page with one bell goes without it.
+    if (received.status === 200 && code === 200)
+      return success(definition, fields.data, code, message, malformed);
+    const { outcome = await catalogue() } = definition;
     const verdict = outcome({
       status: received.status,
       code,
@@ -167,20 +175,20 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
   }
 
   async function uploadTransport(onProgress: (fraction: number) => void) {
-    if (parts.isBrowserFetch) {
-      const { progressFetch } = await import('./upload.ts');
-      return createFetch({ fetch: progressFetch(onProgress) });
-    }
-    return createFetch({
-      fetch: async (input, init) => {
-        const response = await parts.fetch(input, init);
-        onProgress(1);
-        return response;
-      },
-    });
+    const { uploadFetch } = await import('./upload.ts');
+    return createFetch({ fetch: uploadFetch(parts, onProgress) });
   }
 
   return { config, send, withNotify: (other) => createHttp(parts, other) };
+}
+
+/** For a quiet read. */
+async function catalogue() {
+  try {
+    return (await import('./catalogue.ts')).outcome;
+  } catch (error) {
+    throw new NetworkError('', { cause: carrierFault(error) });
+  }
 }
 
 class Timeout extends Error {

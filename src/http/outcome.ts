@@ -1,7 +1,6 @@
-/** What an answer means: the error catalogue as one ordered table, the first row that fits decides. */
+import type { Code } from './body.ts';
 
-/** A numeric string counts as its number, except `"1"` and `"-1"`, which mean something of their own. */
-export type Code = number | string | undefined;
+/** What an answer means: the error catalogue as one ordered table, the first row that fits decides. */
 
 export interface AnswerFacts {
   status: number;
@@ -60,22 +59,4 @@ const refused: Outcome = { do: 'reject', show: true, with: 'message' };
 /** Judges an answer. */
 export function outcome(facts: AnswerFacts): Outcome {
   return outcomeTable.find((row) => row.fits(facts))?.outcome ?? refused;
-}
-
-/** Brings a body's code to the form the table compares with. */
-export function readCode(raw: unknown): Code {
-  if (raw === undefined || raw === null) return undefined;
-  if (typeof raw === 'number') return raw;
-  if (typeof raw !== 'string') return JSON.stringify(raw);
-  const text = raw.trim();
-  return text !== '1' && text !== '-1' && /^-?\d+$/.test(text) ? Number(text) : text;
-}
-
-/** The message of a body: the first non-empty string of `msg`, `message`, `data`; else ''. */
-export function readMessage(body: Readonly<Record<string, unknown>>): string {
-  for (const key of ['msg', 'message', 'data']) {
-    const value = body[key];
-    if (typeof value === 'string' && value.trim()) return value;
-  }
-  return '';
 }

@@ -1,5 +1,23 @@
+interface Carrier {
+  fetch: typeof fetch;
+  isBrowserFetch?: boolean;
+}
+
+/** The `fetch` of an upload: in the browser's place one that tells its progress; any other one tells its end. */
+export function uploadFetch(
+  { fetch, isBrowserFetch }: Carrier,
+  onProgress: (fraction: number) => void,
+): typeof globalThis.fetch {
+  if (isBrowserFetch) return progressFetch(onProgress);
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    onProgress(1);
+    return response;
+  };
+}
+
 /** A `fetch` that tells how much of the body is sent; by XMLHttpRequest, since fetch itself cannot tell. */
-export function progressFetch(onProgress: (fraction: number) => void): typeof fetch {
+function progressFetch(onProgress: (fraction: number) => void): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request ? input : undefined;
     const url = request?.url ?? String(input);

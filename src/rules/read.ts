@@ -39,14 +39,6 @@ export const yesOrNo: Read<boolean> = (value) => {
   return Boolean(value);
 };
 
-export const oneOf =
-  <const Word extends string>(...words: readonly Word[]): Read<Word> =>
-  (value) => {
-    const word = words.find((one) => one === value);
-    if (word === undefined) throw new Mismatch(words.join(' | '));
-    return word;
-  };
-
 /** Missing or null: the fallback. */
 export const optional =
   <Value, Fallback = Value>(read: Read<Value>, fallback: Fallback): Read<Value | Fallback> =>
@@ -59,14 +51,6 @@ export const listOf =
     if (!Array.isArray(value)) throw new Mismatch('array');
     return value.map((one, place) => within(place, () => read(one)));
   };
-
-/** Any names, their values alike. */
-export const recordOf =
-  <Value>(read: Read<Value>): Read<Record<string, Value>> =>
-  (value) =>
-    Object.fromEntries(
-      Object.entries(record(value)).map(([name, one]) => [name, within(name, () => read(one))]),
-    );
 
 export type Readers = Readonly<Record<string, Read<unknown>>>;
 export type Fields<Of extends Readers> = { [Name in keyof Of]: ReturnType<Of[Name]> };

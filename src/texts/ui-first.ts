@@ -4,5 +4,4 @@ import { defineTexts } from './texts.ts';
 export const firstUiTexts = defineTexts('ui', {
   crashTitle: '页面出现异常',
   loadFailed: '加载失败，请检查网络后重试',
-  unread: '{count} 条未读',
 });

@@ -11,4 +11,5 @@ export const uiTexts = defineTexts('ui', {
   errorText: '请检查网络后重试。',
   retry: '重试',
   close: '关闭',
+  unread: '{count} 条未读',
 });

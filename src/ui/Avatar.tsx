@@ -4,6 +4,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { restUiTexts } from '../texts/ui-rest.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './avatar.css?inline';
+import { px } from './px.ts';
 
 export interface AvatarProps {
   /** See `avatarAddress`. Empty, or a picture that does not load: the default one. */
@@ -19,7 +20,7 @@ export function Avatar({ src, name, size = 57 }: AvatarProps) {
   const words = useTexts(restUiTexts);
   const [broken, setBroken] = useState<string | null>(null);
   const text = name === '' ? '' : name ? fill(words.avatarOf, { name }) : words.avatar;
-  const box = { inlineSize: size, blockSize: size };
+  const box = { inlineSize: px(size), blockSize: px(size) };
 
   if (src && src !== broken) {
     return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { uiTexts } from '../texts/ui.ts';
 import { useStyles } from '../theme/useStyles.ts';
+import { px } from './px.ts';
 import css from './skeleton.css?inline';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -34,7 +35,7 @@ export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonP
       part="skeleton"
       data-shape={shape}
       aria-hidden="true"
-      style={{ inlineSize: side ?? width, blockSize: side ?? height }}
+      style={{ inlineSize: px(side ?? width), blockSize: px(side ?? height) }}
     />
   );
 }

@@ -17,11 +17,11 @@ export function State(props: StateProps) {
   return (
     <div
       role={of === 'error' ? 'alert' : undefined}
-      style={{ padding: 24, textAlign: 'center', visibility: retry ? undefined : 'hidden' }}
+      style={{ padding: '24px', textAlign: 'center', visibility: retry ? undefined : 'hidden' }}
     >
       {children}
       {onRetry ? (
-        <button type="button" style={{ padding: 8, textDecoration: 'underline' }} onClick={onRetry}>
+        <button type="button" style={{ padding: '8px', textDecoration: 'underline' }} onClick={onRetry}>
           {words.retry}
         </button>
       ) : null}

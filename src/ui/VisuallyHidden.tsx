@@ -1,9 +1,21 @@
-import type { HTMLAttributes } from 'react';
+import type { ReactNode } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './visually-hidden.css?inline';
 
+interface VisuallyHiddenProps {
+  id?: string;
+  role?: 'status';
+  /** Not even for the ears, but for what refers to its id. */
+  hidden?: boolean;
+  children?: ReactNode;
+}
+
 /** For the ears only. */
-export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
+export function VisuallyHidden({ id, role, hidden, children }: VisuallyHiddenProps) {
   useStyles(css);
-  return <span {...props} className="portal-visually-hidden" />;
+  return (
+    <span id={id} role={role} hidden={hidden} className="portal-visually-hidden">
+      {children}
+    </span>
+  );
 }

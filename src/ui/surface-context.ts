@@ -13,7 +13,7 @@ export const SurfaceContext = createContext<SurfaceScope | null>(null);
 
 export function useSurface(): SurfaceScope {
   const surface = useContext(SurfaceContext);
-  if (!surface) throw new Error('A portal component must stand inside a <Surface>.');
+  if (!surface) throw new Error('outside of a <Surface>');
   return surface;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { Badge } from '../../src/ui/Badge.tsx';
+import { CornerBadge } from '../../src/ui/CornerBadge.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { Row } from '../Layout.tsx';
 
@@ -23,13 +24,13 @@ export const OnAButton: Story = {
   render: () => (
     <Row>
       {[0, 5, 128].map((count) => (
-        <Badge key={count} count={count} label="">
+        <CornerBadge key={count} count={count}>
           <IconButton
             label={count ? `通知，${count} 条未读` : '通知'}
             variant="secondary"
             icon={<Bell aria-hidden="true" />}
           />
-        </Badge>
+        </CornerBadge>
       ))}
     </Row>
   ),

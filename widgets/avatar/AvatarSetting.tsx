@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Camera } from 'lucide-react';
-import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { usePortal, useSession, type PortalScope } from '../../src/data/portal-context.ts';
 import { useAvatarAddress } from '../../src/data/useAvatarAddress.ts';
 import type { ElementProps } from '../../src/element/define.tsx';
-import { loadUser } from '../../src/session/load.ts';
 import { isUnknownUser } from '../../src/session/unknown-user.ts';
 import { avatarTexts } from '../../src/texts/avatar.ts';
-import { uiTexts } from '../../src/texts/ui.ts';
+import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { lazyView } from '../../src/ui/lazy-view.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { useToast } from '../../src/ui/surface-context.ts';
+import { px } from '../../src/ui/px.ts';
 import type { AvatarDialogProps } from './AvatarDialog.tsx';
 import css from './avatar-setting.css?inline';
 
@@ -43,7 +43,7 @@ export function AvatarSetting(props: AvatarSettingProps) {
   useStyles(css);
   const { userId = '', size = 57, readonly = false, onChanged, onNavigate, handle } = props;
   const words = useTexts(avatarTexts);
-  const ui = useTexts(uiTexts);
+  const ui = useTexts(firstUiTexts);
   const toast = useToast();
   const me = useMe();
   const name = useSession(({ userInfo }) => userInfo?.realName || userInfo?.nickname || '');
@@ -76,7 +76,7 @@ export function AvatarSetting(props: AvatarSettingProps) {
           aria-haspopup="dialog"
           aria-busy={(isOpen && !shown.View) || undefined}
           title={words.change}
-          style={{ inlineSize: size, blockSize: size }}
+          style={{ inlineSize: px(size), blockSize: px(size) }}
           onClick={open}
           {...intent}
         >
@@ -93,6 +93,12 @@ export function AvatarSetting(props: AvatarSettingProps) {
       ) : null}
     </>
   );
+}
+
+// Only a token that the page has given says nothing of whose it is.
+async function loadUser(portal: PortalScope): Promise<void> {
+  const session = await import('../../src/session/load-user.ts');
+  await session.loadUser(portal);
 }
 
 /** Whoever is logged in; '' while that is not known, too. */

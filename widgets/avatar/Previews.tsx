@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { px } from '../../src/ui/px.ts';
 import { AVATAR_PREVIEWS_PX, type Placement } from './crop-frame.ts';
 import type { Cropper } from './cropper.ts';
 
@@ -52,7 +53,7 @@ export function Previews({ cropper, placement }: PreviewsProps) {
               aria-label={fill(words.previewOf, { size })}
               width={size * FINE}
               height={size * FINE}
-              style={{ inlineSize: size, blockSize: size }}
+              style={{ inlineSize: px(size), blockSize: px(size) }}
             />
             <span aria-hidden="true">{fill(words.size, { size })}</span>
           </li>

@@ -8,7 +8,7 @@ import { badgeText } from '../../src/texts/badge-text.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { Badge } from '../../src/ui/Badge.tsx';
+import { CornerBadge } from '../../src/ui/CornerBadge.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import type { OnNotice } from '../notices/index.ts';
 import css from './bell.css?inline';
@@ -83,9 +83,9 @@ export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }:
         onTouchStart={prepare}
         onFocus={prepare}
       >
-        <Badge count={count} label="">
+        <CornerBadge count={count}>
           <BellIcon size={20} aria-hidden="true" />
-        </Badge>
+        </CornerBadge>
       </button>
       {isOpen && View ? (
         <View

@@ -6,7 +6,7 @@ import { badgeText } from '../../src/texts/badge-text.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { Badge } from '../../src/ui/Badge.tsx';
+import { CornerBadge } from '../../src/ui/CornerBadge.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import css from './feedback.css?inline';
@@ -41,25 +41,40 @@ export function Feedback({ trigger = 'float', onUnread, onSubmitted, onNavigate,
   useImperativeHandle(handle, () => ({ open, close }), [open, close]);
 
   const text = badgeText(unread.count);
-  const button = {
-    'aria-label': text ? fill(words.nameUnread, { count: text }) : words.name,
-    'aria-haspopup': 'dialog',
-    'aria-busy': desk.isLoading || undefined,
-    title: words.name,
-    onClick: () => open(),
-    ...desk.intent,
-  } as const;
+  const name = text ? fill(words.nameUnread, { count: text }) : words.name;
   const icon = (
-    <Badge count={unread.count} label="">
+    <CornerBadge count={unread.count}>
       <MessageSquareText size={trigger === 'float' ? 24 : 18} aria-hidden="true" />
-    </Badge>
+    </CornerBadge>
   );
 
   return (
     <>
-      {trigger === 'float' ? <FloatButton {...button}>{icon}</FloatButton> : null}
+      {trigger === 'float' ? (
+        <FloatButton
+          name={name}
+          title={words.name}
+          busy={desk.isLoading}
+          onOpen={() => open()}
+          onIntent={desk.prepare}
+        >
+          {icon}
+        </FloatButton>
+      ) : null}
       {trigger === 'button' ? (
-        <button type="button" {...button} className="portal-feedback-button" part="button">
+        <button
+          type="button"
+          className="portal-feedback-button"
+          part="button"
+          aria-label={name}
+          aria-haspopup="dialog"
+          aria-busy={desk.isLoading || undefined}
+          title={words.name}
+          onClick={() => open()}
+          onPointerEnter={desk.prepare}
+          onFocus={desk.prepare}
+          onTouchStart={desk.prepare}
+        >
           {icon}
           {words.name}
         </button>

@@ -57,8 +57,7 @@ export function ReplyBox({ conversation, box }: ReplyBoxProps) {
     area.current?.focus();
   };
   const keyed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const { nativeEvent } = event;
-    const meaning = replyKey(nativeEvent);
+    const meaning = replyKey(event.nativeEvent);
     // On a phone the key on the screen is for new lines; there is a button to send.
     if (meaning === null || (meaning === 'send' && isMobile)) return;
     if (meaning === 'send') {

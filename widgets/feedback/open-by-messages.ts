@@ -1,5 +1,10 @@
 import { FEEDBACK_SOURCE } from '../../src/api/unread.ts';
 
+interface DeskElement extends Element {
+  /** Missing as long as the element is not defined. */
+  open?: (tab: 'mine') => void;
+}
+
 const linked = Symbol.for('portal.open-feedback/1');
 
 /** On a page with a feedback desk, a message about feedback opens it, unless the page itself has taken the message. */
@@ -12,8 +17,7 @@ export function openByMessages(): void {
     queueMicrotask(() => {
       const desk = document.querySelector('portal-feedback');
       if (event.defaultPrevented || !desk) return;
-      const open: unknown = Reflect.get(desk, 'open');
-      if (typeof open === 'function') open.call(desk, 'mine');
+      (desk as DeskElement).open?.('mine');
     });
   });
 }

@@ -1,15 +1,13 @@
-import { check } from '../../src/http/schema.ts';
-import { placeSchema, type Place } from './place.ts';
+import type { Place } from './place.ts';
 
 const key = 'portal.place:feedback';
 
 /** Where the user has put the floating button; null where nobody has moved it, or the browser remembers nothing. */
 export function readPlace(): Place | null {
   try {
-    const text = localStorage.getItem(key);
-    const kept = text && check(placeSchema, JSON.parse(text));
-    if (kept && !kept.issues) return kept.value;
-    if (text) localStorage.removeItem(key);
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Place> | null;
+    const { right, bottom } = kept ?? {};
+    if (Number.isFinite(right) && Number.isFinite(bottom)) return { right, bottom } as Place;
   } catch {
     // Storage is forbidden, or what stands there is not ours.
   }

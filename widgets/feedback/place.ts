@@ -1,6 +1,3 @@
-import { schemaOf } from '../../src/http/schema.ts';
-import { fields, number } from '../../src/rules/read.ts';
-
 /** Where the floating button stands: px from the right and the lower edge of the window. */
 export interface Place {
   right: number;
@@ -17,10 +14,6 @@ export const EDGE = 12;
 /** px that an arrow key moves it; with Shift. */
 export const STEP = 16;
 export const BIG_STEP = 96;
-/** px that the pointer moves before a press becomes a drag. */
-export const DRAG_THRESHOLD = 5;
-
-export const placeSchema = schemaOf(fields({ right: number, bottom: number }));
 
 const between = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, Math.max(least, most)));

@@ -10,8 +10,6 @@ const dialog = lazyView<FeedbackDialogProps>(() =>
   import('./FeedbackDialog.tsx').then((module) => module.FeedbackDialog),
 );
 
-const intent = { onPointerEnter: dialog.prepare, onFocus: dialog.prepare, onTouchStart: dialog.prepare };
-
 /** Whether the desk is open, and at what; its code comes on intent, never with the page. */
 export function useDesk(defaultTab: FeedbackTab) {
   const toast = useToast();
@@ -39,5 +37,14 @@ export function useDesk(defaultTab: FeedbackTab) {
   }, []);
   const close = useCallback(() => setOpen(false), []);
 
-  return { isOpen, isLoading: isOpen && !View, tab, setTab, open, close, Dialog: View, intent };
+  return {
+    isOpen,
+    isLoading: isOpen && !View,
+    tab,
+    setTab,
+    open,
+    close,
+    Dialog: View,
+    prepare: dialog.prepare,
+  };
 }

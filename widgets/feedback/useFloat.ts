@@ -1,107 +1,58 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { DRAG_THRESHOLD, movedByKey, within, type Place } from './place.ts';
-import { readPlace, writePlace } from './place-memory.ts';
+import { isDrag, type Hand } from './drag.ts';
+import { readPlace } from './place-memory.ts';
+import type { Place } from './place.ts';
 
-interface Drag {
-  pointerId: number;
-  x: number;
-  y: number;
-  start: Place;
-  hasMoved: boolean;
-}
-
-/** The window without its scrollbar: what a fixed box measures its right edge from. */
-function roomOf(element: HTMLElement) {
-  const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
-  return { width: clientWidth, height: clientHeight };
-}
-
-function placeOf(button: HTMLElement): Place {
-  const { right, bottom } = button.getBoundingClientRect();
-  const room = roomOf(button);
-  return { right: room.width - right, bottom: room.height - bottom };
-}
-
-function fit(place: Place, button: HTMLElement): Place {
-  return within(place, roomOf(button), { width: button.offsetWidth, height: button.offsetHeight });
-}
-
-/** Moving the floating button. Null: where its style sheet puts it. */
+/**
+ * The place of the floating button, null where its style sheet puts it. What moves it comes when somebody turns to it,
+ * and then makes up for what they have done meanwhile.
+ */
 export function useFloat() {
-  const [wish, setWish] = useState<Place | null>(readPlace);
-  const [place, setPlace] = useState<Place | null>(null);
-  const [isDragging, setDragging] = useState(false);
-  const drag = useRef<Drag | null>(null);
-  const endedAsMove = useRef(false);
+  const [place, setPlace] = useState<Place | null>(readPlace);
+  const [isWanted, setWanted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Keys may come faster than what they do is drawn.
-  const latest = useRef<Place | null>(null);
+  // Null: nothing is missed any more.
+  const missed = useRef<Hand[] | null>([]);
 
-  // The wish stays as it is in a small window, so that the button comes back to it in a large one.
   useEffect(() => {
-    const settle = () => {
-      if (!button.current) return;
-      latest.current = wish && fit(wish, button.current);
-      setPlace(latest.current);
+    const moved = button.current;
+    if (!isWanted || !moved) return;
+    let stop = () => {};
+    let isGone = false;
+    import('./movable.ts').then(
+      ({ makeMovable }) => {
+        if (isGone) return;
+        stop = makeMovable(moved, setPlace, missed.current ?? []);
+        missed.current = null;
+      },
+      () => setWanted(false),
+    );
+    return () => {
+      isGone = true;
+      missed.current = [];
+      stop();
     };
-    settle();
-    window.addEventListener('resize', settle);
-    return () => window.removeEventListener('resize', settle);
-  }, [wish]);
+  }, [isWanted]);
 
-  const end = (event: PointerEvent<HTMLButtonElement>) => {
-    const ended = drag.current;
-    if (!ended || ended.pointerId !== event.pointerId) return;
-    drag.current = null;
-    setDragging(false);
-    if (ended.hasMoved) writePlace(placeOf(event.currentTarget));
-  };
-
+  const prepare = () => setWanted(true);
   return {
+    button,
     place,
-    isDragging,
-    /** Asked by a click: whether it is only the end of a drag. */
-    isMove: () => {
-      const wasMove = endedAsMove.current;
-      endedAsMove.current = false;
-      return wasMove;
+    prepare,
+    /** Asked by a click: whether it is only the end of a drag that nothing has followed yet. */
+    isDrag: () => isDrag(missed.current ?? []),
+    press(event: PointerEvent<HTMLButtonElement>) {
+      prepare();
+      // Or a quick pointer would leave the button behind.
+      if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
+      if (missed.current) missed.current = [event.nativeEvent];
     },
-    handlers: {
-      ref: button,
-      onPointerDown(event: PointerEvent<HTMLButtonElement>) {
-        endedAsMove.current = false;
-        if (event.button !== 0) return;
-        const { pointerId, clientX: x, clientY: y } = event;
-        // Or a quick pointer would leave the button behind.
-        event.currentTarget.setPointerCapture(pointerId);
-        drag.current = { pointerId, x, y, start: placeOf(event.currentTarget), hasMoved: false };
-      },
-      onPointerMove(event: PointerEvent<HTMLButtonElement>) {
-        const known = drag.current;
-        if (!known || known.pointerId !== event.pointerId) return;
-        const right = known.x - event.clientX;
-        const bottom = known.y - event.clientY;
-        if (!known.hasMoved && Math.hypot(right, bottom) < DRAG_THRESHOLD) return;
-        known.hasMoved = true;
-        endedAsMove.current = true;
-        setDragging(true);
-        const { start } = known;
-        setWish(fit({ right: start.right + right, bottom: start.bottom + bottom }, event.currentTarget));
-      },
-      onPointerUp: end,
-      onPointerCancel: end,
-      onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
-        endedAsMove.current = false;
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
-        const from = latest.current ?? placeOf(event.currentTarget);
-        const moved = movedByKey(from, event.key, event.shiftKey);
-        if (!moved) return;
-        event.preventDefault();
-        const next = fit(moved, event.currentTarget);
-        latest.current = next;
-        setWish(next);
-        writePlace(next);
-      },
+    goOn(event: PointerEvent) {
+      if (missed.current?.length) missed.current.push(event.nativeEvent);
+    },
+    key(event: KeyboardEvent) {
+      prepare();
+      missed.current?.push(event.nativeEvent);
     },
   };
 }

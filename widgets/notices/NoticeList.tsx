@@ -5,6 +5,7 @@ import { dayTexts } from '../../src/texts/day-time.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
+import { px } from '../../src/ui/px.ts';
 import { moveByKey } from './move-by-key.ts';
 import { Notice } from './Notice.tsx';
 import css from './notices.css?inline';
@@ -71,7 +72,7 @@ export function NoticeList({ label, notices, reading, onNavigate }: NoticeListPr
           data-rest=""
           aria-hidden="true"
           // Never what the browser holds on to when rows come before it: a reader further down would be carried away.
-          style={{ blockSize: missing * ROW, overflowAnchor: 'none' }}
+          style={{ blockSize: px(missing * ROW), overflowAnchor: 'none' }}
           onClick={hurry}
         />
       ) : null}

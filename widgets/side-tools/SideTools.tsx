@@ -7,7 +7,7 @@ import { sideToolsTexts } from '../../src/texts/side-tools.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { Badge } from '../../src/ui/Badge.tsx';
+import { CornerBadge } from '../../src/ui/CornerBadge.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { PhoneConsultation } from './PhoneConsultation.tsx';
 import css from './side-tools.css?inline';
@@ -39,9 +39,9 @@ export function SideTools({ onFeedback, feedbackCount = 0 }: SideToolsProps) {
           title={words.feedback}
           onClick={() => onFeedback?.()}
         >
-          <Badge count={feedbackCount} label="">
+          <CornerBadge count={feedbackCount}>
             <MessageSquareText size={20} aria-hidden="true" />
-          </Badge>
+          </CornerBadge>
         </button>
       </div>
       <BackToTop focusNext={feedback} />

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Avatar } from '../../../src/ui/Avatar.tsx';
 import { Badge } from '../../../src/ui/Badge.tsx';
+import { CornerBadge } from '../../../src/ui/CornerBadge.tsx';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Checkbox } from '../../../src/ui/Checkbox.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
@@ -85,8 +86,20 @@ describe.each(rootKinds)('in %s', (kind) => {
       expect(getByText(`${shown} 条未读`)).toBeTruthy();
     });
 
+    test('on something shows the count and leaves it to the name of the thing to say it', () => {
+      const { getByText } = mount(<CornerBadge count={128}>通知</CornerBadge>, { kind });
+      expect(getByText('99+').ariaHidden).toBe('true');
+      expect(getByText('通知').textContent).toBe('通知99+');
+    });
+
     test.each([0, -1, Number.NaN])('for %d shows nothing', (count) => {
-      const { getByText, queryByText } = mount(<Badge count={count}>通知</Badge>, { kind });
+      const { getByText, queryByText } = mount(
+        <>
+          <CornerBadge count={count}>通知</CornerBadge>
+          <Badge count={count} />
+        </>,
+        { kind },
+      );
       expect(getByText('通知').textContent).toBe('通知');
       expect(queryByText(/未读/)).toBeNull();
     });

@@ -99,7 +99,7 @@ describe('what every call carries', () => {
 
   it('leaves the token out where the call says so', async () => {
     const { http, last } = setUp();
-    await http.send({ method: 'GET', path: '/open', authorization: 'none', answer: v.unknown() }, undefined);
+    await defineCall({ method: 'GET', path: '/open', authorization: 'none', answer: v.unknown() })(http);
     expect(last().headers.has('authorization')).toBe(false);
   });
 
@@ -126,20 +126,21 @@ describe('what every call carries', () => {
     ['neither', () => ({}), 'Bearer the-token'],
   ])('takes the token from %s where the call says so', async (_, request, header) => {
     const { http, last } = setUp();
-    await http.send(
-      { method: 'POST', path: '/activate', authorization: 'request', request, answer: v.unknown() },
-      undefined,
-    );
+    const activate = defineCall({
+      method: 'POST',
+      path: '/activate',
+      authorization: 'request',
+      request,
+      answer: v.unknown(),
+    });
+    await activate(http);
     expect(last().headers.get('authorization')).toBe(header);
   });
 
   it('sends a form urlencoded, and with a file as multipart', async () => {
     const { http, last } = setUp();
     const upload = (form: Record<string, string | Blob>) =>
-      http.send(
-        { method: 'POST', path: '/upload', request: () => ({ form }), answer: v.unknown() },
-        undefined,
-      );
+      defineCall({ method: 'POST', path: '/upload', request: () => ({ form }), answer: v.unknown() })(http);
     await upload({ name: '图 片', size: '1' });
     expect(last().headers.get('content-type')).toContain('application/x-www-form-urlencoded');
     expect(new URLSearchParams(await last().text()).get('name')).toBe('图 片');

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { outcome, outcomeTable, readCode, readMessage, type Outcome } from '../../../src/http/outcome.ts';
+import { readCode, readMessage } from '../../../src/http/body.ts';
+import { outcome, outcomeTable, type Outcome } from '../../../src/http/outcome.ts';
 
 const signOut: Outcome = { do: 'sign-out' };
 const shown: Outcome = { do: 'reject', show: true, with: 'message' };

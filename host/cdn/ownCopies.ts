@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname } from 'node:path';
+import type { Plugin } from 'vite';
+import { root } from '../server/places.ts';
+import { sharedIcons } from './groups.ts';
+
+/** Small modules without a state that few elements use: a file of their own would weigh twice as much as they do. */
+const small = [
+  'src/rules/loopback.ts',
+  'src/rules/mobile.ts',
+  'src/texts/format.ts',
+  'src/texts/session.ts',
+  'src/ui/Badge.tsx',
+  'src/ui/tab-keys.ts',
+  'src/ui/useCurrentPage.ts',
+  'src/ui/useScrolledPast.ts',
+].map((file) => root + file);
+
+const moduleTypes: Readonly<Record<string, 'ts' | 'tsx'>> = { '.ts': 'ts', '.tsx': 'tsx' };
+
+const lucide = dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'));
+const exported = /export \{ ([^}]+) \} from '\.\/icons\/([\w-]+)\.mjs'/g;
+const imported = /import \{([^}]+)\} from 'lucide-react';/g;
+const widget = /[\\/]widgets[\\/]([\w-]+)[\\/]/;
+const drawing = /[\\/]lucide-react[\\/].*[\\/]icons[\\/][\w-]+\.mjs(?:\?|$)/;
+/** What an icon says for React's lists and for style sheets that we have not. */
+const forOthers = /(?:, )?\bkey: "[^"]*"|\bname: "[^"]*",|\bsize: 24,/g;
+const copy = /\?of=[\w-]+$/;
+
+/** Gives each widget its own copy of an icon or of another small module, where otherwise each would be a file of its own. */
+export function ownCopies(): Plugin {
+  const files = iconFiles();
+  return {
+    name: 'portal-own-copies',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!importer || source.startsWith('\0')) return null;
+      const of = widget.exec(importer)?.[1];
+      const resolved = await this.resolve(source, importer.replace(copy, ''), { skipSelf: true });
+      if (!resolved || !of) return resolved;
+      return small.includes(resolved.id) ? { ...resolved, id: `${resolved.id}?of=${of}` } : resolved;
+    },
+    load(id) {
+      if (!copy.test(id)) return null;
+      const file = id.replace(copy, '');
+      return { code: readFileSync(file, 'utf8'), moduleType: moduleTypes[extname(file)] ?? 'js' };
+    },
+    transform(code, id) {
+      if (drawing.test(id)) return { code: code.replace(forOthers, ''), map: null };
+      const of = id.startsWith(root) ? widget.exec(id)?.[1] : undefined;
+      if (of)
+        return { code: code.replace(imported, (_, names: string) => separate(names, of, files)), map: null };
+      return null;
+    },
+  };
+}
+
+/** The same as imports of the icons' own files. */
+function separate(names: string, of: string, files: ReadonlyMap<string, string>): string {
+  const icons = names.split(',').map((name) => name.trim());
+  return icons
+    .filter((name) => name && !name.startsWith('type '))
+    .map((said) => {
+      const [name = '', local = name] = said.split(' as ');
+      const file = files.get(name);
+      if (!file) throw new Error(`lucide-react has no ${name}`);
+      const own = sharedIcons.includes(file) ? '' : `?of=${of}`;
+      return `import ${local} from ${JSON.stringify(`${lucide}/dist/esm/icons/${file}.mjs${own}`)};`;
+    })
+    .join('');
+}
+
+/** The file of each icon, by the names that lucide-react gives it. */
+function iconFiles(): Map<string, string> {
+  const barrel = readFileSync(`${lucide}/dist/esm/lucide-react.mjs`, 'utf8');
+  return new Map(
+    [...barrel.matchAll(exported)].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [name, file]),
+    ),
+  );
+}

@@ -1,0 +1,85 @@
+import type { CallDefinition, RequestParts, Scalar } from './call.ts';
+import { MissingSettingError } from './errors.ts';
+import type { Circumstances } from './prepare.ts';
+
+/** What the input of a call makes of its request. */
+export interface Encoded {
+  /** With its places filled, and the tenant's own where there is one. */
+  path?: string;
+  query?: Record<string, Scalar>;
+  headers?: Record<string, string>;
+  body?: BodyInit | null;
+  /** Sent as Bearer; '' for none. Default: the session's. */
+  token?: string;
+  /** The headers of the signature; only of a call that is to be signed. */
+  sign?: () => Promise<Iterable<readonly [name: string, value: string]>>;
+}
+
+/**
+ * Turns the input of a call into its request; at once, so that no other work comes before it. Throws, and its `sign`
+ * rejects, with a MissingSettingError named by its setting.
+ */
+export function encode<Input, Data>(
+  definition: CallDefinition<Input, Data>,
+  input: Input,
+  { config, token: ofSession, device }: Circumstances,
+): Encoded {
+  const parts = definition.request?.(input, config) ?? {};
+  const path = fillPath(config.paths[definition.path] ?? definition.path, parts.path ?? {});
+  const query = present(parts.query ?? {});
+  const headers: Record<string, string> = parts.body ? { 'content-type': 'application/json' } : {};
+
+  const kind = definition.authorization ?? 'session';
+  const token = (kind === 'request' && tokenOf(parts)) || ofSession;
+  const bears = kind === 'session' || kind === 'request';
+  if (kind === 'client') {
+    if (!config.clientCredential) throw new MissingSettingError('clientCredential');
+    headers.Authorization = `Basic ${btoa(config.clientCredential)}`;
+  }
+
+  // Few calls are signed.
+  const sign = async () => {
+    const { signedHeaders } = await import('./signature.ts');
+    const params = { os: 1, deviceCode: device, ...query, ...parts.body, ...parts.form };
+    return signedHeaders({ params, secret: config.signSecret, token, url: path });
+  };
+  return {
+    path,
+    query,
+    headers,
+    body: bodyOf(parts),
+    token: bears ? token : '',
+    ...(definition.signed && { sign }),
+  };
+}
+
+function fillPath(path: string, values: Record<string, Scalar>): string {
+  return path.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    return value === undefined ? place : encodeURIComponent(String(value));
+  });
+}
+
+function bodyOf(parts: RequestParts): BodyInit | null {
+  if (parts.body) return JSON.stringify(parts.body);
+  if (!parts.form) return null;
+  const fields = Object.entries(parts.form).filter(([, value]) => value !== undefined);
+  // FormData and URLSearchParams set the content type themselves, FormData with its boundary.
+  const form = fields.some(([, value]) => value instanceof Blob) ? new FormData() : new URLSearchParams();
+  for (const [name, value] of fields) {
+    if (value instanceof Blob && form instanceof FormData) form.append(name, value);
+    else form.append(name, String(value));
+  }
+  return form;
+}
+
+function tokenOf({ query, body, form }: RequestParts): string {
+  const token = query?.token ?? body?.token ?? form?.token;
+  return typeof token === 'string' ? token : '';
+}
+
+function present(values: Record<string, Scalar | undefined>): Record<string, Scalar> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, Scalar] => entry[1] !== undefined),
+  );
+}
