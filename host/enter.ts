@@ -1,7 +1,8 @@
 import { NetworkError, PortalError, SignedOutError } from '../src/http/errors.ts';
 import type { Portal } from '../src/portal.ts';
 import { hasBoundInfo } from '../src/session/bound-info.ts';
-import { becomeGuest, loadOrganisation, loadUser, switchOrganisation } from '../src/session/load.ts';
+import { loadOrganisation, loadUser } from '../src/session/load.ts';
+import { becomeGuest, switchOrganisation } from '../src/session/visit.ts';
 import { loginAddress } from '../src/session/login-address.ts';
 import { isPasswordAsked } from '../src/session/password-asked.ts';
 import { guard, type GuardFacts, type GuardStep } from './guard.ts';

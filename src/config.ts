@@ -1,5 +1,3 @@
-import { exemptMessages } from './texts/exempt-messages.ts';
-
 /** Every run-time setting of the portal. Nothing here is a secret: the browser reads all of it. */
 export interface PortalConfig {
   /** Where the calls go; empty: the page's own origin. */
@@ -44,8 +42,8 @@ export interface PortalConfig {
   dashboardUserId: string;
   /** Where "go to fill" of the supplement-information dialog leads. */
   collectPath: string;
-  /** Message texts of the server that never raise a toast. */
-  exemptMessages: string[];
+  /** Message texts of the server that never raise a toast; null: those that are known to us. */
+  exemptMessages: string[] | null;
 }
 
 export interface PortalLinks {
@@ -98,7 +96,7 @@ const defaults: PortalConfig = {
   tokenHandover: 'key',
   dashboardUserId: '',
   collectPath: '/space/myData',
-  exemptMessages,
+  exemptMessages: null,
 };
 
 /** Fills in the defaults. What anybody may have written goes through `readConfig` first. */

@@ -25,8 +25,6 @@ const groups: readonly Group[] = [
   {
     name: 'plain',
     of: [
-      'src/api/flag.ts',
-      'src/api/page.ts',
       'src/data/usePlaces.ts',
       'src/http/call.ts',
       'src/http/outcome.ts',
@@ -41,12 +39,13 @@ const groups: readonly Group[] = [
       'src/ui/wanted-view.ts',
     ],
   },
+  { name: 'schemas', of: ['src/api/flag.ts', 'src/api/page.ts'] },
   { name: 'log-in', of: ['src/data/useLoginAddress.ts'] },
   { name: 'session', of: ['src/data/useOrganisation.ts', 'src/data/useUser.ts'], preact: ['portals'] },
   {
     name: 'button',
-    of: ['src/ui/IconButton.tsx'],
-    icons: ['arrow-left', 'check', 'chevron-down', 'chevron-right', 'x'],
+    of: ['src/texts/ui-rest.ts', 'src/ui/IconButton.tsx'],
+    icons: ['arrow-left', 'check', 'chevron-right', 'x'],
   },
   {
     name: 'views',

@@ -9,6 +9,8 @@ import { sharedIcons } from './groups.ts';
 const small = [
   'src/rules/loopback.ts',
   'src/rules/mobile.ts',
+  'src/rules/redirect.ts',
+  'src/session/login-address.ts',
   'src/texts/format.ts',
   'src/texts/session.ts',
   'src/ui/Badge.tsx',
@@ -26,7 +28,7 @@ const widget = /[\\/]widgets[\\/]([\w-]+)[\\/]/;
 const drawing = /[\\/]lucide-react[\\/].*[\\/]icons[\\/][\w-]+\.mjs(?:\?|$)/;
 /** What an icon says for React's lists and for style sheets that we have not. */
 const forOthers = /(?:, )?\bkey: "[^"]*"|\bname: "[^"]*",|\bsize: 24,/g;
-const copy = /\?of=[\w-]+$/;
+const copy = /\?of=([\w-]+)$/;
 
 /** Gives each widget its own copy of an icon or of another small module, where otherwise each would be a file of its own. */
 export function ownCopies(): Plugin {
@@ -37,7 +39,7 @@ export function ownCopies(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       if (!importer || source.startsWith('\0')) return null;
-      const of = widget.exec(importer)?.[1];
+      const of = (widget.exec(importer) ?? copy.exec(importer))?.[1];
       const resolved = await this.resolve(source, importer.replace(copy, ''), { skipSelf: true });
       if (!resolved || !of) return resolved;
       return small.includes(resolved.id) ? { ...resolved, id: `${resolved.id}?of=${of}` } : resolved;

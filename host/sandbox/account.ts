@@ -8,7 +8,6 @@ import {
   getSubjects,
   getUserByMobile,
   getUserByMobileAndOrg,
-  getUserInfo,
   mergeByMobile,
   proveMobile,
   proveOriginalMobile,
@@ -16,6 +15,7 @@ import {
   sendRebindCode,
   sendUnbindCode,
 } from '../../src/api/account.ts';
+import { getUserInfo } from '../../src/api/user-info.ts';
 import { profileRoutes } from './profile.ts';
 import type { Account } from './accounts.ts';
 import { answer, answerGuests, answerPublic, take, text, type Routes } from './answer.ts';

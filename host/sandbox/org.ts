@@ -3,9 +3,8 @@ import {
   getIssuePermission,
   getModules,
   getNavigation,
-  getOrgByCode,
-  getOrgById,
-} from '../../src/api/org.ts';
+} from '../../src/api/navigation.ts';
+import { getOrgByCode, getOrgById } from '../../src/api/org.ts';
 import { answer, answerGuests, answerPublic, optionalText, take, text, type Routes } from './answer.ts';
 import type { Org } from './orgs.ts';
 import { refusal } from './refused.ts';

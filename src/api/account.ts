@@ -5,38 +5,6 @@ import { id } from './page.ts';
 
 const name = v.nullish(v.string(), '');
 
-const userInfo = v.looseObject({
-  /** '' for a guest. */
-  userId: v.nullish(v.string(), ''),
-  id: v.nullish(id, ''),
-  name,
-  username: name,
-  realName: name,
-  nickname: name,
-  avatar: v.nullish(v.string(), ''),
-  admin: flag,
-  mobile: v.nullish(v.string(), ''),
-  /** Whether identity card, mobile number and social account are verified. */
-  idcardDid: flag,
-  mobileDid: flag,
-  weixinDid: flag,
-  /** Whether a first password is still to be set. */
-  needPwd: flag,
-  /** The organisation the user belongs to. */
-  orgCode: v.nullish(v.string(), ''),
-});
-export type UserInfo = v.InferOutput<typeof userInfo>;
-
-export const getUserInfo = defineCall({
-  method: 'GET',
-  path: '/api/user/user/info',
-  answer: v.looseObject({
-    userInfo,
-    roles: v.nullish(v.array(v.string()), []),
-    permissions: v.nullish(v.array(v.string()), []),
-  }),
-});
-
 /** The user as a member of the organisation. */
 export const getOrgUserInfo = defineCall({
   method: 'GET',

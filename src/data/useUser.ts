@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { UserInfo } from '../api/account.ts';
+import type { UserInfo } from '../api/user-info.ts';
 import { PortalError } from '../http/errors.ts';
 import { loadUser } from '../session/load.ts';
 import { usePortal, useSession } from './portal-context.ts';

@@ -1,4 +1,5 @@
 import type { Code } from './body.ts';
+import { isExempt } from './exempt.ts';
 
 /** What an answer means: the error catalogue as one ordered table, the first row that fits decides. */
 
@@ -7,7 +8,8 @@ export interface AnswerFacts {
   code: Code;
   message: string;
   isPay: boolean;
-  exemptMessages: readonly string[];
+  /** Those that never raise a toast; null: ours. */
+  exemptMessages: readonly string[] | null;
 }
 
 export type Outcome =
@@ -47,8 +49,7 @@ export const outcomeTable: readonly Row[] = [
   { fits: codeIn(200), outcome: { do: 'resolve', as: 'success' } },
   { fits: codeIn(212, 211, 208), outcome: { do: 'resolve', as: 'passed' } },
   {
-    fits: (facts) =>
-      facts.code !== undefined && (facts.isPay || facts.exemptMessages.includes(facts.message)),
+    fits: (facts) => facts.code !== undefined && (facts.isPay || isExempt(facts, facts.message)),
     outcome: { do: 'resolve', as: 'passed' },
   },
   { fits: codeIn(undefined), outcome: { do: 'resolve', as: 'success' } },

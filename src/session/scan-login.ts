@@ -5,6 +5,7 @@ import type { LoginAnswer } from '../api/session.ts';
 import type { PortalConfig } from '../config.ts';
 import type { Answer, SendOptions } from '../http/call.ts';
 import { PortalError, RefusedError } from '../http/errors.ts';
+import { isExempt } from '../http/exempt.ts';
 import type { Portal } from '../portal.ts';
 import { loginTexts } from '../texts/login.ts';
 import { wordsOf } from '../texts/texts.ts';
@@ -90,7 +91,7 @@ export async function askAfterScan(
 ): Promise<ScanNews> {
   const answer = await pollCode(portal.http, { id: state }, { ...options, silent: true });
   if (answer.kind === 'passed' && answer.code !== 201) {
-    return { news: portal.http.config.exemptMessages.includes(answer.message) ? 'expired' : 'none' };
+    return { news: isExempt(portal.http.config, answer.message) ? 'expired' : 'none' };
   }
   takeState(state);
   return { news: 'end', ...conclude(portal, answer) };

@@ -1,4 +1,4 @@
-import type { UserInfo } from '../api/account.ts';
+import type { UserInfo } from '../api/user-info.ts';
 import type { Session } from './store.ts';
 import { isUnknownUser } from './unknown-user.ts';
 

@@ -1,6 +1,6 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import type { UserInfo } from '../api/account.ts';
-import type { NavigationEntry } from '../api/org.ts';
+import type { NavigationEntry } from '../api/navigation.ts';
+import type { UserInfo } from '../api/user-info.ts';
 import { orgConfig as orgConfigSchema, type OrgConfig } from '../api/org-config.ts';
 import { schemaOf } from '../http/schema.ts';
 import { text } from '../rules/read.ts';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { pollCode } from '../api/register.ts';
 import { bindOwnWechat, boundInfo } from '../api/wechat.ts';
 import { PortalError, RefusedError } from '../http/errors.ts';
+import { isExempt } from '../http/exempt.ts';
 import type { Portal } from '../portal.ts';
 import { bindingTexts } from '../texts/binding.ts';
 import { wordsOf } from '../texts/texts.ts';
@@ -21,7 +22,7 @@ export const askAfterBindingScan: AskAfterScan = async (portal, state, options) 
     if (!info.success) throw new RefusedError(words.wechatFailed, { code: 201 });
     accept(portal, await bindOwnWechat(portal.http, info.output, { ...options, silent: true }));
   } else if (answer.kind === 'passed') {
-    return { news: portal.http.config.exemptMessages.includes(answer.message) ? 'expired' : 'none' };
+    return { news: isExempt(portal.http.config, answer.message) ? 'expired' : 'none' };
   } else if (answer.data?.userId !== portal.session.read().userId) {
     throw new RefusedError(words.wechatTaken, { code: 200 });
   }

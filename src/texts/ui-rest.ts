@@ -7,8 +7,6 @@ export const restUiTexts = defineTexts('ui', {
   confirm: '确定',
   cancel: '取消',
   dismissNotice: '关闭提示',
-  avatarOf: '{name}的头像',
-  avatar: '头像',
   stepDone: '已完成',
   skipToContent: '跳到主要内容',
 });

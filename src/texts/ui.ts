@@ -12,4 +12,6 @@ export const uiTexts = defineTexts('ui', {
   retry: '重试',
   close: '关闭',
   unread: '{count} 条未读',
+  avatarOf: '{name}的头像',
+  avatar: '头像',
 });

@@ -5,11 +5,13 @@ export type Hand = PointerEvent | KeyboardEvent;
 export const DRAG_THRESHOLD = 5;
 
 /** Whether a press, which comes first, and what followed it are a drag. */
-export function isDrag([down, ...others]: readonly Hand[]): boolean {
-  if (!down || 'key' in down || down.type !== 'pointerdown') return false;
-  return others.some(
-    (event) =>
-      !('key' in event) &&
-      Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) >= DRAG_THRESHOLD,
+export function isDrag(hands: readonly Hand[]): boolean {
+  // A key has no place, and so is nowhere far away.
+  const [down, ...others] = hands as readonly PointerEvent[];
+  return (
+    down?.type === 'pointerdown' &&
+    others.some(
+      ({ clientX, clientY }) => Math.hypot(clientX - down.clientX, clientY - down.clientY) >= DRAG_THRESHOLD,
+    )
   );
 }

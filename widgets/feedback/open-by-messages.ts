@@ -1,5 +1,9 @@
 import { FEEDBACK_SOURCE } from '../../src/api/unread.ts';
 
+interface Message {
+  sourceType: unknown;
+}
+
 interface DeskElement extends Element {
   /** Missing as long as the element is not defined. */
   open?: (tab: 'mine') => void;
@@ -12,7 +16,7 @@ export function openByMessages(): void {
   if (typeof document === 'undefined' || linked in document) return;
   Object.defineProperty(document, linked, { value: true });
   document.addEventListener('portal-navigate', (event) => {
-    if (!(event instanceof CustomEvent) || event.detail?.sourceType !== FEEDBACK_SOURCE) return;
+    if ((event as CustomEvent<Partial<Message> | null>).detail?.sourceType !== FEEDBACK_SOURCE) return;
     // After all listeners of the page.
     queueMicrotask(() => {
       const desk = document.querySelector('portal-feedback');

@@ -1,15 +1,21 @@
-import type { ReactNode } from 'react';
-import type { UserInfo } from '../../src/api/account.ts';
+import { ChevronDown } from 'lucide-react';
+import type { UserInfo } from '../../src/api/user-info.ts';
+import { useAvatarAddress } from '../../src/data/useAvatarAddress.ts';
 import { headerTexts } from '../../src/texts/header.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { Avatar } from '../../src/ui/Avatar.tsx';
+import { lazyView } from '../../src/ui/lazy-view.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
-import { wantedView } from '../../src/ui/wanted-view.ts';
+import { useToast } from '../../src/ui/surface-context.ts';
+import { useMenuButton } from '../../src/ui/useMenuButton.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
-import { LoginButton } from './LoginButton.tsx';
+import { LoginLink } from './LoginLink.tsx';
 
-const useAccountMenu = wantedView<AccountMenuProps>(() =>
-  import('./AccountMenu.tsx').then((module) => module.default),
+const accountMenu = lazyView<AccountMenuProps>(() =>
+  import('./AccountMenu.tsx').then((module) => module.AccountMenu),
 );
 
 interface AccountProps {
@@ -21,9 +27,10 @@ interface AccountProps {
 }
 
 /** The account of whoever is logged in, and the way to the login for everybody else. */
-export function Account({ isLoggedIn, isLoading, userId, user, onNavigate }: AccountProps) {
-  if (!isLoggedIn) return <LoginButton onNavigate={onNavigate} />;
-  const outline = (
+export function Account({ isLoggedIn, isLoading, ...account }: AccountProps) {
+  if (!isLoggedIn) return <LoginLink onNavigate={account.onNavigate} />;
+  if (!isLoading) return <AccountButton {...account} />;
+  return (
     <span className="portal-header-account">
       <Skeleton shape="circle" width={32} />
       <span className="portal-header-user">
@@ -31,19 +38,38 @@ export function Account({ isLoggedIn, isLoading, userId, user, onNavigate }: Acc
       </span>
     </span>
   );
-  if (isLoading) return outline;
-  return <Menu outline={outline} userId={userId} user={user} onNavigate={onNavigate} />;
 }
 
-function Menu({ outline, ...props }: AccountMenuProps & { outline: ReactNode }) {
+/** Its menu comes when somebody turns to it. */
+function AccountButton({ userId, user, onNavigate }: Omit<AccountProps, 'isLoggedIn' | 'isLoading'>) {
   const words = useTexts(headerTexts);
-  const { View, retry } = useAccountMenu();
-  if (View) return <View {...props} />;
-  return retry ? (
-    <button type="button" className="portal-header-account" onClick={retry}>
-      {words.accountMenu}
-    </button>
-  ) : (
-    outline
+  const { loadFailed } = useTexts(firstUiTexts);
+  const toast = useToast();
+  const { button, menu } = useMenuButton();
+  const { View } = accountMenu.useView(menu !== null, () => {
+    menu?.close(false);
+    toast({ tone: 'error', text: loadFailed });
+  });
+  const name = user?.realName || user?.nickname || user?.username || '';
+  const picture = useAvatarAddress(userId);
+  return (
+    <>
+      <button
+        {...button}
+        type="button"
+        className="portal-header-account"
+        part="account"
+        aria-label={name ? fill(words.account, { name }) : words.accountMenu}
+        aria-busy={(menu && !View) || undefined}
+        onPointerEnter={accountMenu.prepare}
+        onTouchStart={accountMenu.prepare}
+        onFocus={accountMenu.prepare}
+      >
+        <Avatar src={picture} name="" size={32} />
+        <span className="portal-header-user">{name || words.unnamed}</span>
+        <ChevronDown className="portal-header-arrow" size={16} aria-hidden="true" />
+      </button>
+      {menu && View ? <View menu={menu} name={name} picture={picture} onNavigate={onNavigate} /> : null}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/define.tsx';
-import { Header } from './Header.tsx';
+import { LazyHeader } from './LazyHeader.tsx';
 import { headerRow } from './row.ts';
 
-defineElement(headerRow, Header);
+defineElement(headerRow, LazyHeader);

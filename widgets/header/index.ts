@@ -1,2 +1,3 @@
-export { Header, type HeaderProps } from './Header.tsx';
+export { Header } from './Header.tsx';
+export type { HeaderProps } from './HeaderFrame.tsx';
 export { headerRow } from './row.ts';

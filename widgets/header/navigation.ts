@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../src/api/org.ts';
+import type { NavigationEntry } from '../../src/api/navigation.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
 import { serverAddress } from '../../src/rules/url.ts';
 

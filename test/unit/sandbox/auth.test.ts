@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createSandbox, sandboxSettings } from '../../../host/sandbox/index.ts';
-import { getUserInfo } from '../../../src/api/account.ts';
+import { getUserInfo } from '../../../src/api/user-info.ts';
 import {
   createTokenKey,
   guestLogin,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ConnectionDropped, createSandbox } from '../../../host/sandbox/index.ts';
-import { getUserInfo } from '../../../src/api/account.ts';
+import { getUserInfo } from '../../../src/api/user-info.ts';
 import { getUnreadFeedbackCount, getWorkOrders } from '../../../src/api/feedback.ts';
 import { getMessageCounts, getMessages, readAllMessages } from '../../../src/api/notifications.ts';
 import { getOrgByCode } from '../../../src/api/org.ts';

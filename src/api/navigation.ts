@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { defineCall } from '../http/call.ts';
+import { flag } from './flag.ts';
+
+const navigationEntry = v.looseObject({
+  /** `home`, `activity`, `project`, `live`, `studio`, `course`, `appDownload`, `hyperlink`. */
+  navigationCode: v.string(),
+  name: v.string(),
+  url: v.nullish(v.string(), ''),
+});
+export type NavigationEntry = v.InferOutput<typeof navigationEntry>;
+
+/** `orgCode` tells whose, as long as nobody is logged in. */
+export const getNavigation = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/org/getNavigationListByPc',
+  request: (input: { orgCode?: string }) => ({ query: { site: 1, ...input } }),
+  answer: v.array(navigationEntry),
+});
+
+const orgModule = v.looseObject({ moduleCode: v.string(), name: v.string() });
+export type OrgModule = v.InferOutput<typeof orgModule>;
+
+/** The areas of the portal that the organisation has switched on. */
+export const getModules = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/org/getModuleListByPc',
+  answer: v.array(orgModule),
+});
+
+/** Whether the user may approve what others publish. */
+export const getAuditPermission = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/org/getAuditPermission',
+  answer: flag,
+});
+
+/** Whether the user may publish. */
+export const getIssuePermission = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/org/getIssuePermission',
+  answer: flag,
+});

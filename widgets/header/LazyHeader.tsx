@@ -1,0 +1,47 @@
+import { firstUiTexts } from '../../src/texts/ui-first.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { wantedView } from '../../src/ui/wanted-view.ts';
+import type { SearchProps } from '../search/index.ts';
+import { HeaderFrame, type HeaderProps } from './HeaderFrame.tsx';
+import type { NavigationProps } from './Navigation.tsx';
+
+// Not every page asks for them.
+const useNavigation = wantedView<NavigationProps>(() =>
+  import('./Navigation.tsx').then((module) => module.Navigation),
+);
+const useSearch = wantedView<SearchProps>(() =>
+  import('./HeaderSearch.tsx').then((module) => module.HeaderSearch),
+);
+
+/** The header as an element: the code of navigation and search comes where their attribute stands. */
+export function LazyHeader({ nav = false, search = false, path, ...frame }: HeaderProps) {
+  const { onNavigate } = frame;
+  return (
+    <HeaderFrame
+      {...frame}
+      navigation={nav ? <LazyNavigation path={path} onNavigate={onNavigate} /> : null}
+      search={search ? <LazySearch onNavigate={onNavigate} /> : null}
+    />
+  );
+}
+
+function LazyNavigation(props: NavigationProps) {
+  const { View, retry } = useNavigation();
+  if (View) return <View {...props} />;
+  return <div className="portal-header-space">{retry ? <Again onClick={retry} /> : null}</div>;
+}
+
+function LazySearch(props: SearchProps) {
+  const { View, retry } = useSearch();
+  if (View) return <View {...props} />;
+  return retry ? <Again onClick={retry} /> : null;
+}
+
+function Again({ onClick }: { onClick: () => void }) {
+  const words = useTexts(firstUiTexts);
+  return (
+    <button type="button" className="portal-header-again" onClick={onClick}>
+      {words.loadFailed}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { loginFromHere } from '../../src/session/login-address.ts';
+import { headerTexts } from '../../src/texts/header.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+
+/** The login that leads back to the page that is shown. */
+export function LoginLink({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
+  const words = useTexts(headerTexts);
+  const { config } = usePortal();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Query and hash may have changed since the link was drawn.
+    const url = loginFromHere(config.portal);
+    event.currentTarget.setAttribute('href', url);
+    linkClick(event, { url }, onNavigate);
+  };
+  return (
+    <a className="portal-header-login" part="button" href={loginFromHere(config.portal)} onClick={follow}>
+      {words.login}
+    </a>
+  );
+}
