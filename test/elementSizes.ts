@@ -29,7 +29,7 @@ const bell = 'bell/element.ts';
 const desk = 'feedback/element.ts';
 
 const scenarios: readonly Scenario[] = [
-  { name: '`<portal-bell>`', loads: [bell], promise: 22_000, limit: 22_000 },
+  { name: '`<portal-bell>`', loads: [bell], promise: 22_000, limit: 21_000 },
   {
     name: 'its panel, on intent',
     loads: ['bell/BellPopover.tsx'],
@@ -37,7 +37,7 @@ const scenarios: readonly Scenario[] = [
     promise: 14_000,
     limit: 14_000,
   },
-  { name: '`<portal-feedback>`', loads: [desk], promise: 22_000, limit: 25_300 },
+  { name: '`<portal-feedback>`', loads: [desk], promise: 22_000, limit: 22_000 },
   {
     name: 'its dialog, on intent',
     loads: ['feedback/FeedbackDialog.tsx'],
@@ -45,22 +45,28 @@ const scenarios: readonly Scenario[] = [
     promise: 34_000,
     limit: 34_000,
   },
-  { name: '`<portal-header>`', loads: ['header/element.ts'], promise: 30_000, limit: 34_900 },
+  { name: '`<portal-header>`', loads: ['header/element.ts'], promise: 30_000, limit: 30_000 },
+  {
+    name: '`<portal-header nav search>`',
+    loads: ['header/element.ts', 'header/HeaderNavigation.tsx', 'header/HeaderSearch.tsx'],
+    promise: 30_000,
+    limit: 35_200,
+  },
 ];
 
 /** What any further element may add to a page that has the bell. */
 const further = 8_000;
 /** Those that are more than a button, a line or a picture do not reach it yet, and must not grow. */
 const furtherLimits: Readonly<Record<string, number>> = {
-  'change-password': 19_000,
-  'forgot-password': 23_500,
-  header: 13_300,
-  'legacy-feedback': 15_900,
-  login: 23_100,
-  messages: 18_600,
-  'set-password': 18_500,
-  sidebar: 23_500,
-  'sign-card': 12_900,
+  'change-password': 19_800,
+  'forgot-password': 24_200,
+  header: 9_200,
+  'legacy-feedback': 17_200,
+  login: 23_600,
+  messages: 19_900,
+  'set-password': 19_200,
+  sidebar: 23_700,
+  'sign-card': 13_700,
 };
 
 /** Weighs the files that a page with one element loads, and what comes when somebody turns to it. */

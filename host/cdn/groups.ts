@@ -45,7 +45,6 @@ const groups: readonly Group[] = [
   {
     name: 'button',
     of: ['src/texts/ui-rest.ts', 'src/ui/IconButton.tsx'],
-    icons: ['arrow-left', 'check', 'chevron-right', 'x'],
   },
   {
     name: 'views',

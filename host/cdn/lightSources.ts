@@ -32,6 +32,6 @@ export function lightSources(): Plugin {
   };
 }
 
-function withoutReference(code: string): string {
+export function withoutReference(code: string): string {
   return code.replace(reference, '').replace(methods, (list) => list.replace(method, "$1: ''"));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, extname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../server/places.ts';
 import { sharedIcons } from './groups.ts';
@@ -38,10 +38,10 @@ export function ownCopies(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!importer || source.startsWith('\0')) return null;
-      const of = (widget.exec(importer) ?? copy.exec(importer))?.[1];
+      const of = importer && (widget.exec(importer) ?? copy.exec(importer))?.[1];
+      if (!of || !(copy.test(importer) || small.some((file) => file.endsWith(basename(source))))) return null;
       const resolved = await this.resolve(source, importer.replace(copy, ''), { skipSelf: true });
-      if (!resolved || !of) return resolved;
+      if (!resolved) return null;
       return small.includes(resolved.id) ? { ...resolved, id: `${resolved.id}?of=${of}` } : resolved;
     },
     load(id) {
@@ -52,26 +52,26 @@ export function ownCopies(): Plugin {
     transform(code, id) {
       if (drawing.test(id)) return { code: code.replace(forOthers, ''), map: null };
       const of = id.startsWith(root) ? widget.exec(id)?.[1] : undefined;
-      if (of)
-        return { code: code.replace(imported, (_, names: string) => separate(names, of, files)), map: null };
-      return null;
+      return of ? { code: separateIcons(code, of, files), map: null } : null;
     },
   };
 }
 
-/** The same as imports of the icons' own files. */
-function separate(names: string, of: string, files: ReadonlyMap<string, string>): string {
-  const icons = names.split(',').map((name) => name.trim());
-  return icons
-    .filter((name) => name && !name.startsWith('type '))
-    .map((said) => {
-      const [name = '', local = name] = said.split(' as ');
-      const file = files.get(name);
-      if (!file) throw new Error(`lucide-react has no ${name}`);
-      const own = sharedIcons.includes(file) ? '' : `?of=${of}`;
-      return `import ${local} from ${JSON.stringify(`${lucide}/dist/esm/icons/${file}.mjs${own}`)};`;
-    })
-    .join('');
+/** Imports icons from their own files instead of the one that leads to all. */
+export function separateIcons(code: string, of: string, files: ReadonlyMap<string, string>): string {
+  return code.replace(imported, (_, names: string) => {
+    const icons = names.split(',').map((name) => name.trim());
+    return icons
+      .filter((name) => name && !name.startsWith('type '))
+      .map((said) => {
+        const [name = '', local = name] = said.split(' as ');
+        const file = files.get(name);
+        if (!file) throw new Error(`lucide-react has no ${name}`);
+        const own = sharedIcons.includes(file) ? '' : `?of=${of}`;
+        return `import ${local} from ${JSON.stringify(`${lucide}/dist/esm/icons/${file}.mjs${own}`)};`;
+      })
+      .join('');
+  });
 }
 
 /** The file of each icon, by the names that lucide-react gives it. */

@@ -1,9 +1,5 @@
-import {
-  getAuditPermission,
-  getIssuePermission,
-  getModules,
-  getNavigation,
-} from '../../src/api/navigation.ts';
+import { getNavigation } from '../../src/api/navigation.ts';
+import { getAuditPermission, getIssuePermission, getModules } from '../../src/api/org-modules.ts';
 import { getOrgByCode, getOrgById } from '../../src/api/org.ts';
 import { answer, answerGuests, answerPublic, optionalText, take, text, type Routes } from './answer.ts';
 import type { Org } from './orgs.ts';

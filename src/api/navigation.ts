@@ -1,43 +1,19 @@
-import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
-import { flag } from './flag.ts';
+import { schemaOf } from '../http/schema.ts';
+import { fields, listOf, optional, text } from '../rules/read.ts';
 
-const navigationEntry = v.looseObject({
+const navigationEntry = fields({
   /** `home`, `activity`, `project`, `live`, `studio`, `course`, `appDownload`, `hyperlink`. */
-  navigationCode: v.string(),
-  name: v.string(),
-  url: v.nullish(v.string(), ''),
+  navigationCode: text,
+  name: text,
+  url: optional(text, ''),
 });
-export type NavigationEntry = v.InferOutput<typeof navigationEntry>;
+export type NavigationEntry = ReturnType<typeof navigationEntry>;
 
 /** `orgCode` tells whose, as long as nobody is logged in. */
 export const getNavigation = defineCall({
   method: 'GET',
   path: '/api/orgUser/org/getNavigationListByPc',
   request: (input: { orgCode?: string }) => ({ query: { site: 1, ...input } }),
-  answer: v.array(navigationEntry),
-});
-
-const orgModule = v.looseObject({ moduleCode: v.string(), name: v.string() });
-export type OrgModule = v.InferOutput<typeof orgModule>;
-
-/** The areas of the portal that the organisation has switched on. */
-export const getModules = defineCall({
-  method: 'GET',
-  path: '/api/orgUser/org/getModuleListByPc',
-  answer: v.array(orgModule),
-});
-
-/** Whether the user may approve what others publish. */
-export const getAuditPermission = defineCall({
-  method: 'GET',
-  path: '/api/orgUser/org/getAuditPermission',
-  answer: flag,
-});
-
-/** Whether the user may publish. */
-export const getIssuePermission = defineCall({
-  method: 'GET',
-  path: '/api/orgUser/org/getIssuePermission',
-  answer: flag,
+  answer: schemaOf(listOf(navigationEntry)),
 });

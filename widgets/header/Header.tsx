@@ -1,6 +1,6 @@
 import { HeaderFrame, type HeaderProps } from './HeaderFrame.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
-import { Navigation } from './Navigation.tsx';
+import { HeaderNavigation } from './HeaderNavigation.tsx';
 
 /** Logo, navigation, search, notifications and account of the portal, at the top of every page. */
 export function Header({ nav = false, search = false, path, ...frame }: HeaderProps) {
@@ -8,7 +8,7 @@ export function Header({ nav = false, search = false, path, ...frame }: HeaderPr
   return (
     <HeaderFrame
       {...frame}
-      navigation={nav ? <Navigation path={path} onNavigate={onNavigate} /> : null}
+      navigation={nav ? <HeaderNavigation path={path} onNavigate={onNavigate} /> : null}
       search={search ? <HeaderSearch onNavigate={onNavigate} /> : null}
     />
   );

@@ -3,11 +3,11 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { wantedView } from '../../src/ui/wanted-view.ts';
 import type { SearchProps } from '../search/index.ts';
 import { HeaderFrame, type HeaderProps } from './HeaderFrame.tsx';
-import type { NavigationProps } from './Navigation.tsx';
+import type { HeaderNavigationProps } from './HeaderNavigation.tsx';
 
 // Not every page asks for them.
-const useNavigation = wantedView<NavigationProps>(() =>
-  import('./Navigation.tsx').then((module) => module.Navigation),
+const useNavigation = wantedView<HeaderNavigationProps>(() =>
+  import('./HeaderNavigation.tsx').then((module) => module.HeaderNavigation),
 );
 const useSearch = wantedView<SearchProps>(() =>
   import('./HeaderSearch.tsx').then((module) => module.HeaderSearch),
@@ -25,7 +25,7 @@ export function LazyHeader({ nav = false, search = false, path, ...frame }: Head
   );
 }
 
-function LazyNavigation(props: NavigationProps) {
+function LazyNavigation(props: HeaderNavigationProps) {
   const { View, retry } = useNavigation();
   if (View) return <View {...props} />;
   return <div className="portal-header-space">{retry ? <Again onClick={retry} /> : null}</div>;

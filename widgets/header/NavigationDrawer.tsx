@@ -5,9 +5,9 @@ import { headerTexts } from '../../src/texts/header.ts';
 import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
-import { IconButton } from '../../src/ui/IconButton.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { useSurface, useToast } from '../../src/ui/surface-context.ts';
+import { ToolButton } from '../../src/ui/ToolButton.tsx';
 import type { DrawerProps } from './Drawer.tsx';
 import type { NavigationLink } from './navigation.ts';
 
@@ -32,7 +32,7 @@ export function NavigationDrawer({ links, onNavigate }: NavigationDrawerProps) {
   if (links.length === 0) return null;
   return (
     <>
-      <IconButton
+      <ToolButton
         label={words.menu}
         icon={<MenuIcon aria-hidden="true" />}
         aria-haspopup="dialog"

@@ -7,8 +7,8 @@ import { searchTexts } from '../../src/texts/search.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useMedia } from '../../src/theme/breakpoint.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { IconButton } from '../../src/ui/IconButton.tsx';
 import { leadTo, type OnNavigate } from '../../src/ui/navigate.ts';
+import { ToolButton } from '../../src/ui/ToolButton.tsx';
 import css from './search.css?inline';
 import { SearchField } from './SearchField.tsx';
 
@@ -61,9 +61,8 @@ export function Search({ onNavigate }: SearchProps) {
 
   if (!isWide && !isOpen) {
     return (
-      <IconButton
+      <ToolButton
         ref={opener}
-        className="portal-search-open"
         label={words.open}
         icon={<SearchIcon aria-hidden="true" />}
         aria-expanded={false}
@@ -99,7 +98,7 @@ export function Search({ onNavigate }: SearchProps) {
         />
       </form>
       {isWide ? null : (
-        <IconButton label={words.close} icon={<X aria-hidden="true" />} onClick={() => close(true)} />
+        <ToolButton label={words.close} icon={<X aria-hidden="true" />} onClick={() => close(true)} />
       )}
     </div>
   );

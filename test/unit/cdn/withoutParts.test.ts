@@ -9,6 +9,13 @@ it.each([
   ['a flag of hydration', 'flags & MODE_HYDRATE ? [dom] : NULL', '0 ? [dom] : NULL'],
   ['a method of old classes', 'c.componentWillMount && c.componentWillMount()', 'undefined && undefined()'],
   ['an assignment that is a condition', 'if ((r = r._excess)) go(r);', 'if (undefined) go(r);'],
+  ['HTML as text', "if (i == 'dangerouslySetInnerHTML') oldHtml = value;", 'if (false) oldHtml = value;'],
+  ['comments', 'while (next && next.nodeType == 8) go();', 'while (next && false) go();'],
+  [
+    'a promise that was thrown',
+    'if (!(e && e.then)) markAsForce(vnode);',
+    'if (!(e && undefined)) markAsForce(vnode);',
+  ],
   ['formulas', "if (nodeType == 'math') go();", 'if (false) go();'],
 ])('drops %s', (_, code, left) => {
   expect(withoutParts(code, 'module.js')).toBe(left);
@@ -36,6 +43,11 @@ it('still finds in preact what it drops', () => {
     'MODE_SUSPENDED',
     '_excess',
     'debounceRendering',
+    'newHtml',
+    'oldHtml',
+    'dangerouslySetInnerHTML',
+    'nodeType == 8',
+    'e\\.then',
   ])
     expect(code).toMatch(new RegExp(`\\b${name}\\b`));
   expect(withoutParts(code, 'index.js')).not.toMatch(

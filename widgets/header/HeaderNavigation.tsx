@@ -4,20 +4,20 @@ import { useIsMobile } from '../../src/theme/breakpoint.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { useCurrentPage } from '../../src/ui/useCurrentPage.ts';
-import css from './navigation.css?inline';
+import css from './header-navigation.css?inline';
 import { navigationLinks } from './navigation.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { NavigationRow } from './NavigationRow.tsx';
 import { useMissing } from './useMissing.ts';
 
-export interface NavigationProps {
+export interface HeaderNavigationProps {
   /** The path that is shown; default: the browser's. */
   path: string | undefined;
   onNavigate: OnNavigate | undefined;
 }
 
 /** The navigation that the organisation has configured, loaded where nobody has loaded it yet. */
-export function Navigation({ path, onNavigate }: NavigationProps) {
+export function HeaderNavigation({ path, onNavigate }: HeaderNavigationProps) {
   useStyles(css);
   const portal = usePortal();
   const isMobile = useIsMobile();
