@@ -13,7 +13,17 @@ export const firstPages: readonly { name: string; of: RegExp }[] = [
     of: any(
       String.raw`node_modules[\\/](swr|dequal|use-sync-external-store)[\\/]`,
       source('src/data', 'useCall', 'useCallCache', 'call-key', 'readers'),
-      source('src/ui', 'ErrorState', 'Empty', 'Skeleton', 'state'),
+      source(
+        'src/ui',
+        'Button',
+        'Empty',
+        'ErrorState',
+        'IconButton',
+        'Skeleton',
+        'Spinner',
+        'button',
+        'state',
+      ),
       icon('rotate-cw', 'cloud-off', 'inbox', 'smartphone', 'chevron-left', 'chevron-right'),
     ),
   },
