@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header, headerRow } from '../../widgets/header/index.ts';
+import { LazyHeader } from '../../widgets/header/LazyHeader.tsx';
 import { catchWindow } from './catch-window.ts';
 import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
 
@@ -15,7 +16,8 @@ const answer = (data: unknown) => ({ method: 'GET', body: { code: 200, msg: '', 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 describe.each(forms)('the header as %s', (form) => {
-  const head = (options: ShowOptions = {}) => show(form, { row: headerRow, component: Header }, options);
+  const component = form === 'element' ? LazyHeader : Header;
+  const head = (options: ShowOptions = {}) => show(form, { row: headerRow, component }, options);
 
   beforeEach(async () => {
     await page.viewport(1440, 900);
@@ -361,6 +363,21 @@ describe.each(forms)('the header as %s', (form) => {
       expect(number.left).toBeGreaterThanOrEqual(bell.getBoundingClientRect().left);
     },
   );
+
+  test('is as wide as what it stands in, with all that it shows', async () => {
+    const { findByRole, getByRole } = head({ as: 'admin', props: { nav: true, search: true } });
+    const header = await findByRole('banner');
+    await findByRole('search');
+    await findByRole('navigation', { name: '主导航' });
+    const place = (header.getRootNode() as ShadowRoot).host ?? header;
+    (place.parentElement as HTMLElement).style.inlineSize = '960px';
+    await eventually(() => expect(header.offsetWidth).toBe(960));
+    await findByRole('button', { name: '更多' });
+    await eventually(() => {
+      const account = getByRole('button', { name: '周明的账号菜单' });
+      expect(account.getBoundingClientRect().right).toBeLessThanOrEqual(header.getBoundingClientRect().right);
+    });
+  });
 
   test('changes its look past 60 px of scrolling', async () => {
     const { findByRole } = head();

@@ -96,7 +96,7 @@ describe.each(forms)('the messages as %s', (form) => {
 
   test('a refused click is taken back, and said once', async () => {
     const { findAllByRole, queryAllByRole, sandbox, toasts } = await loaded({ props: { type: 2 } });
-    sandbox.fault({ method: 'PUT', path: readOne, delayMs: 300, body: { code: 500, msg: '消息不存在' } });
+    sandbox.fault({ method: 'PUT', path: readOne, delayMs: 600, body: { code: 500, msg: '消息不存在' } });
     const [row] = await findAllByRole('button', { name: /^未读/ });
     // The answer may be there before the click says that it is done.
     await Promise.all([

@@ -22,9 +22,10 @@ export function makeMovable(
     return { width: clientWidth, height: clientHeight };
   }
 
+  /** Not by its box, which grows while it is pointed at. */
   function here(): Place {
-    const { right, bottom } = button.getBoundingClientRect();
-    return { right: room().width - right, bottom: room().height - bottom };
+    const { right, bottom } = getComputedStyle(button);
+    return { right: Number.parseFloat(right), bottom: Number.parseFloat(bottom) };
   }
 
   function to(place: Place): Place {
