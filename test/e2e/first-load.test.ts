@@ -39,7 +39,11 @@ describe('what a page really loads before anybody turns to it, in bytes as packe
       if (pathname.startsWith('/cdn/')) files.set(pathname, response.body());
     });
     await openPage(page, `<${tag}></${tag}>`);
-    await page.locator(tag).getByText(/^\d+\+?$/).first().waitFor();
+    await page
+      .locator(tag)
+      .getByText(/^\d+\+?$/)
+      .first()
+      .waitFor();
     await page.waitForLoadState('networkidle');
     const bodies = await Promise.all(files.values());
     const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
