@@ -286,6 +286,9 @@ describe.each(forms)('the feedback button as %s', (form) => {
       expect(box.right).toBeLessThanOrEqual(320);
       expect(box.bottom).toBeLessThanOrEqual(480);
     });
+    // As a screen reader clicks: without a press.
+    button.click();
+    await findByRole('dialog', { name: '意见反馈' }, { timeout: 8000 });
   });
 
   test('is moved by arrow keys and opened by Enter', async () => {

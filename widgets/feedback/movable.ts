@@ -59,6 +59,8 @@ export function makeMovable(
     start = null;
     delete button.dataset.dragging;
     if (latest) writePlace(latest);
+    // No click follows.
+    if (event.type === 'pointercancel') drag = [];
   }
 
   function moveByKey(event: KeyboardEvent) {
@@ -89,6 +91,8 @@ export function makeMovable(
   for (const hand of hands) button.addEventListener(hand, hear);
   button.addEventListener('click', swallow, true);
   for (const event of missed) hear(event);
+  // Whose click was answered before.
+  if (!start) drag = [];
   return () => {
     for (const hand of hands) button.removeEventListener(hand, hear);
     button.removeEventListener('click', swallow, true);
