@@ -134,7 +134,7 @@ describe.each(forms)('the sign-in card as %s', (form) => {
     const onCheckedIn = vi.fn();
     const { button, done, findByText, sandbox, calls, toasts } = open({ props: { onCheckedIn } });
     const sign = await button();
-    sandbox.fault({ method: 'POST', path: paths.sign, delayMs: 200, drop: true });
+    sandbox.fault({ method: 'POST', path: paths.sign, delayMs: 1000, drop: true });
     await userEvent.click(sign);
     // It is under way: the day has been read before, and is not signed.
     await eventually(() => expect(calls(paths.sign)).toHaveLength(1));
@@ -234,7 +234,7 @@ describe.each(forms)('the sign-in card as %s', (form) => {
   test('does not sign in for somebody who has come meanwhile', async () => {
     const { button, calls, sandbox, session, findByText } = open();
     const sign = await button();
-    sandbox.fault({ method: 'GET', path: paths.detail, delayMs: 150 });
+    sandbox.fault({ method: 'GET', path: paths.detail, delayMs: 800 });
     await userEvent.click(sign);
     session.signIn(sandbox.tokenOf('admin'), 'u-1002');
     // Until whoever had begun is done.
