@@ -7,6 +7,7 @@ import { sharedIcons } from './groups.ts';
 
 /** Small modules without a state that few elements use: a file of their own would weigh twice as much as they do. */
 const small = [
+  'host/cdn/manners.ts',
   'src/rules/loopback.ts',
   'src/rules/mobile.ts',
   'src/rules/redirect.ts',
@@ -14,6 +15,7 @@ const small = [
   'src/texts/format.ts',
   'src/texts/session.ts',
   'src/ui/Badge.tsx',
+  'src/ui/focused-element.ts',
   'src/ui/tab-keys.ts',
   'src/ui/useCurrentPage.ts',
   'src/ui/useScrolledPast.ts',

@@ -1,10 +1,5 @@
-import {
-  getMessageCounts,
-  getMessages,
-  readAllMessages,
-  readMessage,
-  type Notification,
-} from '../../src/api/notifications.ts';
+import { readAllMessages, readMessage } from '../../src/api/mark-read.ts';
+import { getMessageCounts, getMessages, type Notification } from '../../src/api/notifications.ts';
 import { answer, number, optionalText, take, text, type Routes } from './answer.ts';
 import { page } from './generate.ts';
 import { messageTypes, seedMessages } from './messages.ts';

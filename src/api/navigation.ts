@@ -1,4 +1,4 @@
-import { defineCall } from '../http/call.ts';
+import { defineRead } from '../http/read.ts';
 import { schemaOf } from '../http/schema.ts';
 import { fields, listOf, optional, text } from '../rules/read.ts';
 
@@ -11,8 +11,7 @@ const navigationEntry = fields({
 export type NavigationEntry = ReturnType<typeof navigationEntry>;
 
 /** `orgCode` tells whose, as long as nobody is logged in. */
-export const getNavigation = defineCall({
-  method: 'GET',
+export const getNavigation = defineRead({
   path: '/api/orgUser/org/getNavigationListByPc',
   request: (input: { orgCode?: string }) => ({ query: { site: 1, ...input } }),
   answer: schemaOf(listOf(navigationEntry)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/call.ts';
+import { defineRead } from '../http/read.ts';
 import { id, paged, time, type PageRequest } from './page.ts';
 
 export { BELL_TYPE, FEEDBACK_SOURCE, getMessageCounts } from './unread.ts';
@@ -20,24 +20,8 @@ export type Notification = v.InferOutput<typeof notification>;
 export const NOTIFICATION_LIST_SIZE = 200;
 
 /** A page of messages of a type, of all types without one. */
-export const getMessages = defineCall({
-  method: 'GET',
+export const getMessages = defineRead({
   path: '/api/msg/message/page',
   request: (input: PageRequest & { type?: number; isRead?: 0 | 1 }) => ({ query: { ...input } }),
   answer: paged(notification),
-});
-
-export const readMessage = defineCall({
-  method: 'PUT',
-  path: '/api/msg/message/read',
-  request: (input: { id: string }) => ({ body: { ...input } }),
-  answer: v.unknown(),
-});
-
-/** Marks every message of a type read. */
-export const readAllMessages = defineCall({
-  method: 'PUT',
-  path: '/api/msg/message/clean',
-  request: (input: { type: number }) => ({ body: { ...input } }),
-  answer: v.unknown(),
 });

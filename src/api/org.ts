@@ -1,10 +1,9 @@
-import { defineCall } from '../http/call.ts';
+import { defineRead } from '../http/read.ts';
 import { orgConfig } from './org-config.ts';
 
 export type { OrgConfig } from './org-config.ts';
 
-export const getOrgByCode = defineCall({
-  method: 'GET',
+export const getOrgByCode = defineRead({
   path: '/api/orgUser/org/getConfigByCode',
   authorization: 'none',
   request: (input: { orgCode: string }) => ({ query: { ...input } }),
@@ -12,8 +11,7 @@ export const getOrgByCode = defineCall({
 });
 
 /** Without `orgId`: the organisation of whoever is logged in. */
-export const getOrgById = defineCall({
-  method: 'GET',
+export const getOrgById = defineRead({
   path: '/api/orgUser/org/getConfigById',
   request: (input: { orgId?: string }) => ({ query: { ...input } }),
   answer: orgConfig,

@@ -1,4 +1,4 @@
-import { defineCall } from '../http/call.ts';
+import { defineRead } from '../http/read.ts';
 import { schemaOf } from '../http/schema.ts';
 import { fields, identifier, listOf, optional, text, yesOrNo } from '../rules/read.ts';
 
@@ -27,8 +27,7 @@ const userInfo = fields({
 export type UserInfo = ReturnType<typeof userInfo>;
 
 /** Who is logged in. */
-export const getUserInfo = defineCall({
-  method: 'GET',
+export const getUserInfo = defineRead({
   path: '/api/user/user/info',
   answer: schemaOf(
     fields({ userInfo, roles: optional(listOf(text), []), permissions: optional(listOf(text), []) }),

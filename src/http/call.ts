@@ -36,8 +36,8 @@ export interface CallDefinition<Input = never, Data = unknown> {
   isPay?: true;
   /** The answer is a file, handed over as a Blob. */
   file?: true;
-  /** What sends its input, what its answers mean, and what is said when it fails: `defineCall` sees to them, and only
-   *  quiet reads, whose code is in every first load, go without. */
+  /** What sends its input, what its answers mean, and what is said when it fails: `defineCall` sees to them. Reads,
+   *  whose code is in first loads, go without what they can fetch later, and quiet ones without words. */
   encode?: typeof encode;
   outcome?: typeof outcome;
   texts?: typeof httpTexts;

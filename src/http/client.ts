@@ -85,7 +85,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
       throw refuse(text, (message, shown) => new MissingSettingError(message, { shown }), show);
     }
 
-    const received = await exchange(prepared.url, prepared.init, options).catch((error: unknown) => {
+    const lost = (error: unknown): never => {
       if (options.signal?.aborted) throw new AbortedError('aborted');
       const late = error instanceof Timeout;
       const Kind = late ? TimeoutError : NetworkError;
@@ -94,7 +94,8 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
         (text, shown) => new Kind(text, { cause: carrierFault(error), shown }),
         show,
       );
-    });
+    };
+    const received = await exchange(prepared.url, prepared.init, options).catch(lost);
 
     if (definition.file && received.status === 200 && !received.isJson) {
       return success(definition, received.blob, undefined, '', malformed);
@@ -110,7 +111,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     // A plain success needs no catalogue, and a page with one bell goes without it.
     if (received.status === 200 && code === 200)
       return success(definition, fields.data, code, message, malformed);
-    const { outcome = await catalogue() } = definition;
+    const outcome = definition.outcome ?? (await import('./catalogue.ts').catch(lost)).outcome;
     const verdict = outcome({
       status: received.status,
       code,
@@ -180,15 +181,6 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
   }
 
   return { config, send, withNotify: (other) => createHttp(parts, other) };
-}
-
-/** For a quiet read. */
-async function catalogue() {
-  try {
-    return (await import('./catalogue.ts')).outcome;
-  } catch (error) {
-    throw new NetworkError('', { cause: carrierFault(error) });
-  }
 }
 
 class Timeout extends Error {

@@ -1,16 +1,12 @@
-import type { CallDefinition, RequestParts, Scalar } from './call.ts';
+import type { CallDefinition, RequestParts } from './call.ts';
 import { MissingSettingError } from './errors.ts';
 import type { Circumstances } from './prepare.ts';
+import { addressed, type Addressed } from './query.ts';
 
 /** What the input of a call makes of its request. */
-export interface Encoded {
-  /** With its places filled, and the tenant's own where there is one. */
-  path?: string;
-  query?: Record<string, Scalar>;
+export interface Encoded extends Addressed {
   headers?: Record<string, string>;
   body?: BodyInit | null;
-  /** Sent as Bearer; '' for none. Default: the session's. */
-  token?: string;
   /** The headers of the signature; only of a call that is to be signed. */
   sign?: () => Promise<Iterable<readonly [name: string, value: string]>>;
 }
@@ -22,15 +18,15 @@ export interface Encoded {
 export function encode<Input, Data>(
   definition: CallDefinition<Input, Data>,
   input: Input,
-  { config, token: ofSession, device }: Circumstances,
+  circumstances: Circumstances,
 ): Encoded {
+  const { config, device } = circumstances;
   const parts = definition.request?.(input, config) ?? {};
-  const path = fillPath(config.paths[definition.path] ?? definition.path, parts.path ?? {});
-  const query = present(parts.query ?? {});
+  const { path, query } = addressed(definition, parts, circumstances);
   const headers: Record<string, string> = parts.body ? { 'content-type': 'application/json' } : {};
 
   const kind = definition.authorization ?? 'session';
-  const token = (kind === 'request' && tokenOf(parts)) || ofSession;
+  const token = (kind === 'request' && tokenOf(parts)) || circumstances.token;
   const bears = kind === 'session' || kind === 'request';
   if (kind === 'client') {
     if (!config.clientCredential) throw new MissingSettingError('clientCredential');
@@ -53,13 +49,6 @@ export function encode<Input, Data>(
   };
 }
 
-function fillPath(path: string, values: Record<string, Scalar>): string {
-  return path.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name];
-    return value === undefined ? place : encodeURIComponent(String(value));
-  });
-}
-
 function bodyOf(parts: RequestParts): BodyInit | null {
   if (parts.body) return JSON.stringify(parts.body);
   if (!parts.form) return null;
@@ -76,10 +65,4 @@ function bodyOf(parts: RequestParts): BodyInit | null {
 function tokenOf({ query, body, form }: RequestParts): string {
   const token = query?.token ?? body?.token ?? form?.token;
   return typeof token === 'string' ? token : '';
-}
-
-function present(values: Record<string, Scalar | undefined>): Record<string, Scalar> {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, Scalar] => entry[1] !== undefined),
-  );
 }

@@ -20,7 +20,13 @@ export interface Prepared {
 export function prepare(
   { method, path }: Pick<CallDefinition, 'method' | 'path'>,
   { config, token: ofSession, device }: Circumstances,
-  { path: filled = config.paths[path] ?? path, query, headers, body, token = ofSession }: Encoded = {},
+  {
+    path: filled = config.paths[path] ?? path,
+    query,
+    headers,
+    body,
+    token = ofSession,
+  }: Partial<Encoded> = {},
 ): Prepared {
   const sent = new Headers({ accept: 'application/json', ...headers });
   if (token) sent.set('Authorization', `Bearer ${token}`);

@@ -55,12 +55,18 @@ function AccountButton({ userId, user, onNavigate }: Omit<AccountProps, 'isLogge
   return (
     <>
       <button
-        {...button}
+        ref={button.ref}
+        id={button.id}
         type="button"
         className="portal-header-account"
         part="account"
         aria-label={name ? fill(words.account, { name }) : words.accountMenu}
         aria-busy={(menu && !View) || undefined}
+        aria-haspopup="menu"
+        aria-expanded={menu !== null}
+        aria-controls={menu?.id}
+        onClick={button.onClick}
+        onKeyDown={button.onKeyDown}
         onPointerEnter={accountMenu.prepare}
         onTouchStart={accountMenu.prepare}
         onFocus={accountMenu.prepare}

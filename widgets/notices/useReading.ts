@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { BELL_TYPE, readAllMessages, readMessage, type Notification } from '../../src/api/notifications.ts';
+import { BELL_TYPE, type Notification } from '../../src/api/notifications.ts';
 import type { PollControls } from '../../src/data/poll.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import type { Answer } from '../../src/http/call.ts';
-import { AbortedError, PortalError } from '../../src/http/errors.ts';
+import { AbortedError, NetworkError, PortalError } from '../../src/http/errors.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/surface-context.ts';
@@ -17,6 +17,12 @@ export interface NoticeReading {
   /** Marks all of these types read, those among `notices` at once for the eye. */
   readAll: (types: readonly number[], notices: readonly Notification[]) => Promise<boolean>;
 }
+
+// Most who open a list only look.
+const calls = () =>
+  import('../../src/api/mark-read.ts').catch((cause: unknown) => {
+    throw new NetworkError('', { cause });
+  });
 
 /** What marks messages read: shown at once, taken back where it fails, and each outcome said once. */
 export function useReading(poll: PollControls): NoticeReading {
@@ -38,7 +44,7 @@ export function useReading(poll: PollControls): NoticeReading {
   const readOne = useCallback(
     async (notice: Notification) => {
       if (isRead(store.read(), notice)) return true;
-      const call = async () => accepted(await readMessage(http, { id: notice.id }));
+      const call = async () => accepted(await (await calls()).readMessage(http, { id: notice.id }));
       return store.mark([notice], call, { poll }).then(
         // The row shows it; a message for each of two hundred rows would only be in the way.
         () => true,
@@ -55,7 +61,7 @@ export function useReading(poll: PollControls): NoticeReading {
     async (types: readonly number[], notices: readonly Notification[]) => {
       const marked = types.map((type) => {
         const unread = notices.filter((notice) => notice.type === type && notice.isRead === 0);
-        const call = async () => accepted(await readAllMessages(http, { type }));
+        const call = async () => accepted(await (await calls()).readAllMessages(http, { type }));
         return store.mark(unread, call, { poll, all: type === BELL_TYPE });
       });
       const outcomes = await Promise.allSettled(marked);

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../host/sandbox/index.ts';
-import {
-  getMessageCounts,
-  getMessages,
-  readAllMessages,
-  readMessage,
-} from '../../../src/api/notifications.ts';
+import { readAllMessages, readMessage } from '../../../src/api/mark-read.ts';
+import { getMessageCounts, getMessages } from '../../../src/api/notifications.ts';
 import { noonish, portalOf, sandboxAt, type Ask } from './portal.ts';
 
 const unread = (ask: Ask) => ask(getMessages, { type: 1, isRead: 0, current: 1, size: 200 });
