@@ -1,7 +1,8 @@
 import { NetworkError, PortalError, SignedOutError } from '../src/http/errors.ts';
 import type { Portal } from '../src/portal.ts';
 import { hasBoundInfo } from '../src/session/bound-info.ts';
-import { loadOrganisation, loadUser } from '../src/session/load.ts';
+import { loadOrganisation } from '../src/session/load-organisation.ts';
+import { loadUser } from '../src/session/load-user.ts';
 import { becomeGuest, switchOrganisation } from '../src/session/visit.ts';
 import { loginAddress } from '../src/session/login-address.ts';
 import { isPasswordAsked } from '../src/session/password-asked.ts';

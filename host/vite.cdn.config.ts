@@ -10,6 +10,7 @@ import { ownCopies } from './cdn/ownCopies.ts';
 import { preactFromSources } from './cdn/preact.ts';
 import { preactSources } from './cdn/preactSources.ts';
 import { secondMangling } from './cdn/secondMangling.ts';
+import { shelledEntries } from './cdn/shelledEntries.ts';
 import { taggedEntries, tagLoader } from './cdn/tagLoader.ts';
 import { cdnFolder, root } from './server/places.ts';
 import { buildTarget } from './server/target.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     preactSources(),
     lightPreload(),
     lightSources(),
+    shelledEntries(),
     ownCopies(),
     tagLoader(),
     secondMangling(),

@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { usePortal } from '../src/data/portal-context.ts';
-import { loadUser } from '../src/session/load.ts';
+import { loadUser } from '../src/session/load-user.ts';
 import type { SceneOptions } from '../test/scene.ts';
 import { onScene } from './scene.tsx';
 

@@ -23,11 +23,14 @@ const groups: readonly Group[] = [
   { name: 'floor', of: [bell, icon], and: [desk, icon] },
   { name: 'bell', of: [bell] },
   {
+    name: 'session',
+    of: ['src/data/useOrganisation.ts', 'src/http/read.ts'],
+    preact: ['portals'],
+  },
+  {
     name: 'plain',
     of: [
       'src/data/usePlaces.ts',
-      'src/http/read.ts',
-      'src/http/data-of.ts',
       'src/rules/safe-url.ts',
       'src/texts/ui.ts',
       'src/ui/navigate.ts',
@@ -35,10 +38,15 @@ const groups: readonly Group[] = [
       'src/ui/wanted-view.ts',
     ],
   },
+  { name: 'button-look', of: ['src/ui/button.css?inline'] },
+  {
+    name: 'form-look',
+    of: ['field', 'form-alert', 'input'].map((sheet) => `src/ui/${sheet}.css?inline`),
+  },
+  { name: 'shells', of: ['host/cdn/withShell.tsx', 'host/cdn/useRead.ts'] },
   { name: 'calls', of: ['src/http/call.ts'] },
   { name: 'schemas', of: ['src/api/flag.ts', 'src/api/page.ts'] },
   { name: 'log-in', of: ['src/data/useLoginAddress.ts'] },
-  { name: 'session', of: ['src/data/useOrganisation.ts'], preact: ['portals'] },
   {
     name: 'button',
     of: ['src/texts/ui-rest.ts', 'src/ui/IconButton.tsx', 'src/ui/focused-element.ts', 'host/cdn/manners.ts'],

@@ -8,10 +8,13 @@ import { sharedIcons } from './groups.ts';
 /** Small modules without a state that few elements use: a file of their own would weigh twice as much as they do. */
 const small = [
   'host/cdn/manners.ts',
+  'src/api/user-info.ts',
   'src/rules/loopback.ts',
   'src/rules/mobile.ts',
   'src/rules/redirect.ts',
+  'src/session/load-user.ts',
   'src/session/login-address.ts',
+  'src/session/set-user.ts',
   'src/texts/format.ts',
   'src/texts/session.ts',
   'src/ui/Badge.tsx',
@@ -21,12 +24,18 @@ const small = [
   'src/ui/useScrolledPast.ts',
 ].map((file) => root + file);
 
+/** Sheets that a shell has for itself: the files that have them anyway have more than it needs. */
+const sheets = ['code-button', 'password-input', 'skeleton', 'step-trail', 'visually-hidden'].map(
+  (name) => `${root}src/ui/${name}.css?inline`,
+);
+
 const moduleTypes: Readonly<Record<string, 'ts' | 'tsx'>> = { '.ts': 'ts', '.tsx': 'tsx' };
 
 const lucide = dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'));
 const exported = /export \{ ([^}]+) \} from '\.\/icons\/([\w-]+)\.mjs'/g;
 const imported = /import \{([^}]+)\} from 'lucide-react';/g;
-const widget = /[\\/]widgets[\\/]([\w-]+)[\\/]/;
+const widget = /[\\/](?:widgets|cdn[\\/]shells)[\\/]([\w-]+)(?:[\\/]|\.tsx$)/;
+const shell = /[\\/]cdn[\\/]shells[\\/]/;
 const drawing = /[\\/]lucide-react[\\/].*[\\/]icons[\\/][\w-]+\.mjs(?:\?|$)/;
 /** What an icon says for React's lists and for style sheets that we have not. */
 const forOthers = /(?:, )?\bkey: "[^"]*"|\bname: "[^"]*",|\bsize: 24,/g;
@@ -41,9 +50,12 @@ export function ownCopies(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       const of = importer && (widget.exec(importer) ?? copy.exec(importer))?.[1];
-      if (!of || !(copy.test(importer) || small.some((file) => file.endsWith(basename(source))))) return null;
+      const mayBe = (file: string) => file.endsWith(basename(source));
+      if (!of || !(copy.test(importer) || small.some(mayBe) || sheets.some(mayBe))) return null;
       const resolved = await this.resolve(source, importer.replace(copy, ''), { skipSelf: true });
       if (!resolved) return null;
+      if (shell.test(importer) && sheets.includes(resolved.id))
+        return { ...resolved, id: `${resolved.id}&of=${of}` };
       return small.includes(resolved.id) ? { ...resolved, id: `${resolved.id}?of=${of}` } : resolved;
     },
     load(id) {

@@ -78,6 +78,17 @@ async function again(entry: Entry): Promise<void> {
   await reader?.(false);
 }
 
+/** Keeps what somebody else has loaded, as if it had been loaded just now. */
+export function remember(key: unknown, data: unknown): void {
+  const entry = entryOf(unstable_serialize(key), key);
+  if (entry.state.data !== undefined) return;
+  const load = { answer: Promise.resolve(data) };
+  Object.assign(entry, { state: { data, isValidating: false }, load });
+  setTimeout(() => {
+    if (entry.load === load) entry.load = undefined;
+  }, SHARED);
+}
+
 interface ChangeOptions {
   optimisticData?: (known: never) => unknown;
   populateCache?: (become: never, known: never) => unknown;

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** What never is in our trees: a page's own HTML to hydrate, HTML as text, comments, formulas, promises thrown at a
+/** What never is in our trees: HTML of a server to hydrate, HTML as text, comments, formulas, promises thrown at a
  *  `Suspense`, and the methods of classes older than hooks. */
 const constant = new Map([
   ['isHydrating', 'false'],
-  ['excessDomChildren', 'null'],
+  ['prevDebounce', 'undefined'],
   ['resumed', 'null'],
   ['MODE_HYDRATE', '0'],
   ['MODE_SUSPENDED', '0'],
@@ -20,9 +20,11 @@ const absent = new Set([
   'componentWillReceiveProps',
   'componentWillUpdate',
   'debounceRendering',
+  'event',
   'getDerivedStateFromProps',
   'getSnapshotBeforeUpdate',
   'then',
+  'vnode',
 ]);
 const neverMade = new Set([
   "'dangerouslySetInnerHTML'",
@@ -30,10 +32,23 @@ const neverMade = new Set([
   "'math'",
   "'progress'",
   "'template'",
+  "'textarea'",
   'MATH_NAMESPACE',
   // Of a comment, and of a document.
   '8',
   '9',
+]);
+
+/** Properties that are as good as their attributes. */
+const alike = new Set(["'colSpan'", "'form'", "'list'", "'rowSpan'"]);
+/** What is shorter where there are no custom built-ins, comments, names of React's, or contexts read by a child. */
+const shorter = new Map([
+  ['Context.Consumer = (props, contextValue) => { return props.children(contextValue); }', 'undefined'],
+  ['Context.Provider = Context.Consumer.contextType = Context', 'Context.Provider = Context'],
+  ["name == 'popover' && value == true ? '' : value", 'value'],
+  ["name.replace(/xlink(H|:h)/, 'h').replace(/sName$/, 's')", 'name'],
+  ['newProps.is ? newProps : parentDom', 'parentDom'],
+  ['nodeType ? value.localName == nodeType : value.nodeType == 3', 'value.localName == nodeType'],
 ]);
 
 /** Says of the parts of preact that nobody here uses that they are not there, so that a minifier drops them. */
@@ -52,6 +67,8 @@ export function withoutParts(code: string, fileName: string): string {
 }
 
 function substitute(node: ts.Node, file: ts.SourceFile): string | null {
+  const known = shorter.get(node.getText(file).replace(/\s+/g, ' '));
+  if (known !== undefined && ts.isExpression(node)) return known;
   if (isTarget(node)) return null;
   if (ts.isIdentifier(node) && isRead(node)) return constant.get(node.text) ?? null;
   if (isAbsent(node)) return 'undefined';
@@ -61,6 +78,7 @@ function substitute(node: ts.Node, file: ts.SourceFile): string | null {
   const { operatorToken, right } = node;
   const by = right.getText(file);
   if (operatorToken.kind === ts.SyntaxKind.EqualsEqualsToken && neverMade.has(by)) return 'false';
+  if (operatorToken.kind === ts.SyntaxKind.ExclamationEqualsToken && alike.has(by)) return 'true';
   return operatorToken.kind === ts.SyntaxKind.AmpersandToken && constant.get(by) === '0' ? '0' : null;
 }
 

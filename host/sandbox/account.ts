@@ -4,7 +4,6 @@ import {
   getCollectInfo,
   getFaceQrCode,
   getOrgUserInfo,
-  getSafeInfo,
   getSubjects,
   getUserByMobile,
   getUserByMobileAndOrg,
@@ -15,6 +14,7 @@ import {
   sendRebindCode,
   sendUnbindCode,
 } from '../../src/api/account.ts';
+import { getSafeInfo } from '../../src/api/safe-info.ts';
 import { getUserInfo } from '../../src/api/user-info.ts';
 import { profileRoutes } from './profile.ts';
 import type { Account } from './accounts.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import {
-  getUserPhone,
   resetForgottenPassword,
   resetPassword,
   sendForgotCode,
@@ -9,6 +8,7 @@ import {
   validateCode,
   validateReset,
 } from '../../src/api/password.ts';
+import { getUserPhone } from '../../src/api/user-phone.ts';
 import type { Account } from './accounts.ts';
 import { answer, answerPublic, number, take, text, type Routes } from './answer.ts';
 import { personWithMobile, setPassword } from './people.ts';

@@ -2,11 +2,11 @@ import {
   activate,
   findInRoster,
   getRegions,
-  getRegisterState,
   pollCode,
   register,
   registerByMobile,
 } from '../../src/api/register.ts';
+import { getRegisterState } from '../../src/api/register-state.ts';
 import { answerPublic, number, optionalText, take, text, type Routes } from './answer.ts';
 import { enrol, enter, setPassword } from './people.ts';
 import { isExpired, socialAccount, takeScan } from './qr.ts';

@@ -74,13 +74,6 @@ export const getAppendInfo = defineCall({
   }),
 });
 
-/** What the account is secured by. */
-export const getSafeInfo = defineCall({
-  method: 'GET',
-  path: '/api/operate/platUser/getUserSafeInfo',
-  answer: v.looseObject({ mobile: v.nullish(v.string(), ''), email: name, weixinDid: flag, idcardDid: flag }),
-});
-
 /** Sends a code to the mobile number of the account whose `token` is given; the session's without one. */
 export const sendOwnCode = defineCall({
   method: 'GET',

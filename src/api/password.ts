@@ -16,13 +16,6 @@ export const updatePassword = defineCall({
   answer: v.unknown(),
 });
 
-/** The mobile number of one's account; '' where none is bound. */
-export const getUserPhone = defineCall({
-  method: 'GET',
-  path: '/api/user/space/personal/getUserPhone',
-  answer: v.nullish(v.string(), ''),
-});
-
 /** Sends the code of the forgot-password wizard; `key` is the digest that `mobileKey` makes from the number. */
 export const sendForgotCode = defineCall({
   method: 'GET',

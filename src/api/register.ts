@@ -31,15 +31,6 @@ export const registerByMobile = defineCall({
   answer: session,
 });
 
-/** Whether people may register themselves with the organisation. */
-export const getRegisterState = defineCall({
-  method: 'GET',
-  path: '/api/orgUser/register/getRegisterState',
-  authorization: 'none',
-  request: (input: { orgCode: string }) => ({ query: { ...input } }),
-  answer: v.looseObject({ open: flag }),
-});
-
 /** Sets the first password of an account that an organisation made; `token` may come with an invitation. */
 export const activate = defineCall({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadUser } from '../session/load.ts';
+import { loadUser } from '../session/load-user.ts';
 import { isUnknownUser } from '../session/unknown-user.ts';
 import { usePortal, useSession } from './portal-context.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OrgConfig } from '../api/org.ts';
-import { loadOrganisation } from '../session/load.ts';
+import { loadOrganisation } from '../session/load-organisation.ts';
 import { usePortal, useSession } from './portal-context.ts';
 
 export interface Organisation {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UserInfo } from '../api/user-info.ts';
 import { PortalError } from '../http/errors.ts';
-import { loadUser } from '../session/load.ts';
+import { loadUser } from '../session/load-user.ts';
 import { usePortal, useSession } from './portal-context.ts';
 
 export interface User {

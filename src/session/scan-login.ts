@@ -11,7 +11,7 @@ import { loginTexts } from '../texts/login.ts';
 import { wordsOf } from '../texts/texts.ts';
 import { dropBoundInfo, keepBoundInfo, readBoundInfo } from './bound-info.ts';
 import { enter } from './enter.ts';
-import { loadOrganisation } from './load.ts';
+import { loadOrganisation } from './load-organisation.ts';
 import { takeState } from './scan-state.ts';
 
 type Entrance = Pick<Portal, 'http' | 'session' | 'language'>;

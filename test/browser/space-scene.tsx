@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { FaultSettings } from '../../host/sandbox/index.ts';
-import { loadUser } from '../../src/session/load.ts';
+import { loadUser } from '../../src/session/load-user.ts';
 import { renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
 

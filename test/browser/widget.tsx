@@ -5,6 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { defineElement, type ElementRow } from '../../src/element/define.tsx';
 import { openScene, renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
+import { shelled } from './shelled.ts';
 
 // What it prints by default it cannot print of a shadow root.
 configure({
@@ -83,7 +84,7 @@ function showElement(
 ) {
   const scene = openScene(options);
   const host = document.createElement(row.tag);
-  defineElement(row, component);
+  defineElement(row, shelled(row.tag) ?? component);
   for (const [name, value] of Object.entries(props)) setOnElement(host, row, name, value);
   document.body.append(host);
   return {

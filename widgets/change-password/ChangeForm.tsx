@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
-import { getSafeInfo } from '../../src/api/account.ts';
+import { getSafeInfo } from '../../src/api/safe-info.ts';
 import { updatePassword } from '../../src/api/password.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useCall } from '../../src/data/useCall.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { getUserPhone } from '../../src/api/password.ts';
+import { getUserPhone } from '../../src/api/user-phone.ts';
 import { useCall } from '../../src/data/useCall.ts';
 import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

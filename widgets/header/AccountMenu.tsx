@@ -2,6 +2,7 @@ import { CircleUserRound, LogOut } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePlace } from '../../src/data/usePlaces.ts';
 import { logout } from '../../src/session/logout.ts';
+import { headerMenuTexts } from '../../src/texts/header-menus.ts';
 import { headerTexts } from '../../src/texts/header.ts';
 import { sessionTexts } from '../../src/texts/session.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -25,7 +26,8 @@ const SPACE_PATH = '/space';
 /** The account menu of whoever is logged in. */
 export function AccountMenu({ menu, name, picture, onNavigate }: AccountMenuProps) {
   useStyles(css);
-  const words = useTexts(headerTexts);
+  const { unnamed } = useTexts(headerTexts);
+  const words = useTexts(headerMenuTexts);
   const sessionWords = useTexts(sessionTexts);
   const portal = usePortal();
   const confirm = useConfirm();
@@ -40,7 +42,7 @@ export function AccountMenu({ menu, name, picture, onNavigate }: AccountMenuProp
       header={
         <span className="portal-header-who">
           <Avatar src={picture} name="" size={40} />
-          <span className="portal-header-who-name">{name || words.unnamed}</span>
+          <span className="portal-header-who-name">{name || unnamed}</span>
         </span>
       }
       items={[

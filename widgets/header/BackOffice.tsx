@@ -1,7 +1,7 @@
 import { MonitorCog } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useHandOver } from '../../src/data/useHandOver.ts';
-import { headerTexts } from '../../src/texts/header.ts';
+import { headerMenuTexts } from '../../src/texts/header-menus.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
@@ -12,7 +12,7 @@ export interface BackOfficeProps {
 
 /** Opens the back office in a new window, with the session; nothing where that is not configured or not allowed. */
 export default function BackOffice({ isCompact }: BackOfficeProps) {
-  const words = useTexts(headerTexts);
+  const words = useTexts(headerMenuTexts);
   const { config } = usePortal();
   const { isPossible, isOpening, open } = useHandOver(config.links.backOffice);
   if (!isPossible) return null;

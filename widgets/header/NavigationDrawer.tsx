@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Menu as MenuIcon } from 'lucide-react';
-import { headerTexts } from '../../src/texts/header.ts';
+import { headerMenuTexts } from '../../src/texts/header-menus.ts';
 import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
@@ -20,7 +20,7 @@ export interface NavigationDrawerProps {
 
 /** The navigation of a phone: a button that opens a drawer. */
 export function NavigationDrawer({ links, onNavigate }: NavigationDrawerProps) {
-  const words = useTexts(headerTexts);
+  const words = useTexts(headerMenuTexts);
   const { overlay } = useSurface();
   const [isOpen, setOpen] = useState(false);
   const toast = useToast();

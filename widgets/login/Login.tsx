@@ -3,7 +3,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { useCall } from '../../src/data/useCall.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import { getRegisterState } from '../../src/api/register.ts';
+import { getRegisterState } from '../../src/api/register-state.ts';
 import type { ElementProps } from '../../src/element/define.tsx';
 import { safeRedirect } from '../../src/rules/redirect.ts';
 import { loginTexts } from '../../src/texts/login.ts';

@@ -1,4 +1,4 @@
-import { getRegisterState } from '../../src/api/register.ts';
+import { getRegisterState } from '../../src/api/register-state.ts';
 import { useCall } from '../../src/data/useCall.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { getSafeInfo } from '../../src/api/account.ts';
+import { getSafeInfo } from '../../src/api/safe-info.ts';
 import { useDraft } from '../../src/data/draft.ts';
 import { useCall } from '../../src/data/useCall.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';

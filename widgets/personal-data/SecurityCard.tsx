@@ -1,5 +1,6 @@
 import { IdCard, KeyRound, MessageCircle, Smartphone } from 'lucide-react';
-import { getCollectInfo, getSafeInfo } from '../../src/api/account.ts';
+import { getCollectInfo } from '../../src/api/account.ts';
+import { getSafeInfo } from '../../src/api/safe-info.ts';
 import { useCall } from '../../src/data/useCall.ts';
 import { maskMobile } from '../../src/texts/format.ts';
 import { personalDataTexts } from '../../src/texts/personal-data.ts';

@@ -1,9 +1,10 @@
-import { getAppendInfo, getCollectInfo, getSafeInfo } from '../../src/api/account.ts';
+import { getAppendInfo, getCollectInfo } from '../../src/api/account.ts';
+import { getSafeInfo } from '../../src/api/safe-info.ts';
 import { getCompleteInfo, getUserRequireInfo } from '../../src/api/space.ts';
 import { useCallback } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useCallCache } from '../../src/data/useCallCache.ts';
-import { loadUser } from '../../src/session/load.ts';
+import { loadUser } from '../../src/session/load-user.ts';
 
 /** The addresses that these pages lead to. */
 export const dataPages = {

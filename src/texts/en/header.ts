@@ -1,7 +1,8 @@
+import type { headerMenuTexts } from '../header-menus.ts';
 import type { headerTexts } from '../header.ts';
 import type { Translation } from '../texts.ts';
 
-export const header: Translation<typeof headerTexts> = {
+export const header: Translation<typeof headerTexts> & Translation<typeof headerMenuTexts> = {
   home: '{name}: home',
   portal: 'Teacher training portal',
   navigation: 'Main navigation',

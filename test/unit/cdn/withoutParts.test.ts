@@ -17,6 +17,9 @@ it.each([
     'if (!(e && undefined)) markAsForce(vnode);',
   ],
   ['formulas', "if (nodeType == 'math') go();", 'if (false) go();'],
+  ['a hook of nobody', 'if (options.vnode) options.vnode(vnode);', 'if (undefined) undefined(vnode);'],
+  ['an exception for nothing', "if (name != 'list' && name in dom) go();", 'if (true && name in dom) go();'],
+  ['what is for custom built-ins', 'go(newProps.is\n\t? newProps\n\t: parentDom);', 'go(parentDom);'],
 ])('drops %s', (_, code, left) => {
   expect(withoutParts(code, 'module.js')).toBe(left);
 });
@@ -33,12 +36,27 @@ it.each([
 });
 
 it('still finds in preact what it drops', () => {
-  const code = ['diff/index', 'component', 'render', 'constants']
+  const code = [
+    'diff/index',
+    'diff/props',
+    'component',
+    'create-context',
+    'create-element',
+    'render',
+    'constants',
+  ]
     .map((name) => readFileSync(`${preactFolder}/src/${name}.js`, 'utf8'))
     .join('\n');
   for (const name of [
     'isHydrating',
-    'excessDomChildren',
+    'prevDebounce',
+    'options\\.vnode',
+    'options\\.event',
+    "name != 'list",
+    'Context\\.Consumer',
+    'xlink',
+    'newProps\\.is',
+    'value\\.localName == nodeType',
     'resumed',
     'MODE_SUSPENDED',
     '_excess',
@@ -51,6 +69,6 @@ it('still finds in preact what it drops', () => {
   ])
     expect(code).toMatch(new RegExp(`\\b${name}\\b`));
   expect(withoutParts(code, 'index.js')).not.toMatch(
-    /\.(?:_excess|componentWillMount|debounceRendering)\b(?!\s*=[^=])/,
+    /\.(?:_excess|componentWillMount|debounceRendering|Consumer|is)\b(?!\s*=[^=])|xlink\(/,
   );
 });

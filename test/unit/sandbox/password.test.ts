@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox, sandboxSettings, type Sandbox } from '../../../host/sandbox/index.ts';
-import {
-  bindMobile,
-  getSafeInfo,
-  proveMobile,
-  sendRebindCode,
-  sendUnbindCode,
-} from '../../../src/api/account.ts';
+import { bindMobile, proveMobile, sendRebindCode, sendUnbindCode } from '../../../src/api/account.ts';
+import { getSafeInfo } from '../../../src/api/safe-info.ts';
 import { login, sendSms } from '../../../src/api/auth.ts';
 import {
-  getUserPhone,
   resetPassword,
   sendForgotCode,
   sendSmsForReset,
@@ -17,6 +11,7 @@ import {
   validateCode,
   validateReset,
 } from '../../../src/api/password.ts';
+import { getUserPhone } from '../../../src/api/user-phone.ts';
 import { activate, register } from '../../../src/api/register.ts';
 import { mobileKey } from '../../../src/http/signature.ts';
 import { portalOf } from './portal.ts';

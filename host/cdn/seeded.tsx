@@ -1,0 +1,23 @@
+import { useState, type ComponentType } from 'react';
+import { callKey } from '../../src/data/call-key.ts';
+import { useOwner } from '../../src/data/useOwner.ts';
+import type { Call } from '../../src/http/call.ts';
+import { remember } from './swr.ts';
+
+/** What a shell has read: the component need not ask again. */
+export interface Known {
+  call: Pick<Call<never, unknown>, 'definition'>;
+  input: unknown;
+  data: unknown;
+}
+
+/** A component that begins with what its shell has read. */
+export function seeded<Props extends object>(View: ComponentType<Props>) {
+  return function Seeded({ known = [], ...props }: Props & { known?: readonly Known[] }) {
+    const owner = useOwner();
+    useState(() => {
+      for (const { call, input, data } of known) remember(callKey(owner, call, input), data);
+    });
+    return <View {...(props as unknown as Props)} />;
+  };
+}

@@ -1,0 +1,35 @@
+import { getSafeInfo } from '../../../src/api/safe-info.ts';
+import { useSession } from '../../../src/data/portal-context.ts';
+import { maskMobile } from '../../../src/texts/format.ts';
+import buttonCss from '../../../src/ui/button.css?inline';
+import fieldCss from '../../../src/ui/field.css?inline';
+import alertCss from '../../../src/ui/form-alert.css?inline';
+import inputCss from '../../../src/ui/input.css?inline';
+import passwordCss from '../../../src/ui/password-input.css?inline';
+import skeletonCss from '../../../src/ui/skeleton.css?inline';
+import hiddenCss from '../../../src/ui/visually-hidden.css?inline';
+import panelCss from '../../../widgets/password-form/password-panel.css?inline';
+import { useRead } from '../useRead.ts';
+import { withShell } from '../withShell.tsx';
+import shell from './change-password.json';
+
+export const ChangePassword = withShell({
+  load: () =>
+    Promise.all([
+      import('../../../widgets/change-password/ChangePassword.tsx'),
+      import('../seeded.tsx'),
+    ]).then(([{ ChangePassword: View }, { seeded }]) => seeded(View)),
+  sheets: [panelCss, fieldCss, inputCss, passwordCss, alertCss, buttonCss, skeletonCss, hiddenCss],
+  areas: ['passwordWizards', 'password', 'ui'],
+  useShell() {
+    const isSignedIn = useSession(({ token, userId }) => token !== '' && userId !== '');
+    const { data, failed } = useRead(getSafeInfo, isSignedIn ? undefined : null);
+    if (!isSignedIn || failed || data?.mobile === '') return null;
+    const { mobile } = data ?? { mobile: '' };
+    return {
+      shell,
+      values: { phone: maskMobile(mobile), mobile },
+      known: data && [{ call: getSafeInfo, input: undefined, data }],
+    };
+  },
+});

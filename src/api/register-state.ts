@@ -1,0 +1,11 @@
+import { defineRead } from '../http/read.ts';
+import { schemaOf } from '../http/schema.ts';
+import { fields, yesOrNo } from '../rules/read.ts';
+
+/** Whether people may register themselves with the organisation. */
+export const getRegisterState = defineRead({
+  path: '/api/orgUser/register/getRegisterState',
+  authorization: 'none',
+  request: (input: { orgCode: string }) => ({ query: { ...input } }),
+  answer: schemaOf(fields({ open: yesOrNo })),
+});

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
+type Shelled = ComponentType<any>;
+
+const files = import.meta.glob<Record<string, Shelled>>('../../host/cdn/shells/*.tsx');
+const shells = new Map<string, Shelled>();
+// On preact, the elements are what they are in the files of the CDN.
+if (import.meta.env.MODE === 'preact') {
+  for (const [file, load] of Object.entries(files)) {
+    const name = /([\w-]+)\.tsx$/.exec(file)?.[1];
+    const [component] = Object.values(await load());
+    if (name && component) shells.set(`portal-${name}`, component);
+  }
+}
+
+/** What the CDN makes an element of, where that is not its component. */
+export const shelled = (tag: string): Shelled | undefined => shells.get(tag);
