@@ -24,6 +24,7 @@ export function SignButton({ detail, onCheckedIn }: SignButtonProps) {
   const words = useTexts(signCardTexts);
   const { loadFailed } = useTexts(firstUiTexts);
   const toast = useToast();
+  // The card gives everybody a button of their own: nobody signs in by a click that was another's.
   const [isWanted, setWanted] = useState(false);
   const end = useCallback(() => setWanted(false), []);
   const { View } = signingIn.useView(isWanted, () => {
