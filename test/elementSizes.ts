@@ -65,7 +65,6 @@ const furtherLimits: Readonly<Record<string, number>> = {
   messages: 19_900,
   'set-password': 19_200,
   sidebar: 23_700,
-  'sign-card': 13_700,
 };
 
 /** Weighs the files that a page with one element loads, and what comes when somebody turns to it. */

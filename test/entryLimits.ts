@@ -19,5 +19,5 @@ export const entryLimits: Readonly<Record<string, { component: number; element: 
   'set-password': { component: 13600, element: 29200 },
   'side-tools': { component: 7800, element: 22000 },
   sidebar: { component: 32400, element: 48200 },
-  'sign-card': { component: 19700, element: 35700 },
+  'sign-card': { component: 15100, element: 30300 },
 };

@@ -44,6 +44,7 @@ const groups: readonly Group[] = [
     of: ['field', 'form-alert', 'input'].map((sheet) => `src/ui/${sheet}.css?inline`),
   },
   { name: 'shells', of: ['host/cdn/withShell.tsx', 'host/cdn/useRead.ts'] },
+  { name: 'reading', of: ['src/data/useCall.ts'] },
   { name: 'calls', of: ['src/http/call.ts'] },
   { name: 'schemas', of: ['src/api/flag.ts', 'src/api/page.ts'] },
   { name: 'log-in', of: ['src/data/useLoginAddress.ts'] },
@@ -51,16 +52,7 @@ const groups: readonly Group[] = [
     name: 'button',
     of: ['src/texts/ui-rest.ts', 'src/ui/IconButton.tsx', 'src/ui/focused-element.ts', 'host/cdn/manners.ts'],
   },
-  {
-    name: 'views',
-    of: [
-      'src/data/useCall.ts',
-      'src/data/useCallCache.ts',
-      'src/html/SafeHtml.tsx',
-      'src/ui/Empty.tsx',
-      'src/ui/ErrorState.tsx',
-    ],
-  },
+  { name: 'states', of: ['src/html/SafeHtml.tsx', 'src/ui/Empty.tsx', 'src/ui/ErrorState.tsx'] },
   { name: 'modal', of: ['src/ui/useModal.ts'] },
   { name: 'fields', of: ['src/texts/ui-fields.ts', 'src/ui/Field.tsx', 'src/ui/Input.tsx'] },
   {

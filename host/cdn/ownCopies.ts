@@ -18,6 +18,7 @@ const small = [
   'src/texts/format.ts',
   'src/texts/session.ts',
   'src/ui/Badge.tsx',
+  'src/ui/Counter.tsx',
   'src/ui/focused-element.ts',
   'src/ui/tab-keys.ts',
   'src/ui/useCurrentPage.ts',

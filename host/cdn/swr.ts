@@ -92,52 +92,43 @@ export function remember(key: unknown, data: unknown): void {
 interface ChangeOptions {
   optimisticData?: (known: never) => unknown;
   populateCache?: (become: never, known: never) => unknown;
-  rollbackOnError?: boolean;
-  revalidate?: boolean;
 }
 
-async function change(entry: Entry, value: unknown, options: ChangeOptions = {}): Promise<unknown> {
-  const { optimisticData, populateCache, rollbackOnError, revalidate = true } = options;
-  const mine = {};
-  entry.change = mine;
+/** Without a load afterwards, and taken back where it fails: nobody here wants it otherwise. */
+async function change(
+  entry: Entry,
+  value: unknown,
+  { optimisticData, populateCache }: ChangeOptions,
+): Promise<void> {
+  const mine = (entry.change = {});
   entry.isChanging = true;
-  const known = entry.agreed ? entry.agreed.data : entry.state.data;
+  const known = (entry.agreed ?? entry.state).data;
+  const settle = (part?: State) => {
+    if (entry.change !== mine) return;
+    entry.change = {};
+    entry.isChanging = false;
+    entry.agreed = undefined;
+    if (part) set(entry, part);
+  };
   if (optimisticData) {
     entry.agreed = { data: known };
     set(entry, { data: optimisticData(known as never) });
   }
-  let become: unknown;
   try {
-    become = await value;
+    const become = await value;
+    settle({
+      data: populateCache ? populateCache(become as never, known as never) : become,
+      error: undefined,
+    });
   } catch (error) {
-    if (entry.change === mine) {
-      entry.isChanging = false;
-      entry.change = {};
-      if (optimisticData && rollbackOnError) {
-        entry.agreed = undefined;
-        set(entry, { data: known });
-      }
-    }
+    settle(optimisticData && { data: known });
     throw error;
   }
-  if (entry.change !== mine) return become;
-  entry.agreed = undefined;
-  set(entry, {
-    data: populateCache ? populateCache(become as never, known as never) : become,
-    error: undefined,
-  });
-  entry.isChanging = false;
-  entry.change = {};
-  if (revalidate) await again(entry);
-  return become;
 }
 
-function mutate(which: unknown, value?: unknown, options?: ChangeOptions): Promise<unknown> {
-  if (typeof which === 'function') {
-    const entries = [...cache.values()].filter(({ key }) => which(key) as boolean);
-    return Promise.all(entries.map((entry) => again(entry)));
-  }
-  return change(entryOf(unstable_serialize(which), which), value, options);
+async function mutate(which: unknown, value?: unknown, options: ChangeOptions = {}): Promise<void> {
+  if (typeof which !== 'function') return change(entryOf(unstable_serialize(which), which), value, options);
+  for (const entry of cache.values()) if (which(entry.key)) void again(entry);
 }
 
 const config = { cache, mutate };
@@ -190,9 +181,8 @@ export default function useSWR(key: unknown, ask: () => Promise<unknown>, { keep
 
   const isValidating = entry !== null && (state.isValidating ?? true);
   const bound = useCallback(
-    async (...[value, options]: [value?: unknown, options?: ChangeOptions]) => {
-      if (!entry) return;
-      await (options ? change(entry, value, options) : again(entry));
+    async (value?: unknown, options?: ChangeOptions) => {
+      if (entry) await (options ? change(entry, value, options) : again(entry));
     },
     [entry],
   );

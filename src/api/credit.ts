@@ -2,32 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
 import { id, paged, time, type PageRequest } from './page.ts';
 
-const count = v.nullish(v.union([v.number(), v.string()]));
-
-export const getMyCredit = defineCall({
-  method: 'GET',
-  path: '/api/v/credit/mine',
-  answer: v.looseObject({ credit: count }),
-});
-
-const signRule = v.looseObject({
-  /** Whether the learner has signed in for this rule. */
-  sign: v.nullish(v.boolean(), false),
-  credit: v.number(),
-});
-export type SignRule = v.InferOutput<typeof signRule>;
-
-const signDetail = v.looseObject({
-  todaySign: v.nullish(v.boolean(), false),
-  signRules: v.nullish(v.array(signRule), []),
-});
-export type SignDetail = v.InferOutput<typeof signDetail>;
-
-export const getSignDetail = defineCall({
-  method: 'GET',
-  path: '/api/v/signrecord/detail',
-  answer: signDetail,
-});
+export { getMyCredit, getSignDetail, type SignDetail, type SignRule } from './sign-in.ts';
 
 /** The daily sign-in: a call of ours, not part of the original back end's description. */
 export const signToday = defineCall({
@@ -40,7 +15,7 @@ export const getPersonCredit = defineCall({
   method: 'GET',
   path: '/api/credit/getPersonCredit',
   answer: v.looseObject({
-    credit: count,
+    credit: v.nullish(v.union([v.number(), v.string()])),
     /** Earned today. */
     todayCredit: v.nullish(v.number()),
     /** Place among the learners of the organisation. */

@@ -2,7 +2,6 @@ import { defineTexts } from './texts.ts';
 
 /** Those of the area that only one part of it needs each. */
 export const restUiTexts = defineTexts('ui', {
-  none: '暂无',
   crashText: '请重试；如仍有问题，请联系客服。',
   confirm: '确定',
   cancel: '取消',

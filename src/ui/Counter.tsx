@@ -1,6 +1,6 @@
 import { counterText, EMPTY_COUNTER } from '../texts/format.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { restUiTexts } from '../texts/ui-rest.ts';
+import { counterTexts } from '../texts/ui-counter.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface CounterProps {
@@ -9,7 +9,7 @@ interface CounterProps {
 
 /** A number that the server counts; a dash where it is empty, which is spoken as a word. */
 export function Counter({ value }: CounterProps) {
-  const words = useTexts(restUiTexts);
+  const words = useTexts(counterTexts);
   const text = counterText(value);
   if (text !== EMPTY_COUNTER) return text;
   return (

@@ -33,7 +33,8 @@ export function lazyView<Props>(load: () => Promise<ComponentType<Props>>): Lazy
         failed.tell = onFailed;
       });
       useEffect(() => {
-        if (!isWanted || known || loaded) return;
+        // Also where the code is here by now: it may have come after this was rendered.
+        if (!isWanted || known) return;
         let gone = false;
         get().then(
           (View) => {

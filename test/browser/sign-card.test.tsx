@@ -282,6 +282,8 @@ test('two portals, as in two tabs, sign in once', async () => {
   const button = await findByRole('button', { name: '签到' });
   sandbox.fault({ method: 'POST', path: paths.sign, delayMs: 150 });
   button.click();
+  // It is under way, and the server has not agreed yet.
+  await findByRole('button', { name: '已签到' });
   const elsewhere = await signIn(other);
   expect(elsewhere.credit).toBeNull();
   expect(elsewhere.detail.todaySign).toBe(true);

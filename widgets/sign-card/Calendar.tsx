@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Check } from 'lucide-react';
-import type { SignDetail } from '../../src/api/credit.ts';
+import type { SignDetail } from '../../src/api/sign-in.ts';
 import { signCardTexts } from '../../src/texts/sign-card.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

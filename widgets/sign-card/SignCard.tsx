@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { getMyCredit, getSignDetail } from '../../src/api/credit.ts';
+import { getMyCredit, getSignDetail } from '../../src/api/sign-in.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useCall } from '../../src/data/useCall.ts';
+import { useOwner } from '../../src/data/useOwner.ts';
 import { usePlace } from '../../src/data/usePlaces.ts';
 import type { ElementProps } from '../../src/element/define.tsx';
 import { signCardTexts } from '../../src/texts/sign-card.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { Calendar } from './Calendar.tsx';
 import { CalendarOutline } from './CalendarOutline.tsx';
 import { Credit } from './Credit.tsx';
+import { Failed } from './Failed.tsx';
 import css from './sign-card.css?inline';
 import { SignButton } from './SignButton.tsx';
 import { SignedOut } from './SignedOut.tsx';
@@ -39,6 +40,7 @@ export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
   const titleId = useId();
   const records = usePlace(RECORDS_PATH);
   const isSignedIn = useSession((session) => session.token !== '' && session.userId !== '');
+  const owner = useOwner();
   const credit = useCall(getMyCredit, isSignedIn ? undefined : null);
   const detail = useCall(getSignDetail, isSignedIn ? undefined : null);
 
@@ -80,18 +82,18 @@ export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
         </header>
         <div className="portal-sign-row">
           <Credit reading={credit} />
-          {detail.data ? <SignButton detail={detail.data} onCheckedIn={onCheckedIn} /> : null}
+          {detail.data ? <SignButton key={owner} detail={detail.data} onCheckedIn={onCheckedIn} /> : null}
         </div>
       </div>
       {detail.data ? (
         <Calendar detail={detail.data} />
       ) : detail.error ? (
-        <ErrorState
-          compact
-          title={words.calendarFailed}
+        <Failed
+          of="calendar"
           message={detail.error.message}
           busy={detail.isValidating}
           onRetry={credit.error ? refresh : detail.retry}
+          outline={<CalendarOutline />}
         />
       ) : (
         <CalendarOutline />

@@ -1,4 +1,4 @@
-import type { SignDetail } from '../../src/api/credit.ts';
+import type { SignDetail } from '../../src/api/sign-in.ts';
 
 /** What a sign-in is worth where no rule says it. */
 export const DEFAULT_SIGN_CREDIT = 5;
@@ -6,17 +6,6 @@ export const DEFAULT_SIGN_CREDIT = 5;
 /** The credit of the first rule that is not signed yet. */
 export function creditToWin({ signRules }: SignDetail): number {
   return signRules.find(({ sign }) => !sign)?.credit ?? DEFAULT_SIGN_CREDIT;
-}
-
-/** How it stands after signing in today. */
-export function signedToday(detail: SignDetail): SignDetail {
-  if (detail.todaySign) return detail;
-  const next = detail.signRules.findIndex(({ sign }) => !sign);
-  return {
-    ...detail,
-    todaySign: true,
-    signRules: detail.signRules.map((rule, place) => (place === next ? { ...rule, sign: true } : rule)),
-  };
 }
 
 export interface SignDay {
@@ -38,13 +27,4 @@ export function signDays({ todaySign, signRules }: SignDetail): SignDay[] {
     isDone: sign,
     isToday: place === today,
   }));
-}
-
-/** Credit with what has been won; what is no number stays as it is. */
-export function creditWith(
-  credit: number | string | null | undefined,
-  won: number,
-): number | string | null | undefined {
-  const number = Number(credit ?? 0);
-  return Number.isFinite(number) ? number + won : credit;
 }

@@ -1,8 +1,10 @@
-import { getSignDetail, signToday, type SignDetail } from '../../src/api/credit.ts';
+import { signToday } from '../../src/api/credit.ts';
+import { getSignDetail, type SignDetail } from '../../src/api/sign-in.ts';
 import { dataOf } from '../../src/http/data-of.ts';
 import { AbortedError, PortalError, RefusedError, SignedOutError } from '../../src/http/errors.ts';
 import type { Portal } from '../../src/portal.ts';
-import { creditToWin, signedToday } from './sign-days.ts';
+import { creditToWin } from './sign-days.ts';
+import { signedToday } from './signed-today.ts';
 
 export interface SignedIn {
   detail: SignDetail;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 /** Not all pages ask in the same second. */
 const SPREAD_MS = 60_000;
@@ -15,10 +15,6 @@ export function untilMidnight(now: number): number {
  * whether it has, so the browser's clock decides no more than when to ask.
  */
 export function useNewDay(onMaybe: () => void): void {
-  const latest = useRef(onMaybe);
-  useEffect(() => {
-    latest.current = onMaybe;
-  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
@@ -27,12 +23,12 @@ export function useNewDay(onMaybe: () => void): void {
     };
     function pass() {
       // A hidden page asks when it is shown again.
-      if (!document.hidden) latest.current();
+      if (!document.hidden) onMaybe();
       wait();
     }
     const follow = () => {
       if (document.hidden) return;
-      latest.current();
+      onMaybe();
       // A computer that has slept wakes with its timers late.
       wait();
     };
@@ -42,5 +38,5 @@ export function useNewDay(onMaybe: () => void): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', follow);
     };
-  }, []);
+  }, [onMaybe]);
 }

@@ -1,22 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
-import {
-  getCreditLeaders,
-  getCreditRecords,
-  getMyCredit,
-  getPersonCredit,
-  getSignDetail,
-} from '../../src/api/credit.ts';
+import { getCreditLeaders, getCreditRecords, getPersonCredit } from '../../src/api/credit.ts';
+import { getMyCredit, getSignDetail } from '../../src/api/sign-in.ts';
 import { getStudyTotal } from '../../src/api/space.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useCallCache } from '../../src/data/useCallCache.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';
 import type { Session } from '../../src/session/store.ts';
-import { signCardTexts } from '../../src/texts/sign-card.ts';
+import { doneTexts } from '../../src/texts/sign-card-done.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/surface-context.ts';
-import { creditWith, signedToday } from './sign-days.ts';
 import { signIn } from './sign-in.ts';
+import { creditWith, signedToday } from './signed-today.ts';
 
 export type OnCheckedIn = (detail: { credit: number }) => unknown;
 
@@ -30,7 +25,7 @@ const signing = new WeakSet<Session>();
 export function useSignIn(onCheckedIn: OnCheckedIn | undefined): (toWin: number) => Promise<void> {
   const portal = usePortal();
   const cache = useCallCache();
-  const words = useTexts(signCardTexts);
+  const words = useTexts(doneTexts);
   const toast = useToast();
   const told = useRef(onCheckedIn);
   useEffect(() => {

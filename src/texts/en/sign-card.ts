@@ -1,7 +1,11 @@
 import type { signCardTexts } from '../sign-card.ts';
+import type { doneTexts } from '../sign-card-done.ts';
+import type { restSignCardTexts } from '../sign-card-rest.ts';
 import type { Translation } from '../texts.ts';
 
-export const signCard: Translation<typeof signCardTexts> = {
+export const signCard: Translation<typeof signCardTexts> &
+  Translation<typeof doneTexts> &
+  Translation<typeof restSignCardTexts> = {
   title: 'My credit',
   unit: 'points',
   records: 'History',

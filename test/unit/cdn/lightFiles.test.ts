@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { withoutLists } from '../../../host/cdn/lightPreload.ts';
+import { withoutLists, withoutLoaded } from '../../../host/cdn/lightPreload.ts';
 import { withoutReference } from '../../../host/cdn/lightSources.ts';
 import { separateIcons } from '../../../host/cdn/ownCopies.ts';
 
@@ -9,6 +9,17 @@ describe('what the files of the CDN go without', () => {
     const code =
       'const __vite__mapDeps=(i,m=__vite__mapDeps)=>i.map(i=>d[i]);\nfetched(()=>import("./a.js"),__vite__mapDeps([0,1]),import.meta.url)';
     expect(withoutLists(code)).toBe('fetched(()=>import("./a.js"),[],import.meta.url)');
+  });
+
+  it('are the names of files that are here before a widget fetches anything', () => {
+    const lines = (files: string, some: string, others: string) =>
+      `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${files})))=>i.map(i=>d[i]);\n` +
+      `import{a}from"./floor.js";fetched(()=>import("./b.js"),__vite__mapDeps(${some}));fetched(()=>import("./c.js"),__vite__mapDeps(${others}))`;
+    const code = lines('["./b.js","./floor.js","./views.js","./c.js"]', '[0,1,2]', '[3,2,1]');
+    expect(withoutLoaded(code, new Set(['own.js', 'floor.js']))).toBe(
+      lines('["./b.js","./views.js","./c.js"]', '[0,1]', '[2,1]'),
+    );
+    expect(withoutLoaded('fetched()', new Set(['floor.js']))).toBe('fetched()');
   });
 
   it('is what the reference says of an element, but never the names that it has', () => {

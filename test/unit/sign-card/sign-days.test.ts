@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  creditToWin,
-  creditWith,
-  DEFAULT_SIGN_CREDIT,
-  signDays,
-  signedToday,
-} from '../../../widgets/sign-card/sign-days.ts';
+import { creditToWin, DEFAULT_SIGN_CREDIT, signDays } from '../../../widgets/sign-card/sign-days.ts';
+import { creditWith, signedToday } from '../../../widgets/sign-card/signed-today.ts';
 
 /** `+5` is signed, `10` is still to be signed. */
 const rules = (...days: string[]) =>

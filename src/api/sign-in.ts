@@ -1,0 +1,42 @@
+import { defineRead } from '../http/read.ts';
+import { schemaOf } from '../http/schema.ts';
+import { fields, listOf, Mismatch, number, optional, type Read } from '../rules/read.ts';
+
+/** What the card of the daily sign-in shows by itself: apart from the calls that wait for a click. */
+
+const credit: Read<number | string | null | undefined> = (value) => {
+  if (value === undefined || value === null || typeof value === 'string') return value;
+  if (typeof value === 'number') return number(value);
+  throw new Mismatch('number | string');
+};
+
+const myCredit = fields({ credit });
+export type MyCredit = ReturnType<typeof myCredit>;
+
+export const getMyCredit = defineRead({
+  path: '/api/v/credit/mine',
+  answer: schemaOf(myCredit),
+});
+
+const isSigned: Read<boolean> = (value) => {
+  if (typeof value !== 'boolean') throw new Mismatch('boolean');
+  return value;
+};
+
+const signRule = fields({
+  /** Whether the learner has signed in for this rule. */
+  sign: optional(isSigned, false),
+  credit: number,
+});
+export type SignRule = ReturnType<typeof signRule>;
+
+const signDetail = fields({
+  todaySign: optional(isSigned, false),
+  signRules: optional(listOf(signRule), []),
+});
+export type SignDetail = ReturnType<typeof signDetail>;
+
+export const getSignDetail = defineRead({
+  path: '/api/v/signrecord/detail',
+  answer: schemaOf(signDetail),
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { getMyCredit, getSignDetail } from '../../../src/api/sign-in.ts';
+import { readConfig } from '../../../src/config-check.ts';
+import type { Call } from '../../../src/http/call.ts';
+import { createHttp } from '../../../src/http/client.ts';
+import { chinese } from '../../../src/texts/texts.ts';
+
+/** What becomes of a call whose answer has this data. */
+async function read<Data>(call: Call<void, Data>, data: unknown): Promise<unknown> {
+  const http = createHttp({
+    config: readConfig({ api: 'https://api.example' }),
+    fetch: async () => Response.json({ code: 200, data }),
+    token: () => 'the-token',
+    device: 'Chrome 156',
+    language: chinese,
+    onSignedOut: () => {},
+  });
+  const answer = await call(http, undefined, { silent: true });
+  return answer.data;
+}
+
+describe('the credit', () => {
+  it.each([
+    ['a number', { credit: 190 }],
+    ['0', { credit: 0 }],
+    ['text', { credit: '190' }],
+    ['null', { credit: null }],
+    ['missing', {}],
+    ['among fields that nobody has named', { credit: 5, level: { name: '铜' } }],
+  ])('is read as it comes: %s', async (_, data) => expect(await read(getMyCredit, data)).toEqual(data));
+
+  it.each([
+    ['a list', { credit: ['viel'] }],
+    ['an object', { credit: {} }],
+    ['a yes', { credit: true }],
+    ['no object around it', 190],
+    ['nothing at all', null],
+  ])('is not what was agreed: %s', async (_, data) => {
+    await expect(read(getMyCredit, data)).rejects.toMatchObject({
+      name: 'MalformedAnswerError',
+      message: '服务器返回的数据有误，请稍后重试',
+    });
+  });
+});
+
+describe('the sign-in', () => {
+  it.each([
+    ['nothing', {}, { todaySign: false, signRules: [] }],
+    ['null', { todaySign: null, signRules: null }, { todaySign: false, signRules: [] }],
+    [
+      'rules without a sign',
+      { todaySign: true, signRules: [{ credit: 5 }, { sign: null, credit: 5 }, { sign: true, credit: 10 }] },
+      {
+        todaySign: true,
+        signRules: [
+          { sign: false, credit: 5 },
+          { sign: false, credit: 5 },
+          { sign: true, credit: 10 },
+        ],
+      },
+    ],
+    [
+      'fields that nobody has named',
+      { todaySign: false, season: '秋', signRules: [{ sign: false, credit: 5, icon: 'a.png' }] },
+      { todaySign: false, season: '秋', signRules: [{ sign: false, credit: 5, icon: 'a.png' }] },
+    ],
+  ])('is read: %s', async (_, data, known) => expect(await read(getSignDetail, data)).toEqual(known));
+
+  it.each([
+    ['a word for a yes', { todaySign: 'gestern' }],
+    ['a number for a yes', { todaySign: 1 }],
+    ['rules that are no list', { signRules: 7 }],
+    ['a rule without credit', { signRules: [{ sign: true }] }],
+    ['a rule whose credit is text', { signRules: [{ sign: true, credit: '5' }] }],
+    ['a list', []],
+  ])('is not what was agreed: %s', async (_, data) => {
+    await expect(read(getSignDetail, data)).rejects.toMatchObject({ name: 'MalformedAnswerError' });
+  });
+});

@@ -1,0 +1,38 @@
+import { RotateCw } from 'lucide-react';
+import { restSignCardTexts } from '../../src/texts/sign-card-rest.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { IconButton } from '../../src/ui/IconButton.tsx';
+import css from './failure.css?inline';
+
+export interface FailureProps {
+  of: 'credit' | 'calendar';
+  /** What went wrong. */
+  message: string;
+  /** The retry is running. */
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Says what could not be loaded, with a way to try again. */
+export function Failure({ of, message, busy, onRetry }: FailureProps) {
+  useStyles(css);
+  const words = useTexts(restSignCardTexts);
+  if (of === 'calendar') {
+    return (
+      <ErrorState compact title={words.calendarFailed} message={message} busy={busy} onRetry={onRetry} />
+    );
+  }
+  return (
+    <div className="portal-sign-failure" role="alert">
+      {words.creditFailed}
+      <IconButton
+        label={words.creditRetry}
+        icon={<RotateCw aria-hidden="true" />}
+        busy={busy}
+        onClick={onRetry}
+      />
+    </div>
+  );
+}

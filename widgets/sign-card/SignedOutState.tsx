@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { useLoginAddress } from '../../src/data/useLoginAddress.ts';
+import { restSignCardTexts } from '../../src/texts/sign-card-rest.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Empty } from '../../src/ui/Empty.tsx';
+import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+
+export interface SignedOutProps {
+  onNavigate: OnNavigate | undefined;
+}
+
+/** Leads to the log-in, and back. */
+export function SignedOutState({ onNavigate }: SignedOutProps) {
+  const words = useTexts(restSignCardTexts);
+  const url = useLoginAddress();
+  return (
+    <Empty
+      compact
+      text={words.signedOut}
+      action={
+        <Button
+          variant="primary"
+          href={url}
+          onClick={(event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url }, onNavigate)}
+        >
+          {words.login}
+        </Button>
+      }
+    />
+  );
+}
