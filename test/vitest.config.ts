@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { nativeNames } from '../host/cdn/nativeNames.ts';
 import { preactInsteadOfReact } from '../host/cdn/preact.ts';
+import { shelledEntries } from '../host/cdn/shelledEntries.ts';
 import {
   calmChromium,
   elementTests,
@@ -58,7 +59,7 @@ export default defineConfig({
       },
       {
         // The same tests on what the files of the CDN are built of.
-        plugins: [nativeNames(), react(), otherSites()],
+        plugins: [nativeNames(), shelledEntries(), react(), otherSites()],
         root,
         cacheDir: '.cache/vitest-preact',
         mode: 'preact',

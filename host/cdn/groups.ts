@@ -22,17 +22,13 @@ const groups: readonly Group[] = [
   // A page with one bell loads the loader, this, and the bell's own.
   { name: 'floor', of: [bell, icon], and: [desk, icon] },
   { name: 'bell', of: [bell] },
-  {
-    name: 'session',
-    of: ['src/data/useOrganisation.ts', 'src/http/read.ts'],
-    preact: ['portals'],
-  },
+  { name: 'reads', of: ['src/http/data-of.ts', 'src/http/read.ts'] },
+  { name: 'session', of: ['src/data/useOrganisation.ts'], preact: ['portals'] },
   {
     name: 'plain',
     of: [
       'src/data/usePlaces.ts',
       'src/rules/safe-url.ts',
-      'src/texts/ui.ts',
       'src/ui/navigate.ts',
       'src/ui/Skeleton.tsx',
       'src/ui/wanted-view.ts',

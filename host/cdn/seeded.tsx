@@ -7,7 +7,8 @@ import { remember } from './swr.ts';
 /** What a shell has read: the component need not ask again. */
 export interface Known {
   call: Pick<Call<never, unknown>, 'definition'>;
-  input: unknown;
+  input?: unknown;
+  /** Undefined: not yet. */
   data: unknown;
 }
 
@@ -16,7 +17,9 @@ export function seeded<Props extends object>(View: ComponentType<Props>) {
   return function Seeded({ known = [], ...props }: Props & { known?: readonly Known[] }) {
     const owner = useOwner();
     useState(() => {
-      for (const { call, input, data } of known) remember(callKey(owner, call, input), data);
+      for (const { call, input, data } of known) {
+        if (data !== undefined) remember(callKey(owner, call, input), data);
+      }
     });
     return <View {...(props as unknown as Props)} />;
   };

@@ -8,7 +8,6 @@ const entry = /[\\/]widgets[\\/]([\w-]+)[\\/]element\.ts$/;
 export function shelledEntries(): Plugin {
   return {
     name: 'portal-shelled-entries',
-    apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
       const name = importer && entry.exec(importer)?.[1];

@@ -17,7 +17,6 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
 import { useToast } from '../../src/ui/surface-context.ts';
-import { keepTyped } from './keepTyped.ts';
 import type { Known } from './seeded.tsx';
 import { shellIn, type ShellElement, type ShellSetting, type ShowShell } from './shell.tsx';
 import { renderSubtree } from './subtree.tsx';
@@ -27,14 +26,12 @@ interface ShellOptions<Props> {
   load: () => Promise<ComponentType<Props & { known?: readonly Known[] }>>;
   /** The style sheets of its first picture. */
   sheets: readonly string[];
-  /** The areas of texts in it: where the page has others, the picture is of no use. */
-  areas: readonly string[];
-  /** Its first picture; null: nothing but the component will do, at once. */
+  /** Its first picture, in the portal's own words; null: nothing but the component will do, at once. */
   useShell: (props: Props) => Picture | null;
 }
 
 export interface Picture {
-  /** A module, as it is in its file. */
+  /** A module, as it is in its file; null: nothing but the component will do. */
   shell: unknown;
   values?: ShellSetting['values'];
   /** What was read for it, for a component that is `seeded`. */
@@ -51,7 +48,8 @@ interface Meanwhile {
 
 /**
  * A form whose code comes when somebody turns to it. Until then it is its own first picture, in which one can type; the
- * component takes over the very nodes, with what was typed in them, and what was clicked meanwhile is clicked again.
+ * component takes over the very nodes, with what was typed in them, and what was clicked meanwhile is clicked again. Its
+ * fields must be `defaultValue`d: a `value` would come before what was typed.
  */
 export function withShell<Props extends { handle?: Ref<never> }>(options: ShellOptions<Props>) {
   const view = lazyView(options.load);
@@ -67,12 +65,11 @@ export function withShell<Props extends { handle?: Ref<never> }>(options: ShellO
     const toast = useToast();
     const place = useRef<HTMLDivElement>(null);
     const [isWanted, setWanted] = useState(false);
-    const [isComposing, setComposing] = useState(false);
     const [crash, setCrash] = useState<{ error: unknown } | null>(null);
     const [meanwhile] = useState<Meanwhile>(() => ({ isOver: false, missed: null }));
-    const drawn = options.useShell(props);
-    const picture = hasOurWords(language, options.areas) ? drawn : null;
-    const { View } = view.useView(isWanted || !picture, () => {
+    const picture = options.useShell(props);
+    const shell = hasOurWords(language) ? picture?.shell : null;
+    const { View } = view.useView(isWanted || !shell || meanwhile.isOver, () => {
       meanwhile.missed = null;
       setWanted(false);
       toast({ tone: 'error', text: words.loadFailed });
@@ -82,10 +79,10 @@ export function withShell<Props extends { handle?: Ref<never> }>(options: ShellO
 
     const handle = props.handle as RefCallback<{ reset: () => void }> | undefined;
     useLayoutEffect(() => {
-      if (meanwhile.isOver || !picture || !place.current) return;
+      if (meanwhile.isOver || !shell || !place.current) return;
       const show = (meanwhile.show ??= shellIn(place.current));
-      const setting = { portal, values: picture.values };
-      const draw = () => show(picture.shell as ShellElement, setting);
+      const setting = { portal, values: picture?.values };
+      const draw = () => show(shell as ShellElement, setting);
       draw();
       handle?.({
         reset() {
@@ -96,18 +93,20 @@ export function withShell<Props extends { handle?: Ref<never> }>(options: ShellO
     });
 
     useLayoutEffect(() => {
-      // What is being composed, e.g. of pinyin, would end where its field changes hands.
-      if (!View || !place.current || (isComposing && !meanwhile.isOver)) return;
+      if (!View || !place.current) return;
       const { isOver, missed } = meanwhile;
-      const giveBack = isOver ? null : keepTyped(place.current);
       Object.assign(meanwhile, { isOver: true, missed: null });
       renderSubtree(place.current, {
         context,
         onCrash: (error) => setCrash({ error }),
         children: (<View {...props} known={picture?.known} />) as VNode,
       });
-      giveBack?.();
-      // By then the component knows what was typed.
+      if (isOver) return;
+      for (const field of place.current.querySelectorAll('input')) {
+        // What was typed is news to the component.
+        if (field.value) field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      // It knows by then.
       if (missed) setTimeout(missed);
     });
     useEffect(() => {
@@ -132,8 +131,6 @@ export function withShell<Props extends { handle?: Ref<never> }>(options: ShellO
         onPointerEnter={view.prepare}
         onTouchStart={view.prepare}
         onFocus={want}
-        onCompositionStart={() => setComposing(true)}
-        onCompositionEnd={() => setComposing(false)}
         onClickCapture={(event) => {
           const control = controlOf(event);
           if (control) keep(event, () => control.click());
@@ -147,10 +144,9 @@ export function withShell<Props extends { handle?: Ref<never> }>(options: ShellO
   };
 }
 
-/** Whether the words of these areas are the portal's own. */
-function hasOurWords({ locale, overrides }: Language, areas: readonly string[]): boolean {
-  const isOther = (key: string) => !areas.includes(key.slice(0, key.indexOf('.')));
-  return locale === 'zh-CN' && Object.keys(overrides).every(isOther);
+/** Whether all words are the portal's own. */
+function hasOurWords({ locale, overrides }: Language): boolean {
+  return locale === 'zh-CN' && Object.keys(overrides).length === 0;
 }
 
 /** What answers a plain click; any other is the browser's, e.g. one that opens a tab. */

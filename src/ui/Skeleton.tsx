@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
-import { uiTexts } from '../texts/ui.ts';
+import { loadingTexts } from '../texts/ui-loading.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import { px } from './px.ts';
 import css from './skeleton.css?inline';
@@ -50,7 +50,7 @@ interface LoadingProps {
 
 /** Says once that something is loading, and shows its outline. */
 export function Loading({ label, children, className }: LoadingProps) {
-  const words = useTexts(uiTexts);
+  const words = useTexts(loadingTexts);
   return (
     <div role="status" className={className}>
       <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>

@@ -10,9 +10,11 @@ import { configurePortal } from '../../src/portal.ts';
 import { Login, type LoginProps } from '../../widgets/login/index.ts';
 import '../../widgets/login/element.ts';
 
-/** A widget has to work in both. */
-export const shapes = ['React component', 'element'] as const;
-export type Shape = (typeof shapes)[number];
+export type Shape = 'React component' | 'element';
+
+/** A widget has to work in both; on preact, as what the CDN has: as an element. */
+export const shapes: readonly Shape[] =
+  import.meta.env.MODE === 'preact' ? ['element'] : ['React component', 'element'];
 
 export interface SceneOptions {
   settings?: PortalSettings;

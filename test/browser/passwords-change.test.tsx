@@ -214,10 +214,13 @@ describe.each(forms)('changing the password, as %s', (form) => {
     expect(oldField?.form?.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe(
       teacherMobile,
     );
-    oldField?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true, composed: true }),
-    );
-    await shown.findByText('大写锁定已打开');
+    oldField?.focus();
+    await eventually(() => {
+      oldField?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true, composed: true }),
+      );
+      shown.getByText('大写锁定已打开');
+    });
   });
 
   test('reset begins anew, also after the success', async () => {

@@ -97,7 +97,7 @@ describe.each(forms)('a forgotten password, as %s', (form) => {
         sandbox.fault({ method: 'GET', path: paths.phone, body: { code: 200, data: null } }),
     });
     await shown.findByText('尚未绑定手机号');
-    await userEvent.click(shown.getByRole('link', { name: '绑定手机号' }));
+    await userEvent.click(await shown.findByRole('link', { name: '绑定手机号' }));
     expect(onNavigate).toHaveBeenCalledWith({ url: '/space/bindPhone' });
   });
 
@@ -280,7 +280,7 @@ describe.each(forms)('a forgotten password, as %s', (form) => {
     const onNavigate = vi.fn(() => false);
     const shown = showForgot(form, { as: 'visitor', props: { onNavigate } });
     await shown.findByText('登录后即可设置密码');
-    await userEvent.click(shown.getByRole('link', { name: '去登录' }));
+    await userEvent.click(await shown.findByRole('link', { name: '去登录' }));
     expect(onNavigate).toHaveBeenCalledWith({ url: expect.stringMatching(/^\/login\/index/) });
     expect(shown.calls(paths.phone)).toEqual([]);
   });

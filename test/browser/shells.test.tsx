@@ -182,6 +182,8 @@ function shellOf(top: Element, { values = {}, conditions = {} }: Picture): Shell
     const attributes = [...element.attributes]
       // What an icon says for style sheets that we have not.
       .filter(({ name }) => !(element.localName === 'svg' && /^(?:class|xmlns)$/.test(name)))
+      // Drawn anew, it would empty the field.
+      .filter(({ name, value }) => !(name === 'value' && value === ''))
       .map(({ name, value }) => [name, switches.has(name) || plain(value)]);
     const children = [...element.childNodes].map((child) =>
       child instanceof Element ? keep(child) : plain(child.textContent ?? ''),

@@ -14,22 +14,17 @@ import { withShell } from '../withShell.tsx';
 import shell from './change-password.json';
 
 export const ChangePassword = withShell({
-  load: () =>
-    Promise.all([
-      import('../../../widgets/change-password/ChangePassword.tsx'),
-      import('../seeded.tsx'),
-    ]).then(([{ ChangePassword: View }, { seeded }]) => seeded(View)),
+  load: () => import('../loaded/change-password.ts').then((module) => module.default),
   sheets: [panelCss, fieldCss, inputCss, passwordCss, alertCss, buttonCss, skeletonCss, hiddenCss],
-  areas: ['passwordWizards', 'password', 'ui'],
   useShell() {
     const isSignedIn = useSession(({ token, userId }) => token !== '' && userId !== '');
     const { data, failed } = useRead(getSafeInfo, isSignedIn ? undefined : null);
-    if (!isSignedIn || failed || data?.mobile === '') return null;
+    if (!isSignedIn || failed) return null;
     const { mobile } = data ?? { mobile: '' };
     return {
-      shell,
+      shell: data?.mobile === '' ? null : shell,
       values: { phone: maskMobile(mobile), mobile },
-      known: data && [{ call: getSafeInfo, input: undefined, data }],
+      known: [{ call: getSafeInfo, data }],
     };
   },
 });

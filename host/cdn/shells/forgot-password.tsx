@@ -16,30 +16,25 @@ import { withShell } from '../withShell.tsx';
 import shell from './forgot-password.json';
 
 export const ForgotPassword = withShell({
-  load: () =>
-    Promise.all([
-      import('../../../widgets/forgot-password/ForgotPassword.tsx'),
-      import('../seeded.tsx'),
-    ]).then(([{ ForgotPassword: View }, { seeded }]) => seeded(View)),
+  load: () => import('../loaded/forgot-password.ts').then((module) => module.default),
   sheets: [panelCss, stepsCss, fieldCss, inputCss, codeCss, alertCss, buttonCss, skeletonCss, hiddenCss],
-  areas: ['passwordWizards', 'login', 'ui'],
   useShell() {
     const userId = useSession((session) => (session.token ? session.userId : ''));
     const { data, failed } = useRead(getUserPhone, userId ? undefined : null);
     const support = useOrganisation().org?.supportPhone?.trim() ?? '';
-    if (!userId || failed || data === '' || isWaiting(userId)) return null;
+    if (!userId || failed || isWaiting(userId)) return null;
     return {
-      shell,
+      shell: data === '' ? null : shell,
       values: { phone: maskMobile(data ?? ''), support, call: support.replace(/[^\d+]/g, '') },
-      known: data === undefined ? [] : [{ call: getUserPhone, input: undefined, data }],
+      known: [{ call: getUserPhone, data }],
     };
   },
 });
 
-/** Whether a code was sent before, and the button counts the seconds. */
+/** Whether a code was sent before a reload, so that the button counts the seconds. */
 function isWaiting(userId: string): boolean {
   try {
-    return sessionStorage.getItem(`portal.code.forgotPassword.${userId}`) !== null;
+    return `portal.code.forgotPassword.${userId}` in sessionStorage;
   } catch {
     return false;
   }

@@ -15,12 +15,8 @@ import one from './login.json';
 import several from './login-methods.json';
 
 export const Login = withShell({
-  load: () =>
-    Promise.all([import('../../../widgets/login/Login.tsx'), import('../seeded.tsx')]).then(
-      ([{ Login: View }, { seeded }]) => seeded(View),
-    ),
+  load: () => import('../loaded/login.ts').then((module) => module.default),
   sheets: [loginCss, fieldCss, inputCss, passwordCss, alertCss, buttonCss],
-  areas: ['login', 'ui'],
   useShell({ method: asked }: LoginProps) {
     const { links } = usePortal().config;
     const { org, failed } = useOrganisation();
@@ -40,7 +36,7 @@ export const Login = withShell({
         wechat: methods.includes('wechat') ? 'wechat' : '',
         register: data?.open ? 'register' : '',
       },
-      known: data && [{ call: getRegisterState, input, data }],
+      known: [{ call: getRegisterState, input, data }],
     };
   },
 });

@@ -12,9 +12,8 @@ import known from './set-password-known.json';
 import { withShell } from '../withShell.tsx';
 
 export const SetPassword = withShell({
-  load: () => import('../../../widgets/set-password/SetPassword.tsx').then((module) => module.SetPassword),
+  load: () => import('../loaded/set-password.ts').then((module) => module.default),
   sheets: [panelCss, fieldCss, inputCss, passwordCss, checklistCss, alertCss, buttonCss, hiddenCss],
-  areas: ['passwordWizards', 'password', 'ui'],
   useShell() {
     const isSignedIn = useSession(({ token, userId }) => token !== '' && userId !== '');
     const hasPassword = useSession(({ userInfo }) => userInfo?.needPwd === false);

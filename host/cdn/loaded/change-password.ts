@@ -1,0 +1,4 @@
+import { ChangePassword } from '../../../widgets/change-password/ChangePassword.tsx';
+import { seeded } from '../seeded.tsx';
+
+export default seeded(ChangePassword);

@@ -1,0 +1,1 @@
+export { SetPassword as default } from '../../../widgets/set-password/SetPassword.tsx';
