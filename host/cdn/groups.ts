@@ -36,6 +36,7 @@ const groups: readonly Group[] = [
     ],
   },
   { name: 'calls', of: ['src/http/call.ts'] },
+  { name: 'reading', of: ['src/data/useCall.ts', 'host/cdn/swr-read.ts'] },
   { name: 'schemas', of: ['src/api/flag.ts', 'src/api/page.ts'] },
   { name: 'log-in', of: ['src/data/useLoginAddress.ts'] },
   { name: 'session', of: ['src/data/useOrganisation.ts'], preact: ['portals'] },
@@ -44,14 +45,8 @@ const groups: readonly Group[] = [
     of: ['src/texts/ui-rest.ts', 'src/ui/IconButton.tsx', 'src/ui/focused-element.ts', 'host/cdn/manners.ts'],
   },
   {
-    name: 'views',
-    of: [
-      'src/data/useCall.ts',
-      'src/data/useCallCache.ts',
-      'src/html/SafeHtml.tsx',
-      'src/ui/Empty.tsx',
-      'src/ui/ErrorState.tsx',
-    ],
+    name: 'states',
+    of: ['src/html/SafeHtml.tsx', 'src/ui/Empty.tsx', 'src/ui/ErrorState.tsx'],
   },
   { name: 'modal', of: ['src/ui/useModal.ts'] },
   { name: 'fields', of: ['src/texts/ui-fields.ts', 'src/ui/Field.tsx', 'src/ui/Input.tsx'] },
@@ -81,7 +76,8 @@ const part = /[\\/]compat[\\/]src[\\/](suspense|Children|memo|forwardRef|portals
 /** The check of settings that come from a file. */
 const ofFile = /[\\/](?:config-check|loopback)\.ts$/;
 const drawing = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.mjs$/;
-const barrel = /[\\/]lucide-react[\\/]/;
+/** What leads to more than whoever imports it needs. */
+const barrel = /[\\/]lucide-react[\\/]|[\\/]cdn[\\/]swr\.ts$/;
 
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return groups.map(({ name, of, and, icons = [], preact = [] }, place) => {

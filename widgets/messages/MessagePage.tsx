@@ -1,8 +1,8 @@
 import { messagesTexts } from '../../src/texts/messages.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { Empty } from '../../src/ui/Empty.tsx';
-import { ErrorState } from '../../src/ui/ErrorState.tsx';
-import { NoticeList, NoticesOutline, type OnNotice } from '../notices/index.ts';
+import { wantedView } from '../../src/ui/wanted-view.ts';
+import { Again, NoticeList, NoticesOutline, NoticesState, type OnNotice } from '../notices/index.ts';
+import type { MessagePagerProps } from './MessagePager.tsx';
 import type { useMessages } from './useMessages.ts';
 
 interface MessagePageProps {
@@ -11,15 +11,37 @@ interface MessagePageProps {
 }
 
 /** One page of the list, or what stands in its place. */
-export function MessagePage({ messages: { list, notices, reading }, onNavigate }: MessagePageProps) {
+export function MessagePage({ messages, onNavigate }: MessagePageProps) {
   const words = useTexts(messagesTexts);
-  if (list.isLoading && !list.data) return <NoticesOutline rows={8} />;
-  if (list.error)
-    return <ErrorState message={list.error.message} busy={list.isValidating} onRetry={list.retry} />;
-  if (notices.length === 0) return <Empty />;
+  const { list, notices, reading, pageCount } = messages;
+  const content = () => {
+    if (list.isLoading && !list.data) return <NoticesOutline rows={8} />;
+    if (list.error) return <NoticesState of="error" list={list} onNavigate={onNavigate} />;
+    if (notices.length === 0) return <NoticesState of="empty" onNavigate={onNavigate} />;
+    return (
+      <div className="portal-messages-list" aria-busy={list.isLoading}>
+        <NoticeList label={words.list} notices={notices} reading={reading} onNavigate={onNavigate} />
+      </div>
+    );
+  };
   return (
-    <div className="portal-messages-list" aria-busy={list.isLoading}>
-      <NoticeList label={words.list} notices={notices} reading={reading} onNavigate={onNavigate} />
+    <>
+      {content()}
+      {pageCount > 1 ? <Pages messages={messages} /> : null}
+    </>
+  );
+}
+
+// Below the list, and not of every one.
+const usePager = wantedView<MessagePagerProps>(() =>
+  import('./MessagePager.tsx').then((module) => module.MessagePager),
+);
+
+function Pages({ messages }: MessagePagerProps) {
+  const { View, retry } = usePager();
+  return (
+    <div className="portal-messages-pages">
+      {View ? <View messages={messages} /> : retry ? <Again onRetry={retry} /> : null}
     </div>
   );
 }
