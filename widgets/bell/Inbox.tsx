@@ -10,7 +10,14 @@ import { noticeTexts } from '../../src/texts/notices.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
 import { linkClick } from '../../src/ui/navigate.ts';
-import { isRead, NoticeList, NoticesOutline, NoticesState, useReading, useCatchUp } from '../notices/index.ts';
+import {
+  isRead,
+  NoticeList,
+  NoticesOutline,
+  NoticesState,
+  useReading,
+  useCatchUp,
+} from '../notices/index.ts';
 import type { OnNotice } from '../notices/index.ts';
 
 export const MESSAGES_PATH = '/space/myNotification';
@@ -32,8 +39,7 @@ export function Inbox({ titleId, count, poll, onNavigate, close }: InboxProps) {
   const noticeWords = useTexts(noticeTexts);
   const allMessages = usePlace(MESSAGES_PATH);
   const isSignedIn = useSession((session) => session.token !== '' && session.userId !== '');
-  const list = useCall(getMessages, isSignedIn ? unread : null);
-  const { data, isLoading, isValidating, error, retry } = list;
+  const { data, isLoading, isValidating, error, retry } = useCall(getMessages, isSignedIn ? unread : null);
   const reading = useReading(poll);
   const [isReadingAll, setReadingAll] = useState(false);
   const notices = data?.records ?? [];
@@ -50,7 +56,10 @@ export function Inbox({ titleId, count, poll, onNavigate, close }: InboxProps) {
     const state = { compact: true, onNavigate };
     if (!isSignedIn) return <NoticesState of="signed-out" {...state} />;
     if (isLoading) return <NoticesOutline />;
-    if (error && !data) return <NoticesState of="error" {...state} list={list} />;
+    if (error && !data)
+      return (
+        <NoticesState of="error" {...state} message={error.message} busy={isValidating} onRetry={retry} />
+      );
     if (notices.length === 0) return <NoticesState of="empty" {...state} hint={words.emptyHint} />;
     return <NoticeList label={words.list} notices={notices} reading={reading} onNavigate={onNavigate} />;
   };

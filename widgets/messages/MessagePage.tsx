@@ -1,7 +1,6 @@
 import { messagesTexts } from '../../src/texts/messages.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { wantedView } from '../../src/ui/wanted-view.ts';
-import { Again, NoticeList, NoticesOutline, NoticesState, type OnNotice } from '../notices/index.ts';
+import { laterView, NoticeList, NoticesOutline, NoticesState, type OnNotice } from '../notices/index.ts';
 import type { MessagePagerProps } from './MessagePager.tsx';
 import type { useMessages } from './useMessages.ts';
 
@@ -10,16 +9,32 @@ interface MessagePageProps {
   onNavigate: OnNotice | undefined;
 }
 
+// Below the list, and not of every one.
+const MessagePager = laterView<MessagePagerProps>(
+  () => import('./MessagePager.tsx').then((module) => module.MessagePager),
+  () => null,
+);
+
 /** One page of the list, or what stands in its place. */
 export function MessagePage({ messages, onNavigate }: MessagePageProps) {
   const words = useTexts(messagesTexts);
-  const { list, notices, reading, pageCount } = messages;
+  const { list, notices, reading } = messages;
   const content = () => {
-    if (list.isLoading && !list.data) return <NoticesOutline rows={8} />;
-    if (list.error) return <NoticesState of="error" list={list} onNavigate={onNavigate} />;
+    const { isLoading, data, error } = list;
+    if (isLoading && !data) return <NoticesOutline rows={8} />;
+    if (error)
+      return (
+        <NoticesState
+          of="error"
+          message={error.message}
+          busy={list.isValidating}
+          onRetry={list.retry}
+          onNavigate={onNavigate}
+        />
+      );
     if (notices.length === 0) return <NoticesState of="empty" onNavigate={onNavigate} />;
     return (
-      <div className="portal-messages-list" aria-busy={list.isLoading}>
+      <div className="portal-messages-list" aria-busy={isLoading}>
         <NoticeList label={words.list} notices={notices} reading={reading} onNavigate={onNavigate} />
       </div>
     );
@@ -27,21 +42,11 @@ export function MessagePage({ messages, onNavigate }: MessagePageProps) {
   return (
     <>
       {content()}
-      {pageCount > 1 ? <Pages messages={messages} /> : null}
+      {messages.pageCount > 1 ? (
+        <div className="portal-messages-pages">
+          <MessagePager messages={messages} />
+        </div>
+      ) : null}
     </>
-  );
-}
-
-// Below the list, and not of every one.
-const usePager = wantedView<MessagePagerProps>(() =>
-  import('./MessagePager.tsx').then((module) => module.MessagePager),
-);
-
-function Pages({ messages }: MessagePagerProps) {
-  const { View, retry } = usePager();
-  return (
-    <div className="portal-messages-pages">
-      {View ? <View messages={messages} /> : retry ? <Again onRetry={retry} /> : null}
-    </div>
   );
 }

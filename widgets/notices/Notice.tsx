@@ -4,7 +4,7 @@ import type { PortalConfig } from '../../src/config.ts';
 import { dayTime, readTime, type DayWords } from '../../src/texts/day-time.ts';
 import type { noticeTexts } from '../../src/texts/notices.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
-import { Markup } from './Markup.tsx';
+import { Markup } from './Markup.ts';
 import { noticeAction, type NoticeAction } from './notice-action.ts';
 
 interface NoticeProps {

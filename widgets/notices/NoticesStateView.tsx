@@ -5,21 +5,40 @@ import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { linkClick } from '../../src/ui/navigate.ts';
-// Not by way of what fetches it: it would come in a second step.
+// Not by `Empty` and `ErrorState`, which would fetch it in a second step.
 import { StateView } from '../../src/ui/StateView.tsx';
-import type { NoticesStateProps } from './NoticesState.tsx';
+import type { OnNotice } from './useNoticeClick.ts';
+
+export interface NoticesStateProps {
+  of: 'signed-out' | 'error' | 'empty';
+  compact?: boolean;
+  hint?: string;
+  /** Of an error. */
+  message?: string;
+  busy?: boolean;
+  onRetry?: () => void;
+  onNavigate: OnNotice | undefined;
+}
 
 /** Nobody is signed in, loading has failed, or there is nothing. */
-export function NoticesStateView({ of, compact = false, hint, list, onNavigate }: NoticesStateProps) {
+export function NoticesStateView({
+  of,
+  compact = false,
+  hint,
+  message,
+  busy,
+  onRetry,
+  onNavigate,
+}: NoticesStateProps) {
   const words = useTexts(uiTexts);
   if (of === 'signed-out') return <SignedOut compact={compact} onNavigate={onNavigate} />;
   if (of === 'error') {
     return (
-      <StateView of="error" compact={compact} busy={list?.isValidating} onRetry={list?.retry}>
+      <StateView of="error" compact={compact} busy={busy} onRetry={onRetry}>
         <p className="portal-state-text" data-strong="">
           {words.errorTitle}
         </p>
-        <p className="portal-state-hint">{list?.error?.message || words.errorText}</p>
+        <p className="portal-state-hint">{message || words.errorText}</p>
       </StateView>
     );
   }
