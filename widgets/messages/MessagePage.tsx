@@ -3,6 +3,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { laterView, NoticeList, NoticesOutline, NoticesState, type OnNotice } from '../notices/index.ts';
 import type { MessagePagerProps } from './MessagePager.tsx';
 import type { useMessages } from './useMessages.ts';
+import { useMoves } from './useMoves.ts';
 
 interface MessagePageProps {
   messages: ReturnType<typeof useMessages>;
@@ -19,6 +20,7 @@ const MessagePager = laterView<MessagePagerProps>(
 export function MessagePage({ messages, onNavigate }: MessagePageProps) {
   const words = useTexts(messagesTexts);
   const { list, notices, reading } = messages;
+  const moves = useMoves('down');
   const content = () => {
     const { isLoading, data, error } = list;
     if (isLoading && !data) return <NoticesOutline rows={8} />;
@@ -34,7 +36,13 @@ export function MessagePage({ messages, onNavigate }: MessagePageProps) {
       );
     if (notices.length === 0) return <NoticesState of="empty" onNavigate={onNavigate} />;
     return (
-      <div className="portal-messages-list" aria-busy={isLoading}>
+      <div
+        role="presentation"
+        className="portal-messages-list"
+        aria-busy={isLoading}
+        onFocus={moves.onFocus}
+        onKeyDown={moves.onKeyDown}
+      >
         <NoticeList label={words.list} notices={notices} reading={reading} onNavigate={onNavigate} />
       </div>
     );
