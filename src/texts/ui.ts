@@ -5,13 +5,6 @@ import { defineTexts } from './texts.ts';
 export const uiTexts = defineTexts('ui', {
   ...firstUiTexts['zh-CN'],
   loading: '加载中',
-  busy: '正在处理',
-  empty: '暂无相关数据',
-  errorTitle: '内容加载失败',
-  errorText: '请检查网络后重试。',
   retry: '重试',
-  close: '关闭',
   unread: '{count} 条未读',
-  avatarOf: '{name}的头像',
-  avatar: '头像',
 });

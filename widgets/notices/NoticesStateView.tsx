@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLoginAddress } from '../../src/data/useLoginAddress.ts';
 import { signedOutTexts } from '../../src/texts/notices-signed-out.ts';
-import { uiTexts } from '../../src/texts/ui.ts';
+import { restUiTexts } from '../../src/texts/ui-rest.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { linkClick } from '../../src/ui/navigate.ts';
@@ -30,7 +30,7 @@ export function NoticesStateView({
   onRetry,
   onNavigate,
 }: NoticesStateProps) {
-  const words = useTexts(uiTexts);
+  const words = useTexts(restUiTexts);
   if (of === 'signed-out') return <SignedOut compact={compact} onNavigate={onNavigate} />;
   if (of === 'error') {
     return (

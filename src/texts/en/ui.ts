@@ -1,10 +1,12 @@
 import type { uiTexts } from '../ui.ts';
+import type { avatarUiTexts } from '../ui-avatar.ts';
 import type { fieldTexts } from '../ui-fields.ts';
 import type { pagerTexts } from '../ui-pager.ts';
 import type { restUiTexts } from '../ui-rest.ts';
 import type { Translation } from '../texts.ts';
 
 export const ui: Translation<typeof uiTexts> &
+  Translation<typeof avatarUiTexts> &
   Translation<typeof fieldTexts> &
   Translation<typeof pagerTexts> &
   Translation<typeof restUiTexts> = {
