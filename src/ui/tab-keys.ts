@@ -10,19 +10,12 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 
 /** Arrows, Home and End lead through a row of tabs, in a shadow root too. */
 export function moveByTabKey(event: KeyboardEvent<HTMLElement>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  if (!moveToTab(event.currentTarget, event.key)) return;
+  const step = steps[event.key];
+  if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')];
+  const index = stops.findIndex((stop) => stop === focusedElement(event.currentTarget));
+  if (index < 0) return;
   event.preventDefault();
   event.stopPropagation();
-}
-
-/** The same for a key that was pressed earlier; false where it leads nowhere. */
-export function moveToTab(tabs: HTMLElement, key: string): boolean {
-  const step = steps[key];
-  const stops = [...tabs.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')];
-  const focused = focusedElement(tabs);
-  const index = stops.findIndex((stop) => stop === focused);
-  if (!step || index < 0) return false;
   stops[step(index, stops.length)]?.focus();
-  return true;
 }

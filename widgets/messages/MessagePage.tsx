@@ -3,7 +3,6 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { laterView, NoticeList, NoticesOutline, NoticesState, type OnNotice } from '../notices/index.ts';
 import type { MessagePagerProps } from './MessagePager.tsx';
 import type { useMessages } from './useMessages.ts';
-import { useMoves } from './useMoves.ts';
 
 interface MessagePageProps {
   messages: ReturnType<typeof useMessages>;
@@ -20,7 +19,6 @@ const MessagePager = laterView<MessagePagerProps>(
 export function MessagePage({ messages, onNavigate }: MessagePageProps) {
   const words = useTexts(messagesTexts);
   const { list, notices, reading } = messages;
-  const moves = useMoves('down');
   const content = () => {
     const { isLoading, data, error } = list;
     if (isLoading && !data) return <NoticesOutline rows={8} />;
@@ -36,13 +34,7 @@ export function MessagePage({ messages, onNavigate }: MessagePageProps) {
       );
     if (notices.length === 0) return <NoticesState of="empty" onNavigate={onNavigate} />;
     return (
-      <div
-        role="presentation"
-        className="portal-messages-list"
-        aria-busy={isLoading}
-        onFocus={moves.onFocus}
-        onKeyDown={moves.onKeyDown}
-      >
+      <div className="portal-messages-list" aria-busy={isLoading}>
         <NoticeList label={words.list} notices={notices} reading={reading} onNavigate={onNavigate} />
       </div>
     );

@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { messagesTexts } from '../../src/texts/messages.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
+import { moveByKey } from '../notices/index.ts';
 import type { MessageType } from './message-types.ts';
-import { useMoves } from './useMoves.ts';
 
 interface MessageTabsProps {
   types: readonly MessageType[];
@@ -17,7 +17,6 @@ interface MessageTabsProps {
 export function MessageTabs({ types, type, onChoose, children }: MessageTabsProps) {
   const words = useTexts(messagesTexts);
   const id = useId();
-  const moves = useMoves('along');
   const tabs = [{ type: undefined, name: words.allTypes, count: 0 }, ...types];
   const chosen = types.find((one) => one.type === type)?.type;
   const idOf = (of: number | undefined) => `${id}-${of ?? ''}`;
@@ -27,8 +26,7 @@ export function MessageTabs({ types, type, onChoose, children }: MessageTabsProp
         role="tablist"
         aria-label={words.types}
         className="portal-messages-tabs"
-        onFocus={moves.onFocus}
-        onKeyDown={moves.onKeyDown}
+        onKeyDown={(event) => moveByKey(event, event.currentTarget, true)}
       >
         {tabs.map((one) => (
           <button

@@ -6,6 +6,7 @@ import { noticeTexts } from '../../src/texts/notices.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { px } from '../../src/ui/px.ts';
+import { moveByKey } from './move-by-key.ts';
 import { Notice } from './Notice.tsx';
 import css from './notices.css?inline';
 import { isRead } from './reading.ts';
@@ -24,7 +25,7 @@ export interface NoticeListProps {
 /** How high a row is taken to be that has not been seen, in px: as in the style sheet, with its padding. */
 const ROW = 80;
 
-/** Messages in one column, one stop of Tab; what it stands in sees to the keys that go through them: `moveByKey`. */
+/** Messages in one column; one stop of Tab, and the arrow keys go through them. */
 export function NoticeList({ label, notices, reading, onNavigate }: NoticeListProps) {
   useStyles(css);
   const id = useId();
@@ -54,7 +55,13 @@ export function NoticeList({ label, notices, reading, onNavigate }: NoticeListPr
   );
 
   return (
-    <div role="presentation" onFocus={follow} onPointerEnter={prepare} onTouchStart={prepare}>
+    <div
+      role="presentation"
+      onFocus={follow}
+      onPointerEnter={prepare}
+      onTouchStart={prepare}
+      onKeyDown={(event) => moveByKey(event, event.currentTarget)}
+    >
       <ul className="portal-notices" part="list" aria-label={label}>
         {rows.map((notice, index) => (
           <Notice

@@ -1,6 +1,6 @@
 export { laterView } from './later-view.tsx';
 export { Again } from './Again.tsx';
-export { moveByKey, moveTo } from './move-by-key.ts';
+export { moveByKey } from './move-by-key.ts';
 export { NoticeList } from './NoticeList.tsx';
 export { NoticesOutline } from './NoticesOutline.tsx';
 export { isRead } from './reading.ts';
