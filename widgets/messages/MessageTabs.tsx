@@ -26,7 +26,7 @@ export function MessageTabs({ types, type, onChoose, children }: MessageTabsProp
         role="tablist"
         aria-label={words.types}
         className="portal-messages-tabs"
-        onKeyDown={(event) => moveByKey(event, event.currentTarget, true)}
+        onKeyDownCapture={(event) => moveByKey(event, event.currentTarget, true)}
       >
         {tabs.map((one) => (
           <button
