@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { withoutLists } from '../../../host/cdn/lightPreload.ts';
+import { withoutKnown, withoutLists } from '../../../host/cdn/lightPreload.ts';
 import { withoutReference } from '../../../host/cdn/lightSources.ts';
 import { separateIcons } from '../../../host/cdn/ownCopies.ts';
 
@@ -9,6 +9,16 @@ describe('what the files of the CDN go without', () => {
     const code =
       'const __vite__mapDeps=(i,m=__vite__mapDeps)=>i.map(i=>d[i]);\nfetched(()=>import("./a.js"),__vite__mapDeps([0,1]),import.meta.url)';
     expect(withoutLists(code)).toBe('fetched(()=>import("./a.js"),[],import.meta.url)');
+  });
+
+  it('are the names of files that are here already where others are fetched', () => {
+    const listed = (files: string) =>
+      `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${files})))=>i.map(i=>d[i]);\n`;
+    const code = `${listed('["./a.js","./floor.js","./b.js"]')}f(__vite__mapDeps([0,1]));f(__vite__mapDeps([1]));f(__vite__mapDeps([2,1,0]))`;
+    expect(withoutKnown(code, new Set(['chunks/floor.js', 'chunks/own.js']))).toBe(
+      `${listed('["./a.js","./b.js"]')}f(__vite__mapDeps([0]));f(__vite__mapDeps([]));f(__vite__mapDeps([1,0]))`,
+    );
+    expect(withoutKnown('f()', new Set(['chunks/floor.js']))).toBe('f()');
   });
 
   it('is what the reference says of an element, but never the names that it has', () => {
