@@ -62,7 +62,7 @@ const furtherLimits: Readonly<Record<string, number>> = {
   'forgot-password': 24_200,
   'legacy-feedback': 17_200,
   login: 23_600,
-  messages: 19_900,
+  messages: 10_800,
   'set-password': 19_200,
   sidebar: 23_700,
 };

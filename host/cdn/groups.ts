@@ -40,8 +40,8 @@ const groups: readonly Group[] = [
     of: ['field', 'form-alert', 'input'].map((sheet) => `src/ui/${sheet}.css?inline`),
   },
   { name: 'shells', of: ['host/cdn/withShell.tsx', 'host/cdn/useRead.ts'] },
-  { name: 'reading', of: ['src/data/useCall.ts'] },
   { name: 'calls', of: ['src/http/call.ts'] },
+  { name: 'reading', of: ['src/data/useCall.ts', 'host/cdn/swr-read.ts'] },
   { name: 'schemas', of: ['src/api/flag.ts', 'src/api/page.ts'] },
   { name: 'log-in', of: ['src/data/useLoginAddress.ts'] },
   {
@@ -65,7 +65,6 @@ const groups: readonly Group[] = [
     name: 'notices',
     of: ['src/texts/day-time.ts', 'widgets/notices/index.ts'],
     icons: ['check-check'],
-    preact: ['memo', 'util'],
   },
 ];
 
@@ -77,7 +76,8 @@ const part = /[\\/]compat[\\/]src[\\/](suspense|Children|memo|forwardRef|portals
 /** The check of settings that come from a file. */
 const ofFile = /[\\/](?:config-check|loopback)\.ts$/;
 const drawing = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.mjs$/;
-const barrel = /[\\/]lucide-react[\\/]/;
+/** What leads to more than whoever imports it needs. */
+const barrel = /[\\/]lucide-react[\\/]|[\\/]cdn[\\/]swr\.ts$/;
 
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return groups.map(({ name, of, and, icons = [], preact = [] }, place) => {

@@ -16,6 +16,9 @@ const row = /[\\/]widgets[\\/][^\\/]+[\\/]row\.ts$/;
 /** What a tenant may set keeps its name; all other custom properties are between our own sheets. */
 const ownProperty = /--portal-(?!(?:brand|font|radius|radius-large)\b(?!-))[a-z-]+/g;
 
+/** What stands in place of swr does nothing by itself: who does not change calls goes without its half that does. */
+const parted = /[\\/]host[\\/]cdn[\\/]swr[\w-]*\.ts$/;
+
 /** Leaves out of the sources what an element does not need at run time. */
 export function lightSources(): Plugin {
   const short = shortNames([`${root}src`, `${root}widgets`], /\.(?:css|tsx?)$/, ownProperty, '--p');
@@ -27,7 +30,11 @@ export function lightSources(): Plugin {
       if (!id.startsWith(root) || /[\\/]node_modules[\\/]/.test(id)) return null;
       const light = row.test(id) ? withoutReference(code) : code;
       const named = light.replace(ownProperty, (name) => short.get(name) ?? name);
-      return { code: /\.tsx?$/.test(id) ? markPureCalls(named, id) : named, map: null };
+      return {
+        code: /\.tsx?$/.test(id) ? markPureCalls(named, id) : named,
+        map: null,
+        moduleSideEffects: parted.test(id) ? false : null,
+      };
     },
   };
 }

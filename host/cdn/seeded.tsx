@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { callKey } from '../../src/data/call-key.ts';
 import { useOwner } from '../../src/data/useOwner.ts';
 import type { Call } from '../../src/http/call.ts';
-import { remember } from './swr.ts';
+import { remember } from './swr-remember.ts';
 
 /** What a shell has read: the component need not ask again. */
 export interface Known {

@@ -1,21 +1,25 @@
-import * as v from 'valibot';
 import { defineRead } from '../http/read.ts';
-import { id, paged, time, type PageRequest } from './page.ts';
+import { schemaOf } from '../http/schema.ts';
+import { fields, identifier, listOf, number, optional, text, type Read } from '../rules/read.ts';
+import type { PageRequest } from './page.ts';
 
 export { BELL_TYPE, FEEDBACK_SOURCE, getMessageCounts } from './unread.ts';
 
-const notification = v.looseObject({
-  id,
-  content: v.nullish(v.string(), ''),
-  type: v.nullish(v.number(), 1),
+/** Epoch milliseconds, or text such as `2026-11-20 08:30:00` or ISO 8601. */
+const time: Read<string | number> = (value) => (typeof value === 'number' ? number(value) : text(value));
+
+const notification = fields({
+  id: identifier,
+  content: optional(text, ''),
+  type: optional(number, 1),
   /** 0: unread. */
-  isRead: v.nullish(v.number(), 0),
+  isRead: optional(number, 0),
   /** What it is about and so where it leads; 20 appraisal, 21 activity, 23 plan, 43 feedback. */
-  sourceType: v.nullish(v.number(), 0),
-  sourceId: v.nullish(id, ''),
-  createTime: v.nullish(time, ''),
+  sourceType: optional(number, 0),
+  sourceId: optional(identifier, ''),
+  createTime: optional(time, ''),
 });
-export type Notification = v.InferOutput<typeof notification>;
+export type Notification = ReturnType<typeof notification>;
 
 export const NOTIFICATION_LIST_SIZE = 200;
 
@@ -23,5 +27,13 @@ export const NOTIFICATION_LIST_SIZE = 200;
 export const getMessages = defineRead({
   path: '/api/msg/message/page',
   request: (input: PageRequest & { type?: number; isRead?: 0 | 1 }) => ({ query: { ...input } }),
-  answer: paged(notification),
+  answer: schemaOf(
+    fields({
+      records: listOf(notification),
+      /** Entries on all pages together. */
+      total: number,
+      current: optional(number, 1),
+      size: optional(number, 10),
+    }),
+  ),
 });

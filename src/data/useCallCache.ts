@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSWRConfig } from 'swr';
+import { mutate } from 'swr';
 import type { Call } from '../http/call.ts';
 import { callKey, isKeyOf } from './call-key.ts';
 import { useOwner } from './useOwner.ts';
@@ -20,7 +20,6 @@ export interface CallCache {
 
 /** What `useCall` has loaded, in all widgets of the page. It stays that of the user who was signed in when it was asked for. */
 export function useCallCache(): CallCache {
-  const { mutate } = useSWRConfig();
   const owner = useOwner();
   return useMemo(
     () => ({
@@ -34,6 +33,6 @@ export function useCallCache(): CallCache {
         });
       },
     }),
-    [mutate, owner],
+    [owner],
   );
 }

@@ -1,5 +1,6 @@
 import type { PortalConfig } from '../config.ts';
 import { httpTexts } from '../texts/http.ts';
+import type { firstHttpTexts } from '../texts/http-first.ts';
 import { encode } from './encode.ts';
 import { outcome } from './outcome.ts';
 import type { Schema } from './schema.ts';
@@ -40,7 +41,7 @@ export interface CallDefinition<Input = never, Data = unknown> {
    *  whose code is in first loads, go without what they can fetch later, and quiet ones without words. */
   encode?: typeof encode;
   outcome?: typeof outcome;
-  texts?: typeof httpTexts;
+  texts?: typeof firstHttpTexts;
 }
 
 export interface SendOptions {

@@ -1,5 +1,6 @@
 import { createFetch } from 'ofetch';
 import type { PortalConfig } from '../config.ts';
+import type { httpTexts } from '../texts/http.ts';
 import { fill, wordsOf, type Language } from '../texts/texts.ts';
 import { readCode, readMessage } from './body.ts';
 import type { Answer, CallDefinition, Http, SendOptions } from './call.ts';
@@ -61,13 +62,11 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     input: Input,
     options: SendOptions = {},
   ): Promise<Answer<Data>> {
-    const { texts } = definition;
+    let { texts } = definition;
     const show = !options.silent;
     const token = parts.token();
-    const say = (
-      key: keyof NonNullable<typeof texts>['zh-CN'],
-      values: Record<string, string | number> = {},
-    ) => (texts ? fill(wordsOf(texts, parts.language)[key], values) : '');
+    const say = (key: keyof (typeof httpTexts)['zh-CN'], values: Record<string, string | number> = {}) =>
+      texts ? fill(wordsOf(texts as typeof httpTexts, parts.language)[key], values) : '';
     const malformed = (cause: unknown, code?: number | string) =>
       refuse(say('malformed'), (text, shown) => new MalformedAnswerError(text, { cause, shown, code }), show);
 
@@ -111,7 +110,12 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     // A plain success needs no catalogue, and a page with one bell goes without it.
     if (received.status === 200 && code === 200)
       return success(definition, fields.data, code, message, malformed);
-    const outcome = definition.outcome ?? (await import('./catalogue.ts').catch(lost)).outcome;
+    let { outcome } = definition;
+    if (!outcome) {
+      const catalogue = await import('./catalogue.ts').catch(lost);
+      outcome = catalogue.outcome;
+      texts &&= catalogue.httpTexts;
+    }
     const verdict = outcome({
       status: received.status,
       code,

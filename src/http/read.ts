@@ -1,4 +1,4 @@
-import { httpTexts } from '../texts/http.ts';
+import { firstHttpTexts } from '../texts/http-first.ts';
 import type { Call, CallDefinition, Http, SendOptions } from './call.ts';
 import { encodeRead } from './query.ts';
 
@@ -15,7 +15,7 @@ export function defineRead<Data, Input = void>(read: ReadDefinition<Input, Data>
   const definition: CallDefinition<Input, Data> = {
     ...read,
     method: 'GET',
-    texts: httpTexts,
+    texts: firstHttpTexts,
     encode: encodeRead,
   };
   const call = (http: Http, input: Input, options?: SendOptions) => http.send(definition, input, options);

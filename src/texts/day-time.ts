@@ -26,8 +26,7 @@ export function dayTime(time: string | number, words: DayWords, now = Date.now()
   const isDaysAgo = (days: number) =>
     new Date(today.getFullYear(), today.getMonth(), today.getDate() - days).toDateString() ===
     moment.toDateString();
-  if (isDaysAgo(0)) return fill(words.today, { time: clock });
-  if (isDaysAgo(1)) return fill(words.yesterday, { time: clock });
-  if (isDaysAgo(2)) return fill(words.before, { time: clock });
+  const day = [words.today, words.yesterday, words.before].find((_, days) => isDaysAgo(days));
+  if (day) return fill(day, { time: clock });
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())} ${clock}`;
 }

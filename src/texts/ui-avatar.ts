@@ -1,7 +1,7 @@
 import { defineTexts } from './texts.ts';
 
-/** Of the area, what names a picture of somebody. */
-export const pictureNameTexts = defineTexts('ui', {
+/** Those of the area for somebody's picture. */
+export const avatarUiTexts = defineTexts('ui', {
   avatarOf: '{name}的头像',
   avatar: '头像',
 });

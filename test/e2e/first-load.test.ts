@@ -1,27 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright';
 import { describe, expect, it, test } from 'vitest';
-import { address, control, enter, openBrowser } from './browser.ts';
+import { control, enter, openBrowser } from './browser.ts';
+import { fileNamed, openPage } from './school-page.ts';
 
 const { visit } = openBrowser();
-
-interface Manifest {
-  files: Record<string, { name: string }>;
-}
-
-/** A page of the portal's own site with nothing but these elements, as a tenant would paste them. */
-async function openPage(page: Page, body: string): Promise<void> {
-  await page.route('**/school.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>校本研修</title><link rel="icon" href="data:,">
-<script type="module" src="/cdn/portal.js" data-org="demo"></script><body>${body}</body></html>`,
-    }),
-  );
-  // Not where the pointer would show an interest in anything.
-  await page.mouse.move(700, 700);
-  await page.goto(`${address}/school.html`);
-}
 
 describe('what a page really loads before anybody turns to it, in bytes as packed by gzip', () => {
   test.each([
@@ -55,15 +37,14 @@ describe('what a page really loads before anybody turns to it, in bytes as packe
 it('a header whose navigation did not come stands, and offers it again', async () => {
   const { page } = await visit();
   await enter(page, 'teacher');
-  const { files } = (await (await fetch(`${address}/cdn/manifest.json`)).json()) as Manifest;
-  const file = Object.entries(files).find(([, { name }]) => name === 'HeaderNavigation')?.[0];
-  await page.route(`**/cdn/${file}`, (route) => route.abort());
+  const file = await fileNamed('HeaderNavigation');
+  await page.route(file, (route) => route.abort());
   await openPage(page, '<portal-header nav></portal-header>');
   const header = page.locator('portal-header');
   await header.getByRole('button', { name: '陈思远的账号菜单' }).waitFor();
   await header.getByRole('button', { name: '加载失败，请检查网络后重试' }).waitFor();
   expect(await header.getByRole('navigation').count()).toBe(0);
-  await page.unroute(`**/cdn/${file}`);
+  await page.unroute(file);
   await header.getByRole('button', { name: '加载失败，请检查网络后重试' }).click();
   await header.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).waitFor();
 });

@@ -9,10 +9,15 @@ import { bellTexts } from '../../src/texts/bell.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
-import { Empty } from '../../src/ui/Empty.tsx';
-import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { linkClick } from '../../src/ui/navigate.ts';
-import { isRead, NoticeList, NoticesOutline, SignedOut, useReading, useCatchUp } from '../notices/index.ts';
+import {
+  isRead,
+  NoticeList,
+  NoticesOutline,
+  NoticesState,
+  useReading,
+  useCatchUp,
+} from '../notices/index.ts';
 import type { OnNotice } from '../notices/index.ts';
 
 export const MESSAGES_PATH = '/space/myNotification';
@@ -48,11 +53,14 @@ export function Inbox({ titleId, count, poll, onNavigate, close }: InboxProps) {
     setReadingAll(false);
   };
   const content = () => {
-    if (!isSignedIn) return <SignedOut compact onNavigate={onNavigate} />;
+    const state = { compact: true, onNavigate };
+    if (!isSignedIn) return <NoticesState of="signed-out" {...state} />;
     if (isLoading) return <NoticesOutline />;
     if (error && !data)
-      return <ErrorState compact message={error.message} busy={isValidating} onRetry={retry} />;
-    if (notices.length === 0) return <Empty compact hint={words.emptyHint} />;
+      return (
+        <NoticesState of="error" {...state} message={error.message} busy={isValidating} onRetry={retry} />
+      );
+    if (notices.length === 0) return <NoticesState of="empty" {...state} hint={words.emptyHint} />;
     return <NoticeList label={words.list} notices={notices} reading={reading} onNavigate={onNavigate} />;
   };
 
@@ -71,6 +79,9 @@ export function Inbox({ titleId, count, poll, onNavigate, close }: InboxProps) {
             aria-busy={isReadingAll}
             aria-disabled={isReadingAll}
             onClick={() => void (isReadingAll || readAll())}
+            onPointerEnter={reading.prepare}
+            onTouchStart={reading.prepare}
+            onFocus={reading.prepare}
           >
             <CheckCheck size={16} aria-hidden="true" />
             {noticeWords.readAll}

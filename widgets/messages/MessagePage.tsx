@@ -1,8 +1,7 @@
 import { messagesTexts } from '../../src/texts/messages.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { Empty } from '../../src/ui/Empty.tsx';
-import { ErrorState } from '../../src/ui/ErrorState.tsx';
-import { NoticeList, NoticesOutline, type OnNotice } from '../notices/index.ts';
+import { laterView, NoticeList, NoticesOutline, NoticesState, type OnNotice } from '../notices/index.ts';
+import type { MessagePagerProps } from './MessagePager.tsx';
 import type { useMessages } from './useMessages.ts';
 
 interface MessagePageProps {
@@ -10,16 +9,44 @@ interface MessagePageProps {
   onNavigate: OnNotice | undefined;
 }
 
+// Below the list, and not of every one.
+const MessagePager = laterView<MessagePagerProps>(
+  () => import('./MessagePager.tsx').then((module) => module.MessagePager),
+  () => null,
+);
+
 /** One page of the list, or what stands in its place. */
-export function MessagePage({ messages: { list, notices, reading }, onNavigate }: MessagePageProps) {
+export function MessagePage({ messages, onNavigate }: MessagePageProps) {
   const words = useTexts(messagesTexts);
-  if (list.isLoading && !list.data) return <NoticesOutline rows={8} />;
-  if (list.error)
-    return <ErrorState message={list.error.message} busy={list.isValidating} onRetry={list.retry} />;
-  if (notices.length === 0) return <Empty />;
+  const { list, notices, reading } = messages;
+  const content = () => {
+    const { isLoading, data, error } = list;
+    if (isLoading && !data) return <NoticesOutline rows={8} />;
+    if (error)
+      return (
+        <NoticesState
+          of="error"
+          message={error.message}
+          busy={list.isValidating}
+          onRetry={list.retry}
+          onNavigate={onNavigate}
+        />
+      );
+    if (notices.length === 0) return <NoticesState of="empty" onNavigate={onNavigate} />;
+    return (
+      <div className="portal-messages-list" aria-busy={isLoading}>
+        <NoticeList label={words.list} notices={notices} reading={reading} onNavigate={onNavigate} />
+      </div>
+    );
+  };
   return (
-    <div className="portal-messages-list" aria-busy={list.isLoading}>
-      <NoticeList label={words.list} notices={notices} reading={reading} onNavigate={onNavigate} />
-    </div>
+    <>
+      {content()}
+      {messages.pageCount > 1 ? (
+        <div className="portal-messages-pages">
+          <MessagePager messages={messages} />
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -20,6 +20,7 @@ export function useMessages(startType: number | undefined, size: number) {
   const [choice, setChoice] = useState({ type: startType, shown: 'all' as Shown, page: 1 });
   const { count, poll } = useUnreadNotices();
   const reading = useReading(poll);
+  const { readOne } = reading;
   const [isReadingAll, setReadingAll] = useState(false);
 
   const { type, shown, page } = choice;
@@ -33,21 +34,17 @@ export function useMessages(startType: number | undefined, size: number) {
     // The bell's count is kept up to date by everybody.
     one.type === BELL_TYPE && poll.isKnown() ? { ...one, count } : one,
   );
-  const retry = useRef(() => {});
-  const isGone = useRef(false);
+  const latest = useRef<{ list: typeof list; counts: typeof counts } | null>(null);
   useEffect(() => {
-    isGone.current = false;
+    latest.current = { list, counts };
     return () => {
-      isGone.current = true;
-    };
-  }, []);
-  useEffect(() => {
-    retry.current = () => {
-      list.retry();
-      counts.retry();
+      latest.current = null;
     };
   });
-  const reload = useCallback(() => retry.current(), []);
+  const reload = useCallback(() => {
+    latest.current?.list.retry();
+    latest.current?.counts.retry();
+  }, []);
   const listed = counts.data?.find((one) => one.type === BELL_TYPE)?.count;
   useCatchUp(count, counts.isValidating || list.error ? undefined : listed, reload);
 
@@ -61,18 +58,21 @@ export function useMessages(startType: number | undefined, size: number) {
     setReadingAll(true);
     await reading.readAll(toRead, notices);
     setReadingAll(false);
-    if (!isGone.current) counts.retry();
+    latest.current?.counts.retry();
   };
-  const readOne = async (notice: Notification) => {
-    const wasUnread = !isRead(reading.state, notice);
-    const isDone = await reading.readOne(notice);
-    if (isDone && wasUnread && counts.data && !isGone.current) {
-      counts.replace(
-        counts.data.map((one) => (one.type === notice.type ? { ...one, count: one.count - 1 } : one)),
-      );
-    }
-    return isDone;
-  };
+  const readAndCount = useCallback(
+    async (notice: Notification) => {
+      const isDone = await readOne(notice);
+      const known = latest.current?.counts;
+      if (isDone && known?.data) {
+        known.replace(
+          known.data.map((one) => (one.type === notice.type ? { ...one, count: one.count - 1 } : one)),
+        );
+      }
+      return isDone;
+    },
+    [readOne],
+  );
 
   return {
     isSignedIn,
@@ -83,13 +83,14 @@ export function useMessages(startType: number | undefined, size: number) {
     /** The kinds could not be loaded; calling it tries again. */
     retryTypes: counts.error && !counts.data ? counts.retry : undefined,
     areTypesBusy: counts.isValidating,
-    reading: { ...reading, readOne },
+    reading: { ...reading, readOne: readAndCount },
     pageCount: Math.ceil((list.data?.total ?? 0) / size),
     canReadAll: toRead.length > 0,
     isReadingAll,
     readAll,
     reload,
-    chooseType: (next: number | undefined) => setChoice((now) => ({ ...now, type: next, page: 1 })),
+    chooseType: (next: number | undefined) =>
+      setChoice((now) => (now.type === next ? now : { ...now, type: next, page: 1 })),
     choose: (next: Shown) => setChoice((now) => ({ ...now, shown: next, page: 1 })),
     turnTo: (next: number) => setChoice((now) => ({ ...now, page: next })),
   };

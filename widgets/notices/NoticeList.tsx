@@ -44,13 +44,24 @@ export function NoticeList({ label, notices, reading, onNavigate }: NoticeListPr
   const rows = notices.slice(0, Math.max(count, place + 1));
   const missing = notices.length - rows.length;
 
-  const follow = useCallback((event: FocusEvent<HTMLElement>) => {
-    const row = event.target.closest<HTMLElement>('[data-notice]');
-    if (row) setChosen(row.dataset.notice ?? '');
-  }, []);
+  const { prepare } = reading;
+  const follow = useCallback(
+    (event: FocusEvent<HTMLElement>) => {
+      const row = event.target.closest<HTMLElement>('[data-notice]');
+      if (row) setChosen(row.dataset.notice ?? '');
+      prepare();
+    },
+    [prepare],
+  );
 
   return (
-    <div role="presentation" onFocus={follow} onKeyDown={(event) => moveByKey(event, event.currentTarget)}>
+    <div
+      role="presentation"
+      onFocus={follow}
+      onPointerEnter={prepare}
+      onTouchStart={prepare}
+      onKeyDown={(event) => moveByKey(event, event.currentTarget)}
+    >
       <ul className="portal-notices" part="list" aria-label={label}>
         {rows.map((notice, index) => (
           <Notice

@@ -1,8 +1,10 @@
+export { laterView } from './later-view.tsx';
+export { Again } from './Again.tsx';
 export { moveByKey } from './move-by-key.ts';
 export { NoticeList } from './NoticeList.tsx';
 export { NoticesOutline } from './NoticesOutline.tsx';
 export { isRead } from './reading.ts';
-export { SignedOut } from './SignedOut.tsx';
+export { NoticesState } from './NoticesState.ts';
 export type { NoticeDetail, OnNotice } from './useNoticeClick.ts';
 export { useReading, type NoticeReading } from './useReading.ts';
 export { useCatchUp } from './useCatchUp.ts';

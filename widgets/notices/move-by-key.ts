@@ -1,32 +1,36 @@
 import type { KeyboardEvent } from 'react';
 import { focusedElement } from '../../src/ui/focused-element.ts';
 
-const steps: Readonly<Record<string, (place: number, count: number) => number>> = {
-  ArrowDown: (place, count) => Math.min(place + 1, count - 1),
-  ArrowUp: (place) => Math.max(place - 1, 0),
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+const ends = { Home: -Infinity, End: Infinity };
+const down: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ...ends };
+const along: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ...ends };
 
-const rowsOf = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-notice]')];
-
-/** Moves the focus through the messages of a list, from none of them to the first or the last. */
-export function moveByKey(event: KeyboardEvent<HTMLElement>, container: HTMLElement): void {
-  const step = steps[event.key];
+/**
+ * Moves the focus through the messages of a list, from none of them to the first or the last; `tabs`: round and round
+ * through a row of tabs.
+ */
+export function moveByKey(event: KeyboardEvent<HTMLElement>, container: HTMLElement, tabs = false): void {
+  const step = (tabs ? along : down)[event.key];
   if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return;
-  const rows = rowsOf(container);
+  const stopsNow = () => [...container.querySelectorAll<HTMLElement>(tabs ? '[role=tab]' : '[data-notice]')];
+  const stops = stopsNow();
   const focused = focusedElement(container);
-  const place = rows.findIndex((row) => row === focused || (row.parentElement?.contains(focused) ?? false));
-  if (rows.length === 0) return;
+  // What a message contains may have the focus, too.
+  const place = stops.findIndex((stop) => (tabs ? stop : stop.parentElement)?.contains(focused));
+  const nextOf = ({ length }: HTMLElement[]) =>
+    tabs && Number.isFinite(step)
+      ? (place + step + length) % length
+      : Math.max(Math.min(place + step, length - 1), 0);
+  if (stops.length === 0) return;
   event.preventDefault();
-  const next = step(place, rows.length);
+  const next = nextOf(stops);
   const rest = container.querySelector<HTMLElement>('[data-rest]');
-  if (!rest || next < rows.length - 1) return rows[next]?.focus();
+  if (!rest || next < stops.length - 1) return stops[next]?.focus();
   // The last one is not there yet: the others come at once, with the microtask in which a change of state is shown.
   rest.click();
   queueMicrotask(() => {
-    const all = rowsOf(container);
-    all[step(place, all.length)]?.focus();
+    const all = stopsNow();
+    all[nextOf(all)]?.focus();
   });
 }

@@ -13,19 +13,7 @@ export interface Reading {
   pending: readonly Change[];
 }
 
-export type ReadingEvent = { is: 'begun'; change: Change } | { is: 'succeeded' | 'failed'; key: number };
-
 export const nothingRead: Reading = { settled: new Set(), pending: [] };
-
-export function reading(state: Reading, event: ReadingEvent): Reading {
-  if (event.is === 'begun') return { ...state, pending: [...state.pending, event.change] };
-  const change = state.pending.find(({ key }) => key === event.key);
-  if (!change) return state;
-  return {
-    settled: event.is === 'succeeded' ? new Set([...state.settled, ...change.ids]) : state.settled,
-    pending: state.pending.filter((other) => other !== change),
-  };
-}
 
 export function isRead(state: Reading, { id, isRead }: Pick<Notification, 'id' | 'isRead'>): boolean {
   return isRead !== 0 || state.settled.has(id) || state.pending.some(({ ids }) => ids.includes(id));

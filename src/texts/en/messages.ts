@@ -1,12 +1,12 @@
+import type { messagePagesTexts } from '../messages-pages.ts';
 import type { messagesTexts } from '../messages.ts';
 import type { Translation } from '../texts.ts';
 
-export const messages: Translation<typeof messagesTexts> = {
+export const messages: Translation<typeof messagesTexts> & Translation<typeof messagePagesTexts> = {
   types: 'Kinds of messages',
   allTypes: 'All messages',
   otherType: 'Other messages',
   typesFailed: 'The kinds of messages could not be loaded',
-  retryTypes: 'Try again',
   show: 'Show',
   showAll: 'All',
   showUnread: 'Unread',

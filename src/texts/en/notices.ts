@@ -1,7 +1,11 @@
+import type { markingTexts } from '../notices-marking.ts';
+import type { signedOutTexts } from '../notices-signed-out.ts';
 import type { noticeTexts } from '../notices.ts';
 import type { Translation } from '../texts.ts';
 
-export const notices: Translation<typeof noticeTexts> = {
+export const notices: Translation<typeof noticeTexts> &
+  Translation<typeof markingTexts> &
+  Translation<typeof signedOutTexts> = {
   unread: 'Unread',
   readAll: 'Mark all as read',
   readDone: 'Marked as read',

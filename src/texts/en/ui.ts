@@ -1,5 +1,5 @@
 import type { uiTexts } from '../ui.ts';
-import type { pictureNameTexts } from '../ui-avatar.ts';
+import type { avatarUiTexts } from '../ui-avatar.ts';
 import type { counterTexts } from '../ui-counter.ts';
 import type { fieldTexts } from '../ui-fields.ts';
 import type { loadingTexts } from '../ui-loading.ts';
@@ -8,8 +8,8 @@ import type { restUiTexts } from '../ui-rest.ts';
 import type { Translation } from '../texts.ts';
 
 export const ui: Translation<typeof uiTexts> &
+  Translation<typeof avatarUiTexts> &
   Translation<typeof counterTexts> &
-  Translation<typeof pictureNameTexts> &
   Translation<typeof fieldTexts> &
   Translation<typeof loadingTexts> &
   Translation<typeof pagerTexts> &

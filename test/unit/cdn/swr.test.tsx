@@ -1,8 +1,8 @@
 import { StrictMode, type ReactNode } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import useSWR, { useSWRConfig, type Key } from 'swr';
+import useSWR, { mutate as change, type Key } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import useStandIn, { useSWRConfig as useStandInConfig } from '../../../host/cdn/swr.ts';
+import useStandIn, { mutate as changeStandIn } from '../../../host/cdn/swr.ts';
 
 interface Asked {
   key: string;
@@ -21,23 +21,22 @@ interface Swr {
 type Mutate = (key: unknown, data?: unknown, options?: object) => Promise<unknown>;
 
 const own = { revalidateOnFocus: false, shouldRetryOnError: false };
-const libraries: [string, (key: unknown, ask: () => Promise<unknown>, kept: boolean) => Swr, () => Mutate][] =
+const libraries: [string, (key: unknown, ask: () => Promise<unknown>, kept: boolean) => Swr, Mutate][] = [
   [
-    [
-      'swr',
-      (key, ask, keepPreviousData) => useSWR(key as Key, ask, { ...own, keepPreviousData }) as Swr,
-      () => useSWRConfig().mutate as Mutate,
-    ],
-    [
-      'what stands in its place on other people’s pages',
-      (key, ask, keepPreviousData) => useStandIn(key, ask, { ...own, keepPreviousData }),
-      () => useStandInConfig().mutate,
-    ],
-  ];
+    'swr',
+    (key, ask, keepPreviousData) => useSWR(key as Key, ask, { ...own, keepPreviousData }) as Swr,
+    change as Mutate,
+  ],
+  [
+    'what stands in its place on other people’s pages',
+    (key, ask, keepPreviousData) => useStandIn(key, ask, { ...own, keepPreviousData }),
+    changeStandIn,
+  ],
+];
 
 let run = 0;
 
-describe.each(libraries)('reading of a call by %s', (library, useRead, useMutate) => {
+describe.each(libraries)('reading of a call by %s', (library, useRead, mutate) => {
   let asked: Asked[] = [];
   let scope = '';
   beforeEach(() => {
@@ -69,27 +68,10 @@ describe.each(libraries)('reading of a call by %s', (library, useRead, useMutate
     );
   }
 
-  let mutate: Mutate = () => Promise.reject(new Error('not shown'));
-  function Changer() {
-    mutate = useMutate();
-    return null;
-  }
-
   const show = (children: ReactNode) => {
-    const view = render(
-      <>
-        <Changer />
-        {children}
-      </>,
-    );
+    const view = render(<>{children}</>);
     return {
-      next: (next: ReactNode) =>
-        view.rerender(
-          <>
-            <Changer />
-            {next}
-          </>,
-        ),
+      next: (next: ReactNode) => view.rerender(<>{next}</>),
     };
   };
   const said = (words: string, name = 'reader') =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { tokenCookie } from '../../../src/session/cookie.ts';
 import { createSession } from '../../../src/session/store.ts';
+import { mark, type MarkOptions, type ReadableNotice } from '../../../widgets/notices/mark.ts';
 import { isRead } from '../../../widgets/notices/reading.ts';
 import { readingOf } from '../../../widgets/notices/reading-store.ts';
 
@@ -18,7 +19,11 @@ function open(count: number) {
     session,
     poll,
     release,
-    store,
+    mark: (
+      notices: readonly ReadableNotice[],
+      call: () => Promise<void>,
+      { all }: Pick<MarkOptions, 'all'> = {},
+    ) => mark(notices, call, { session, poll, all }),
     count: () => session.read().notificationCount,
     isRead: (id: string) => isRead(store.read(), unread(id)),
   };
@@ -37,9 +42,9 @@ function call() {
 
 describe('marking read', () => {
   test('takes it off the count at once, and tells the other tabs when it is done', async () => {
-    const { store, poll, release, count, isRead } = open(5);
+    const { mark, poll, release, count, isRead } = open(5);
     const { make, succeed } = call();
-    const marked = store.mark([unread('a')], make, { poll });
+    const marked = mark([unread('a')], make);
     expect([count(), isRead('a')]).toEqual([4, true]);
     expect(poll.tell).not.toHaveBeenCalled();
     expect(release).not.toHaveBeenCalled();
@@ -51,9 +56,9 @@ describe('marking read', () => {
   });
 
   test('gives it back to the count when it fails', async () => {
-    const { store, poll, release, count, isRead } = open(5);
+    const { mark, poll, release, count, isRead } = open(5);
     const { make, fail } = call();
-    const marked = store.mark([unread('a')], make, { poll });
+    const marked = mark([unread('a')], make);
     fail();
     await expect(marked).rejects.toThrow('refused');
     expect([count(), isRead('a')]).toEqual([5, false]);
@@ -62,9 +67,9 @@ describe('marking read', () => {
   });
 
   test('all leaves none of the bell’s unread, and asks the server afterwards', async () => {
-    const { store, poll, count } = open(128);
+    const { mark, poll, count } = open(128);
     const { make, succeed } = call();
-    const marked = store.mark([unread('a'), unread('b')], make, { poll, all: true });
+    const marked = mark([unread('a'), unread('b')], make, { all: true });
     expect(count()).toBe(0);
     succeed();
     await marked;
@@ -72,15 +77,15 @@ describe('marking read', () => {
   });
 
   test('other kinds of messages are not in the bell’s count', () => {
-    const { store, poll, count } = open(5);
-    void store.mark([unread('a', 2)], call().make, { poll });
+    const { mark, count } = open(5);
+    void mark([unread('a', 2)], call().make);
     expect(count()).toBe(5);
   });
 
   test('a count that is lower than what was read stays at 0, and comes back as it was', async () => {
-    const { store, poll, count } = open(0);
+    const { mark, count } = open(0);
     const { make, fail } = call();
-    const marked = store.mark([unread('a')], make, { poll });
+    const marked = mark([unread('a')], make);
     expect(count()).toBe(0);
     fail();
     await marked.catch(() => {});
@@ -88,9 +93,9 @@ describe('marking read', () => {
   });
 
   test('somebody else’s count is left alone', async () => {
-    const { session, store, poll, count } = open(5);
+    const { session, mark, count } = open(5);
     const { make, fail } = call();
-    const marked = store.mark([unread('a')], make, { poll });
+    const marked = mark([unread('a')], make);
     session.signIn('t2', 'u-2');
     session.set({ notificationCount: 9 });
     fail();
@@ -106,17 +111,12 @@ describe('marking read', () => {
         fc.scheduler(),
         fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
         async (order, scheduler, outcomes) => {
-          const { store, poll, count, isRead } = open(ids.length);
+          const { mark, count, isRead } = open(ids.length);
           const fails = (id: string) => outcomes[ids.indexOf(id)] === false;
           const marks = order.map((id) =>
-            store
-              .mark(
-                [unread(id)],
-                () =>
-                  scheduler.schedule(fails(id) ? Promise.reject(new Error('refused')) : Promise.resolve()),
-                { poll },
-              )
-              .catch(() => {}),
+            mark([unread(id)], () =>
+              scheduler.schedule(fails(id) ? Promise.reject(new Error('refused')) : Promise.resolve()),
+            ).catch(() => {}),
           );
           expect(count()).toBe(ids.length - order.length);
           await scheduler.waitAll();

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+import { address } from './browser.ts';
+
+interface Manifest {
+  files: Record<string, { name: string }>;
+}
+
+/** A page of the portal's own site with nothing but these elements, as a tenant would paste them. */
+export async function openPage(page: Page, body: string): Promise<void> {
+  await page.route('**/school.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>校本研修</title><link rel="icon" href="data:,">
+<script type="module" src="/cdn/portal.js" data-org="demo"></script><body>${body}</body></html>`,
+    }),
+  );
+  // Not where the pointer would show an interest in anything.
+  await page.mouse.move(700, 700);
+  await page.goto(`${address}/school.html`);
+}
+
+/** Where a file of the CDN comes from, by its name. */
+export async function fileNamed(name: string): Promise<string> {
+  const { files } = (await (await fetch(`${address}/cdn/manifest.json`)).json()) as Manifest;
+  const file = Object.entries(files).find(([, one]) => one.name === name)?.[0];
+  if (!file) throw new Error(`the CDN has no ${name}`);
+  return `**/cdn/${file}`;
+}

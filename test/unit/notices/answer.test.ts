@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { getMessages } from '../../../src/api/notifications.ts';
+import { check } from '../../../src/http/schema.ts';
+
+const { answer } = getMessages.definition;
+const page = (record: Record<string, unknown>) => ({ records: [record], total: 1, pages: 1 });
+
+describe('a page of messages', () => {
+  test('has what the server may leave out, and keeps what nobody asked for', () => {
+    const { value } = check(answer, page({ id: 7, content: null, sourceId: 12, level: 'high' })) as {
+      value: unknown;
+    };
+    expect(value).toEqual({
+      records: [
+        {
+          id: '7',
+          content: '',
+          type: 1,
+          isRead: 0,
+          sourceType: 0,
+          sourceId: '12',
+          createTime: '',
+          level: 'high',
+        },
+      ],
+      total: 1,
+      current: 1,
+      size: 10,
+      pages: 1,
+    });
+  });
+
+  test.each(['2026-11-20 08:30:00', 1_795_000_000_000])('takes %j as a time', (createTime) => {
+    expect(check(answer, page({ id: 'a', createTime }))).toMatchObject({
+      value: { records: [{ createTime }] },
+    });
+  });
+
+  test.each([{ id: null }, { id: 'a', content: 5 }, { id: 'a', createTime: true }, { id: 'a', type: '1' }])(
+    'is refused with %j in it',
+    (record) => {
+      expect(check(answer, page(record)).issues).toHaveLength(1);
+    },
+  );
+});
