@@ -78,7 +78,9 @@ const folder = fileURLToPath(new URL('browser/', import.meta.url));
  */
 export const elementTests = readdirSync(folder)
   .filter((name) => name.endsWith('.test.tsx') && !name.includes('-faults.'))
-  .filter((name) => /\b(?:forms|shapes)\b/.test(readFileSync(folder + name, 'utf8')) || name === 'element.test.tsx')
+  .filter(
+    (name) => /\b(?:forms|shapes)\b/.test(readFileSync(folder + name, 'utf8')) || name === 'element.test.tsx',
+  )
   .map((name) => `test/browser/${name}`);
 
 /** What stands aside on preact, or has something lighter in its place. */

@@ -29,6 +29,7 @@ const groups: readonly Group[] = [
     of: [
       'src/data/usePlaces.ts',
       'src/rules/safe-url.ts',
+      'src/texts/ui.ts',
       'src/ui/navigate.ts',
       'src/ui/Skeleton.tsx',
       'src/ui/wanted-view.ts',

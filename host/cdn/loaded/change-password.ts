@@ -1,4 +1,4 @@
-import { ChangePassword } from '../../../widgets/change-password/ChangePassword.tsx';
+import { ChangePassword } from '../../../widgets/change-password/index.ts';
 import { seeded } from '../seeded.tsx';
 
 export default seeded(ChangePassword);

@@ -1,4 +1,4 @@
-import { ForgotPassword } from '../../../widgets/forgot-password/ForgotPassword.tsx';
+import { ForgotPassword } from '../../../widgets/forgot-password/index.ts';
 import { seeded } from '../seeded.tsx';
 
 export default seeded(ForgotPassword);

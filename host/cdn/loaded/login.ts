@@ -1,4 +1,4 @@
-import { Login } from '../../../widgets/login/Login.tsx';
+import { Login } from '../../../widgets/login/index.ts';
 import { seeded } from '../seeded.tsx';
 
 export default seeded(Login);

@@ -1,1 +1,1 @@
-export { SetPassword as default } from '../../../widgets/set-password/SetPassword.tsx';
+export { SetPassword as default } from '../../../widgets/set-password/index.ts';
