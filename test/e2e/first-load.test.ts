@@ -5,34 +5,57 @@ import { fileNamed, openPage } from './school-page.ts';
 
 const { visit } = openBrowser();
 
+let bell: ReturnType<typeof load> | undefined;
+
 describe('what a page really loads before anybody turns to it, in bytes as packed by gzip', () => {
   test.each([
     ['portal-bell', 22_000],
     ['portal-feedback', 22_000],
     ['portal-header', 30_000],
   ])('%s: at most %i', async (tag, most) => {
-    const { page } = await visit();
-    await enter(page, 'teacher');
-    await control('reset', {});
-    await page.goto('about:blank');
-    const files = new Map<string, Promise<Buffer>>();
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (pathname.startsWith('/cdn/')) files.set(pathname, response.body());
-    });
-    await openPage(page, `<${tag}></${tag}>`);
-    await page
-      .locator(tag)
-      .getByText(/^\d+\+?$/)
-      .first()
-      .waitFor();
-    await page.waitForLoadState('networkidle');
-    const bodies = await Promise.all(files.values());
-    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-    expect(bytes, [...files.keys()].join('\n')).toBeLessThanOrEqual(most);
+    const { bytes, files } = await load([tag], /^\d+\+?$/);
+    expect(bytes, files).toBeLessThanOrEqual(most);
     expect(bytes).toBeGreaterThan(most / 2);
   });
+
+  test.each<[tag: string, text: RegExp]>([
+    ['portal-change-password', /^138\*{4}5678$/],
+    ['portal-footer', /ICP/],
+    ['portal-forgot-password', /^138\*{4}5678$/],
+    ['portal-header', /^陈思远$/],
+    ['portal-login', /^注册账号$/],
+    ['portal-set-password', /^确定$/],
+    ['portal-sign-card', /^签到$/],
+  ])('%s beside the bell: at most 8000', async (tag, text) => {
+    const alone = await (bell ??= load(['portal-bell'], /^\d+\+?$/));
+    const { bytes, files } = await load(['portal-bell', tag], text);
+    expect(bytes - alone.bytes, files).toBeLessThanOrEqual(8000);
+    expect(bytes - alone.bytes).toBeGreaterThan(1000);
+  });
 });
+
+/** Loads a page as a teacher who does nothing, until the last of its elements says something. */
+async function load(tags: readonly string[], text: RegExp) {
+  const { page } = await visit();
+  await enter(page, 'teacher');
+  await control('reset', {});
+  await page.goto('about:blank');
+  const files = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/cdn/')) files.set(pathname, response.body());
+  });
+  await openPage(page, tags.map((tag) => `<${tag}></${tag}>`).join('\n'));
+  await page
+    .locator(tags.at(-1) ?? '')
+    .getByText(text)
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  const bodies = await Promise.all(files.values());
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  return { bytes, files: [...files.keys()].join('\n') };
+}
 
 it('a header whose navigation did not come stands, and offers it again', async () => {
   const { page } = await visit();

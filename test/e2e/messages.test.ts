@@ -90,6 +90,6 @@ describe('what the messages fetch when it is wanted', () => {
     await messages.getByRole('alert').getByText('服务器繁忙').waitFor();
     await page.unroute(file);
     await messages.getByRole('button', { name: '重试' }).click();
-    await expect.poll(() => messages.getByRole('listitem').count()).toBe(10);
+    await messages.getByRole('listitem').nth(9).waitFor();
   });
 });
