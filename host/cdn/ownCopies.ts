@@ -23,12 +23,20 @@ const small = [
   'src/ui/tab-keys.ts',
   'src/ui/useCurrentPage.ts',
   'src/ui/useScrolledPast.ts',
+  'src/version.ts',
 ].map((file) => root + file);
 
 /** Sheets that a shell has for itself: the files that have them anyway have more than it needs. */
-const sheets = ['code-button', 'password-input', 'skeleton', 'step-trail', 'visually-hidden'].map(
-  (name) => `${root}src/ui/${name}.css?inline`,
-);
+const sheets = [
+  'choice',
+  'code-button',
+  'password-input',
+  'picture-field',
+  'skeleton',
+  'step-trail',
+  'text-area',
+  'visually-hidden',
+].map((name) => `${root}src/ui/${name}.css?inline`);
 
 const moduleTypes: Readonly<Record<string, 'ts' | 'tsx'>> = { '.ts': 'ts', '.tsx': 'tsx' };
 

@@ -3,6 +3,7 @@ import { callKey } from '../../src/data/call-key.ts';
 import { useOwner } from '../../src/data/useOwner.ts';
 import type { Call } from '../../src/http/call.ts';
 import { remember } from './swr-remember.ts';
+import type { Loaded } from './withShell.tsx';
 
 /** What a shell has read: the component need not ask again. */
 export interface Known {
@@ -14,7 +15,7 @@ export interface Known {
 
 /** A component that begins with what its shell has read. */
 export function seeded<Props extends object>(View: ComponentType<Props>) {
-  return function Seeded({ known = [], ...props }: Props & { known?: readonly Known[] }) {
+  return function Seeded({ known = [], ...props }: Props & Loaded) {
     const owner = useOwner();
     useState(() => {
       for (const { call, input, data } of known) {

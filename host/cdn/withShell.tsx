@@ -23,11 +23,19 @@ import { renderSubtree } from './subtree.tsx';
 
 interface ShellOptions<Props> {
   /** The component itself. */
-  load: () => Promise<ComponentType<Props & { known?: readonly Known[] }>>;
+  load: () => Promise<ComponentType<Props & Loaded>>;
   /** The style sheets of its first picture. */
   sheets: readonly string[];
   /** Its first picture, in the portal's own words; null: nothing but the component will do, at once. */
   useShell: (props: Props) => Picture | null;
+}
+
+/** What the component is told beside its own props. */
+export interface Loaded {
+  /** What its shell has read; for a component that is `seeded`. */
+  known: readonly Known[] | undefined;
+  /** Where its shell stands, with what was typed. */
+  place: Element;
 }
 
 export interface Picture {
@@ -48,8 +56,8 @@ interface Meanwhile {
 
 /**
  * A form whose code comes when somebody turns to it. Until then it is its own first picture, in which one can type; the
- * component takes over the very nodes, with what was typed in them, and what was clicked meanwhile is clicked again. Its
- * fields must be `defaultValue`d: a `value` would come before what was typed.
+ * component takes over the very nodes, with what was typed in them, and what was clicked meanwhile is clicked again. A
+ * field with a `value` of its own must begin with what was typed.
  */
 export function withShell<Props extends { handle?: Ref<never> }>(options: ShellOptions<Props>) {
   const view = lazyView(options.load);
@@ -99,10 +107,10 @@ export function withShell<Props extends { handle?: Ref<never> }>(options: ShellO
       renderSubtree(place.current, {
         context,
         onCrash: (error) => setCrash({ error }),
-        children: (<View {...props} known={picture?.known} />) as VNode,
+        children: (<View {...props} known={picture?.known} place={place.current} />) as VNode,
       });
       if (isOver) return;
-      for (const field of place.current.querySelectorAll('input')) {
+      for (const field of place.current.querySelectorAll<HTMLInputElement>('input, textarea')) {
         // What was typed is news to the component.
         if (field.value) field.dispatchEvent(new Event('input', { bubbles: true }));
       }
@@ -130,6 +138,7 @@ export function withShell<Props extends { handle?: Ref<never> }>(options: ShellO
         style={{ display: 'contents' }}
         onPointerEnter={view.prepare}
         onTouchStart={view.prepare}
+        onDragEnter={want}
         onFocus={want}
         onClickCapture={(event) => {
           const control = controlOf(event);
@@ -152,5 +161,7 @@ function hasOurWords({ locale, overrides }: Language): boolean {
 /** What answers a plain click; any other is the browser's, e.g. one that opens a tab. */
 function controlOf(event: MouseEvent): HTMLElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  return event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
+  return event.target instanceof Element
+    ? event.target.closest<HTMLElement>('a, button, [type=radio]')
+    : null;
 }

@@ -63,7 +63,7 @@ describe.each(forms)('the older feedback form as %s', (form) => {
   });
 
   test('takes JPG and PNG only', async () => {
-    const { findByRole, findByText, calls } = older();
+    const { findByRole, getByText, calls } = older();
     const area = await findByRole('group', { name: '图片' });
     const drop = (file: File) =>
       area.dispatchEvent(
@@ -74,8 +74,11 @@ describe.each(forms)('the older feedback form as %s', (form) => {
           composed: true,
         }),
       );
-    drop(new File(['GIF89a'], '动图.gif', { type: 'image/gif' }));
-    await findByText('上传图片只能是 jpg、png 格式');
+    area.dispatchEvent(new DragEvent('dragenter', { bubbles: true, composed: true }));
+    await eventually(() => {
+      drop(new File(['GIF89a'], '动图.gif', { type: 'image/gif' }));
+      getByText('上传图片只能是 jpg、png 格式');
+    });
     drop(png());
     await eventually(() => expect(calls('/api/upload/imgCreate')).toHaveLength(1));
   });

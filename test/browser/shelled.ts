@@ -13,7 +13,9 @@ if (import.meta.env.MODE === 'preact') {
     if (name && component) shells.set(`portal-${name}`, component);
   }
   // Compiled beforehand: what is done before the code has come is tested by itself.
-  await Promise.all(Object.values(import.meta.glob('../../host/cdn/loaded/*.ts')).map((load) => load()));
+  await Promise.all(
+    Object.values(import.meta.glob('../../host/cdn/loaded/*.{ts,tsx}')).map((load) => load()),
+  );
 }
 
 /** What the CDN makes an element of, where that is not its component. */

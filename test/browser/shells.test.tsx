@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { LegacyFeedback, legacyFeedbackRow } from '../../widgets/legacy-feedback/index.ts';
 import type { ShellElement } from '../../host/cdn/shell.tsx';
+import { deviceCode } from '../../src/http/device.ts';
 import { setUser } from '../../src/session/set-user.ts';
+import { PORTAL_VERSION } from '../../src/version.ts';
 import { openLogin } from './login-scene.tsx';
 import { paths, registerByWechat, showChange, showFirst, showForgot } from './passwords-scene.tsx';
-import { eventually } from './widget.tsx';
+import { eventually, show } from './widget.tsx';
 
 /** The first picture of a component, which its shell shows until somebody turns to it. */
 interface Picture {
@@ -16,9 +19,13 @@ interface Picture {
   values?: Readonly<Record<string, string>>;
   /** The picture before a value is known, by its name: what is different there. */
   before?: Readonly<Record<string, () => unknown>>;
+  /** What is there then; default: that it is loading. */
+  textBefore?: string;
   /** What is there only where a value is known, by a selector. */
   conditions?: Readonly<Record<string, string>>;
 }
+
+const legacy = { row: legacyFeedbackRow, component: LegacyFeedback };
 
 const never = { method: 'GET', delayMs: 60_000 };
 
@@ -65,6 +72,14 @@ const pictures: readonly Picture[] = [
     },
   },
   {
+    file: 'legacy-feedback',
+    text: '提交',
+    values: { device: deviceCode(navigator.userAgent), version: PORTAL_VERSION },
+    show: () => show('React', legacy, { as: 'teacher' }),
+    textBefore: '提交',
+    before: { user: () => show('React', legacy, { as: 'guest' }) },
+  },
+  {
     file: 'login',
     text: '注册账号',
     conditions: { register: 'a[href="/login/register"]' },
@@ -89,13 +104,13 @@ test.each(pictures)('$file: what is shown first', async (picture) => {
   for (const [name, show] of Object.entries(picture.before ?? {})) {
     for (const widget of document.querySelectorAll(tops)) widget.remove();
     await show();
-    shell = withBefore(shell, shellOf(await shown('加载中'), picture), name);
+    shell = withBefore(shell, shellOf(await shown(picture.textBefore ?? '加载中'), picture), name);
   }
   const text = JSON.stringify(shell, null, 1);
   await expect(`${text}\n`).toMatchFileSnapshot(`../../host/cdn/shells/${picture.file}.json`);
 });
 
-const tops = '[part=panel], [part=login]';
+const tops = '[part=panel], [part=login], [part=legacy-feedback]';
 
 function shown(text: string): Promise<Element> {
   return eventually(() => {

@@ -22,7 +22,7 @@ async function openLogin(page: Page) {
 it('is a form to type in before its code has come, which then takes over the very fields', async () => {
   const { page } = await visit();
   const held: Route[] = [];
-  await page.route(await fileNamed('login'), (route) => void held.push(route));
+  await page.route(await fileNamed('loaded-login'), (route) => void held.push(route));
   const { login, username, password } = await openLogin(page);
   // All that the organisation offers is there without anybody having turned to it.
   await login.getByRole('tab', { name: '短信登录' }).waitFor();
@@ -51,7 +51,7 @@ it('is a form to type in before its code has come, which then takes over the ver
 it('sends what was sent before its code had come', async () => {
   const { page } = await visit();
   const held: Route[] = [];
-  await page.route(await fileNamed('login'), (route) => void held.push(route));
+  await page.route(await fileNamed('loaded-login'), (route) => void held.push(route));
   const { login, username, password } = await openLogin(page);
   await username.fill('teacher');
   await password.fill('Teacher#2026');
@@ -78,7 +78,7 @@ it('follows a link whose click came before its code, and asks the page first', a
 
 it('keeps what was typed where its code does not come, says so, and fetches it at the next click', async () => {
   const { page } = await visit();
-  const file = await fileNamed('login');
+  const file = await fileNamed('loaded-login');
   await page.route(file, (route) => route.abort());
   const { login, username, password, submit } = await openLogin(page);
   await username.fill('teacher');

@@ -6,6 +6,8 @@ import { Inbox } from './Inbox.tsx';
 import css from './panel.css?inline';
 import { useLeaving, type BellPanelProps } from './useLeaving.ts';
 
+export { prepareNoticesState as prepare } from '../notices/index.ts';
+
 /** The opened notifications beside the bell. */
 export default function BellPopover({ anchor, align, onClose, onNavigate, ...inbox }: BellPanelProps) {
   // Before it is placed, which measures it.

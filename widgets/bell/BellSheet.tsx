@@ -11,6 +11,8 @@ import { Inbox } from './Inbox.tsx';
 import css from './panel.css?inline';
 import { useLeaving, type BellPanelProps } from './useLeaving.ts';
 
+export { prepareNoticesState as prepare } from '../notices/index.ts';
+
 /** The opened notifications on a phone. */
 export default function BellSheet({ anchor, onClose, onNavigate, ...inbox }: BellPanelProps) {
   useStyles(css);

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
@@ -5,8 +6,19 @@ import { lazyView } from '../../src/ui/lazy-view.ts';
 import { useToast } from '../../src/ui/surface-context.ts';
 import type { BellPanelProps } from './useLeaving.ts';
 
-const popover = lazyView<BellPanelProps>(() => import('./BellPopover.tsx').then((module) => module.default));
-const sheet = lazyView<BellPanelProps>(() => import('./BellSheet.tsx').then((module) => module.default));
+interface Panel {
+  default: ComponentType<BellPanelProps>;
+  prepare: () => void;
+}
+
+const popover = lazyView(() => import('./BellPopover.tsx').then(panel));
+const sheet = lazyView(() => import('./BellSheet.tsx').then(panel));
+
+/** What says that there is nothing, or no network, comes along. */
+function panel(module: Panel) {
+  module.prepare();
+  return module.default;
+}
 
 /** The panel's code, from the first sign that somebody wants it: beside the bell, on a phone a sheet. */
 export function useBellPanel(isOpen: boolean, onFailure: () => void) {

@@ -8,3 +8,4 @@ export { NoticesState } from './NoticesState.ts';
 export type { NoticeDetail, OnNotice } from './useNoticeClick.ts';
 export { useReading, type NoticeReading } from './useReading.ts';
 export { useCatchUp } from './useCatchUp.ts';
+export { prepareNoticesState } from './NoticesState.ts';

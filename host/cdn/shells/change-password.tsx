@@ -14,7 +14,7 @@ import { withShell } from '../withShell.tsx';
 import shell from './change-password.json';
 
 export const ChangePassword = withShell({
-  load: () => import('../loaded/change-password.ts').then((module) => module.default),
+  load: () => import('../loaded/loaded-change-password.ts').then((module) => module.default),
   sheets: [panelCss, fieldCss, inputCss, passwordCss, alertCss, buttonCss, skeletonCss, hiddenCss],
   useShell() {
     const isSignedIn = useSession(({ token, userId }) => token !== '' && userId !== '');

@@ -16,7 +16,7 @@ import { withShell } from '../withShell.tsx';
 import shell from './forgot-password.json';
 
 export const ForgotPassword = withShell({
-  load: () => import('../loaded/forgot-password.ts').then((module) => module.default),
+  load: () => import('../loaded/loaded-forgot-password.ts').then((module) => module.default),
   sheets: [panelCss, stepsCss, fieldCss, inputCss, codeCss, alertCss, buttonCss, skeletonCss, hiddenCss],
   useShell() {
     const userId = useSession((session) => (session.token ? session.userId : ''));

@@ -15,7 +15,7 @@ import one from './login.json';
 import several from './login-methods.json';
 
 export const Login = withShell({
-  load: () => import('../loaded/login.ts').then((module) => module.default),
+  load: () => import('../loaded/loaded-login.ts').then((module) => module.default),
   sheets: [loginCss, fieldCss, inputCss, passwordCss, alertCss, buttonCss],
   useShell({ method: asked }: LoginProps) {
     const { links } = usePortal().config;

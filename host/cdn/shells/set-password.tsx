@@ -12,7 +12,7 @@ import known from './set-password-known.json';
 import { withShell } from '../withShell.tsx';
 
 export const SetPassword = withShell({
-  load: () => import('../loaded/set-password.ts').then((module) => module.default),
+  load: () => import('../loaded/loaded-set-password.ts').then((module) => module.default),
   sheets: [panelCss, fieldCss, inputCss, passwordCss, checklistCss, alertCss, buttonCss, hiddenCss],
   useShell() {
     const isSignedIn = useSession(({ token, userId }) => token !== '' && userId !== '');
