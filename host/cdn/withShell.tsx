@@ -73,14 +73,17 @@ export function withShell<Props extends { handle?: Ref<never> }>(options: ShellO
     const toast = useToast();
     const place = useRef<HTMLDivElement>(null);
     const [isWanted, setWanted] = useState(false);
+    const [hasFailed, setFailed] = useState(false);
     const [crash, setCrash] = useState<{ error: unknown } | null>(null);
     const [meanwhile] = useState<Meanwhile>(() => ({ isOver: false, missed: null }));
     const picture = options.useShell(props);
     const shell = hasOurWords(language) ? picture?.shell : null;
-    const { View } = view.useView(isWanted || !shell || meanwhile.isOver, () => {
+    const isBare = !shell && !meanwhile.isOver;
+    const { View } = view.useView(isWanted || meanwhile.isOver || (isBare && !hasFailed), () => {
       meanwhile.missed = null;
       setWanted(false);
-      toast({ tone: 'error', text: words.loadFailed });
+      setFailed(true);
+      if (shell) toast({ tone: 'error', text: words.loadFailed });
     });
     // For the boundary around it: that of its own tree is another one.
     if (crash) throw crash.error;
@@ -132,23 +135,31 @@ export function withShell<Props extends { handle?: Ref<never> }>(options: ShellO
       meanwhile.missed = again;
       want();
     };
+    const again = isBare && hasFailed && (
+      <button type="button" style={{ padding: '8px' }} onClick={() => setFailed(false)}>
+        {words.loadFailed}
+      </button>
+    );
     return (
-      <div
-        ref={place}
-        style={{ display: 'contents' }}
-        onPointerEnter={view.prepare}
-        onTouchStart={view.prepare}
-        onDragEnter={want}
-        onFocus={want}
-        onClickCapture={(event) => {
-          const control = controlOf(event);
-          if (control) keep(event, () => control.click());
-        }}
-        onSubmitCapture={(event) => {
-          const { target } = event;
-          keep(event, () => (target as HTMLFormElement).requestSubmit());
-        }}
-      />
+      <>
+        {again}
+        <div
+          ref={place}
+          style={{ display: 'contents' }}
+          onPointerEnter={view.prepare}
+          onTouchStart={view.prepare}
+          onDragEnter={want}
+          onFocus={want}
+          onClickCapture={(event) => {
+            const control = controlOf(event);
+            if (control) keep(event, () => control.click());
+          }}
+          onSubmitCapture={(event) => {
+            const { target } = event;
+            keep(event, () => (target as HTMLFormElement).requestSubmit());
+          }}
+        />
+      </>
     );
   };
 }

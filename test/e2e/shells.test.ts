@@ -90,3 +90,17 @@ it('keeps what was typed where its code does not come, says so, and fetches it a
   await submit.click();
   await login.getByText('登录成功').waitFor();
 });
+
+it('offers its code again where there is no picture to show without it', async () => {
+  const { page } = await visit();
+  const file = await fileNamed('loaded-change-password');
+  await page.route(file, (route) => route.abort());
+  await page.goto(`${address}/embed.html?only=portal-change-password`);
+  const form = page.locator('portal-change-password');
+  const again = form.getByRole('button', { name: notLoaded });
+  await again.waitFor();
+  await page.unroute(file);
+  await again.click();
+  await form.getByRole('link', { name: '去登录' }).waitFor();
+  expect(await again.count()).toBe(0);
+});

@@ -21,7 +21,7 @@ export const ForgotPassword = withShell({
   useShell() {
     const userId = useSession((session) => (session.token ? session.userId : ''));
     const { data, failed } = useRead(getUserPhone, userId ? undefined : null);
-    const support = useOrganisation().org?.supportPhone?.trim() ?? '';
+    const support = useOrganisation().org?.supportPhone ?? '';
     if (!userId || failed || isWaiting(userId)) return null;
     return {
       shell: data === '' ? null : shell,
