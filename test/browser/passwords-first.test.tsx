@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import {
   button,
   fresh,
+  noInfo,
   paths,
   press,
   registerByWechat,
@@ -107,20 +108,3 @@ describe.each(forms)('the first password, as %s', (form) => {
     document.body.style.background = '';
   });
 });
-
-const noInfo = {
-  userId: '',
-  id: '',
-  name: '',
-  username: '',
-  realName: '',
-  nickname: '',
-  avatar: '',
-  admin: false,
-  mobile: '',
-  idcardDid: false,
-  mobileDid: false,
-  weixinDid: false,
-  needPwd: false,
-  orgCode: 'demo',
-};

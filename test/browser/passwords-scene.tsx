@@ -118,3 +118,21 @@ export async function registerByWechat(sandbox: Sandbox): Promise<{ token: strin
   const person = { mobile, code, openId: 'wx-fresh', realName: '林晓', orgCode: 'demo' };
   return (await post('/api/auth/wechat/wechatRegister', person)).data;
 }
+
+/** What the server says of somebody of whom it knows nothing. */
+export const noInfo = {
+  userId: '',
+  id: '',
+  name: '',
+  username: '',
+  realName: '',
+  nickname: '',
+  avatar: '',
+  admin: false,
+  mobile: '',
+  idcardDid: false,
+  mobileDid: false,
+  weixinDid: false,
+  needPwd: false,
+  orgCode: 'demo',
+};

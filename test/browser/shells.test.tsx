@@ -5,7 +5,7 @@ import { deviceCode } from '../../src/http/device.ts';
 import { setUser } from '../../src/session/set-user.ts';
 import { PORTAL_VERSION } from '../../src/version.ts';
 import { openLogin } from './login-scene.tsx';
-import { paths, registerByWechat, showChange, showFirst, showForgot } from './passwords-scene.tsx';
+import { noInfo, paths, registerByWechat, showChange, showFirst, showForgot } from './passwords-scene.tsx';
 import { eventually, show } from './widget.tsx';
 
 /** The first picture of a component, which its shell shows until somebody turns to it. */
@@ -44,7 +44,7 @@ const pictures: readonly Picture[] = [
     text: '您的账号已设置过登录密码。',
     show() {
       const { session } = showFirst('React', { as: 'teacher' });
-      setUser(session, { userInfo: { ...nobody, userId: 'u-1001' }, roles: [], permissions: [] });
+      setUser(session, { userInfo: { ...noInfo, userId: 'u-1001' }, roles: [], permissions: [] });
     },
   },
   {
@@ -160,23 +160,6 @@ async function showLogin(methods: readonly string[]): Promise<void> {
   const { orgConfig } = portal.session.read();
   if (orgConfig) portal.session.set({ orgConfig: { ...orgConfig, userLoginType: [...methods] } });
 }
-
-const nobody = {
-  userId: '',
-  id: '',
-  name: '',
-  username: '',
-  realName: '',
-  nickname: '',
-  avatar: '',
-  admin: false,
-  mobile: '',
-  idcardDid: false,
-  mobileDid: false,
-  weixinDid: false,
-  needPwd: false,
-  orgCode: 'demo',
-};
 
 /** Attributes without a value. */
 const switches = new Set(['checked', 'disabled', 'hidden', 'novalidate', 'readonly', 'required']);
