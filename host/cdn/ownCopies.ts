@@ -8,10 +8,18 @@ import { sharedIcons } from './groups.ts';
 /** Small modules without a state that few elements use: a file of their own would weigh twice as much as they do. */
 const small = [
   'host/cdn/manners.ts',
+  'src/api/counter.ts',
+  'src/api/org.ts',
+  'src/api/study-total.ts',
   'src/api/user-info.ts',
+  'src/data/useAvatarAddress.ts',
+  'src/data/useRead.ts',
   'src/rules/loopback.ts',
   'src/rules/mobile.ts',
   'src/rules/redirect.ts',
+  'src/rules/token-origin.ts',
+  'src/session/avatar-version.ts',
+  'src/session/hand-over-address.ts',
   'src/session/load-user.ts',
   'src/session/login-address.ts',
   'src/session/set-user.ts',
@@ -19,31 +27,49 @@ const small = [
   'src/texts/session.ts',
   'src/ui/Badge.tsx',
   'src/ui/Counter.tsx',
+  'src/ui/avatar-address.ts',
   'src/ui/focused-element.ts',
   'src/ui/tab-keys.ts',
   'src/ui/useCurrentPage.ts',
+  'src/ui/useOverlay.ts',
   'src/ui/useScrolledPast.ts',
   'src/version.ts',
 ].map((file) => root + file);
 
-/** Sheets that a shell has for itself: the files that have them anyway have more than it needs. */
+/** What lists of messages have for themselves: of the files that others share, they would need but a part. */
+const ofLists = [
+  'src/api/notifications.ts',
+  'src/http/data-of.ts',
+  'src/http/query.ts',
+  'src/http/read.ts',
+  'src/rules/safe-url.ts',
+  'src/texts/http-first.ts',
+  'src/texts/ui-loading.ts',
+  'src/texts/ui.ts',
+  'src/ui/Skeleton.tsx',
+  'src/ui/own-business.ts',
+].map((file) => root + file);
+const lists = ['bell', 'messages', 'notices'];
+
+/** Sheets that a shell, or such a copy, has for itself: the files that have them anyway have more than it needs. */
 const sheets = [
-  'choice',
-  'code-button',
-  'password-input',
-  'picture-field',
-  'skeleton',
-  'step-trail',
-  'text-area',
-  'visually-hidden',
-].map((name) => `${root}src/ui/${name}.css?inline`);
+  'src/ui/avatar',
+  'src/ui/choice',
+  'src/ui/code-button',
+  'src/ui/password-input',
+  'src/ui/picture-field',
+  'src/ui/skeleton',
+  'src/ui/step-trail',
+  'src/ui/text-area',
+  'widgets/avatar/avatar-button',
+].map((name) => `${root}${name}.css?inline`);
 
 const moduleTypes: Readonly<Record<string, 'ts' | 'tsx'>> = { '.ts': 'ts', '.tsx': 'tsx' };
 
 const lucide = dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'));
 const exported = /export \{ ([^}]+) \} from '\.\/icons\/([\w-]+)\.mjs'/g;
 const imported = /import \{([^}]+)\} from 'lucide-react';/g;
-const widget = /[\\/](?:widgets|cdn[\\/]shells)[\\/]([\w-]+)(?:[\\/]|\.tsx$)/;
+const widget = /[\\/](?:widgets|cdn[\\/]shells)[\\/]([\w-]+)(?:[\\/]|\.tsx?$)/;
 const shell = /[\\/]cdn[\\/]shells[\\/]/;
 const drawing = /[\\/]lucide-react[\\/].*[\\/]icons[\\/][\w-]+\.mjs(?:\?|$)/;
 /** What an icon says for React's lists and for style sheets that we have not. */
@@ -59,13 +85,15 @@ export function ownCopies(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       const of = importer && (widget.exec(importer) ?? copy.exec(importer))?.[1];
+      if (!of) return null;
+      const copied = lists.includes(of) ? [...small, ...ofLists] : small;
       const mayBe = (file: string) => file.endsWith(basename(source));
-      if (!of || !(copy.test(importer) || small.some(mayBe) || sheets.some(mayBe))) return null;
+      if (!(copy.test(importer) || copied.some(mayBe) || sheets.some(mayBe))) return null;
       const resolved = await this.resolve(source, importer.replace(copy, ''), { skipSelf: true });
       if (!resolved) return null;
-      if (shell.test(importer) && sheets.includes(resolved.id))
+      if ((shell.test(importer) || copy.test(importer)) && sheets.includes(resolved.id))
         return { ...resolved, id: `${resolved.id}&of=${of}` };
-      return small.includes(resolved.id) ? { ...resolved, id: `${resolved.id}?of=${of}` } : resolved;
+      return copied.includes(resolved.id) ? { ...resolved, id: `${resolved.id}?of=${of}` } : resolved;
     },
     load(id) {
       if (!copy.test(id)) return null;

@@ -11,16 +11,18 @@ interface Reading<Data> {
 /** Reads a call for a shell; `input` null: not yet. */
 export function useRead<Input, Data>(call: Call<Input, Data>, input: Input | null): Reading<Data> {
   const { http } = usePortal();
-  const owner = useSession(({ orgCode, userId }) => `${orgCode}|${userId}`);
-  const key = input === null ? '' : JSON.stringify([owner, input]);
-  const [{ of, ...reading }, setReading] = useState<Reading<Data> & { of: string }>({ of: '' });
+  const owner = useSession(({ orgCode, userId }) => orgCode + userId);
+  const key = input !== null && owner + JSON.stringify(input);
+  const [{ of, ...reading }, setReading] = useState<Reading<Data> & { of?: unknown }>({});
   useEffect(() => {
     if (!key) return;
     const controller = new AbortController();
     const { signal } = controller;
     void call(http, input as Input, { silent: true, signal })
-      .then((answer) => (answer.kind === 'success' ? { data: answer.data } : { failed: true }))
-      .catch(() => ({ failed: true }))
+      .then(
+        (answer) => (answer.kind === 'success' ? { data: answer.data } : { failed: true }),
+        () => ({ failed: true }),
+      )
       .then((next) => {
         if (!signal.aborted) setReading({ ...next, of: key });
       });

@@ -8,8 +8,6 @@ export const dayTexts = defineTexts('day', {
 
 export type DayWords = (typeof dayTexts)['zh-CN'];
 
-const two = (value: number) => String(value).padStart(2, '0');
-
 /** A server's point in time; `2026-11-20 08:30:00` is read in the browser's zone. NaN where it is none. */
 export function readTime(time: string | number): number {
   if (typeof time === 'number') return time;
@@ -20,13 +18,15 @@ export function readTime(time: string | number): number {
 export function dayTime(time: string | number, words: DayWords, now = Date.now()): string {
   const moment = new Date(readTime(time));
   if (Number.isNaN(moment.getTime())) return '';
-  const clock = `${two(moment.getHours())}:${two(moment.getMinutes())}`;
-  const today = new Date(now);
   // By the calendar, not by 24 hours: a day of the clock change is shorter or longer.
-  const isDaysAgo = (days: number) =>
-    new Date(today.getFullYear(), today.getMonth(), today.getDate() - days).toDateString() ===
-    moment.toDateString();
+  const isDaysAgo = (days: number) => {
+    const day = new Date(now);
+    day.setDate(day.getDate() - days);
+    return day.toDateString() === moment.toDateString();
+  };
+  // As if our wall clock were that of UTC, which is what can be written so; without its seconds.
+  const wall = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  const written = wall.toISOString().replace('T', ' ').slice(0, -8);
   const day = [words.today, words.yesterday, words.before].find((_, days) => isDaysAgo(days));
-  if (day) return fill(day, { time: clock });
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())} ${clock}`;
+  return day ? fill(day, { time: written.slice(-5) }) : written;
 }

@@ -5,7 +5,6 @@ export const messagesTexts = defineTexts('messages', {
   types: '消息类型',
   allTypes: '全部消息',
   otherType: '其他消息',
-  typesFailed: '消息分类加载失败',
   show: '显示范围',
   showAll: '全部',
   showUnread: '未读',

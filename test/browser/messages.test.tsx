@@ -131,13 +131,29 @@ describe.each(forms)('the messages as %s', (form) => {
     await eventually(() => expect(session.read().notificationCount).toBe(0));
   });
 
+  test('a long page shows what is seen first, and all of it soon', async () => {
+    const { rows, findByRole, focused } = open({
+      as: 'newcomer',
+      props: { size: 40 },
+      prepare: (sandbox) => {
+        for (let place = 1; place <= 30; place++)
+          sandbox.notify({ user: 'newcomer', content: `第${place}条消息`, sourceType: 13 });
+      },
+    });
+    await findByRole('button', { name: /第30条消息/ });
+    await eventually(() => expect(rows()).toHaveLength(30));
+    rows()[0]?.focus();
+    await userEvent.keyboard('{End}');
+    await eventually(() => expect(focused()).toBe(rows()[29]));
+  });
+
   test('arrows go through the rows', async () => {
     const { rows, focused } = await loaded();
     rows()[0]?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(focused()).toBe(rows()[2]);
+    await eventually(() => expect(focused()).toBe(rows()[2]));
     await userEvent.keyboard('{End}');
-    expect(focused()).toBe(rows()[9]);
+    await eventually(() => expect(focused()).toBe(rows()[9]));
   });
 
   test('source 43 asks for the feedback desk', async () => {

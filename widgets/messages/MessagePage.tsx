@@ -1,19 +1,14 @@
 import { messagesTexts } from '../../src/texts/messages.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { laterView, NoticeList, NoticesOutline, NoticesState, type OnNotice } from '../notices/index.ts';
-import type { MessagePagerProps } from './MessagePager.tsx';
+import { FEW, NoticeList, NoticesOutline, NoticesState, type OnNotice } from '../notices/index.ts';
+import { LongList, MessagePager } from './later.ts';
+import { moveBy } from './move-by.ts';
 import type { useMessages } from './useMessages.ts';
 
 interface MessagePageProps {
   messages: ReturnType<typeof useMessages>;
   onNavigate: OnNotice | undefined;
 }
-
-// Below the list, and not of every one.
-const MessagePager = laterView<MessagePagerProps>(
-  () => import('./MessagePager.tsx').then((module) => module.MessagePager),
-  () => null,
-);
 
 /** One page of the list, or what stands in its place. */
 export function MessagePage({ messages, onNavigate }: MessagePageProps) {
@@ -33,9 +28,15 @@ export function MessagePage({ messages, onNavigate }: MessagePageProps) {
         />
       );
     if (notices.length === 0) return <NoticesState of="empty" onNavigate={onNavigate} />;
+    const rows = { label: words.list, notices, reading, onNavigate, onRead: messages.countRead };
     return (
-      <div className="portal-messages-list" aria-busy={isLoading}>
-        <NoticeList label={words.list} notices={notices} reading={reading} onNavigate={onNavigate} />
+      <div
+        role="presentation"
+        className="portal-messages-list"
+        aria-busy={isLoading}
+        onKeyDown={(event) => moveBy(reading, event)}
+      >
+        {messages.size > FEW ? <LongList {...rows} List={NoticeList} /> : <NoticeList {...rows} />}
       </div>
     );
   };

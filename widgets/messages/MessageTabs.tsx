@@ -2,19 +2,21 @@ import { useId, type ReactNode } from 'react';
 import { messagesTexts } from '../../src/texts/messages.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
-import { moveByKey } from '../notices/index.ts';
+import type { NoticeReading } from '../notices/index.ts';
+import { moveBy } from './move-by.ts';
 import type { MessageType } from './message-types.ts';
 
 interface MessageTabsProps {
   types: readonly MessageType[];
   /** Undefined: all. */
   type: number | undefined;
+  reading: NoticeReading;
   onChoose: (type: number | undefined) => void;
   children: ReactNode;
 }
 
 /** All messages or those of a kind. One panel for all tabs: the list in it stays while another one loads. */
-export function MessageTabs({ types, type, onChoose, children }: MessageTabsProps) {
+export function MessageTabs({ types, type, reading, onChoose, children }: MessageTabsProps) {
   const words = useTexts(messagesTexts);
   const id = useId();
   const tabs = [{ type: undefined, name: words.allTypes, count: 0 }, ...types];
@@ -26,7 +28,7 @@ export function MessageTabs({ types, type, onChoose, children }: MessageTabsProp
         role="tablist"
         aria-label={words.types}
         className="portal-messages-tabs"
-        onKeyDownCapture={(event) => moveByKey(event, event.currentTarget, true)}
+        onKeyDownCapture={(event) => moveBy(reading, event, true)}
       >
         {tabs.map((one) => (
           <button

@@ -5,8 +5,9 @@ import { messagesTexts } from '../../src/texts/messages.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { Again, NoticesState, type OnNotice } from '../notices/index.ts';
+import { NoticesState, type OnNotice } from '../notices/index.ts';
 import css from './messages.css?inline';
+import { prepare, TypesFailed } from './later.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { MessageTabs } from './MessageTabs.tsx';
 import { useMessages, type Shown } from './useMessages.ts';
@@ -30,8 +31,8 @@ export function Messages({ type, size = 10, onNavigate, handle }: MessagesProps)
   const words = useTexts(messagesTexts);
   const { readAll } = useTexts(noticeTexts);
   const messages = useMessages(type, Math.min(Math.max(Math.trunc(size), 1), 100));
-  const { choice, reading, isReadingAll } = messages;
-  useImperativeHandle(handle, () => ({ refresh: messages.reload }), [messages.reload]);
+  const { choice, counts, isReadingAll } = messages;
+  useImperativeHandle(handle, () => ({ refresh: messages.reload }));
   if (!messages.isSignedIn) return <NoticesState of="signed-out" onNavigate={onNavigate} />;
 
   const shownOptions: Readonly<Record<Shown, string>> = {
@@ -41,15 +42,16 @@ export function Messages({ type, size = 10, onNavigate, handle }: MessagesProps)
   };
   // Select and button of their own: those of all widgets weigh half as much as this page.
   return (
-    <section className="portal-messages" part="messages">
+    <section
+      className="portal-messages"
+      part="messages"
+      onPointerEnter={prepare}
+      onTouchStart={prepare}
+      onFocus={prepare}
+    >
       <div className="portal-messages-tools">
-        {messages.retryTypes ? (
-          <Again
-            role="status"
-            text={words.typesFailed}
-            busy={messages.areTypesBusy}
-            onRetry={messages.retryTypes}
-          />
+        {counts.error && !counts.data ? (
+          <TypesFailed busy={counts.isValidating} onRetry={counts.retry} />
         ) : null}
         <span className="portal-messages-shown">
           <select
@@ -73,15 +75,17 @@ export function Messages({ type, size = 10, onNavigate, handle }: MessagesProps)
           aria-disabled={isReadingAll}
           disabled={!messages.canReadAll && !isReadingAll}
           onClick={() => void (isReadingAll || messages.readAll())}
-          onPointerEnter={reading.prepare}
-          onTouchStart={reading.prepare}
-          onFocus={reading.prepare}
         >
           <CheckCheck size={18} aria-hidden="true" />
           {readAll}
         </button>
       </div>
-      <MessageTabs types={messages.types} type={choice.type} onChoose={messages.chooseType}>
+      <MessageTabs
+        types={messages.types}
+        type={choice.type}
+        reading={messages.reading}
+        onChoose={messages.chooseType}
+      >
         <MessagePage messages={messages} onNavigate={onNavigate} />
       </MessageTabs>
     </section>

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BELL_TYPE, getMessageCounts, getMessages, type Notification } from '../../src/api/notifications.ts';
 import { useSession } from '../../src/data/portal-context.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { useRead } from '../../src/data/useRead.ts';
 import { useUnreadNotices } from '../../src/data/useUnreadNotices.ts';
 import { messagesTexts } from '../../src/texts/messages.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -20,31 +20,23 @@ export function useMessages(startType: number | undefined, size: number) {
   const [choice, setChoice] = useState({ type: startType, shown: 'all' as Shown, page: 1 });
   const { count, poll } = useUnreadNotices();
   const reading = useReading(poll);
-  const { readOne } = reading;
   const [isReadingAll, setReadingAll] = useState(false);
 
   const { type, shown, page } = choice;
-  const list = useCall(
+  const list = useRead(
     getMessages,
     isSignedIn ? { current: page, size, type, isRead: isReadOf[shown] } : null,
     { keepPrevious: true },
   );
-  const counts = useCall(getMessageCounts, isSignedIn ? undefined : null);
+  const counts = useRead(getMessageCounts, isSignedIn ? undefined : null);
   const types = messageTypes(counts.data ?? [], words.otherType).map((one) =>
     // The bell's count is kept up to date by everybody.
     one.type === BELL_TYPE && poll.isKnown() ? { ...one, count } : one,
   );
-  const latest = useRef<{ list: typeof list; counts: typeof counts } | null>(null);
-  useEffect(() => {
-    latest.current = { list, counts };
-    return () => {
-      latest.current = null;
-    };
-  });
-  const reload = useCallback(() => {
-    latest.current?.list.retry();
-    latest.current?.counts.retry();
-  }, []);
+  const reload = () => {
+    list.retry();
+    counts.retry();
+  };
   const listed = counts.data?.find((one) => one.type === BELL_TYPE)?.count;
   useCatchUp(count, counts.isValidating || list.error ? undefined : listed, reload);
 
@@ -56,34 +48,30 @@ export function useMessages(startType: number | undefined, size: number) {
   const toRead = [...affected].filter((one) => type === undefined || one === type);
   const readAll = async () => {
     setReadingAll(true);
-    await reading.readAll(toRead, notices);
+    await reading.act((doing, marking) => doing.readAll(marking, toRead, notices));
     setReadingAll(false);
-    latest.current?.counts.retry();
+    counts.retry();
   };
-  const readAndCount = useCallback(
-    async (notice: Notification) => {
-      const isDone = await readOne(notice);
-      const known = latest.current?.counts;
-      if (isDone && known?.data) {
-        known.replace(
-          known.data.map((one) => (one.type === notice.type ? { ...one, count: one.count - 1 } : one)),
-        );
-      }
-      return isDone;
-    },
-    [readOne],
-  );
+  // A click may be done after others.
+  const latest = useRef(counts);
+  useEffect(() => {
+    latest.current = counts;
+  });
+  const countRead = ({ type: of }: Notification) => {
+    const { data, replace } = latest.current;
+    if (data) replace(data.map((one) => (one.type === of ? { ...one, count: one.count - 1 } : one)));
+  };
 
   return {
     isSignedIn,
+    size,
     choice,
     list,
     notices,
     types,
-    /** The kinds could not be loaded; calling it tries again. */
-    retryTypes: counts.error && !counts.data ? counts.retry : undefined,
-    areTypesBusy: counts.isValidating,
-    reading: { ...reading, readOne: readAndCount },
+    counts,
+    reading,
+    countRead,
     pageCount: Math.ceil((list.data?.total ?? 0) / size),
     canReadAll: toRead.length > 0,
     isReadingAll,

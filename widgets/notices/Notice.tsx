@@ -1,11 +1,11 @@
-import { useMemo, type MouseEvent } from 'react';
+import { useMemo } from 'react';
 import type { Notification } from '../../src/api/notifications.ts';
 import type { PortalConfig } from '../../src/config.ts';
 import { dayTime, readTime, type DayWords } from '../../src/texts/day-time.ts';
 import type { noticeTexts } from '../../src/texts/notices.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import { Markup } from './Markup.ts';
-import { noticeAction, type NoticeAction } from './notice-action.ts';
+import { noticeAction } from './notice-action.ts';
 
 interface NoticeProps {
   /** Makes the ids of its parts. */
@@ -18,7 +18,6 @@ interface NoticeProps {
   words: (typeof noticeTexts)['zh-CN'];
   days: DayWords;
   config: PortalConfig;
-  onClick: (event: MouseEvent<HTMLElement>, notice: Notification, action: NoticeAction) => void;
 }
 
 /** Most messages are plain; only the others need the sanitizer. */
@@ -28,7 +27,7 @@ const hasMarkup = (content: string) => /[<&]/.test(content);
  * One message. Its link or button lies over the row rather than around it, since the content may have links of its own.
  * What is the same for all rows it is given: two hundred of them would ask for it two hundred times.
  */
-export function Notice({ id, notice, isRead, isCurrent, now, words, days, config, onClick }: NoticeProps) {
+export function Notice({ id, notice, isRead, isCurrent, now, words, days, config }: NoticeProps) {
   // The same elements for the same row, which are not gone through again: lighter than `memo`, and as good.
   return useMemo(() => {
     const action = noticeAction(notice, config, window.location.href);
@@ -37,7 +36,6 @@ export function Notice({ id, notice, isRead, isCurrent, now, words, days, config
     const time = dayTime(createTime, days, now);
     const name = `${id}-state ${id}-text ${id}-time`;
     const tabIndex = isCurrent ? 0 : -1;
-    const click = (event: MouseEvent<HTMLElement>) => onClick(event, notice, action);
     const state = <VisuallyHidden id={`${id}-state`}>{isRead ? '' : words.unread}</VisuallyHidden>;
     const isExternal = action.kind === 'link' && action.isExternal;
     return (
@@ -48,7 +46,6 @@ export function Notice({ id, notice, isRead, isCurrent, now, words, days, config
             data-notice={notice.id}
             aria-labelledby={name}
             tabIndex={tabIndex}
-            onClick={click}
             href={action.url}
             target={isExternal ? '_blank' : undefined}
             rel={isExternal ? 'noopener noreferrer' : undefined}
@@ -62,7 +59,6 @@ export function Notice({ id, notice, isRead, isCurrent, now, words, days, config
             data-notice={notice.id}
             aria-labelledby={name}
             tabIndex={tabIndex}
-            onClick={click}
           >
             {state}
           </button>
@@ -76,5 +72,5 @@ export function Notice({ id, notice, isRead, isCurrent, now, words, days, config
         </div>
       </li>
     );
-  }, [id, notice, isRead, isCurrent, now, words, days, config, onClick]);
+  }, [id, notice, isRead, isCurrent, now, words, days, config]);
 }

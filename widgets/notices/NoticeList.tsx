@@ -1,17 +1,14 @@
-import { useCallback, useId, useState, type FocusEvent } from 'react';
+import { useId, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import type { Notification } from '../../src/api/notifications.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { dayTexts } from '../../src/texts/day-time.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { px } from '../../src/ui/px.ts';
-import { moveByKey } from './move-by-key.ts';
 import { Notice } from './Notice.tsx';
 import css from './notices.css?inline';
+import type { OnNotice } from './on-notice.ts';
 import { isRead } from './reading.ts';
-import { useArriving } from './useArriving.ts';
-import { useNoticeClick, type OnNotice } from './useNoticeClick.ts';
 import type { NoticeReading } from './useReading.ts';
 
 export interface NoticeListProps {
@@ -20,13 +17,23 @@ export interface NoticeListProps {
   notices: readonly Notification[];
   reading: NoticeReading;
   onNavigate: OnNotice | undefined;
+  /** One that was unread has been marked by a click. */
+  onRead?: (notice: Notification) => void;
+  /** How many of them are there, of a list that is long; what stands in place of the others. */
+  count?: number;
+  missing?: (count: number) => ReactNode;
 }
 
-/** How high a row is taken to be that has not been seen, in px: as in the style sheet, with its padding. */
-const ROW = 80;
-
-/** Messages in one column; one stop of Tab, and the arrow keys go through them. */
-export function NoticeList({ label, notices, reading, onNavigate }: NoticeListProps) {
+/** Messages in one column; one stop of Tab: whoever shows them has the arrow keys go through them. */
+export function NoticeList({
+  label,
+  notices,
+  reading,
+  onNavigate,
+  onRead,
+  count = Infinity,
+  missing,
+}: NoticeListProps) {
   useStyles(css);
   const id = useId();
   const [chosen, setChosen] = useState('');
@@ -34,34 +41,33 @@ export function NoticeList({ label, notices, reading, onNavigate }: NoticeListPr
   const words = useTexts(noticeTexts);
   const days = useTexts(dayTexts);
   const { config } = usePortal();
-  const click = useNoticeClick(reading, onNavigate);
-  const { count, hurry } = useArriving(notices.length);
   const place = Math.max(
     notices.findIndex((notice) => notice.id === chosen),
     0,
   );
   // Whichever has the focus stays, also where others come before it.
   const rows = notices.slice(0, Math.max(count, place + 1));
-  const missing = notices.length - rows.length;
 
-  const { prepare } = reading;
-  const follow = useCallback(
-    (event: FocusEvent<HTMLElement>) => {
-      const row = event.target.closest<HTMLElement>('[data-notice]');
-      if (row) setChosen(row.dataset.notice ?? '');
-      prepare();
-    },
-    [prepare],
-  );
+  const noticeOf = ({ target }: { target: EventTarget }) => {
+    const row = (target as Element).closest<HTMLElement>('[data-notice]');
+    return notices.find((notice) => notice.id === row?.dataset.notice);
+  };
+  const follow = (event: FocusEvent<HTMLElement>) => {
+    const notice = noticeOf(event);
+    if (notice) setChosen(notice.id);
+  };
+  // Here, since two hundred rows would each have one of their own.
+  const click = (event: MouseEvent<HTMLElement>) => {
+    const notice = noticeOf(event);
+    if (notice)
+      void reading.act(
+        (doing, marking, isHeld) => doing.clickNotice(marking, { notice, event, isHeld, onNavigate, onRead }),
+        event,
+      );
+  };
 
   return (
-    <div
-      role="presentation"
-      onFocus={follow}
-      onPointerEnter={prepare}
-      onTouchStart={prepare}
-      onKeyDown={(event) => moveByKey(event, event.currentTarget)}
-    >
+    <div role="presentation" onFocus={follow} onClick={click}>
       <ul className="portal-notices" part="list" aria-label={label}>
         {rows.map((notice, index) => (
           <Notice
@@ -74,19 +80,10 @@ export function NoticeList({ label, notices, reading, onNavigate }: NoticeListPr
             words={words}
             days={days}
             config={config}
-            onClick={click}
           />
         ))}
       </ul>
-      {missing > 0 ? (
-        <div
-          data-rest=""
-          aria-hidden="true"
-          // Never what the browser holds on to when rows come before it: a reader further down would be carried away.
-          style={{ blockSize: px(missing * ROW), overflowAnchor: 'none' }}
-          onClick={hurry}
-        />
-      ) : null}
+      {missing?.(notices.length - rows.length)}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { Loading, SkeletonLine } from '../../src/ui/Skeleton.tsx';
 import css from './notices.css?inline';
 
 /** Where messages are still to come. */
@@ -10,8 +10,8 @@ export function NoticesOutline({ rows = 5 }: { rows?: number }) {
       <div className="portal-notices-outline">
         {Array.from({ length: rows }, (_, row) => (
           <div key={row}>
-            <Skeleton width={row % 2 ? '72%' : '92%'} />
-            <Skeleton width={88} />
+            <SkeletonLine width={row % 2 ? '72%' : '92%'} />
+            <SkeletonLine width="88px" />
           </div>
         ))}
       </div>

@@ -7,7 +7,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import { linkClick } from '../../src/ui/navigate.ts';
 // Not by `Empty` and `ErrorState`, which would fetch it in a second step.
 import { StateView } from '../../src/ui/StateView.tsx';
-import type { OnNotice } from './useNoticeClick.ts';
+import type { OnNotice } from './on-notice.ts';
 
 export interface NoticesStateProps {
   of: 'signed-out' | 'error' | 'empty';

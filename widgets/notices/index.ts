@@ -1,11 +1,11 @@
 export { laterView } from './later-view.tsx';
-export { Again } from './Again.tsx';
+export { Arriving, FEW } from './Arriving.tsx';
 export { moveByKey } from './move-by-key.ts';
-export { NoticeList } from './NoticeList.tsx';
+export { NoticeList, type NoticeListProps } from './NoticeList.tsx';
 export { NoticesOutline } from './NoticesOutline.tsx';
 export { isRead } from './reading.ts';
 export { NoticesState } from './NoticesState.ts';
-export type { NoticeDetail, OnNotice } from './useNoticeClick.ts';
-export { useReading, type NoticeReading } from './useReading.ts';
+export type { NoticeDetail, OnNotice } from './on-notice.ts';
+export { prepareDoing, useReading, type NoticeReading } from './useReading.ts';
 export { useCatchUp } from './useCatchUp.ts';
 export { prepareNoticesState } from './NoticesState.ts';

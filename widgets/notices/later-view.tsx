@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
-import { wantedView } from '../../src/ui/wanted-view.ts';
-import { Again } from './Again.tsx';
+import { useState, type ComponentType } from 'react';
+import { uiTexts } from '../../src/texts/ui.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { lazyView } from '../../src/ui/lazy-view.ts';
 
 interface Told {
   /** What has failed before, if anything; asked for anew along with the code. */
@@ -13,15 +14,26 @@ export function laterView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType<object>,
 ): ComponentType<Props> {
-  const useLater = wantedView(load);
+  // Not by `wantedView`, whose file has more than a list of messages needs.
+  const view = lazyView(load);
   return function Later(props: Props & Told) {
-    const { View, retry } = useLater();
+    const [isWanted, setWanted] = useState(true);
+    const { View } = view.useView(isWanted, () => setWanted(false));
+    const words = useTexts(uiTexts);
     if (View) return <View {...props} />;
-    if (!retry) return <Waiting />;
+    if (isWanted) return <Waiting />;
     const again = () => {
-      retry();
+      setWanted(true);
       props.onRetry?.();
     };
-    return <Again text={props.message} onRetry={again} />;
+    // As it is: a look of its own would be in every list, and hardly anybody sees it.
+    return (
+      <p>
+        <span role="alert">{props.message || words.loadFailed}</span>
+        <button type="button" style={{ padding: '8px', textDecoration: 'underline' }} onClick={again}>
+          {words.retry}
+        </button>
+      </p>
+    );
   };
 }

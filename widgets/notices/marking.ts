@@ -11,7 +11,7 @@ import { mark } from './mark.ts';
 import { readingOf } from './reading-store.ts';
 import { isRead } from './reading.ts';
 
-export interface Marking extends Pick<Portal, 'http' | 'session' | 'language'> {
+export interface Marking extends Pick<Portal, 'http' | 'session' | 'language' | 'config'> {
   poll: PollControls;
   toast: Toaster['show'];
 }

@@ -5,14 +5,22 @@ const ends = { Home: -Infinity, End: Infinity };
 const down: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ...ends };
 const along: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ...ends };
 
-/**
- * Moves the focus through the messages of a list, from none of them to the first or the last; `tabs`: round and round
- * through a row of tabs.
- */
-export function moveByKey(event: KeyboardEvent<HTMLElement>, container: HTMLElement, tabs = false): void {
+interface Way {
+  /** Round and round through a row of tabs. */
+  tabs?: boolean;
+  /** The key came before this code, and the browser was kept from scrolling. */
+  isHeld?: boolean;
+}
+
+/** Moves the focus through the messages of a list, from none of them to the first or the last. */
+export function moveByKey(
+  event: KeyboardEvent<HTMLElement>,
+  container: HTMLElement,
+  { tabs = false, isHeld = false }: Way = {},
+): void {
   const step = (tabs ? along : down)[event.key];
-  if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
-    return;
+  if (!step || (event.defaultPrevented && !isHeld)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const stopsNow = () => [...container.querySelectorAll<HTMLElement>(tabs ? '[role=tab]' : '[data-notice]')];
   const stops = stopsNow();
   const focused = focusedElement(container);

@@ -4,13 +4,9 @@ import { useEffect, useRef } from 'react';
 export function useCatchUp(count: number, listed: number | undefined, reload: () => void): void {
   // Once for each count: a server's list and count may disagree for good.
   const caughtUp = useRef(0);
-  const latest = useRef(reload);
-  useEffect(() => {
-    latest.current = reload;
-  });
   useEffect(() => {
     if (listed === undefined || count <= listed || caughtUp.current === count) return;
     caughtUp.current = count;
-    latest.current();
-  }, [count, listed]);
+    reload();
+  });
 }

@@ -1,8 +1,11 @@
+import type { messageFaultsTexts } from '../messages-faults.ts';
 import type { messagePagesTexts } from '../messages-pages.ts';
 import type { messagesTexts } from '../messages.ts';
 import type { Translation } from '../texts.ts';
 
-export const messages: Translation<typeof messagesTexts> & Translation<typeof messagePagesTexts> = {
+export const messages: Translation<typeof messagesTexts> &
+  Translation<typeof messagePagesTexts> &
+  Translation<typeof messageFaultsTexts> = {
   types: 'Kinds of messages',
   allTypes: 'All messages',
   otherType: 'Other messages',
