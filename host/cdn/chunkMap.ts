@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import type { ChunkMap } from './chunkLoaders.ts';
+import type { ChunkMap } from './loadChunks.ts';
 
 /** Of the name of a chunk, which is its hash. */
 export const NAME_LENGTH = 7;
@@ -24,7 +24,7 @@ export function chunkMap(bundle: Rolldown.OutputBundle): ChunkMap {
   const tags = entries.map(({ name, fileName }) => {
     const others = [...(needed.get(fileName) ?? [])].filter((file) => file !== fileName);
     const before = others.map((file) => letters.get(file) ?? '').toSorted();
-    return [name, before.join('') + (letters.get(fileName) ?? '')];
+    return [`portal-${name}`, before.join('') + (letters.get(fileName) ?? '')];
   });
   return [files.map(([file]) => nameOf(file)).join(''), Object.fromEntries(tags)];
 }

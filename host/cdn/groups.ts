@@ -22,7 +22,7 @@ const groups: readonly Group[] = [
   // A page with one bell loads the loader, this, and the bell's own.
   { name: 'floor', of: [bell, icon], and: [desk, icon] },
   { name: 'bell', of: [bell] },
-  { name: 'reads', of: ['src/http/data-of.ts', 'src/http/read.ts'] },
+  { name: 'reads', of: ['src/http/data-of.ts', 'src/http/read.ts', 'src/session/once.ts'] },
   { name: 'session', of: ['src/data/useOrganisation.ts'], preact: ['portals'] },
   {
     name: 'plain',
@@ -62,6 +62,8 @@ const groups: readonly Group[] = [
     ],
     icons: ['image-plus'],
   },
+  // What lists do that are long, or that somebody goes through.
+  { name: 'long-lists', of: ['widgets/notices/Arriving.tsx', 'widgets/notices/move-by-key.ts'] },
   {
     name: 'notices',
     of: ['src/texts/day-time.ts', 'widgets/notices/index.ts'],

@@ -21,7 +21,7 @@ export function lightPreload(): Plugin {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
           chunk.code =
-            chunk.name === 'floor'
+            chunk.name === 'floor' || chunk.moduleIds.some((id) => shell.test(id))
               ? withoutLists(chunk.code)
               : withoutLoaded(chunk.code, loadedBy(chunk, bundle));
         }
@@ -30,13 +30,23 @@ export function lightPreload(): Plugin {
   };
 }
 
+/** What is there until somebody turns to it. */
+const shell = /[\\/]cdn[\\/]shells[\\/]/;
+
 /**
- * What the floor itself fetches (an error, a message, a signature) may arrive in two steps: the names of its files would
- * be in every first load.
+ * What the floor itself fetches (an error, a message, a signature), and what a shell fetches when somebody turns to it,
+ * may arrive in two steps: the names of its files would be in every first load.
  */
 export function withoutLists(code: string): string {
-  return code.replace(/^const __vite__mapDeps=.*\n/, '').replace(/__vite__mapDeps\(\[[\d,]*\]\)/g, '[]');
+  return code
+    .replace(/^const __vite__mapDeps=.*\n/, '')
+    .replace(/__vite__mapDeps\(\[[\d,]*\]\)/g, '[]')
+    .replace(startedWithNone, '$1');
 }
+
+/** With nothing to start ahead, the helper does no more than to import. */
+const startedWithNone =
+  /[\w$]+\(\(\)=>(import\("[^"]+"\)(?:\.then\([\w$]+=>[\w$]+\.[\w$]+\))?),\[\],import\.meta\.url\)/g;
 
 /** A file, and all that is here before it runs. */
 function loadedBy(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Set<string> {

@@ -25,8 +25,9 @@ export type ShowShell = (shell: ShellElement | null, setting: ShellSetting) => v
 export function shellIn(place: Element): ShowShell {
   const drawing = document.createDocumentFragment();
   return (shell, { portal, values = {} }) => {
-    const filled = JSON.stringify(shell, (_, part: unknown) =>
-      typeof part === 'string' ? fill(part, values) : part,
+    const filled = JSON.stringify(shell, (name, part: unknown) =>
+      // Without its value, e.g. `aria-current` says nothing.
+      typeof part === 'string' ? fill(part, values) || (part && /-/.test(name) ? undefined : '') : part,
     );
     const parsed = JSON.parse(filled) as ShellElement | null;
     render(parsed && (nodeOf(parsed, portal) as VNode), drawing);

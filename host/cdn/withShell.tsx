@@ -1,6 +1,4 @@
-import { render, type VNode } from 'preact';
 import {
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -8,6 +6,7 @@ import {
   type MouseEvent,
   type Ref,
   type RefCallback,
+  type RefObject,
   type SyntheticEvent,
 } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
@@ -16,18 +15,24 @@ import type { Language } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { useToast } from '../../src/ui/surface-context.ts';
 import type { Known } from './seeded.tsx';
 import { shellIn, type ShellElement, type ShellSetting, type ShowShell } from './shell.tsx';
-import { renderSubtree } from './subtree.tsx';
 
 interface ShellOptions<Props> {
-  /** The component itself. */
-  load: () => Promise<ComponentType<Props & Loaded>>;
+  /** The component, which is `takingOver`. */
+  load: () => Promise<ComponentType<TakeOverProps<Props>>>;
   /** The style sheets of its first picture. */
   sheets: readonly string[];
   /** Its first picture, in the portal's own words; null: nothing but the component will do, at once. */
   useShell: (props: Props) => Picture | null;
+}
+
+/** What of its props the shell answers itself. */
+interface ShelledProps {
+  handle?: Ref<never>;
+  onNavigate?: OnNavigate | undefined;
 }
 
 /** What the component is told beside its own props. */
@@ -46,7 +51,16 @@ export interface Picture {
   known?: readonly Known[];
 }
 
-interface Meanwhile {
+export interface TakeOverProps<Props> extends Pick<Loaded, 'known'> {
+  /** The component's own. */
+  of: Props;
+  /** Of the tree it belongs to. */
+  context: object;
+  place: RefObject<Element | null>;
+  meanwhile: Meanwhile;
+}
+
+export interface Meanwhile {
   /** The nodes are the component's. */
   isOver: boolean;
   show?: ShowShell;
@@ -59,7 +73,7 @@ interface Meanwhile {
  * component takes over the very nodes, with what was typed in them, and what was clicked meanwhile is clicked again. A
  * field with a `value` of its own must begin with what was typed.
  */
-export function withShell<Props extends { handle?: Ref<never> }>(options: ShellOptions<Props>) {
+export function withShell<Props extends ShelledProps>(options: ShellOptions<Props>) {
   const view = lazyView(options.load);
 
   return function Shelled(props: Props, context: object) {
@@ -74,7 +88,6 @@ export function withShell<Props extends { handle?: Ref<never> }>(options: ShellO
     const place = useRef<HTMLDivElement>(null);
     const [isWanted, setWanted] = useState(false);
     const [hasFailed, setFailed] = useState(false);
-    const [crash, setCrash] = useState<{ error: unknown } | null>(null);
     const [meanwhile] = useState<Meanwhile>(() => ({ isOver: false, missed: null }));
     const picture = options.useShell(props);
     const shell = hasOurWords(language) ? picture?.shell : null;
@@ -85,8 +98,6 @@ export function withShell<Props extends { handle?: Ref<never> }>(options: ShellO
       setFailed(true);
       if (shell) toast({ tone: 'error', text: words.loadFailed });
     });
-    // For the boundary around it: that of its own tree is another one.
-    if (crash) throw crash.error;
 
     const handle = props.handle as RefCallback<{ reset: () => void }> | undefined;
     useLayoutEffect(() => {
@@ -103,40 +114,17 @@ export function withShell<Props extends { handle?: Ref<never> }>(options: ShellO
       });
     });
 
-    useLayoutEffect(() => {
-      if (!View || !place.current) return;
-      const { isOver, missed } = meanwhile;
-      Object.assign(meanwhile, { isOver: true, missed: null });
-      renderSubtree(place.current, {
-        context,
-        onCrash: (error) => setCrash({ error }),
-        children: (<View {...props} known={picture?.known} place={place.current} />) as VNode,
-      });
-      if (isOver) return;
-      for (const field of place.current.querySelectorAll<HTMLInputElement>('input, textarea')) {
-        // What was typed is news to the component.
-        if (field.value) field.dispatchEvent(new Event('input', { bubbles: true }));
-      }
-      // It knows by then.
-      if (missed) setTimeout(missed);
-    });
-    useEffect(() => {
-      const { current } = place;
-      return () => {
-        if (current && meanwhile.isOver) render(null, current);
-      };
-    }, [meanwhile]);
-
     const want = () => setWanted(true);
+    // Quietly: nobody has asked for anything yet.
+    const wake = () => void options.load().then(want, () => {});
     const keep = (event: SyntheticEvent, again: () => void) => {
-      if (meanwhile.isOver) return;
       event.preventDefault();
       event.stopPropagation();
       meanwhile.missed = again;
       want();
     };
     const again = isBare && hasFailed && (
-      <button type="button" style={{ padding: '8px' }} onClick={() => setFailed(false)}>
+      <button type="button" onClick={() => setFailed(false)}>
         {words.loadFailed}
       </button>
     );
@@ -146,19 +134,24 @@ export function withShell<Props extends { handle?: Ref<never> }>(options: ShellO
         <div
           ref={place}
           style={{ display: 'contents' }}
-          onPointerEnter={view.prepare}
-          onTouchStart={view.prepare}
+          onPointerEnter={wake}
+          onTouchStart={wake}
           onDragEnter={want}
           onFocus={want}
           onClickCapture={(event) => {
             const control = controlOf(event);
-            if (control) keep(event, () => control.click());
+            if (!control || meanwhile.isOver) return;
+            if (control instanceof HTMLAnchorElement) follow(event, control, props.onNavigate);
+            else keep(event, () => control.click());
           }}
           onSubmitCapture={(event) => {
             const { target } = event;
-            keep(event, () => (target as HTMLFormElement).requestSubmit());
+            if (!meanwhile.isOver) keep(event, () => (target as HTMLFormElement).requestSubmit());
           }}
         />
+        {View ? (
+          <View of={props} known={picture?.known} context={context} place={place} meanwhile={meanwhile} />
+        ) : null}
       </>
     );
   };
@@ -167,6 +160,13 @@ export function withShell<Props extends { handle?: Ref<never> }>(options: ShellO
 /** Whether all words are the portal's own. */
 function hasOurWords({ locale, overrides }: Language): boolean {
   return locale === 'zh-CN' && Object.keys(overrides).length === 0;
+}
+
+/** As the component does it: a link to a page asks whoever wants to know. */
+function follow(event: SyntheticEvent, link: HTMLAnchorElement, onNavigate: OnNavigate | undefined): void {
+  const url = link.getAttribute('href') ?? '';
+  if (!link.protocol.startsWith('http')) return;
+  if (onNavigate?.(link.target ? { url, target: '_blank' } : { url }) === false) event.preventDefault();
 }
 
 /** What answers a plain click; any other is the browser's, e.g. one that opens a tab. */

@@ -1,4 +1,5 @@
 import * as space from '../../src/api/space.ts';
+import { getStudyTotal } from '../../src/api/study-total.ts';
 import type { Account } from './accounts.ts';
 import { answer, answerPublic, take, text, type Routes } from './answer.ts';
 import { earned } from './creditRecords.ts';
@@ -71,7 +72,7 @@ const hoursOf = (world: World, user: Account) => {
 };
 
 function counterRoutes(routes: Routes): void {
-  answer(routes, space.getStudyTotal, ({ world, user }) => ({
+  answer(routes, getStudyTotal, ({ world, user }) => ({
     lessonNum: counted(user, hoursOf(world, user)),
     certCount: counted(user, learningOf(world, user).certificates.length),
     credit: earned(world, user),

@@ -1,16 +1,11 @@
 import { defineRead } from '../http/read.ts';
 import { schemaOf } from '../http/schema.ts';
 import { fields, listOf, Mismatch, number, optional, type Read } from '../rules/read.ts';
+import { counter } from './counter.ts';
 
 /** What the card of the daily sign-in shows by itself: apart from the calls that wait for a click. */
 
-const credit: Read<number | string | null | undefined> = (value) => {
-  if (value === undefined || value === null || typeof value === 'string') return value;
-  if (typeof value === 'number') return number(value);
-  throw new Mismatch('number | string');
-};
-
-const myCredit = fields({ credit });
+const myCredit = fields({ credit: counter });
 export type MyCredit = ReturnType<typeof myCredit>;
 
 export const getMyCredit = defineRead({

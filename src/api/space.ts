@@ -6,20 +6,6 @@ import { id, paged, time, type PageRequest } from './page.ts';
 /** A counter; null, missing and '' are shown as a dash. */
 const count = v.nullish(v.union([v.number(), v.string()]));
 
-const totals = v.looseObject({ lessonNum: count, certCount: count, credit: count });
-export type StudyTotals = v.InferOutput<typeof totals>;
-
-/** Class hours, certificates and credit, whether they lie in `data` or one level deeper in `data.data`. */
-export const getStudyTotal = defineCall({
-  method: 'GET',
-  path: '/api/orgUser/user/getStudyTotal',
-  answer: v.pipe(
-    v.looseObject({ data: v.nullish(v.looseObject({})) }),
-    v.transform(({ data, ...rest }): unknown => data ?? rest),
-    totals,
-  ),
-});
-
 /** What the learner has taken part in. */
 export const getTotal = defineCall({
   method: 'GET',

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { PortalError } from '../http/errors.ts';
-import { handOverAddress, openWithSession } from '../session/hand-over.ts';
+import { handOverAddress } from '../session/hand-over-address.ts';
+import { openWithSession } from '../session/hand-over.ts';
 import { useToast } from '../ui/surface-context.ts';
 import { usePortal } from './portal-context.ts';
 

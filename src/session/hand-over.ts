@@ -1,24 +1,11 @@
 import { createTokenKey } from '../api/auth.ts';
 import { PortalError } from '../http/errors.ts';
 import type { Portal } from '../portal.ts';
-import { safeUrl } from '../rules/safe-url.ts';
-import { mayReceiveToken } from '../rules/token-origin.ts';
 import { sessionTexts } from '../texts/session.ts';
 import { wordsOf } from '../texts/texts.ts';
+import { handOverAddress } from './hand-over-address.ts';
 
 type Giver = Pick<Portal, 'config' | 'http' | 'session' | 'language'>;
-
-/**
- * The address of a site that may receive the session; '' where it is not configured or not allowed. A path is one of
- * the portal's, whose origin alone is our own: the page may be somebody else's.
- */
-export function handOverAddress({ config }: Pick<Portal, 'config'>, link: string): string {
-  const base = new URL(config.portal || window.location.href, window.location.href);
-  const address = safeUrl(link, base.href);
-  return address && mayReceiveToken(address, base.origin, config.tokenOrigins)
-    ? new URL(address, base).href
-    : '';
-}
 
 /**
  * Opens a site in a new window and hands it the session: a one-time key as `key`, or the token as `token` where the

@@ -1,8 +1,6 @@
-import { getOrgByCode } from '../api/org.ts';
 import { getUserInfo } from '../api/user-info.ts';
 import { dataOf } from '../http/data-of.ts';
 import { once, type Loader } from './once.ts';
-import { setOrganisation } from './set-organisation.ts';
 import { setUser } from './set-user.ts';
 
 /** Loads user info, roles and permissions of whoever is logged in. */
@@ -11,13 +9,13 @@ export function loadUser(portal: Loader): Promise<void> {
   const { token } = session.read();
   return once(portal, `user ${token}`, async () => {
     const user = dataOf(await getUserInfo(http, undefined, { silent: true }), language);
-    if (session.read().token !== token) return;
-    // Whoever logs in at another organisation's portal is led to their own.
+    const isAnother = () => session.read().token !== token;
+    if (isAnother()) return;
     const own = user.userInfo.orgCode;
     if (own && own !== session.read().orgCode) {
-      const config = dataOf(await getOrgByCode(http, { orgCode: own }, { silent: true }), language);
-      if (session.read().token !== token) return;
-      setOrganisation(session, { ...config, orgCode: own });
+      // Most are where they belong.
+      await import('./own-organisation.ts').then((module) => module.enterOrganisation(portal, own));
+      if (isAnother()) return;
     }
     setUser(session, user);
   });

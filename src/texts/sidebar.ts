@@ -2,7 +2,6 @@ import { defineTexts } from './texts.ts';
 
 /** The menu of the personal space. The names of its pages are those of `pageTexts`. */
 export const sidebarTexts = defineTexts('sidebar', {
-  name: '个人空间',
   menu: '个人空间菜单',
   close: '关闭个人空间菜单',
   nickname: '昵称：{name}',

@@ -3,6 +3,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { loadingTexts } from '../texts/ui-loading.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import { px } from './px.ts';
+import shapesCss from './skeleton-shapes.css?inline';
 import css from './skeleton.css?inline';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -19,6 +20,7 @@ export interface SkeletonProps {
 /** The outline of what is still to come. Not spoken: put it into a `<Loading>`. */
 export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonProps) {
   useStyles(css);
+  useStyles(shapesCss);
   if (shape === 'text' && lines > 1) {
     return (
       <span className="portal-skeleton-lines" aria-hidden="true">
@@ -33,10 +35,18 @@ export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonP
     <span
       className="portal-skeleton"
       part="skeleton"
-      data-shape={shape}
+      data-shape={shape === 'text' ? undefined : shape}
       aria-hidden="true"
       style={{ inlineSize: px(side ?? width), blockSize: px(side ?? height) }}
     />
+  );
+}
+
+/** A line of text, `width` with its unit: for whoever needs no other shape, nor its code. */
+export function SkeletonLine({ width }: { width?: string }) {
+  useStyles(css);
+  return (
+    <span className="portal-skeleton" part="skeleton" aria-hidden="true" style={{ inlineSize: width }} />
   );
 }
 

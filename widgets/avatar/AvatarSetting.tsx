@@ -14,6 +14,7 @@ import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { useToast } from '../../src/ui/surface-context.ts';
 import { px } from '../../src/ui/px.ts';
 import type { AvatarDialogProps } from './AvatarDialog.tsx';
+import buttonCss from './avatar-button.css?inline';
 import css from './avatar-setting.css?inline';
 
 export interface AvatarSettingHandle {
@@ -41,6 +42,7 @@ const intent = { onPointerEnter: dialog.prepare, onTouchStart: dialog.prepare, o
 /** The picture of a user. One's own is a button that changes it; the dialog is loaded when somebody turns to it. */
 export function AvatarSetting(props: AvatarSettingProps) {
   useStyles(css);
+  useStyles(buttonCss);
   const { userId = '', size = 57, readonly = false, onChanged, onNavigate, handle } = props;
   const words = useTexts(avatarTexts);
   const ui = useTexts(firstUiTexts);

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { getStudyTotal, type StudyTotals } from '../../src/api/space.ts';
+import { getStudyTotal, type StudyTotals } from '../../src/api/study-total.ts';
 import { useCall } from '../../src/data/useCall.ts';
 import { usePlace } from '../../src/data/usePlaces.ts';
 import { counterText } from '../../src/texts/format.ts';
 import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
-import { uiTexts } from '../../src/texts/ui.ts';
+import { TotalsFailed } from './TotalsFailed.tsx';
 
 interface CountersProps {
   onNavigate: OnNavigate | undefined;
@@ -19,7 +18,6 @@ interface CountersProps {
 /** Class hours, certificates and credit; each leads to the page that tells more. */
 export function Counters({ onNavigate, onFollowed }: CountersProps) {
   const words = useTexts(sidebarTexts);
-  const uiWords = useTexts(uiTexts);
   const { data, isLoading, isValidating, error, retry } = useCall(getStudyTotal, undefined);
   const counters = [
     { field: 'lessonNum', path: '/space/studyArchive', label: words.hours, unit: words.hoursUnit },
@@ -35,14 +33,7 @@ export function Counters({ onNavigate, onFollowed }: CountersProps) {
   if (isLoading && !data) return <CountersOutline />;
   return (
     <section className="portal-sidebar-totals" aria-label={words.totals}>
-      {error ? (
-        <div className="portal-sidebar-fault" role="alert">
-          <p title={error.message}>{words.totalsFailed}</p>
-          <Button size="small" busy={isValidating} onClick={retry}>
-            {uiWords.retry}
-          </Button>
-        </div>
-      ) : null}
+      {error ? <TotalsFailed message={error.message} isBusy={isValidating} onRetry={retry} /> : null}
       {error && !data ? null : (
         <ul className="portal-sidebar-counters">
           {counters.map(({ field, path, label, unit }) => (

@@ -3,9 +3,11 @@ import { SquareArrowOutUpRight, type LucideIcon } from 'lucide-react';
 import { usePlace } from '../../src/data/usePlaces.ts';
 import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
 import { linkClick, type NavigateDetail, type OnNavigate } from '../../src/ui/navigate.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import type { Current } from './menu.ts';
+import css from './new-window.css?inline';
 
 interface MenuLinkProps {
   icon: LucideIcon;
@@ -42,7 +44,7 @@ export function MenuLink({
       rel={isNewWindow ? 'noopener noreferrer' : undefined}
       aria-current={current}
       // Where a drawer begins: at the entry of the page that is shown.
-      data-autofocus={current ? '' : undefined}
+      data-autofocus={current && onFollowed ? '' : undefined}
       onClick={(event) => {
         linkClick(event, target ? { url, target } : { url }, onNavigate);
         onFollowed?.();
@@ -61,17 +63,22 @@ interface EntryLabelProps {
 }
 
 export function EntryLabel({ icon: Icon, label, isNewWindow }: EntryLabelProps) {
-  const words = useTexts(sidebarTexts);
   return (
     <>
       <Icon className="portal-sidebar-icon" size={18} aria-hidden="true" />
       <span className="portal-sidebar-label">{label}</span>
-      {isNewWindow ? (
-        <>
-          <SquareArrowOutUpRight className="portal-sidebar-leaves" size={14} aria-hidden="true" />
-          <VisuallyHidden>{words.newWindow}</VisuallyHidden>
-        </>
-      ) : null}
+      {isNewWindow ? <NewWindow /> : null}
+    </>
+  );
+}
+
+function NewWindow() {
+  useStyles(css);
+  const { newWindow } = useTexts(sidebarTexts);
+  return (
+    <>
+      <SquareArrowOutUpRight className="portal-sidebar-leaves" size={14} aria-hidden="true" />
+      <VisuallyHidden>{newWindow}</VisuallyHidden>
     </>
   );
 }

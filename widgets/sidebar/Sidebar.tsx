@@ -1,17 +1,18 @@
 import { useImperativeHandle } from 'react';
-import { createPortal } from 'react-dom';
 import { usePortal } from '../../src/data/portal-context.ts';
 import type { ElementProps } from '../../src/element/define.tsx';
 import { isElsewhere } from '../../src/rules/url.ts';
-import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { sidebarFrameTexts } from '../../src/texts/sidebar-frame.ts';
+import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
+import { lazyView } from '../../src/ui/lazy-view.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { useSurface } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/surface-context.ts';
 import { useCurrentPage } from '../../src/ui/useCurrentPage.ts';
 import css from './sidebar.css?inline';
 import { SidebarContent } from './SidebarContent.tsx';
-import { SidebarDrawer } from './SidebarDrawer.tsx';
+import type { SidebarDrawerProps } from './SidebarDrawer.tsx';
 import { useSidebarState } from './useSidebarState.ts';
 
 export interface SidebarHandle {
@@ -31,11 +32,16 @@ export interface SidebarProps extends ElementProps<SidebarHandle> {
   onToggle?: (detail: { open: boolean }) => unknown;
 }
 
+const drawer = lazyView<SidebarDrawerProps>(() =>
+  import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer),
+);
+
 /** Who is logged in, what they have achieved, and the menu of their personal space; a drawer on a phone. */
 export function Sidebar({ open = false, path, parent, onNavigate, onToggle, handle }: SidebarProps) {
   useStyles(css);
-  const words = useTexts(sidebarTexts);
-  const { overlay } = useSurface();
+  const words = useTexts(sidebarFrameTexts);
+  const { loadFailed } = useTexts(firstUiTexts);
+  const toast = useToast();
   const { config } = usePortal();
   const page = useCurrentPage(path);
   // The path of another site's page names no page of the portal.
@@ -43,21 +49,17 @@ export function Sidebar({ open = false, path, parent, onNavigate, onToggle, hand
   const { isOpen, isMobile, toggle, close } = useSidebarState(open, onToggle);
   useImperativeHandle(handle, () => ({ toggle }), [toggle]);
 
+  const { View: Drawer } = drawer.useView(isOpen && isMobile, () => {
+    close();
+    toast({ tone: 'error', text: loadFailed });
+  });
+
   if (!isOpen) return null;
-  const content = (
-    <SidebarContent
-      path={isForeign ? '' : page.pathname}
-      parent={parent}
-      onNavigate={onNavigate}
-      onFollowed={isMobile ? close : undefined}
-    />
-  );
-  if (isMobile) {
-    return overlay ? createPortal(<SidebarDrawer onClose={close}>{content}</SidebarDrawer>, overlay) : null;
-  }
+  const content = { path: isForeign ? '' : page.pathname, parent, onNavigate };
+  if (isMobile) return Drawer ? <Drawer {...content} onClose={close} /> : null;
   return (
     <aside className="portal-sidebar" part="sidebar" aria-label={words.name}>
-      {content}
+      <SidebarContent {...content} onFollowed={undefined} />
     </aside>
   );
 }

@@ -5,6 +5,8 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Empty } from '../../src/ui/Empty.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import css from './sidebar-content.css?inline';
 import { Counters } from './Counters.tsx';
 import { Profile } from './Profile.tsx';
 import { SidebarMenu } from './SidebarMenu.tsx';
@@ -13,20 +15,21 @@ export interface SidebarContentProps {
   path: string;
   parent: string | undefined;
   onNavigate: OnNavigate | undefined;
-  /** After a link to another page of the space was followed. */
+  /** In a drawer: after a link to another page of the space was followed. */
   onFollowed: (() => void) | undefined;
 }
 
 export function SidebarContent(props: SidebarContentProps) {
+  useStyles(css);
   const { onNavigate, onFollowed } = props;
   const isSignedIn = useSession((session) => session.token !== '' && session.userId !== '');
   if (!isSignedIn) return <SignedOut onNavigate={onNavigate} />;
   return (
-    <>
+    <div className="portal-sidebar-content">
       <Profile onNavigate={onNavigate} />
       <Counters onNavigate={onNavigate} onFollowed={onFollowed} />
       <SidebarMenu {...props} />
-    </>
+    </div>
   );
 }
 

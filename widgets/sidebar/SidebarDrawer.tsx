@@ -1,13 +1,28 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { X } from 'lucide-react';
+import { sidebarFrameTexts } from '../../src/texts/sidebar-frame.ts';
 import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { ToastHost } from '../../src/ui/ToastHost.tsx';
 import { useModal } from '../../src/ui/useModal.ts';
+import { useOverlay } from '../../src/ui/useOverlay.ts';
+import css from './sidebar-drawer.css?inline';
+import { SidebarContent, type SidebarContentProps } from './SidebarContent.tsx';
+
+export type SidebarDrawerProps = Omit<SidebarContentProps, 'onFollowed'> & { onClose: () => void };
 
 /** The opened sidebar of a phone. */
-export function SidebarDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+export function SidebarDrawer(props: SidebarDrawerProps) {
+  const overlay = useOverlay();
+  return overlay ? createPortal(<Drawer {...props} />, overlay) : null;
+}
+
+function Drawer({ onClose, ...content }: SidebarDrawerProps) {
+  useStyles(css);
+  const { name } = useTexts(sidebarFrameTexts);
   const words = useTexts(sidebarTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const handleKey = useModal(dialog, { onClose, closesOutside: true });
@@ -16,14 +31,14 @@ export function SidebarDrawer({ onClose, children }: { onClose: () => void; chil
       ref={dialog}
       className="portal-sidebar-drawer"
       part="drawer"
-      aria-label={words.name}
+      aria-label={name}
       onKeyDown={handleKey}
     >
       <div className="portal-sidebar-drawer-top">
         <IconButton label={words.close} icon={<X aria-hidden="true" />} data-close="" onClick={onClose} />
       </div>
       <div className="portal-sidebar" part="sidebar">
-        {children}
+        <SidebarContent {...content} onFollowed={onClose} />
       </div>
       <ToastHost dialog={dialog} />
     </dialog>

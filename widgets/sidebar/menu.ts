@@ -6,21 +6,26 @@ interface MenuPage {
   path: string;
 }
 
-/** The pages of the personal space that have an entry in its menu, in order. */
-export const menuPages = [
-  { name: 'workbench', path: '/space/workbench' },
-  { name: 'myEchelon', path: '/space/myEchelon' },
-  { name: 'studyArchive', path: '/space/studyArchive' },
-  { name: 'myCourses', path: '/space/myCourses' },
-  { name: 'addProject', path: '/space/add' },
-  { name: 'myCertificates', path: '/space/myCertificates' },
-  { name: 'myOrder', path: '/space/myOrder' },
-  { name: 'myData', path: '/space/myData' },
-  { name: 'point', path: '/space/point' },
-  { name: 'myNotification', path: '/space/myNotification' },
-] as const satisfies readonly MenuPage[];
+const names = [
+  'workbench',
+  'myEchelon',
+  'studyArchive',
+  'myCourses',
+  'addProject',
+  'myCertificates',
+  'myOrder',
+  'myData',
+  'point',
+  'myNotification',
+] as const satisfies readonly PageName[];
 
-export type MenuPageName = (typeof menuPages)[number]['name'];
+export type MenuPageName = (typeof names)[number];
+
+/** The pages of the personal space that have an entry in its menu, in order. All but one are where their name says. */
+export const menuPages = names.map((name) => ({
+  name,
+  path: `/space/${name === 'addProject' ? 'add' : name}`,
+}));
 
 /** Whether an entry stands for the page that is shown (`page`), or for one that belongs to it (`true`). */
 export type Current = 'page' | 'true' | undefined;

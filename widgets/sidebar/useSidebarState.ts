@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
+import { schemaOf } from '../../src/http/schema.ts';
+import { fields } from '../../src/rules/read.ts';
 import { readStored, writeStored } from '../../src/session/storage.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
 
-const choice = v.object({ open: v.boolean() });
+// Only a plain no closes it.
+const choice = schemaOf(fields({ open: (open) => open !== false }));
 
 export interface SidebarState {
   isOpen: boolean;
@@ -26,20 +28,14 @@ export function useSidebarState(
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isOpen = isMobile ? isDrawerOpen : isShown;
 
-  const change = useCallback(
-    (open: boolean) => {
-      if (isMobile) setDrawerOpen(open);
-      else setShown(open);
-    },
-    [isMobile],
-  );
+  const set = isMobile ? setDrawerOpen : setShown;
 
   const former = useRef(wanted);
   useEffect(() => {
     if (former.current === wanted) return;
     former.current = wanted;
-    change(wanted);
-  }, [wanted, change]);
+    set(wanted);
+  }, [wanted, set]);
 
   // A drawer that was left open does not come back when the window is narrow again.
   useEffect(() => {
@@ -58,9 +54,9 @@ export function useSidebarState(
     isOpen,
     isMobile,
     toggle: useCallback(() => {
-      change(!isOpen);
+      set(!isOpen);
       if (!isMobile) writeStored('sidebar', { open: !isOpen });
-    }, [change, isOpen, isMobile]),
+    }, [set, isOpen, isMobile]),
     close: useCallback(() => setDrawerOpen(false), []),
   };
 }

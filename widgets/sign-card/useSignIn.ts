@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { getCreditLeaders, getCreditRecords, getPersonCredit } from '../../src/api/credit.ts';
 import { getMyCredit, getSignDetail } from '../../src/api/sign-in.ts';
-import { getStudyTotal } from '../../src/api/space.ts';
+import { getStudyTotal } from '../../src/api/study-total.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useCallCache } from '../../src/data/useCallCache.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';

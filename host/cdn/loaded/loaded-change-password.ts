@@ -1,4 +1,5 @@
 import { ChangePassword } from '../../../widgets/change-password/index.ts';
 import { seeded } from '../seeded.tsx';
+import { takingOver } from '../takingOver.tsx';
 
-export default seeded(ChangePassword);
+export default takingOver(seeded(ChangePassword));

@@ -1,4 +1,5 @@
 import { ForgotPassword } from '../../../widgets/forgot-password/index.ts';
 import { seeded } from '../seeded.tsx';
+import { takingOver } from '../takingOver.tsx';
 
-export default seeded(ForgotPassword);
+export default takingOver(seeded(ForgotPassword));

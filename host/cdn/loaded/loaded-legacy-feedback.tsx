@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { useDraftOwner, writeDraft } from '../../../src/data/draft.ts';
 import { mobileDigits } from '../../../src/rules/mobile.ts';
 import { LegacyFeedback, type LegacyFeedbackProps } from '../../../widgets/legacy-feedback/index.ts';
+import { takingOver } from '../takingOver.tsx';
 import type { Loaded } from '../withShell.tsx';
 
+export default takingOver(LoadedFeedback);
+
 /** The form begins with what was typed in its shell, as with any draft. */
-export default function LoadedFeedback({ place, ...props }: LegacyFeedbackProps & Loaded) {
+function LoadedFeedback({ place, ...props }: LegacyFeedbackProps & Loaded) {
   const owner = useDraftOwner();
   useState(() => {
     const typed = [

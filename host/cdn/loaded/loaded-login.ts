@@ -1,4 +1,5 @@
 import { Login } from '../../../widgets/login/index.ts';
 import { seeded } from '../seeded.tsx';
+import { takingOver } from '../takingOver.tsx';
 
-export default seeded(Login);
+export default takingOver(seeded(Login));

@@ -1,1 +1,4 @@
-export { SetPassword as default } from '../../../widgets/set-password/index.ts';
+import { SetPassword } from '../../../widgets/set-password/index.ts';
+import { takingOver } from '../takingOver.tsx';
+
+export default takingOver(SetPassword);

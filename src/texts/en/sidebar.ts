@@ -1,7 +1,8 @@
+import type { sidebarFrameTexts } from '../sidebar-frame.ts';
 import type { sidebarTexts } from '../sidebar.ts';
 import type { Translation } from '../texts.ts';
 
-export const sidebar: Translation<typeof sidebarTexts> = {
+export const sidebar: Translation<typeof sidebarFrameTexts> & Translation<typeof sidebarTexts> = {
   name: 'Personal space',
   menu: 'Personal space menu',
   close: 'Close the personal space menu',

@@ -8,7 +8,21 @@ describe('what the files of the CDN go without', () => {
   it('are the names of files that the floor fetches on demand', () => {
     const code =
       'const __vite__mapDeps=(i,m=__vite__mapDeps)=>i.map(i=>d[i]);\nfetched(()=>import("./a.js"),__vite__mapDeps([0,1]),import.meta.url)';
-    expect(withoutLists(code)).toBe('fetched(()=>import("./a.js"),[],import.meta.url)');
+    expect(withoutLists(code)).toBe('import("./a.js")');
+  });
+
+  it.each([
+    ['fetched(()=>import("./a.js"),LIST,import.meta.url)', 'import("./a.js")'],
+    [
+      'f(()=>$e(()=>import("./a.js").then(e=>e.View),LIST,import.meta.url))',
+      'f(()=>import("./a.js").then(e=>e.View))',
+    ],
+    [
+      'e(async()=>{let{a}=await import("./a.js");return{a}},LIST,import.meta.url)',
+      'e(async()=>{let{a}=await import("./a.js");return{a}},[],import.meta.url)',
+    ],
+  ])('and the helper that starts them, where it does no more than to import: %s', (code, light) => {
+    expect(withoutLists(code.replace('LIST', '__vite__mapDeps([0,1])'))).toBe(light);
   });
 
   it('are the names of files that are here before a widget fetches anything', () => {

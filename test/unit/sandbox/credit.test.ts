@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import * as credit from '../../../src/api/credit.ts';
 import { postComment } from '../../../src/api/comments.ts';
-import { getStudyTotal } from '../../../src/api/space.ts';
+import { getStudyTotal } from '../../../src/api/study-total.ts';
 import { noonish, portalOf, sandboxAt } from './portal.ts';
 
 const day = 24 * 60 * 60 * 1000;

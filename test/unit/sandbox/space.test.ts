@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getProjects } from '../../../src/api/lists.ts';
 import { check } from '../../../src/http/schema.ts';
 import * as space from '../../../src/api/space.ts';
+import { getStudyTotal } from '../../../src/api/study-total.ts';
 import * as study from '../../../src/api/study.ts';
 import { portalOf, sandboxAt, type Ask } from './portal.ts';
 
@@ -11,7 +12,7 @@ const all = { current: 1, size: 100 };
 describe('study totals', () => {
   it('fit what the archives and certificates add up to', async () => {
     const ask = portalOf(sandboxAt(), 'teacher');
-    const totals = await ask(space.getStudyTotal, undefined);
+    const totals = await ask(getStudyTotal, undefined);
     const courses = await ask(space.getCourseArchives, all);
     const projects = await ask(space.getProjectArchives, all);
     const hours = [...courses.records, ...projects.records].reduce(
@@ -26,8 +27,8 @@ describe('study totals', () => {
 
   it('are another account’s own', async () => {
     const sandbox = sandboxAt();
-    expect(await portalOf(sandbox, 'admin')(space.getStudyTotal, undefined)).not.toEqual(
-      await portalOf(sandbox, 'teacher')(space.getStudyTotal, undefined),
+    expect(await portalOf(sandbox, 'admin')(getStudyTotal, undefined)).not.toEqual(
+      await portalOf(sandbox, 'teacher')(getStudyTotal, undefined),
     );
   });
 
@@ -35,7 +36,7 @@ describe('study totals', () => {
     ['in data', { lessonNum: 3, certCount: '', credit: 5 }],
     ['in data.data', { data: { lessonNum: 3, certCount: '', credit: 5 } }],
   ])('are read %s', (_, answer) => {
-    expect(check(space.getStudyTotal.definition.answer, answer)).toMatchObject({
+    expect(check(getStudyTotal.definition.answer, answer)).toMatchObject({
       value: { lessonNum: 3, certCount: '', credit: 5 },
     });
   });
@@ -86,7 +87,7 @@ describe('a newcomer', () => {
   const ask = portalOf(sandboxAt(), 'newcomer');
 
   it.each([
-    ['study totals', () => ask(space.getStudyTotal, undefined)],
+    ['study totals', () => ask(getStudyTotal, undefined)],
     ['totals', () => ask(space.getTotal, undefined)],
     ['user totals', () => ask(space.getUserTotal, undefined)],
     ['wallet', () => ask(space.getWallet, undefined)],

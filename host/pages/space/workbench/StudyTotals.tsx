@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { getStudyTotal } from '../../../../src/api/space.ts';
+import { getStudyTotal } from '../../../../src/api/study-total.ts';
 import { useCall } from '../../../../src/data/useCall.ts';
 import { Counter } from '../../../../src/ui/Counter.tsx';
 import { useTexts } from '../../../../src/texts/useTexts.ts';

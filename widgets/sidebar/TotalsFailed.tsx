@@ -1,0 +1,28 @@
+import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import css from './sidebar-fault.css?inline';
+
+interface TotalsFailedProps {
+  /** Why. */
+  message: string;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** The counters could not be loaded, or not anew. */
+export function TotalsFailed({ message, isBusy, onRetry }: TotalsFailedProps) {
+  useStyles(css);
+  const words = useTexts(sidebarTexts);
+  const { retry } = useTexts(uiTexts);
+  return (
+    <div className="portal-sidebar-fault" role="alert">
+      <p title={message}>{words.totalsFailed}</p>
+      <Button size="small" busy={isBusy} onClick={onRetry}>
+        {retry}
+      </Button>
+    </div>
+  );
+}
