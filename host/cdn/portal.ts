@@ -1,6 +1,7 @@
 import { autoload } from '../../src/element/autoload.ts';
-import { chunkLoaders, type ChunkMap } from './chunkLoaders.ts';
+import { loadChunks, type ChunkMap } from './loadChunks.ts';
 
 declare const __PORTAL_CHUNKS__: ChunkMap;
 
-autoload(import.meta.url, chunkLoaders(import.meta.url, __PORTAL_CHUNKS__));
+const [names, tags] = __PORTAL_CHUNKS__;
+autoload(import.meta.url, tags, (letters) => loadChunks(import.meta.url, names, letters));

@@ -3,27 +3,35 @@ import { leaveScript } from './left-script.ts';
 /** The code of each element, by its tag. */
 export type ElementLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Gives life to the tags that are there and to those that come later; the first of them makes the page's portal. */
-export function autoload(moduleAddress: string, loaders: ElementLoaders): void {
+/**
+ * Gives life to the tags that are there and to those that come later; the first of them makes the page's portal. `codes`:
+ * by tag, what `load` loads.
+ */
+export function autoload<Code>(
+  moduleAddress: string,
+  codes: Readonly<Record<string, Code>>,
+  load: (code: Code) => Promise<unknown>,
+): void {
   leaveScript(moduleAddress);
   const loaded = new Set<string>();
 
-  function load() {
-    for (const [tag, loader] of Object.entries(loaders)) {
-      if (loaded.has(tag) || !document.querySelector(tag)) continue;
-      loaded.add(tag);
-      loader().catch((error: unknown) => {
+  function look() {
+    for (const { localName } of document.querySelectorAll(':not(:defined)')) {
+      const code = codes[localName];
+      if (!code || loaded.has(localName)) continue;
+      loaded.add(localName);
+      load(code).catch((error: unknown) => {
         // Asked for again when the tag is seen the next time.
-        loaded.delete(tag);
+        loaded.delete(localName);
         reportError(error);
       });
     }
   }
 
-  load();
+  look();
   if (loaded.size > 0) wakeStorage();
   new MutationObserver((records) => {
-    if (records.some((record) => record.addedNodes.length > 0)) load();
+    if (records.some((record) => record.addedNodes.length > 0)) look();
   }).observe(document, { childList: true, subtree: true });
 }
 

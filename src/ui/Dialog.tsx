@@ -7,10 +7,10 @@ import { restUiTexts } from '../texts/ui-rest.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './dialog.css?inline';
 import { IconButton } from './IconButton.tsx';
-import { useSurface } from './surface-context.ts';
 import { ToastHost } from './ToastHost.tsx';
 import { useModal } from './useModal.ts';
 import { useScrollStop } from './useScrollStop.ts';
+import { useOverlay } from './useOverlay.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -36,7 +36,7 @@ export interface DialogProps {
  * Load it lazily: it brings Radix along.
  */
 export function Dialog(props: DialogProps) {
-  const { overlay } = useSurface();
+  const overlay = useOverlay();
   return (
     <Root open={props.open} onOpenChange={props.onOpenChange} modal={false}>
       {props.open && overlay ? createPortal(<DialogPanel {...props} />, overlay) : null}

@@ -1,4 +1,12 @@
-import { useContext, useLayoutEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { LanguageContext } from '../texts/useTexts.ts';
 import type { Language } from '../texts/texts.ts';
 import base from '../theme/base.css?inline';
@@ -43,12 +51,12 @@ export function Surface({
     adoptStyles(styleRoot ?? document, base);
   }, [styleRoot]);
 
-  const [overlay, setOverlay] = useState<HTMLElement | null>(null);
+  const overlay = useRef<HTMLDivElement>(null);
   const [ownToaster] = useState(createToaster);
 
   const [onTop, setOnTop] = useState<ReactNode>(null);
   const messages = toaster ?? ownToaster;
-  const scope = useMemo(() => ({ overlay, toaster: messages, setOnTop }), [overlay, messages]);
+  const scope = useMemo(() => ({ overlay, toaster: messages, setOnTop }), [messages]);
   const style = brand ? ({ '--portal-own-brand': brand } as CSSProperties) : undefined;
 
   return (
@@ -65,7 +73,7 @@ export function Surface({
             onFocus={prepareToasts}
           >
             {children}
-            <div ref={setOverlay} />
+            <div ref={overlay} />
             {onTop}
             <ToastHost />
           </div>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isOwnBusiness } from './own-business.ts';
 
 export interface NavigateDetail {
   url: string;
@@ -8,11 +9,6 @@ export interface NavigateDetail {
 
 /** Told before a widget leads somewhere. False: whoever was told has taken it, and nothing more is to be done. */
 export type OnNavigate = (wish: NavigateDetail) => boolean | void;
-
-/** A click that the browser answers in its own way: a new tab, a download, a context menu. */
-function isOwnBusiness(event: MouseEvent<HTMLElement>): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-}
 
 /** For the `onClick` of a real link: a plain click asks `onNavigate` first; without its false the link is followed. */
 export function linkClick(

@@ -1,9 +1,16 @@
-import { createContext, useContext, type Dispatch, type ReactNode, type SetStateAction } from 'react';
+import {
+  createContext,
+  useContext,
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import type { Toaster } from './toaster.ts';
 
 export interface SurfaceScope {
-  /** Where dialogs are put: inside the surface, so that they share its styles. Null before the first commit. */
-  overlay: HTMLElement | null;
+  /** See `useOverlay`. No state: whoever needs it is few, and every element would be rendered twice. */
+  overlay: RefObject<HTMLElement | null>;
   toaster: Toaster;
   /** Puts something over everything else, one at a time: see `useConfirm`. */
   setOnTop: Dispatch<SetStateAction<ReactNode>>;

@@ -9,13 +9,13 @@ export function useCurrentPage(path: string | undefined): URL {
 const readHref = () => window.location.href;
 
 function subscribe(listener: () => void): () => void {
-  // A page that shows another address without loading tells of it only here, where the browser has it.
-  const navigation: unknown = Reflect.get(window, 'navigation');
-  const source = navigation instanceof EventTarget ? navigation : null;
-  source?.addEventListener('currententrychange', listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    source?.removeEventListener('currententrychange', listener);
-    window.removeEventListener('popstate', listener);
-  };
+  const abort = new AbortController();
+  // A page that shows another address without loading tells of it only in the first, where the browser has it.
+  for (const [source, event] of [
+    [Reflect.get(window, 'navigation'), 'currententrychange'],
+    [window, 'popstate'],
+  ] as const) {
+    if (source instanceof EventTarget) source.addEventListener(event, listener, abort);
+  }
+  return () => abort.abort();
 }

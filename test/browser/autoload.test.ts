@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { autoload } from '../../src/element/autoload.ts';
+
+/** Every script of a page looks for itself, and none ever stops: each test has tags of its own. */
+let tests = 0;
+const freshTag = () => `autoload-${++tests}`;
+
+function put(tag: string): void {
+  document.body.append(document.createElement(tag));
+}
+
+afterEach(() => document.body.replaceChildren());
+
+describe('the code of an element', () => {
+  it('comes once, however often and however late its tag is seen', async () => {
+    const [early, late, absent] = [freshTag(), freshTag(), freshTag()];
+    put(early);
+    put(early);
+    const load = vi.fn(async () => {});
+    autoload('', { [early]: 'a', [late]: 'b', [absent]: 'c' }, load);
+    expect(load.mock.calls).toEqual([['a']]);
+    put(late);
+    put(early);
+    await expect.poll(() => load.mock.calls).toEqual([['a'], ['b']]);
+  });
+
+  it('does not come for a tag that somebody else has defined, nor for one of others', () => {
+    const [defined, foreign] = [freshTag(), freshTag()];
+    customElements.define(defined, class extends HTMLElement {});
+    put(defined);
+    put(foreign);
+    const load = vi.fn(async () => {});
+    autoload('', { [defined]: 'a' }, load);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('is asked for again with the next tag where it did not come', async () => {
+    const tag = freshTag();
+    const told = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    put(tag);
+    const load = vi.fn(async () => Promise.reject(new TypeError('offline')));
+    autoload('', { [tag]: 'a' }, load);
+    await expect.poll(() => told.mock.calls.length).toBe(1);
+    put(tag);
+    await expect.poll(() => load.mock.calls.length).toBe(2);
+  });
+});
