@@ -44,7 +44,7 @@ export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }:
     setOpen(false);
     if (returnFocus) button.current?.focus({ preventScroll: true });
   }, []);
-  const { View, prepare } = useBellPanel(isOpen, close);
+  const { View, prepare, approach } = useBellPanel(isOpen, count, close);
   const refresh = useCallback(() => {
     // The page may have signed somebody in meanwhile.
     checkSession();
@@ -79,8 +79,8 @@ export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }:
         title={words.name}
         onClick={() => setOpen((now) => !now)}
         onKeyDown={handleKey}
-        onPointerEnter={prepare}
-        onTouchStart={prepare}
+        onPointerEnter={approach}
+        onTouchStart={approach}
         onFocus={prepare}
       >
         <CornerBadge count={count}>

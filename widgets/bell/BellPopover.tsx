@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { usePopover } from '../../src/ui/usePopover.ts';
 import { moveByKey } from '../notices/index.ts';
@@ -7,6 +7,7 @@ import css from './panel.css?inline';
 import { useLeaving, type BellPanelProps } from './useLeaving.ts';
 
 export { prepareNoticesState as prepare } from '../notices/index.ts';
+export { readAhead } from './unread.ts';
 
 /** The opened notifications beside the bell. */
 export default function BellPopover({ anchor, align, onClose, onNavigate, ...inbox }: BellPanelProps) {
@@ -16,7 +17,8 @@ export default function BellPopover({ anchor, align, onClose, onNavigate, ...inb
   const inside = useRef<HTMLDivElement>(null);
   const titleId = useId();
   usePopover(panel, { open: true, anchor, align, onPressOutside: () => onClose() });
-  useEffect(() => inside.current?.focus({ preventScroll: true }), []);
+  // Before anybody presses a key.
+  useLayoutEffect(() => inside.current?.focus({ preventScroll: true }), []);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape') return moveByKey(event, event.currentTarget);

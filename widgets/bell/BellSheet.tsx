@@ -12,6 +12,7 @@ import css from './panel.css?inline';
 import { useLeaving, type BellPanelProps } from './useLeaving.ts';
 
 export { prepareNoticesState as prepare } from '../notices/index.ts';
+export { readAhead } from './unread.ts';
 
 /** The opened notifications on a phone. */
 export default function BellSheet({ anchor, onClose, onNavigate, ...inbox }: BellPanelProps) {

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { CheckCheck } from 'lucide-react';
-import { BELL_TYPE, getMessages, NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
+import { BELL_TYPE } from '../../src/api/notifications.ts';
 import type { PollControls } from '../../src/data/poll.ts';
-import { useSession } from '../../src/data/portal-context.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { useRead } from '../../src/data/useRead.ts';
 import { usePlace } from '../../src/data/usePlaces.ts';
 import { bellTexts } from '../../src/texts/bell.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
@@ -11,18 +11,19 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
 import { linkClick } from '../../src/ui/navigate.ts';
 import {
+  Arriving,
   isRead,
   NoticeList,
   NoticesOutline,
   NoticesState,
+  prepareDoing,
   useReading,
   useCatchUp,
 } from '../notices/index.ts';
 import type { OnNotice } from '../notices/index.ts';
+import { hasCome, unread, unreadCall } from './unread.ts';
 
 export const MESSAGES_PATH = '/space/myNotification';
-
-const unread = { type: BELL_TYPE, isRead: 0, current: 1, size: NOTIFICATION_LIST_SIZE } as const;
 
 interface InboxProps {
   titleId: string;
@@ -38,8 +39,11 @@ export function Inbox({ titleId, count, poll, onNavigate, close }: InboxProps) {
   const words = useTexts(bellTexts);
   const noticeWords = useTexts(noticeTexts);
   const allMessages = usePlace(MESSAGES_PATH);
+  const portal = usePortal();
+  const [getUnread] = useState(() => unreadCall(portal));
+  const [isAhead] = useState(() => hasCome(portal));
   const isSignedIn = useSession((session) => session.token !== '' && session.userId !== '');
-  const { data, isLoading, isValidating, error, retry } = useCall(getMessages, isSignedIn ? unread : null);
+  const { data, isLoading, isValidating, error, retry } = useRead(getUnread, isSignedIn ? unread : null);
   const reading = useReading(poll);
   const [isReadingAll, setReadingAll] = useState(false);
   const notices = data?.records ?? [];
@@ -49,23 +53,38 @@ export function Inbox({ titleId, count, poll, onNavigate, close }: InboxProps) {
 
   const readAll = async () => {
     setReadingAll(true);
-    await reading.readAll([BELL_TYPE], notices);
+    await reading.act((doing, marking) => doing.readAll(marking, [BELL_TYPE], notices));
     setReadingAll(false);
   };
   const content = () => {
     const state = { compact: true, onNavigate };
     if (!isSignedIn) return <NoticesState of="signed-out" {...state} />;
-    if (isLoading) return <NoticesOutline />;
+    // Nobody sees an outline of what is here before the next frame.
+    if (isLoading) return isAhead ? null : <NoticesOutline />;
     if (error && !data)
       return (
         <NoticesState of="error" {...state} message={error.message} busy={isValidating} onRetry={retry} />
       );
     if (notices.length === 0) return <NoticesState of="empty" {...state} hint={words.emptyHint} />;
-    return <NoticeList label={words.list} notices={notices} reading={reading} onNavigate={onNavigate} />;
+    return (
+      <Arriving
+        List={NoticeList}
+        label={words.list}
+        notices={notices}
+        reading={reading}
+        onNavigate={onNavigate}
+      />
+    );
   };
 
   return (
-    <div className="portal-bell-inbox">
+    <div
+      role="presentation"
+      className="portal-bell-inbox"
+      onPointerEnter={prepareDoing}
+      onTouchStart={prepareDoing}
+      onFocus={prepareDoing}
+    >
       <header className="portal-bell-top">
         <h2 id={titleId} className="portal-bell-title">
           {words.name}
@@ -79,9 +98,6 @@ export function Inbox({ titleId, count, poll, onNavigate, close }: InboxProps) {
             aria-busy={isReadingAll}
             aria-disabled={isReadingAll}
             onClick={() => void (isReadingAll || readAll())}
-            onPointerEnter={reading.prepare}
-            onTouchStart={reading.prepare}
-            onFocus={reading.prepare}
           >
             <CheckCheck size={16} aria-hidden="true" />
             {noticeWords.readAll}
