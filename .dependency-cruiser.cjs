@@ -30,7 +30,7 @@ module.exports = {
     {
       name: 'host-enters-widgets-by-their-doors',
       severity: 'error',
-      from: { path: '^host/', pathNot: '^host/cdn/shells/' },
+      from: { path: '^host/', pathNot: '^host/cdn/(?:loaded|shells)/' },
       to: { path: '^widgets/[^/]+/', pathNot: '^widgets/[^/]+/(index|element)\\.ts$' },
     },
     {
@@ -38,7 +38,11 @@ module.exports = {
       name: 'shells-know-looks-and-rules-alone',
       severity: 'error',
       from: { path: '^host/cdn/shells/' },
-      to: { path: '^widgets/', pathNot: '\\.css$|/methods\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^widgets/',
+        pathNot: '\\.css$|/(?:address|menu|methods)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'ui-makes-no-calls',

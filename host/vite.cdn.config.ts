@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './cdn/groups.ts';
+import { compiledAhead } from './cdn/compiledAhead.ts';
 import { integrityManifest } from './cdn/integrityManifest.ts';
 import { lightPreload } from './cdn/lightPreload.ts';
 import { lightSources } from './cdn/lightSources.ts';
@@ -21,6 +22,8 @@ export default defineConfig({
   base: './',
   cacheDir: `${root}.cache/vite-cdn`,
   publicDir: false,
+  // Shells are lighter as what they are than as text.
+  json: { stringify: false },
   plugins: [
     nativeNames(),
     react(),
@@ -31,6 +34,7 @@ export default defineConfig({
     ownCopies(),
     tagLoader(),
     secondMangling(),
+    compiledAhead(),
     integrityManifest(),
   ],
   resolve: { alias: preactFromSources },

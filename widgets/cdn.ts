@@ -1,7 +1,7 @@
-import { autoload } from '../src/element/autoload.ts';
+import { autoload, type ElementLoaders } from '../src/element/autoload.ts';
 
 /** What one script line brings to a page: every element, each loaded when its tag is seen. */
-autoload(import.meta.url, {
+const loaders: ElementLoaders = {
   'portal-header': () => import('./header/element.ts'),
   'portal-bell': () => import('./bell/element.ts'),
   'portal-messages': () => import('./messages/element.ts'),
@@ -19,4 +19,6 @@ autoload(import.meta.url, {
   'portal-change-password': () => import('./change-password/element.ts'),
   'portal-set-password': () => import('./set-password/element.ts'),
   'portal-login': () => import('./login/element.ts'),
-});
+};
+
+autoload(import.meta.url, loaders, (load) => load());

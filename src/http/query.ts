@@ -34,7 +34,7 @@ export function addressed(
 function fillPath(path: string, values: Record<string, Scalar>): string {
   return path.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
-    return value === undefined ? place : encodeURIComponent(String(value));
+    return value === undefined ? place : encodeURIComponent(value);
   });
 }
 

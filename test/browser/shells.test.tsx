@@ -1,28 +1,48 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { LegacyFeedback, legacyFeedbackRow } from '../../widgets/legacy-feedback/index.ts';
 import type { ShellElement } from '../../host/cdn/shell.tsx';
 import { deviceCode } from '../../src/http/device.ts';
 import { setUser } from '../../src/session/set-user.ts';
 import { PORTAL_VERSION } from '../../src/version.ts';
 import { openLogin } from './login-scene.tsx';
+import { menuPages } from '../../widgets/sidebar/menu.ts';
 import { noInfo, paths, registerByWechat, showChange, showFirst, showForgot } from './passwords-scene.tsx';
-import { eventually, show } from './widget.tsx';
+import { paths as sidebarPaths, showSidebar } from './sidebar-scene.tsx';
+import { eventually, show, type ShowOptions } from './widget.tsx';
 
 /** The first picture of a component, which its shell shows until somebody turns to it. */
 interface Picture {
   file: string;
+  /** What of it is kept, by a selector; default: all. */
+  part?: string;
   /** Shows the component as React makes it. */
   show: () => unknown;
   /** What is there when it is complete. */
   text: string;
   /** What stands for others, by the name of its place. */
   values?: Readonly<Record<string, string>>;
+  /** Attributes that stand for others: the name of the place. */
+  places?: (element: Element) => Readonly<Record<string, string | undefined>> | undefined;
+  /** What is not shown as long as nobody turns to it, by a selector. */
+  hidden?: string;
+  /** What stands for an element, by its selector, as long as the value of a name is not known. */
+  unknown?: Readonly<Record<string, Unknown>>;
   /** The picture before a value is known, by its name: what is different there. */
   before?: Readonly<Record<string, () => unknown>>;
   /** What is there then; default: that it is loading. */
   textBefore?: string;
   /** What is there only where a value is known, by a selector. */
   conditions?: Readonly<Record<string, string>>;
+}
+
+interface Unknown {
+  name: string;
+  show: () => unknown;
+  /** What is there then; default: that it is loading. */
+  text?: string;
+  /** Where it stands then; default: where the element does. */
+  at?: string;
 }
 
 const legacy = { row: legacyFeedbackRow, component: LegacyFeedback };
@@ -79,6 +99,8 @@ const pictures: readonly Picture[] = [
     textBefore: '提交',
     before: { user: () => show('React', legacy, { as: 'guest' }) },
   },
+  { file: 'sidebar-content', ...menuPicture('learner') },
+  { file: 'sidebar-services', part: '.portal-sidebar-group + ul', ...menuPicture('admin') },
   {
     file: 'login',
     text: '注册账号',
@@ -99,10 +121,23 @@ const pictures: readonly Picture[] = [
 
 // After a change of a component: npx vitest run -c test/vitest.config.ts --project browser shells -u
 test.each(pictures)('$file: what is shown first', async (picture) => {
+  const instead = new Map<string, ShellElement>();
+  for (const [selector, { show, text = '加载中', at = selector }] of Object.entries(picture.unknown ?? {})) {
+    await show();
+    const other = await eventually(async () => {
+      const found = (await shown(text)).querySelector(at);
+      if (!found) throw new Error(`not there: ${at}`);
+      return found;
+    });
+    instead.set(selector, shellOf(other, picture));
+    removeAll();
+  }
   await picture.show();
-  let shell = shellOf(await shown(picture.text), picture);
+  const top = await shown(picture.text);
+  const kept = picture.part ? top.querySelector(picture.part) : top;
+  let shell = shellOf(kept ?? top, picture, instead);
   for (const [name, show] of Object.entries(picture.before ?? {})) {
-    for (const widget of document.querySelectorAll(tops)) widget.remove();
+    removeAll();
     await show();
     shell = withBefore(shell, shellOf(await shown(picture.textBefore ?? '加载中'), picture), name);
   }
@@ -110,7 +145,11 @@ test.each(pictures)('$file: what is shown first', async (picture) => {
   await expect(`${text}\n`).toMatchFileSnapshot(`../../host/cdn/shells/${picture.file}.json`);
 });
 
-const tops = '[part=panel], [part=login], [part=legacy-feedback]';
+const tops = '[part=panel], [part=login], [part=legacy-feedback], .portal-sidebar-content';
+
+function removeAll(): void {
+  for (const widget of document.querySelectorAll(tops)) widget.remove();
+}
 
 function shown(text: string): Promise<Element> {
   return eventually(() => {
@@ -153,6 +192,104 @@ function conditional(
   ] as ShellElement;
 }
 
+/** The sidebar's content: without what few have, and with all that one can have. */
+function menuPicture(as: 'learner' | 'admin'): Omit<Picture, 'file'> {
+  return {
+    text: '昵称',
+    values: { unread: '99+', role: '学员' },
+    hidden: '.portal-avatar-setting-veil, .portal-sidebar-leaves',
+    show: () => showMenu({ as }),
+    places: (element) => {
+      if (element.matches('img.portal-avatar')) return { src: 'avatar' };
+      const entry = menuPages.find(({ path }) => element.matches(`[part=entry][href="${path}"]`));
+      return entry && { 'aria-current': entry.name };
+    },
+    conditions: {
+      role: '.portal-sidebar-role',
+      nickname: '.portal-sidebar-nickname',
+      unread: '.portal-badge',
+      ...(as === 'admin' &&
+        Object.fromEntries(
+          ['ticket', 'wallet', '', 'dashboard', 'dashboardSchool', 'report'].flatMap((name, place) =>
+            name ? [[name, `.portal-sidebar-group + ul > :nth-child(${place + 1})`]] : [],
+          ),
+        )),
+    },
+    unknown: {
+      'img.portal-avatar': {
+        name: 'avatar',
+        show: () => showMenu({ as, settings: { avatarBase: '/nowhere/' } }),
+        text: '昵称',
+        at: 'svg.portal-avatar',
+      },
+      '.portal-sidebar-who': { name: 'name', show: () => showMenu({ as, slow: sidebarPaths.user }) },
+      '.portal-sidebar-totals': { name: 'totals', show: () => showMenu({ as, slow: sidebarPaths.totals }) },
+      ...Object.fromEntries(
+        [
+          ['lessonNum', 'studyArchive'],
+          ['certCount', 'myCertificates'],
+          ['credit', 'point'],
+        ].map(([name = '', to]) => [
+          `[href="/space/${to}"] > .portal-sidebar-counter-value`,
+          { name, show: () => showMenu({ as, totals: {} }), text: '暂无' },
+        ]),
+      ),
+    },
+  };
+}
+
+interface Menu extends Pick<ShowOptions, 'settings'> {
+  as: 'learner' | 'admin';
+  /** The call that does not answer. */
+  slow?: string;
+  totals?: object;
+}
+
+/** The menu of somebody of whom all is known: names and numbers are those of their places. */
+async function showMenu({ as, slow, totals, settings = {} }: Menu) {
+  const answer = (path: string, data: unknown) => ({
+    method: 'GET',
+    path,
+    body: { code: 200, msg: '', data },
+    times: 10,
+  });
+  await page.viewport(1280, 900);
+  return showSidebar('React', {
+    as,
+    settings: { avatarBase: anyPicture(), ...(as === 'learner' && { links: {} }), ...settings },
+    prepare(sandbox) {
+      if (slow) sandbox.fault({ ...never, path: slow });
+      for (const [path, data] of [
+        [
+          sidebarPaths.user,
+          {
+            userInfo: {
+              userId: as === 'admin' ? 'u-1002' : 'u-1004',
+              realName: '{name}',
+              nickname: '{nickname}',
+            },
+            roles: ['project_study'],
+          },
+        ],
+        [
+          sidebarPaths.totals,
+          totals ?? { lessonNum: '{lessonNum}', certCount: '{certCount}', credit: '{credit}' },
+        ],
+        [sidebarPaths.counts, [{ type: 1, name: '待办', count: 128 }]],
+      ] as const)
+        sandbox.fault(answer(path, data));
+    },
+  });
+}
+
+/** A picture, whatever comes behind. */
+function anyPicture(): string {
+  const file = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'], {
+    type: 'image/svg+xml',
+  });
+  return `${URL.createObjectURL(file)}#`;
+}
+
 /** The log-in of an organisation with these ways in. */
 async function showLogin(methods: readonly string[]): Promise<void> {
   const { portal } = openLogin('React component');
@@ -165,7 +302,11 @@ async function showLogin(methods: readonly string[]): Promise<void> {
 const switches = new Set(['checked', 'disabled', 'hidden', 'novalidate', 'readonly', 'required']);
 
 /** An element as it is kept in a file: its ids are counted, and what stands for others has places. */
-function shellOf(top: Element, { values = {}, conditions = {} }: Picture): ShellElement {
+function shellOf(
+  top: Element,
+  { values = {}, conditions = {}, places = () => undefined, hidden, unknown = {} }: Picture,
+  instead: ReadonlyMap<string, ShellElement> = new Map(),
+): ShellElement {
   const ids = new Map<string, string>();
   const plain = (given: string) => {
     let text = given.replace(/_r_\w+_/g, (id) => {
@@ -179,16 +320,29 @@ function shellOf(top: Element, { values = {}, conditions = {} }: Picture): Shell
     const condition = Object.entries(conditions).find(([, selector]) => element.matches(selector))?.[0];
     const attributes = [...element.attributes]
       // What an icon says for style sheets that we have not.
-      .filter(({ name }) => !(element.localName === 'svg' && /^(?:class|xmlns)$/.test(name)))
-      // Drawn anew, it would empty the field.
-      .filter(({ name, value }) => !(name === 'value' && value === ''))
+      .map(({ name, value }) => ({
+        name,
+        value: name === 'class' ? value.replace(/\blucide\S* ?/g, '') : value,
+      }))
+      // Drawn anew, an empty value would empty the field.
+      .filter(({ name, value }) => name !== 'xmlns' && (value !== '' || !/^(?:class|value)$/.test(name)))
       .map(({ name, value }) => [name, switches.has(name) || plain(value)]);
-    const children = [...element.childNodes].map((child) =>
-      child instanceof Element ? keep(child) : plain(child.textContent ?? ''),
-    );
+    const children = [...element.childNodes].flatMap((child): Child[] => {
+      if (!(child instanceof Element)) return [plain(child.textContent ?? '')];
+      if (hidden && child.matches(hidden)) return [];
+      const [selector, other] = [...instead].find(([one]) => child.matches(one)) ?? ['', undefined];
+      const name = unknown[selector]?.name ?? '';
+      return other
+        ? [conditional(other, 'unless', name), conditional(keep(child), 'if', name)]
+        : [keep(child)];
+    });
     return [
       element.localName,
-      Object.fromEntries([...(condition ? [['if', `{${condition}}`]] : []), ...attributes]),
+      Object.fromEntries([
+        ...(condition ? [['if', `{${condition}}`]] : []),
+        ...attributes,
+        ...Object.entries(places(element) ?? {}).map(([name, place]) => [name, `{${place}}`]),
+      ]),
       ...children,
     ];
   };

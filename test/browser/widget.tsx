@@ -7,11 +7,13 @@ import { openScene, renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
 import { shelled } from './shelled.ts';
 
+/** In milliseconds: other tests run on the same machine. */
+const patience = 4000;
+
 // What it prints by default it cannot print of a shadow root.
 configure({
   getElementError: (message) => new Error(message ?? 'not found'),
-  // Other tests run on the same machine.
-  asyncUtilTimeout: 4000,
+  asyncUtilTimeout: patience,
 });
 
 export type Form = 'React' | 'element';
@@ -127,4 +129,4 @@ export async function expectAccessible(host: HTMLElement): Promise<void> {
 }
 
 /** Waits until an assertion holds. */
-export const eventually = vi.waitFor;
+export const eventually: typeof vi.waitFor = (check, options = patience) => vi.waitFor(check, options);

@@ -5,6 +5,13 @@ import { fileNamed, openPage } from './school-page.ts';
 
 const { visit } = openBrowser();
 
+interface Visitor {
+  username: Parameters<typeof enter>[1];
+  org: string;
+}
+
+const teacher: Visitor = { username: 'teacher', org: 'demo' };
+
 let bell: ReturnType<typeof load> | undefined;
 
 describe('what a page really loads before anybody turns to it, in bytes as packed by gzip', () => {
@@ -32,12 +39,22 @@ describe('what a page really loads before anybody turns to it, in bytes as packe
     expect(bytes - alone.bytes, files).toBeLessThanOrEqual(8000);
     expect(bytes - alone.bytes).toBeGreaterThan(1000);
   });
+
+  test.each<[what: string, by: Visitor, most: number]>([
+    ['is', { username: 'newcomer', org: 'collect' }, 8000],
+    ['with what this organisation offers beside it is', teacher, 11_000],
+  ])('portal-sidebar %s beside the bell: %o, at most %i', async (_, by, most) => {
+    const alone = await load(['portal-bell'], null, by);
+    const { bytes, files } = await load(['portal-bell', 'portal-sidebar'], /^学习中心$/, by);
+    expect(bytes - alone.bytes, files).toBeLessThanOrEqual(most);
+    expect(bytes - alone.bytes).toBeGreaterThan(most / 2);
+  });
 });
 
-/** Loads a page as a teacher who does nothing, until the last of its elements says something. */
-async function load(tags: readonly string[], text: RegExp) {
+/** Loads a page as somebody who does nothing, until the last of its elements says something, or has a button. */
+async function load(tags: readonly string[], text: RegExp | null, { username, org }: Visitor = teacher) {
   const { page } = await visit();
-  await enter(page, 'teacher');
+  await enter(page, username);
   await control('reset', {});
   await page.goto('about:blank');
   const files = new Map<string, Promise<Buffer>>();
@@ -45,12 +62,9 @@ async function load(tags: readonly string[], text: RegExp) {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/cdn/')) files.set(pathname, response.body());
   });
-  await openPage(page, tags.map((tag) => `<${tag}></${tag}>`).join('\n'));
-  await page
-    .locator(tags.at(-1) ?? '')
-    .getByText(text)
-    .first()
-    .waitFor();
+  await openPage(page, tags.map((tag) => `<${tag}></${tag}>`).join('\n'), { org });
+  const last = page.locator(tags.at(-1) ?? '');
+  await (text ? last.getByText(text) : last.getByRole('button')).first().waitFor();
   await page.waitForLoadState('networkidle');
   const bodies = await Promise.all(files.values());
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);

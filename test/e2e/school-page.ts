@@ -5,13 +5,22 @@ interface Manifest {
   files: Record<string, { name: string }>;
 }
 
+/** Of the tenant's own, beside what the script says. */
+const settings = { links: { activity: '/external/activity' } };
+
 /** A page of the portal's own site with nothing but these elements, as a tenant would paste them. */
-export async function openPage(page: Page, body: string): Promise<void> {
+export async function openPage(
+  page: Page,
+  body: string,
+  { org = 'demo', isConfigured = false } = {},
+): Promise<void> {
+  const script = isConfigured ? ' data-config="/portal-settings.json"' : '';
+  await page.route('**/portal-settings.json', (route) => route.fulfill({ json: settings }));
   await page.route('**/school.html', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>校本研修</title><link rel="icon" href="data:,">
-<script type="module" src="/cdn/portal.js" data-org="demo"></script><body>${body}</body></html>`,
+<script type="module" src="/cdn/portal.js" data-org="${org}"${script}></script><body>${body}</body></html>`,
     }),
   );
   // Not where the pointer would show an interest in anything.

@@ -6,8 +6,9 @@ import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { useSurface, useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/surface-context.ts';
 import { ToolButton } from '../../src/ui/ToolButton.tsx';
+import { useOverlay } from '../../src/ui/useOverlay.ts';
 import type { DrawerProps } from './Drawer.tsx';
 import type { NavigationLink } from './navigation.ts';
 
@@ -21,7 +22,7 @@ export interface NavigationDrawerProps {
 /** The navigation of a phone: a button that opens a drawer. */
 export function NavigationDrawer({ links, onNavigate }: NavigationDrawerProps) {
   const words = useTexts(headerMenuTexts);
-  const { overlay } = useSurface();
+  const overlay = useOverlay();
   const [isOpen, setOpen] = useState(false);
   const toast = useToast();
   const { loadFailed } = useTexts(firstUiTexts);
