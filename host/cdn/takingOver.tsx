@@ -16,8 +16,8 @@ export function takingOver<Props extends object>(View: ComponentType<Props & Loa
     useLayoutEffect(() => {
       const { current } = place;
       if (!current) return;
-      const { isOver, missed } = meanwhile;
-      Object.assign(meanwhile, { isOver: true, missed: null });
+      const { isOver } = meanwhile;
+      meanwhile.isOver = true;
       renderSubtree(current, {
         context,
         onCrash: (error) => setCrash({ error }),
@@ -28,8 +28,9 @@ export function takingOver<Props extends object>(View: ComponentType<Props & Loa
         // What was typed is news to the component.
         if (field.value) field.dispatchEvent(new Event('input', { bubbles: true }));
       }
-      // It knows by then.
-      if (missed) setTimeout(missed);
+      // One after the other, each when it knows of the former.
+      for (const control of meanwhile.missed) setTimeout(() => press(control));
+      meanwhile.missed.clear();
     });
     useEffect(() => {
       const { current } = place;
@@ -39,4 +40,9 @@ export function takingOver<Props extends object>(View: ComponentType<Props & Loa
     }, [place]);
     return null;
   };
+}
+
+function press(control: HTMLElement): void {
+  if (control instanceof HTMLFormElement) control.requestSubmit();
+  else control.click();
 }

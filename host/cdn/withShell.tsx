@@ -64,8 +64,8 @@ export interface Meanwhile {
   /** The nodes are the component's. */
   isOver: boolean;
   show?: ShowShell;
-  /** What was clicked or sent last and nobody could answer. */
-  missed: (() => void) | null;
+  /** What was clicked or sent, the last of all last, and nobody could answer. */
+  missed: Set<HTMLElement>;
 }
 
 /**
@@ -88,12 +88,12 @@ export function withShell<Props extends ShelledProps>(options: ShellOptions<Prop
     const place = useRef<HTMLDivElement>(null);
     const [isWanted, setWanted] = useState(false);
     const [hasFailed, setFailed] = useState(false);
-    const [meanwhile] = useState<Meanwhile>(() => ({ isOver: false, missed: null }));
+    const [meanwhile] = useState<Meanwhile>(() => ({ isOver: false, missed: new Set() }));
     const picture = options.useShell(props);
     const shell = hasOurWords(language) ? picture?.shell : null;
     const isBare = !shell && !meanwhile.isOver;
     const { View } = view.useView(isWanted || meanwhile.isOver || (isBare && !hasFailed), () => {
-      meanwhile.missed = null;
+      meanwhile.missed.clear();
       setWanted(false);
       setFailed(true);
       if (shell) toast({ tone: 'error', text: words.loadFailed });
@@ -117,10 +117,11 @@ export function withShell<Props extends ShelledProps>(options: ShellOptions<Prop
     const want = () => setWanted(true);
     // Quietly: nobody has asked for anything yet.
     const wake = () => void options.load().then(want, () => {});
-    const keep = (event: SyntheticEvent, again: () => void) => {
+    const keep = (event: SyntheticEvent, control: HTMLElement) => {
       event.preventDefault();
       event.stopPropagation();
-      meanwhile.missed = again;
+      meanwhile.missed.delete(control);
+      meanwhile.missed.add(control);
       want();
     };
     const again = isBare && hasFailed && (
@@ -142,11 +143,10 @@ export function withShell<Props extends ShelledProps>(options: ShellOptions<Prop
             const control = controlOf(event);
             if (!control || meanwhile.isOver) return;
             if (control instanceof HTMLAnchorElement) follow(event, control, props.onNavigate);
-            else keep(event, () => control.click());
+            else keep(event, control);
           }}
           onSubmitCapture={(event) => {
-            const { target } = event;
-            if (!meanwhile.isOver) keep(event, () => (target as HTMLFormElement).requestSubmit());
+            if (!meanwhile.isOver) keep(event, event.target as HTMLFormElement);
           }}
         />
         {View ? (

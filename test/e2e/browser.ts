@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import type { CallRecord } from '../../host/sandbox/calls.ts';
 import { ensureChromium, launchArguments } from '../chromium.ts';
 
 /** Where this worker's portal stands. */
@@ -85,12 +86,6 @@ export async function control(name: string, body: unknown): Promise<unknown> {
   });
   if (!response.ok) throw new Error(`/sandbox/${name}: HTTP ${response.status}`);
   return response.json();
-}
-
-interface CallRecord {
-  method: string;
-  path: string;
-  status: number;
 }
 
 /** The calls the sandbox has answered since its last reset. */

@@ -17,8 +17,7 @@ async function open(
   return { page, element: page.locator(tag), complaints };
 }
 
-const sent = async (path: string) =>
-  (await calls('POST', path)).map((call) => (call as unknown as { body: Record<string, unknown> }).body);
+const sent = async (path: string) => (await calls('POST', path)).map(({ body }) => body);
 
 describe.each([
   ['by keyboard alone on a phone', 390],

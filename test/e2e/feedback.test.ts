@@ -40,11 +40,8 @@ describe.each([
 
     const sent = await calls('GET', '/api/orgUser/problem/getMsgList');
     await desk.getByLabel('回复内容').waitFor();
-    const { query } = (sent.at(-1) ??
-      (await calls('GET', '/api/orgUser/problem/getMsgList')).at(-1)) as unknown as {
-      query: { problemId: string };
-    };
-    await control('reply', { problemId: query.problemId, content: '已为您调整，请刷新页面查看。' });
+    const call = sent.at(-1) ?? (await calls('GET', '/api/orgUser/problem/getMsgList')).at(-1);
+    await control('reply', { problemId: call?.query.problemId, content: '已为您调整，请刷新页面查看。' });
     await desk.getByText('已为您调整，请刷新页面查看。').first().waitFor();
 
     await desk.getByLabel('回复内容').fill('看到了，谢谢！');

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
-import { address, calls, openBrowser } from './browser.ts';
+import { address, calls, enter, openBrowser } from './browser.ts';
 import { fileNamed } from './school-page.ts';
 
 const { visit } = openBrowser();
@@ -60,6 +60,26 @@ it('sends what was sent before its code had come', async () => {
   expect(await calls('GET', loginCall)).toEqual([]);
   await Promise.all(held.map((route) => route.continue()));
   await login.getByText('登录成功').waitFor();
+});
+
+it('sends what was chosen before its code had come, when it was also sent before', async () => {
+  const { page } = await visit();
+  await enter(page, 'teacher');
+  const held: Route[] = [];
+  await page.route(await fileNamed('loaded-legacy-feedback'), (route) => void held.push(route));
+  await page.goto(`${address}/embed.html?only=portal-legacy-feedback`);
+  const form = page.locator('portal-legacy-feedback');
+  await form.getByRole('radio', { name: '功能故障' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await form.getByRole('textbox', { name: /反馈内容/ }).fill('播放页的倍速选项找不到。');
+  await form.getByRole('textbox', { name: /联系电话/ }).fill('13812345678');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => held.length).toBe(1);
+  await Promise.all(held.map((route) => route.continue()));
+  await form.getByText('感谢您的反馈').waitFor();
+  expect(await calls('POST', '/api/orgUser/feedback/submit')).toMatchObject([
+    { body: { type: 1, content: '播放页的倍速选项找不到。', userContact: '13812345678' } },
+  ]);
 });
 
 it('follows a link whose click came before its code, and asks the page first', async () => {

@@ -69,7 +69,8 @@ describe('the learning center', () => {
       await tab.goto(`${address}/space/workbench`);
       await main(tab).getByText('已签到 2/7 天').waitFor();
     }
-    await control('faults', { method: 'POST', path: sign, delayMs: 700 });
+    // Long enough for both clicks, also on a busy machine.
+    await control('faults', { method: 'POST', path: sign, delayMs: 4000 });
     for (const tab of tabs) await main(tab).getByRole('button', { name: '签到' }).click();
     await tabs[0]?.getByText('签到成功，获得 10 积分').waitFor();
     await tabs[1]?.getByText('您今天已经签到过了').waitFor();
