@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
-import { findChromium, launchArguments } from './chromium.ts';
+import { findHeadless, launchArguments } from './chromium.ts';
 
-const launchOptions = { executablePath: findChromium(), args: launchArguments };
+const launchOptions = { executablePath: findHeadless(), args: launchArguments };
 
 export const chromium = {
   enabled: true,

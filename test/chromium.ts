@@ -1,7 +1,7 @@
 /**
  * Finds a Chromium for the browser tests, or gets one.
  * Order: CHROMIUM_PATH, Playwright's own cache, an installed Chromium, Chrome or Edge;
- * then Playwright's download, then Debian's package when root. Never skips silently.
+ * then Playwright's download, then Debian's packages when root. Never skips silently.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -25,6 +25,8 @@ const fixedPlaces = [
       : [];
   }),
 ];
+
+const headlessShell = 'chromium-headless-shell';
 
 function onPath(command: string): string | undefined {
   const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [command], { encoding: 'utf8' });
@@ -60,12 +62,22 @@ export function ensureChromium(): string {
     console.log('Trying the package of Debian …');
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-wqy-microhei'], { stdio: 'inherit' });
+    // Older releases have none.
+    spawnSync('apt-get', ['install', '-y', '-qq', headlessShell]);
     const installed = findChromium();
     if (installed) return installed;
   }
   throw new Error(
     'The tests need a Chromium. Install Chromium, Chrome or Edge, or set CHROMIUM_PATH to the one you have.',
   );
+}
+
+/**
+ * A Chromium without windows where there is one, which takes a quarter less of the processor, or else a whole one.
+ * It has no back-forward cache.
+ */
+export function findHeadless(): string | undefined {
+  return (process.env.CHROMIUM_PATH ? undefined : onPath(headlessShell)) ?? findChromium();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { CallRecord } from '../../host/sandbox/calls.ts';
-import { ensureChromium, launchArguments } from '../chromium.ts';
+import { findHeadless, launchArguments } from '../chromium.ts';
 
 /** Where this worker's portal stands. */
 export const address = addressOf(Number(process.env.VITEST_POOL_ID));
@@ -21,7 +21,7 @@ export function openBrowser(): { visit: (options?: VisitOptions) => Promise<Visi
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
+    browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
   });
   afterAll(() => browser.close());
   beforeEach(async () => {

@@ -19,11 +19,11 @@ function useArriving(total: number): { count: number; hurry: () => void } {
   useEffect(() => {
     // All there are, and all that ever come to them: none that moves down may leave.
     if (isAll) return setCount(Infinity);
-    let frame = 0;
-    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
     const next = () => {
-      frame = requestAnimationFrame(() => {
-        timer = setTimeout(() => {
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          if (isOver) return;
           setCount((now) => now + STEP);
           next();
         });
@@ -31,8 +31,7 @@ function useArriving(total: number): { count: number; hurry: () => void } {
     };
     next();
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      isOver = true;
     };
   }, [isAll]);
   return { count, hurry: () => setCount(Infinity) };
