@@ -22,6 +22,8 @@ export interface PollTabs {
 interface PollTabsOptions {
   /** The same in all tabs that want the same count. */
   name: string;
+  /** There is no other tab that could know the count, hidden or not. */
+  onAlone: () => void;
   onLead: () => void;
   onHear: (known: Known) => void;
   /** For a tab that has just come. */
@@ -31,13 +33,16 @@ interface PollTabsOptions {
 const question = 'known?';
 
 /** The tabs of one browser that want the same count: one of them leads, and all hear what any has learned. */
-export function joinTabs({ name, onLead, onHear, answer }: PollTabsOptions): PollTabs {
+export function joinTabs({ name, onAlone, onLead, onHear, answer }: PollTabsOptions): PollTabs {
   const channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`portal.poll:${name}`);
-  const locks = channel === null ? undefined : lockManager();
+  // Only a secure context has any.
+  const locks = channel === null ? undefined : (globalThis.navigator?.locks as LockManager | undefined);
   let candidacy: AbortController | null = null;
   let step = () => {};
   let leads = false;
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => (leave = resolve));
 
   function receive({ data }: MessageEvent<unknown>) {
     if (data === question) {
@@ -63,6 +68,16 @@ export function joinTabs({ name, onLead, onHear, answer }: PollTabsOptions): Pol
 
   channel?.addEventListener('message', receive);
   channel?.postMessage(question);
+  // Each tab has a share of one lock for as long as it is there, by which they are counted, where the locks are not refused.
+  locks
+    ?.request(`portal.tab:${name}`, { mode: 'shared' }, async (own) => {
+      const { held = [] } = await locks.query();
+      if (held.filter((lock) => lock.name === own?.name).length === 1) onAlone();
+      await left;
+    })
+    .catch(() => {});
+  // The back-forward cache takes no page that has a lock.
+  addEventListener('pagehide', leave);
 
   return {
     get leads() {
@@ -90,18 +105,13 @@ export function joinTabs({ name, onLead, onHear, answer }: PollTabsOptions): Pol
     tell: (known) => channel?.postMessage(known),
     close() {
       retire();
+      leave();
+      removeEventListener('pagehide', leave);
       channel?.removeEventListener('message', receive);
       channel?.close();
     },
   };
 }
 
-/** Only a secure context has one. */
-function lockManager(): LockManager | undefined {
-  return typeof navigator === 'undefined' || !('locks' in navigator) ? undefined : navigator.locks;
-}
-
-function isKnown(value: unknown): value is Known {
-  if (typeof value !== 'object' || value === null) return false;
-  return ['count', 'age', 'due'].every((key) => Number.isFinite(Reflect.get(value, key)));
-}
+const isKnown = (value: unknown): value is Known =>
+  ['count', 'age', 'due'].every((key) => Number.isFinite(Reflect.get(Object(value), key)));

@@ -7,7 +7,7 @@ export const POLL_INTERVAL_MS = 300_000;
 /** After failures the next try waits up to so many intervals. */
 export const POLL_BACKOFF_MAX = 8;
 
-/** The first question waits at least so long, in which another tab may answer it, and at most twice as long again. */
+/** Beside other tabs the first question waits at least so long, in which one may answer it, and at most twice as long again. */
 export const POLL_START_MS = 50;
 
 /** What is polled: a number that the server counts. */
@@ -142,9 +142,17 @@ function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll
   function start() {
     if (tasks.size === 0 || tabs) return;
     nextAt = Date.now() + POLL_START_MS * (1 + 2 * Math.random());
-    tabs = joinTabs({ name, onLead: schedule, onHear: hear, answer: describe });
+    tabs = joinTabs({ name, onAlone: hurry, onLead: schedule, onHear: hear, answer: describe });
     document.addEventListener('visibilitychange', followVisibility);
     if (!document.hidden) tabs.compete();
+  }
+
+  function hurry() {
+    // The first picture comes first.
+    requestAnimationFrame(() => {
+      if (!known) nextAt = 0;
+      schedule();
+    });
   }
 
   function stop() {

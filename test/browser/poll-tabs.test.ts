@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { pollOf } from '../../src/data/poll.ts';
+import { POLL_START_MS, pollOf } from '../../src/data/poll.ts';
+import { joinTabs, type Known } from '../../src/data/poll-tabs.ts';
 import { tokenCookie } from '../../src/session/cookie.ts';
 import { createSession } from '../../src/session/store.ts';
 
@@ -18,6 +19,48 @@ function openPage(name: string, intervalMs: number, ask: () => Promise<number>) 
   onTestFinished(leave);
   return { ...poll, asked, taken, leave };
 }
+
+/** A page in the background, which does not ask but may know. */
+function openHidden(name: string, known: Known | null) {
+  const nothing = () => {};
+  const tabs = joinTabs({ name, onAlone: nothing, onLead: nothing, onHear: nothing, answer: () => known });
+  onTestFinished(() => tabs.close());
+}
+
+/** Until every lock that was asked for has been given, and a picture shown. */
+async function lockedIn() {
+  for (let rounds = 0; rounds < 5; rounds++) await navigator.locks.query();
+  await new Promise(requestAnimationFrame);
+}
+
+test('a page that is alone asks at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { asked } = openPage(names(), 60_000, async () => 1);
+  await lockedIn();
+  vi.advanceTimersByTime(0);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('beside a page in the background it waits whether that one knows', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const name = names();
+  openHidden(name, null);
+  const { asked } = openPage(name, 60_000, async () => 1);
+  await lockedIn();
+  vi.advanceTimersByTime(POLL_START_MS - 10);
+  expect(asked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(3 * POLL_START_MS);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('what a page in the background knows is not asked for', async () => {
+  const name = names();
+  openHidden(name, { count: 7, age: 0, due: 60_000 });
+  const { asked, taken } = openPage(name, 60_000, async () => 1);
+  await vi.waitFor(() => expect(taken).toHaveBeenCalledWith(7), 3000);
+  await rest(4 * POLL_START_MS);
+  expect(asked).not.toHaveBeenCalled();
+});
 
 test('of several pages one asks, and all get the answer', async () => {
   const name = names();
