@@ -168,11 +168,12 @@ describe.each(faultForms)('faults, as %s', (form) => {
     'a session that ends at %s leads to the log-in, not away from the page',
     async (_, method, path) => {
       const address = window.location.href;
-      const shown = await openMine(form, {
+      const shown = showFeedback(form, {
         as: 'teacher',
         prepare: (sandbox) => sandbox.fault({ method, path, ...signedOut }),
       });
-      await shown.findByText('登录后即可查看反馈和客服的回复');
+      shown.call('open', 'mine');
+      await shown.findByText('登录后即可查看反馈和客服的回复', {}, { timeout: 8000 });
       expect(window.location.href).toBe(address);
     },
   );

@@ -18,6 +18,8 @@ configure({
 
 export type Form = 'React' | 'element';
 
+type Methods = Record<string, (...given: unknown[]) => unknown>;
+
 /** Every widget is tested as both: `describe.each(forms)('as %s', (form) => …)`. On preact, as what the CDN has: elements. */
 export const forms: readonly Form[] = import.meta.env.MODE === 'preact' ? ['element'] : ['React', 'element'];
 
@@ -41,7 +43,7 @@ export function show(
   { row, component: Component }: Widget,
   { props = {}, ...scene }: ShowOptions = {},
 ) {
-  let handle: Record<string, () => void> | null = null;
+  let handle: Methods | null = null;
   const { host, sandbox, portal, unmount, close } =
     form === 'element'
       ? showElement(row, Component, props, scene)
@@ -64,9 +66,9 @@ export function show(
     focused: () => (host.shadowRoot ?? document).activeElement,
     unmount,
     /** Calls a method of the handle or of the element. */
-    call(method: string) {
-      const target = form === 'element' ? (host as unknown as Record<string, () => void>) : handle;
-      target?.[method]?.call(target);
+    call(method: string, ...given: unknown[]) {
+      const target = form === 'element' ? (host as unknown as Methods) : handle;
+      target?.[method]?.call(target, ...given);
     },
     calls: (path: string) => sandbox.calls().filter((call) => call.path === path),
   };
