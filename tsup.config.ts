@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 import { doors, elementEntries } from './host/package/entries.ts';
-import { modulesOf, preserveModules } from './host/package/preserveModules.ts';
+import { modulesOf, preserveModules } from './host/package/preserve-modules.ts';
 
 export default defineConfig(async () => {
   const modules = await modulesOf({ ...doors, ...elementEntries });

@@ -13,7 +13,7 @@ import { preactSources } from './cdn/preactSources.ts';
 import { secondMangling } from './cdn/secondMangling.ts';
 import { shelledEntries } from './cdn/shelledEntries.ts';
 import { taggedEntries, tagLoader } from './cdn/tagLoader.ts';
-import { cdnFolder, root } from './server/places.ts';
+import { cdnFolder, root } from './server/paths.ts';
 import { buildTarget } from './server/target.ts';
 
 /** What a tenant's page loads by one line: `portal.js` under its own name, everything else hashed and on demand. */

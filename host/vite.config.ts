@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sandboxPlugin } from './server/development.ts';
-import { portalFolder, root } from './server/places.ts';
-import { sheetsAsFiles } from './server/sheets.ts';
-import { firstPages } from './server/firstPages.ts';
+import { portalFolder, root } from './server/paths.ts';
+import { sheetsAsFiles } from './server/extract-stylesheets.ts';
+import { firstPages } from './server/first-pages.ts';
 import { buildTarget } from './server/target.ts';
 
 /** The standalone portal, and beside it a tenant's page that shows the elements. */

@@ -1,6 +1,6 @@
 import { completeConfig, type PortalConfig, type PortalLinks, type PortalSettings } from './config.ts';
 import { isLoopback } from './rules/loopback.ts';
-import { oneOf } from './rules/one-of.ts';
+import { oneOf } from './rules/enum.ts';
 import { fields, listOf, Mismatch, record, text, within, type Read } from './rules/read.ts';
 
 /** Any names, their values alike. */

@@ -2,14 +2,14 @@ import { readConfig } from './config-check.ts';
 import { completeConfig, type PortalConfig } from './config.ts';
 import { createHttp, type HttpClient } from './http/client.ts';
 import { deviceCode, isMobileAgent } from './http/device.ts';
-import { leftScript } from './element/left-script.ts';
+import { leftScript } from './element/loader-url.ts';
 import { readScript, type ScriptTag } from './element/script-tag.ts';
 import type { PortalOptions } from './portal-options.ts';
 import { isElsewhere } from './rules/url.ts';
 import { tokenCookie, tokenInMemory } from './session/cookie.ts';
 import { keepProvidedToken } from './session/provided-token.ts';
 import { createSession, type Session } from './session/store.ts';
-import { keepTabsInStep } from './session/tabs.ts';
+import { keepTabsInStep } from './session/cross-tab-sync.ts';
 import { loadLanguage } from './texts/load-language.ts';
 import type { Language } from './texts/texts.ts';
 

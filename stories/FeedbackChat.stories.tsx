@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ProblemMessage, WorkOrder } from '../src/api/feedback.ts';
+import type { ProblemMessage, WorkOrder } from '../src/api/tickets.ts';
 import { useStyles } from '../src/theme/useStyles.ts';
 import { Chat } from '../widgets/feedback/Chat.tsx';
 import { createConversation, type Loaded } from '../widgets/feedback/conversation.ts';
-import css from '../widgets/feedback/desk.css?inline';
+import css from '../widgets/feedback/feedback-dialog.css?inline';
 import { emptyOutbox, type Outbox, type Outgoing } from '../widgets/feedback/outbox.ts';
 import { onScene } from './scene.tsx';
 

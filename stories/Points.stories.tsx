@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import PointPage from '../host/pages/space/PointPage.tsx';
+import PointPage from '../host/app/pages/space/PointPage.tsx';
 import { answering, failing, pending } from './scene.tsx';
 import type { SceneOptions } from '../test/scene.ts';
 import { onSpaceScene } from './space.tsx';

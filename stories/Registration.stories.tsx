@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { keepBoundInfo } from '../src/session/bound-info.ts';
+import { keepBoundInfo } from '../src/session/pending-binding.ts';
 import {
   Activate,
   EntryFrame,

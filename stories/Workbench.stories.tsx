@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import WorkbenchPage from '../host/pages/space/WorkbenchPage.tsx';
+import WorkbenchPage from '../host/app/pages/space/WorkbenchPage.tsx';
 import { failing, pending } from './scene.tsx';
 import type { SceneOptions } from '../test/scene.ts';
 import { onSpaceScene } from './space.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import HomePage from '../host/pages/home/HomePage.tsx';
+import HomePage from '../host/app/pages/home/HomePage.tsx';
 import { answering, failing, onScene, pending } from './scene.tsx';
 
 const meta = {

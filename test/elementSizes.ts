@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { cdnFolder } from '../host/server/places.ts';
+import { cdnFolder } from '../host/server/paths.ts';
 import { chunksOf, type Manifest } from './firstLoad.ts';
 import { markdownTable } from './readme.ts';
 

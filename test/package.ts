@@ -1,7 +1,7 @@
 /** Checks what `npm run build:lib` has made: types that resolve, entries that run in Node, and what each costs a page. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { root } from '../host/server/places.ts';
+import { root } from '../host/server/paths.ts';
 import { bundles, entrySizes, frameSize, heavyEntries, type EntrySize } from './entrySizes.ts';
 import { checkImports } from './packageImports.ts';
 import { checkTypes } from './packageTypes.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { root } from '../host/server/places.ts';
+import { root } from '../host/server/paths.ts';
 
 const library = `${root}dist/lib`;
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { root } from '../host/server/places.ts';
+import { root } from '../host/server/paths.ts';
 
 const readme = `${root}README.md`;
 

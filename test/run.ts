@@ -1,7 +1,7 @@
 /** Runs all projects of tests, some at a time: most of each is waiting. What one says is printed when it has ended. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { root } from '../host/server/places.ts';
+import { root } from '../host/server/paths.ts';
 
 const atATime = 3;
 

@@ -1,7 +1,7 @@
 /** Weighs all JavaScript of a first load, packed by gzip, and fails above the limit. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { portalFolder } from '../host/server/places.ts';
+import { portalFolder } from '../host/server/paths.ts';
 import { elementSizes, sizeTable } from './elementSizes.ts';
 import { chunksOf, scriptsOf, type Manifest } from './firstLoad.ts';
 import { putIntoReadme } from './readme.ts';
@@ -11,8 +11,8 @@ const aim = 100_000;
 
 /** What index.html brings, and these source modules (as the manifest names them), which such a visit loads at once. */
 const scenarios: Record<string, readonly string[]> = {
-  'home as guest': ['pages/home/HomePage.tsx', 'pages/home/Sections.tsx', 'layout/Corner.tsx'],
-  login: ['pages/login/LoginPage.tsx'],
+  'home as guest': ['app/pages/home/HomePage.tsx', 'app/pages/home/Sections.tsx', 'app/layout/FloatingWidgets.tsx'],
+  login: ['app/pages/login/LoginPage.tsx'],
 };
 
 /** Stands in the sandbox only. */

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { root } from '../server/places.ts';
+import { root } from '../server/paths.ts';
 
 interface Group {
   name: string;
@@ -63,10 +63,10 @@ const groups: readonly Group[] = [
     icons: ['image-plus'],
   },
   // What lists do that are long, or that somebody goes through.
-  { name: 'long-lists', of: ['widgets/notices/Arriving.tsx', 'widgets/notices/move-by-key.ts'] },
+  { name: 'long-lists', of: ['widgets/notifications/Arriving.tsx', 'widgets/notices/move-by-key.ts'] },
   {
     name: 'notices',
-    of: ['src/texts/day-time.ts', 'widgets/notices/index.ts'],
+    of: ['src/texts/day-time.ts', 'widgets/notifications/index.ts'],
     icons: ['check-check'],
   },
 ];

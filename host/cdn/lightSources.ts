@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { markPureCalls } from '../package/pureCalls.ts';
-import { root } from '../server/places.ts';
+import { markPureCalls } from '../package/pure-calls.ts';
+import { root } from '../server/paths.ts';
 import { shortNames } from './shortNames.ts';
 
 /** What the reference says of an element is for people. */

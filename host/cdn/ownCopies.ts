@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, extname } from 'node:path';
 import type { Plugin } from 'vite';
-import { root } from '../server/places.ts';
+import { root } from '../server/paths.ts';
 import { sharedIcons } from './groups.ts';
 
 /** Small modules without a state that few elements use: a file of their own would weigh twice as much as they do. */

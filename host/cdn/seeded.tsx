@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
-import { callKey } from '../../src/data/call-key.ts';
-import { useOwner } from '../../src/data/useOwner.ts';
-import type { Call } from '../../src/http/call.ts';
+import { callKey } from '../../src/data/cache-key.ts';
+import { useOwner } from '../../src/data/useCacheScope.ts';
+import type { Call } from '../../src/http/endpoint.ts';
 import { remember } from './swr-remember.ts';
 import type { Loaded } from './withShell.tsx';
 

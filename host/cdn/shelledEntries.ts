@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { root } from '../server/places.ts';
+import { root } from '../server/paths.ts';
 
 /** An element, or the component of its name. */
 const entry = /[\\/]widgets[\\/]([\w-]+)[\\/](element\.ts|[A-Z][a-z]+\.tsx)$/;

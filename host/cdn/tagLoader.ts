@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { root } from '../server/places.ts';
+import { root } from '../server/paths.ts';
 import { buildTarget } from '../server/target.ts';
 import { chunkMap } from './chunkMap.ts';
 

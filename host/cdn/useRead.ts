@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
-import type { Call } from '../../src/http/call.ts';
+import type { Call } from '../../src/http/endpoint.ts';
 
 interface Reading<Data> {
   data?: Data;

@@ -1,5 +1,5 @@
 import { schemaOf, type Schema } from '../../src/http/schema.ts';
-import { oneOf } from '../../src/rules/one-of.ts';
+import { oneOf } from '../../src/rules/enum.ts';
 import { at, Mismatch, number as aNumber, text, within, type Read } from '../../src/rules/read.ts';
 
 /** A schema, or a step of a pipe. */

@@ -1,5 +1,5 @@
 import type { AttributeRule } from '../../src/element/attributes.ts';
-import type { ElementRow } from '../../src/element/define.tsx';
+import type { ElementRow } from '../../src/element/defineElement.tsx';
 import { make } from './dom.ts';
 import type { Attributes } from './snippet.ts';
 

@@ -1,4 +1,4 @@
-import { elementRows } from '../../widgets/rows.ts';
+import { elementRows } from '../../widgets/definitions.ts';
 import { codeBlock } from './copy.ts';
 import { byId, make } from './dom.ts';
 import { keepLog } from './log.ts';

@@ -1,4 +1,4 @@
-import type { ElementRow } from '../../src/element/define.tsx';
+import type { ElementRow } from '../../src/element/defineElement.tsx';
 import { controlsOf } from './controls.ts';
 import { codeBlock } from './copy.ts';
 import { make } from './dom.ts';

@@ -1,4 +1,4 @@
-import { elementRows } from '../../widgets/rows.ts';
+import { elementRows } from '../../widgets/definitions.ts';
 import { customElementsManifest } from './manifest.ts';
 import { widgetOf } from './names.ts';
 import { elementTypes, reactTypes, svelteTypes, vueTypes } from './types.ts';

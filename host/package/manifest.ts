@@ -1,5 +1,5 @@
 import { propertyName } from '../../src/element/attributes.ts';
-import type { ElementRow } from '../../src/element/define.tsx';
+import type { ElementRow } from '../../src/element/defineElement.tsx';
 import { classOf, widgetOf } from './names.ts';
 import { detailOf, eventsOf, typeOf } from './types.ts';
 

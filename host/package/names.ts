@@ -1,4 +1,4 @@
-import type { ElementRow } from '../../src/element/define.tsx';
+import type { ElementRow } from '../../src/element/defineElement.tsx';
 
 /** `portal-sign-card` → `sign-card`: the widget's folder and its entry in the package. */
 export function widgetOf({ tag }: ElementRow): string {

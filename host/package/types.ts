@@ -1,5 +1,5 @@
 import { propertyName, type AttributeRule } from '../../src/element/attributes.ts';
-import type { ElementRow, EventRule } from '../../src/element/define.tsx';
+import type { ElementRow, EventRule } from '../../src/element/defineElement.tsx';
 import { classOf, widgetOf } from './names.ts';
 
 /** The TypeScript type of an attribute's property. */

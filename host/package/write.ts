@@ -1,7 +1,7 @@
 /** Completes dist/lib with what is made from the table of elements: the manifest, the types of the tags; and one style sheet. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { layers } from '../../src/theme/layers.ts';
-import { root } from '../server/places.ts';
+import { root } from '../server/paths.ts';
 import { elementFiles } from './files.ts';
 
 const library = `${root}dist/lib`;

@@ -14,17 +14,17 @@ import {
   sendRebindCode,
   sendUnbindCode,
 } from '../../src/api/account.ts';
-import { getSafeInfo } from '../../src/api/safe-info.ts';
+import { getSafeInfo } from '../../src/api/security-info.ts';
 import { getUserInfo } from '../../src/api/user-info.ts';
 import { profileRoutes } from './profile.ts';
 import type { Account } from './accounts.ts';
-import { answer, answerGuests, answerPublic, take, text, type Routes } from './answer.ts';
+import { answer, answerGuests, answerPublic, take, text, type Routes } from './route.ts';
 import { personWithMobile } from './people.ts';
 import { QR_LIFE_MS, showCode } from './qr.ts';
-import { refusal } from './refused.ts';
+import { refusal } from './api-error.ts';
 import { checkProof, sendCode, spendCode, spendProof } from './sms.ts';
-import { subjects } from './subjects.ts';
-import type { World } from './world.ts';
+import { subjects } from './fixtures/subjects.ts';
+import type { World } from './database.ts';
 
 function infoOf(user: Account) {
   return {

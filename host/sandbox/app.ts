@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { Routes } from './answer.ts';
+import type { Routes } from './route.ts';
 import { recordBody, type CallRecord } from './calls.ts';
 import { ConnectionDropped, meet, type Faults } from './faults.ts';
-import { receive, type Received } from './receive.ts';
-import type { World } from './world.ts';
+import { receive, type Received } from './parse.ts';
+import type { World } from './database.ts';
 
 export interface Machinery {
   world: () => World;

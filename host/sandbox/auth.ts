@@ -11,14 +11,14 @@ import {
   smsLogin,
 } from '../../src/api/auth.ts';
 import type { Account } from './accounts.ts';
-import { answer, answerPublic, serve, take, text, tokenOf, type Routes } from './answer.ts';
+import { answer, answerPublic, serve, take, text, tokenOf, type Routes } from './route.ts';
 import { enter, personWithMobile, personWithPassword } from './people.ts';
 import { whole } from './random.ts';
-import { refusal } from './refused.ts';
-import { ownAddress } from './ownAddress.ts';
+import { refusal } from './api-error.ts';
+import { ownAddress } from './own-address.ts';
 import { sandboxSettings } from './settings.ts';
 import { sendKeyedCode, spendCode } from './sms.ts';
-import { area, type World } from './world.ts';
+import { area, type World } from './database.ts';
 
 const KEY_LIFE_MS = 2 * 60_000;
 

@@ -1,16 +1,16 @@
-import type { ListEntry } from '../../src/api/entry.ts';
+import type { ListEntry } from '../../src/api/list-item.ts';
 import type { Account } from './accounts.ts';
 import { page, type Paged } from './generate.ts';
-import { kinds, type Kind, type KindCategory } from './kinds.ts';
+import { kinds, type Kind, type KindCategory } from './fixtures/content-kinds.ts';
 import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
-import { isInRegion } from './projectRegions.ts';
+import { isInRegion } from './project-regions.ts';
 import { at, pick, whole, type Random } from './random.ts';
-import { refusal } from './refused.ts';
-import { subjects, type Subject } from './subjects.ts';
-import { themesOf } from './themes.ts';
-import { day, fillIn, hour, iso, moment, personName, regionOf, schoolOf, teacherTitles } from './words.ts';
-import { area, type World } from './world.ts';
+import { refusal } from './api-error.ts';
+import { subjects, type Subject } from './fixtures/subjects.ts';
+import { themesOf } from './fixtures/themes.ts';
+import { day, fillIn, hour, iso, moment, personName, regionOf, schoolOf, teacherTitles } from './fixtures/names.ts';
+import { area, type World } from './database.ts';
 
 /** A row of the catalogue: what lists show, and who likes it. */
 export type Row = ListEntry & { createTime: string; subject: string; likeNum: number; likers: Set<string> };

@@ -1,14 +1,14 @@
 import * as comments from '../../src/api/comments.ts';
 import type { Account } from './accounts.ts';
-import { answer, answerPublic, optionalText, take, text, type Asked, type Routes } from './answer.ts';
+import { answer, answerPublic, optionalText, take, text, type Asked, type Routes } from './route.ts';
 import { rowOf } from './catalogue.ts';
 import { seedConversation, type Remark } from './conversation.ts';
-import { earn } from './creditRecords.ts';
+import { earn } from './credit-records.ts';
 import { page } from './generate.ts';
-import { kinds, type Kind } from './kinds.ts';
+import { kinds, type Kind } from './fixtures/content-kinds.ts';
 import type { Org } from './orgs.ts';
-import { refusal } from './refused.ts';
-import { area, type World } from './world.ts';
+import { refusal } from './api-error.ts';
+import { area, type World } from './database.ts';
 
 const mostLetters = 500;
 const source = { sourceType: text, sourceId: text };

@@ -1,4 +1,4 @@
-import type { Routes } from './answer.ts';
+import type { Routes } from './route.ts';
 import { commentRoutes } from './comments.ts';
 import { creditRoutes } from './credit.ts';
 import { homeRoutes } from './home.ts';

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { optionalText, text, type Route, type Routes } from './answer.ts';
+import { optionalText, text, type Route, type Routes } from './route.ts';
 import type { CallRecord } from './calls.ts';
 import type { Faults } from './faults.ts';
 import { reply } from './feedback.ts';
 import { notify } from './notifications.ts';
 import { scan, scanResults } from './qr.ts';
-import type { Received } from './receive.ts';
+import type { Received } from './parse.ts';
 import { invitedOf } from './register.ts';
 import { lastCode } from './sms.ts';
-import type { World } from './world.ts';
+import type { World } from './database.ts';
 
 export interface Controls {
   calls: CallRecord[];

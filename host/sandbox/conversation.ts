@@ -1,8 +1,8 @@
 import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
 import { at, pick, whole, type Random } from './random.ts';
-import { hour, iso, people, regionOf } from './words.ts';
-import type { World } from './world.ts';
+import { hour, iso, people, regionOf } from './fixtures/names.ts';
+import type { World } from './database.ts';
 
 /** A comment as it is kept; `parentId` is '' for one of the first level. */
 export interface Remark {

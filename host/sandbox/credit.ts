@@ -1,14 +1,14 @@
 import * as credit from '../../src/api/credit.ts';
 import type { Account } from './accounts.ts';
-import { answer, type Routes } from './answer.ts';
-import { creditRules, earned, recordsOf, type CreditRecord } from './creditRecords.ts';
+import { answer, type Routes } from './route.ts';
+import { creditRules, earned, recordsOf, type CreditRecord } from './credit-records.ts';
 import { page } from './generate.ts';
 import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
 import { whole } from './random.ts';
-import { isToday, signDetail, signIn } from './signing.ts';
-import { people, regionOf } from './words.ts';
-import type { World } from './world.ts';
+import { isToday, signDetail, signIn } from './check-in.ts';
+import { people, regionOf } from './fixtures/names.ts';
+import type { World } from './database.ts';
 
 export function creditRoutes(routes: Routes): void {
   answer(routes, credit.getMyCredit, ({ world, user }) => ({ credit: earned(world, user) }));

@@ -1,4 +1,4 @@
-import type { Question } from '../../src/api/feedback.ts';
+import type { Question } from '../../src/api/tickets.ts';
 
 const p = (...lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('');
 const steps = (...lines: string[]) => `<ol>${lines.map((line) => `<li>${line}</li>`).join('')}</ol>`;

@@ -10,14 +10,14 @@ import {
   sendProblemMessage,
   submitOlderFeedback,
   submitProblem,
-} from '../../src/api/feedback.ts';
+} from '../../src/api/tickets.ts';
 import type { Account } from './accounts.ts';
-import { answer, answerPublic, number, optionalText, take, text, type Routes } from './answer.ts';
+import { answer, answerPublic, number, optionalText, take, text, type Routes } from './route.ts';
 import { questions } from './faq.ts';
 import { page } from './generate.ts';
-import { refusal } from './refused.ts';
-import { area, areaOf, type World } from './world.ts';
-import { messageOf, seedOrders, type Conversation } from './workOrders.ts';
+import { refusal } from './api-error.ts';
+import { area, areaOf, type World } from './database.ts';
+import { messageOf, seedOrders, type Conversation } from './tickets.ts';
 
 export interface Reply {
   problemId: string;

@@ -1,17 +1,17 @@
-import type { Category, ListEntry } from '../../src/api/entry.ts';
+import type { Category, ListEntry } from '../../src/api/list-item.ts';
 import * as home from '../../src/api/home.ts';
 import * as marketing from '../../src/api/marketing.ts';
-import * as vocabulary from '../../src/api/vocabulary.ts';
+import * as vocabulary from '../../src/api/taxonomy.ts';
 import type { Account } from './accounts.ts';
-import { answerPublic, number, take, text, type Routes } from './answer.ts';
+import { answerPublic, number, take, text, type Routes } from './route.ts';
 import { clicked, listed, rowsOf, shown, type Row } from './catalogue.ts';
-import { kinds, type Kind } from './kinds.ts';
+import { kinds, type Kind } from './fixtures/content-kinds.ts';
 import { clickMarketing, marketingOf } from './marketing.ts';
 import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
-import { subjects } from './subjects.ts';
-import { people, regionOf } from './words.ts';
-import type { World } from './world.ts';
+import { subjects } from './fixtures/subjects.ts';
+import { people, regionOf } from './fixtures/names.ts';
+import type { World } from './database.ts';
 
 interface Reader {
   world: World;

@@ -4,9 +4,9 @@ import { controlRoutes } from './control.ts';
 import { createFaults, type FaultSettings } from './faults.ts';
 import { reply, type Reply } from './feedback.ts';
 import { notify, type Notice } from './notifications.ts';
-import { portalRoutes } from './portalRoutes.ts';
+import { portalRoutes } from './portal-routes.ts';
 import { createTokens } from './tokens.ts';
-import { seedWorld } from './world.ts';
+import { seedWorld } from './database.ts';
 
 export type { CallRecord } from './calls.ts';
 export { ConnectionDropped, type FaultSettings } from './faults.ts';

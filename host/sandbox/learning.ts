@@ -5,10 +5,10 @@ import { rowsOf, shown, type Row } from './catalogue.ts';
 import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
 import { at, pick, whole, type Random } from './random.ts';
-import { subjects } from './subjects.ts';
-import { themesOf } from './themes.ts';
-import { day, fillIn, iso, moment } from './words.ts';
-import { areaOf, type World } from './world.ts';
+import { subjects } from './fixtures/subjects.ts';
+import { themesOf } from './fixtures/themes.ts';
+import { day, fillIn, iso, moment } from './fixtures/names.ts';
+import { areaOf, type World } from './database.ts';
 
 /** What one learner does and has done. */
 export interface Learning {

@@ -1,5 +1,5 @@
 import * as lists from '../../src/api/lists.ts';
-import { answerPublic, type Routes } from './answer.ts';
+import { answerPublic, type Routes } from './route.ts';
 import { listed } from './catalogue.ts';
 
 export function listRoutes(routes: Routes): void {

@@ -3,8 +3,8 @@ import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
 import { slogans } from './pictures/banner.ts';
 import { at } from './random.ts';
-import { refusal } from './refused.ts';
-import { area, type World } from './world.ts';
+import { refusal } from './api-error.ts';
+import { area, type World } from './database.ts';
 
 interface Placed extends Banner {
   /** Where it is shown: `banner 1` home, `banner 8` course store, `advert`. */

@@ -2,7 +2,7 @@ import type { Notification } from '../../src/api/notifications.ts';
 import type { Account } from './accounts.ts';
 import { daysBefore } from './generate.ts';
 import { at } from './random.ts';
-import type { World } from './world.ts';
+import type { World } from './database.ts';
 
 /** Type 1 is what the bell shows and stands first; the others are read in the personal space. */
 export const messageTypes = [

@@ -1,10 +1,10 @@
 import { readAllMessages, readMessage } from '../../src/api/mark-read.ts';
 import { getMessageCounts, getMessages, type Notification } from '../../src/api/notifications.ts';
-import { answer, number, optionalText, take, text, type Routes } from './answer.ts';
+import { answer, number, optionalText, take, text, type Routes } from './route.ts';
 import { page } from './generate.ts';
 import { messageTypes, seedMessages } from './messages.ts';
-import { refusal } from './refused.ts';
-import { areaOf, type World } from './world.ts';
+import { refusal } from './api-error.ts';
+import { areaOf, type World } from './database.ts';
 
 export interface Notice {
   /** Username or user id. */

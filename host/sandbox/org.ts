@@ -1,9 +1,9 @@
 import { getNavigation } from '../../src/api/navigation.ts';
 import { getAuditPermission, getIssuePermission, getModules } from '../../src/api/org-modules.ts';
 import { getOrgByCode, getOrgById } from '../../src/api/org.ts';
-import { answer, answerGuests, answerPublic, optionalText, take, text, type Routes } from './answer.ts';
+import { answer, answerGuests, answerPublic, optionalText, take, text, type Routes } from './route.ts';
 import type { Org } from './orgs.ts';
-import { refusal } from './refused.ts';
+import { refusal } from './api-error.ts';
 
 const navigation = [
   { navigationCode: 'home', name: '首页', url: '/index' },

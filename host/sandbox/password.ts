@@ -10,12 +10,12 @@ import {
 } from '../../src/api/password.ts';
 import { getUserPhone } from '../../src/api/user-phone.ts';
 import type { Account } from './accounts.ts';
-import { answer, answerPublic, number, take, text, type Routes } from './answer.ts';
+import { answer, answerPublic, number, take, text, type Routes } from './route.ts';
 import { personWithMobile, setPassword } from './people.ts';
-import { refusal } from './refused.ts';
-import { isPassword } from './secret.ts';
+import { refusal } from './api-error.ts';
+import { isPassword } from './verify-password.ts';
 import { checkCode, checkProof, sendKeyedCode, spendCode, spendProof } from './sms.ts';
-import type { World } from './world.ts';
+import type { World } from './database.ts';
 
 const change = {
   password: text,

@@ -1,7 +1,7 @@
 import { createAccount, type Account } from './accounts.ts';
-import { isAcceptable, isPassword } from './secret.ts';
-import { refusal } from './refused.ts';
-import type { World } from './world.ts';
+import { isAcceptable, isPassword } from './verify-password.ts';
+import { refusal } from './api-error.ts';
+import type { World } from './database.ts';
 
 export function personWithMobile(world: World, mobile: string): Account | undefined {
   return world.accounts.find((account) => account.mobile === mobile);

@@ -3,7 +3,7 @@ import { drawBanner } from './pictures/banner.ts';
 import { drawSmallCertificate } from './pictures/certificate.ts';
 import { drawCover } from './pictures/cover.ts';
 import { drawLogo } from './pictures/logo.ts';
-import { serve, type Routes } from './answer.ts';
+import { serve, type Routes } from './route.ts';
 
 export type PictureKind = 'cover' | 'banner' | 'avatar' | 'logo' | 'certificate';
 

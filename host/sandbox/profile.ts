@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { bindIdCard, saveProfile } from '../../src/api/profile.ts';
 import type { Account } from './accounts.ts';
-import { answer, take, text, type Routes } from './answer.ts';
-import { refusal } from './refused.ts';
-import type { World } from './world.ts';
+import { answer, take, text, type Routes } from './route.ts';
+import { refusal } from './api-error.ts';
+import type { World } from './database.ts';
 
 const written = v.optional(v.pipe(v.string(), v.trim()));
 

@@ -1,5 +1,5 @@
-import { refusal } from './refused.ts';
-import { area, type World } from './world.ts';
+import { refusal } from './api-error.ts';
+import { area, type World } from './database.ts';
 
 export const scanResults = ['bound', 'unbound', 'refused'] as const;
 export type ScanResult = (typeof scanResults)[number];

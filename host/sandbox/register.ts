@@ -7,15 +7,15 @@ import {
   registerByMobile,
 } from '../../src/api/register.ts';
 import { getRegisterState } from '../../src/api/register-state.ts';
-import { answerPublic, number, optionalText, take, text, type Routes } from './answer.ts';
+import { answerPublic, number, optionalText, take, text, type Routes } from './route.ts';
 import { enrol, enter, setPassword } from './people.ts';
 import { isExpired, socialAccount, takeScan } from './qr.ts';
-import { coded, refusal } from './refused.ts';
+import { coded, refusal } from './api-error.ts';
 import { regions, roster } from './roster.ts';
-import { isAcceptable } from './secret.ts';
+import { isAcceptable } from './verify-password.ts';
 import { spendCode } from './sms.ts';
 import { enterSocially } from './wechat.ts';
-import { area, type World } from './world.ts';
+import { area, type World } from './database.ts';
 
 interface Invited {
   realName: string;

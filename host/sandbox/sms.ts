@@ -1,7 +1,7 @@
-import { refusal } from './refused.ts';
+import { refusal } from './api-error.ts';
 import { whole } from './random.ts';
-import { isKeyOf } from './signed.ts';
-import { area, type World } from './world.ts';
+import { isKeyOf } from './verify-signature.ts';
+import { area, type World } from './database.ts';
 
 interface Sent {
   code: string;

@@ -1,17 +1,17 @@
 import * as space from '../../src/api/space.ts';
 import { getStudyTotal } from '../../src/api/study-total.ts';
 import type { Account } from './accounts.ts';
-import { answer, answerPublic, take, text, type Routes } from './answer.ts';
-import { earned } from './creditRecords.ts';
+import { answer, answerPublic, take, text, type Routes } from './route.ts';
+import { earned } from './credit-records.ts';
 import { page } from './generate.ts';
 import { learningOf } from './learning.ts';
 import { drawCertificate } from './pictures/certificate.ts';
 import { whole } from './random.ts';
-import { refusal } from './refused.ts';
-import { subjects } from './subjects.ts';
-import { themesOf } from './themes.ts';
-import { chineseDate } from './words.ts';
-import type { World } from './world.ts';
+import { refusal } from './api-error.ts';
+import { subjects } from './fixtures/subjects.ts';
+import { themesOf } from './fixtures/themes.ts';
+import { chineseDate } from './fixtures/names.ts';
+import type { World } from './database.ts';
 
 /** The personal data that training asks for, and where an account keeps it. */
 const personalData = [

@@ -1,15 +1,15 @@
 import * as study from '../../src/api/study.ts';
 import type { Account } from './accounts.ts';
-import { answer, take, text, type Asked, type Routes } from './answer.ts';
+import { answer, take, text, type Asked, type Routes } from './route.ts';
 import { narrowed, rowOf, shown, type Row } from './catalogue.ts';
 import { page } from './generate.ts';
 import { learningOf, type Learning } from './learning.ts';
 import { pictureUrl } from './pictures.ts';
 import { at } from './random.ts';
-import { refusal } from './refused.ts';
+import { refusal } from './api-error.ts';
 import { missingOf } from './space.ts';
-import { people, regionOf } from './words.ts';
-import type { World } from './world.ts';
+import { people, regionOf } from './fixtures/names.ts';
+import type { World } from './database.ts';
 
 export function studyRoutes(routes: Routes): void {
   taskRoutes(routes);

@@ -1,13 +1,13 @@
 import * as uploads from '../../src/api/uploads.ts';
 import type { Account } from './accounts.ts';
-import { answer, serve, take, text, type Asked, type Routes } from './answer.ts';
+import { answer, serve, take, text, type Asked, type Routes } from './route.ts';
 import { daysBefore, page } from './generate.ts';
 import { pictureUrl } from './pictures.ts';
 import { at } from './random.ts';
-import { coded, refusal } from './refused.ts';
+import { coded, refusal } from './api-error.ts';
 import { sandboxSettings } from './settings.ts';
-import { subjects } from './subjects.ts';
-import { area, type World } from './world.ts';
+import { subjects } from './fixtures/subjects.ts';
+import { area, type World } from './database.ts';
 
 interface Upload {
   id: string;

@@ -8,12 +8,12 @@ import {
   unbindWechat,
   wechatLogin,
 } from '../../src/api/wechat.ts';
-import { answer, answerPublic, number, optionalText, take, text, type Routes } from './answer.ts';
+import { answer, answerPublic, number, optionalText, take, text, type Routes } from './route.ts';
 import { enrol, enter, personWithMobile } from './people.ts';
 import { exchange, type SocialAccount } from './qr.ts';
-import { coded, refusal } from './refused.ts';
+import { coded, refusal } from './api-error.ts';
 import { sendKeyedCode, spendCode } from './sms.ts';
-import { area, type World } from './world.ts';
+import { area, type World } from './database.ts';
 
 const accessOf = area(() => new Map<string, SocialAccount>());
 

@@ -1,10 +1,10 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as Sandbox from '../sandbox/index.ts';
-import { answerCall } from './answerCall.ts';
-import { callPaths } from './callPaths.ts';
-import { root } from './places.ts';
-import { isStatistics, statisticsPage } from './statistics.ts';
+import { answerCall } from './handle-call.ts';
+import { callPaths } from './call-paths.ts';
+import { root } from './paths.ts';
+import { isStatistics, statisticsPage } from './statistics-page.ts';
 
 const isCall = callPaths();
 // In development the sandbox's sources lie under the same first piece.

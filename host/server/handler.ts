@@ -1,10 +1,10 @@
-import { answerCall, type BackEnd, type Connection } from './answerCall.ts';
-import { callPaths } from './callPaths.ts';
-import type { Folder } from './folder.ts';
+import { answerCall, type BackEnd, type Connection } from './handle-call.ts';
+import { callPaths } from './call-paths.ts';
+import type { Folder } from './static-files.ts';
 import { missing, sendCdn, sendPortal } from './pages.ts';
-import { guarded } from './policy.ts';
+import { guarded } from './csp.ts';
 import type { ReadSettings } from './settings.ts';
-import { isStatistics, statisticsPage } from './statistics.ts';
+import { isStatistics, statisticsPage } from './statistics-page.ts';
 
 export interface Parts {
   portal: Folder;

@@ -1,6 +1,6 @@
-import type { Folder } from './folder.ts';
-import { mediaType } from './mediaType.ts';
-import { immutable, revalidated, sendFile } from './sendFile.ts';
+import type { Folder } from './static-files.ts';
+import { mediaType } from './media-type.ts';
+import { immutable, revalidated, sendFile } from './send-file.ts';
 
 /** The built portal: its files, and `index.html` for every other path, since the browser routes by itself. */
 export async function sendPortal(request: Request, path: string, portal: Folder): Promise<Response> {

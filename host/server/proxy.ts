@@ -1,4 +1,4 @@
-import type { BackEnd } from './answerCall.ts';
+import type { BackEnd } from './handle-call.ts';
 
 /** What belongs to one connection only, and what fetch decides itself. */
 const ownOfConnection = [

@@ -1,9 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox, type Sandbox } from '../sandbox/index.ts';
-import { openFolder } from './folder.ts';
+import { openFolder } from './static-files.ts';
 import { createHandler } from './handler.ts';
 import { listen } from './listen.ts';
-import { cdnFolder, portalFolder } from './places.ts';
+import { cdnFolder, portalFolder } from './paths.ts';
 import { proxyTo } from './proxy.ts';
 import { settingsFrom } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/call.ts';
-import { flag } from './flag.ts';
+import { defineCall } from '../http/endpoint.ts';
+import { flag } from './boolish.ts';
 import { id } from './page.ts';
 
 const name = v.nullish(v.string(), '');

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/call.ts';
+import { defineCall } from '../http/endpoint.ts';
 import { id, paged, time, type PageRequest } from './page.ts';
 
-export { getMyCredit, getSignDetail, type SignDetail, type SignRule } from './sign-in.ts';
+export { getMyCredit, getSignDetail, type SignDetail, type SignRule } from './check-in.ts';
 
 /** The daily sign-in: a call of ours, not part of the original back end's description. */
 export const signToday = defineCall({

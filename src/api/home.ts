@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/call.ts';
-import { byFilter, listEntry } from './entry.ts';
+import { defineCall } from '../http/endpoint.ts';
+import { byFilter, listEntry } from './list-item.ts';
 import { id, paged } from './page.ts';
 
 const entries = v.array(listEntry);

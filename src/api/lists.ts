@@ -1,5 +1,5 @@
-import { defineCall } from '../http/call.ts';
-import { byFilter, listEntry } from './entry.ts';
+import { defineCall } from '../http/endpoint.ts';
+import { byFilter, listEntry } from './list-item.ts';
 import { paged } from './page.ts';
 
 const answer = paged(listEntry);

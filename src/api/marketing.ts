@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/call.ts';
+import { defineCall } from '../http/endpoint.ts';
 import { id } from './page.ts';
 
 const nothing = v.unknown();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/call.ts';
-import { flag } from './flag.ts';
+import { defineCall } from '../http/endpoint.ts';
+import { flag } from './boolish.ts';
 
 const orgModule = v.looseObject({ moduleCode: v.string(), name: v.string() });
 export type OrgModule = v.InferOutput<typeof orgModule>;

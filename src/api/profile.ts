@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/call.ts';
+import { defineCall } from '../http/endpoint.ts';
 
 /** What members may write of themselves; what is left out stays as it is. */
 export interface ProfileChange {

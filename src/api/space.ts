@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/call.ts';
-import { treeNode } from './entry.ts';
+import { defineCall } from '../http/endpoint.ts';
+import { treeNode } from './list-item.ts';
 import { id, paged, time, type PageRequest } from './page.ts';
 
 /** A counter; null, missing and '' are shown as a dash. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/call.ts';
-import { listEntry } from './entry.ts';
+import { defineCall } from '../http/endpoint.ts';
+import { listEntry } from './list-item.ts';
 import { id, paged, time, type PageRequest } from './page.ts';
 
 const task = v.looseObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PortalConfig } from '../config.ts';
-import { defineCall } from '../http/call.ts';
+import { defineCall } from '../http/endpoint.ts';
 import { id, paged, time, type PageRequest } from './page.ts';
 
 const uploaded = v.looseObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/call.ts';
+import { defineCall } from '../http/endpoint.ts';
 import { session, type KeyedMobile } from './session.ts';
 
 /** What is known of a social account that belongs to nobody yet; sent along when it is bound or registered. */

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { getPortal, type Portal } from '../portal.ts';
-import { Surface } from '../ui/Surface.tsx';
+import { Surface } from '../ui/ThemeRoot.tsx';
 import { createToaster } from '../ui/toaster.ts';
 import { PortalContext } from './portal-context.ts';
 

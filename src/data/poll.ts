@@ -1,5 +1,5 @@
 import type { Session } from '../session/store.ts';
-import { joinTabs, type Known, type PollTabs } from './poll-tabs.ts';
+import { joinTabs, type Known, type PollTabs } from './poll-leader.ts';
 
 /** How often unread counts are asked for. */
 export const POLL_INTERVAL_MS = 300_000;

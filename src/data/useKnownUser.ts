@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadUser } from '../session/load-user.ts';
-import { isUnknownUser } from '../session/unknown-user.ts';
+import { isUnknownUser } from '../session/anonymous-id.ts';
 import { usePortal, useSession } from './portal-context.ts';
 
 /**

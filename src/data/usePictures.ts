@@ -8,7 +8,7 @@ import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { PictureItem } from '../ui/PictureField.tsx';
 import { usePortal } from './portal-context.ts';
-import { pictureAddress } from './picture-address.ts';
+import { pictureAddress } from './image-url.ts';
 
 /** A picture that is on the server already: what a draft keeps of it. */
 export const savedPicture = v.object({ url: v.string(), name: v.string() });

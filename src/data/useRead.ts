@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import type { Call } from '../http/call.ts';
-import { dataOf } from '../http/data-of.ts';
+import type { Call } from '../http/endpoint.ts';
+import { dataOf } from '../http/unwrap.ts';
 import type { PortalError } from '../http/errors.ts';
 import type { Session } from '../session/store.ts';
 import { usePortal, useSession } from './portal-context.ts';
-import type { CallState, ReadOptions } from './useCall.ts';
+import type { CallState, ReadOptions } from './useQuery.ts';
 
 interface Reading<Data> {
   /** Whose and which answer it is. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getRegions } from '../api/register.ts';
 import { MissingSettingError } from '../http/errors.ts';
-import { useCall } from './useCall.ts';
+import { useCall } from './useQuery.ts';
 
 /** Province, city and county, each once the one above it is chosen; tells the id of the last one chosen. */
 export function useRegions(onChoose: (regionId: string) => void) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePortal } from './portal-context.ts';
 import { authorizeAddress, type ScanEnd } from '../session/scan-login.ts';
 import { makeState } from '../session/scan-state.ts';
-import { watchScan, type AskAfterScan } from '../session/scan-watch.ts';
+import { watchScan, type AskAfterScan } from '../session/scan-poller.ts';
 
 /** How often a new QR code comes by itself; then somebody has to ask for one. */
 const rounds = 5;

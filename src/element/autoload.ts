@@ -1,4 +1,4 @@
-import { leaveScript } from './left-script.ts';
+import { leaveScript } from './loader-url.ts';
 
 /** The code of each element, by its tag. */
 export type ElementLoaders = Readonly<Record<string, () => Promise<unknown>>>;

@@ -2,8 +2,8 @@ import { createFetch } from 'ofetch';
 import type { PortalConfig } from '../config.ts';
 import type { httpTexts } from '../texts/http.ts';
 import { fill, wordsOf, type Language } from '../texts/texts.ts';
-import { readCode, readMessage } from './body.ts';
-import type { Answer, CallDefinition, Http, SendOptions } from './call.ts';
+import { readCode, readMessage } from './response-body.ts';
+import type { Answer, CallDefinition, Http, SendOptions } from './endpoint.ts';
 import type { PortalError } from './errors.ts';
 import {
   AbortedError,
@@ -15,8 +15,8 @@ import {
   SignedOutError,
   TimeoutError,
 } from './errors.ts';
-import { carrierFault, shapeFault } from './fault.ts';
-import { prepare } from './prepare.ts';
+import { carrierFault, shapeFault } from './error-cause.ts';
+import { prepare } from './build-request.ts';
 import { check } from './schema.ts';
 
 /** 60 s, for the connection and the body together. */

@@ -1,6 +1,6 @@
-import type { CallDefinition, RequestParts } from './call.ts';
+import type { CallDefinition, RequestParts } from './endpoint.ts';
 import { MissingSettingError } from './errors.ts';
-import type { Circumstances } from './prepare.ts';
+import type { Circumstances } from './build-request.ts';
 import { addressed, type Addressed } from './query.ts';
 
 /** What the input of a call makes of its request. */

@@ -1,5 +1,5 @@
-import type { Code } from './body.ts';
-import { isExempt } from './exempt.ts';
+import type { Code } from './response-body.ts';
+import { isExempt } from './suppressed-messages.ts';
 
 /** What an answer means: the error catalogue as one ordered table, the first row that fits decides. */
 

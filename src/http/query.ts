@@ -1,5 +1,5 @@
-import type { CallDefinition, RequestParts, Scalar } from './call.ts';
-import type { Circumstances } from './prepare.ts';
+import type { CallDefinition, RequestParts, Scalar } from './endpoint.ts';
+import type { Circumstances } from './build-request.ts';
 
 /** The address of a call, and whose it is: all of the request of a read. */
 export interface Addressed {

@@ -1,4 +1,4 @@
-import type { Call, CallDefinition, Http, SendOptions } from './call.ts';
+import type { Call, CallDefinition, Http, SendOptions } from './endpoint.ts';
 
 type QuietOptions = Pick<SendOptions, 'signal'>;
 

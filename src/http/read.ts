@@ -1,5 +1,5 @@
 import { firstHttpTexts } from '../texts/http-first.ts';
-import type { Call, CallDefinition, Http, SendOptions } from './call.ts';
+import type { Call, CallDefinition, Http, SendOptions } from './endpoint.ts';
 import { encodeRead } from './query.ts';
 
 type ReadDefinition<Input, Data> = Pick<CallDefinition<Input, Data>, 'path' | 'request' | 'answer'> & {

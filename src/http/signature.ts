@@ -1,4 +1,4 @@
-import type { Scalar } from './call.ts';
+import type { Scalar } from './endpoint.ts';
 import { MissingSettingError } from './errors.ts';
 
 export interface SignedParts {

@@ -1,6 +1,6 @@
 import { login } from '../api/auth.ts';
-import type { SendOptions } from '../http/call.ts';
-import { dataOf } from '../http/data-of.ts';
+import type { SendOptions } from '../http/endpoint.ts';
+import { dataOf } from '../http/unwrap.ts';
 import type { Portal } from '../portal.ts';
 import { sendablePassword } from './password-cipher.ts';
 

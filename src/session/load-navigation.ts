@@ -1,6 +1,6 @@
 import { getNavigation } from '../api/navigation.ts';
-import { dataOf } from '../http/data-of.ts';
-import { once, type Loader } from './once.ts';
+import { dataOf } from '../http/unwrap.ts';
+import { once, type Loader } from './single-flight.ts';
 
 /** Loads the navigation of the session's organisation. */
 export function loadNavigation(portal: Loader): Promise<void> {

@@ -1,6 +1,6 @@
 import { getOrgByCode, getOrgById } from '../api/org.ts';
-import { dataOf } from '../http/data-of.ts';
-import { once, type Loader } from './once.ts';
+import { dataOf } from '../http/unwrap.ts';
+import { once, type Loader } from './single-flight.ts';
 import { setOrganisation } from './set-organisation.ts';
 
 /** Loads the organisation by its code, or by the session where no code is known. */

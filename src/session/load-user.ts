@@ -1,6 +1,6 @@
 import { getUserInfo } from '../api/user-info.ts';
-import { dataOf } from '../http/data-of.ts';
-import { once, type Loader } from './once.ts';
+import { dataOf } from '../http/unwrap.ts';
+import { once, type Loader } from './single-flight.ts';
 import { setUser } from './set-user.ts';
 
 /** Loads user info, roles and permissions of whoever is logged in. */
@@ -14,7 +14,7 @@ export function loadUser(portal: Loader): Promise<void> {
     const own = user.userInfo.orgCode;
     if (own && own !== session.read().orgCode) {
       // Most are where they belong.
-      await import('./own-organisation.ts').then((module) => module.enterOrganisation(portal, own));
+      await import('./switch-to-own-organisation.ts').then((module) => module.enterOrganisation(portal, own));
       if (isAnother()) return;
     }
     setUser(session, user);

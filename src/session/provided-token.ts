@@ -1,6 +1,6 @@
 import type { PortalOptions, ProvidedToken } from '../portal-options.ts';
 import type { Session } from './store.ts';
-import { unknownUser } from './unknown-user.ts';
+import { unknownUser } from './anonymous-id.ts';
 
 /** A page whose tokens are all refused is not asked for ever. In milliseconds. */
 const RENEWAL_PAUSE_MS = 60_000;

@@ -3,14 +3,14 @@ import { pollCode } from '../api/register.ts';
 import { bindWechatByMobile, boundInfo, registerByWechat, wechatLogin } from '../api/wechat.ts';
 import type { LoginAnswer } from '../api/session.ts';
 import type { PortalConfig } from '../config.ts';
-import type { Answer, SendOptions } from '../http/call.ts';
+import type { Answer, SendOptions } from '../http/endpoint.ts';
 import { PortalError, RefusedError } from '../http/errors.ts';
-import { isExempt } from '../http/exempt.ts';
+import { isExempt } from '../http/suppressed-messages.ts';
 import type { Portal } from '../portal.ts';
 import { loginTexts } from '../texts/login.ts';
 import { wordsOf } from '../texts/texts.ts';
-import { dropBoundInfo, keepBoundInfo, readBoundInfo } from './bound-info.ts';
-import { enter } from './enter.ts';
+import { dropBoundInfo, keepBoundInfo, readBoundInfo } from './pending-binding.ts';
+import { enter } from './login-response.ts';
 import { loadOrganisation } from './load-organisation.ts';
 import { takeState } from './scan-state.ts';
 

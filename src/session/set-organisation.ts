@@ -1,5 +1,5 @@
 import type { OrgConfig } from '../api/org-config.ts';
-import { rememberOrganisation } from './organisations.ts';
+import { rememberOrganisation } from './seen-organisations.ts';
 import { writeStored } from './storage.ts';
 import { ownsCookie, type Session } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { UserInfo } from '../api/user-info.ts';
 import type { Session } from './store.ts';
-import { isUnknownUser } from './unknown-user.ts';
+import { isUnknownUser } from './anonymous-id.ts';
 
 interface User {
   userInfo: UserInfo;

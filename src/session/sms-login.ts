@@ -1,12 +1,12 @@
 import { sendSms, smsLogin } from '../api/auth.ts';
 import type { KeyedMobile } from '../api/session.ts';
-import type { Answer, Http, SendOptions } from '../http/call.ts';
+import type { Answer, Http, SendOptions } from '../http/endpoint.ts';
 import { MissingSettingError } from '../http/errors.ts';
 import { mobileKey } from '../http/signature.ts';
 import type { Portal } from '../portal.ts';
 import { httpTexts } from '../texts/http.ts';
 import { fill, wordsOf } from '../texts/texts.ts';
-import { accept, enter } from './enter.ts';
+import { accept, enter } from './login-response.ts';
 
 type Sender = Pick<Portal, 'http' | 'language'>;
 

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { pollCode } from '../api/register.ts';
 import { bindOwnWechat, boundInfo } from '../api/wechat.ts';
 import { PortalError, RefusedError } from '../http/errors.ts';
-import { isExempt } from '../http/exempt.ts';
+import { isExempt } from '../http/suppressed-messages.ts';
 import type { Portal } from '../portal.ts';
 import { bindingTexts } from '../texts/binding.ts';
 import { wordsOf } from '../texts/texts.ts';
-import { accept } from './enter.ts';
+import { accept } from './login-response.ts';
 import { takeState } from './scan-state.ts';
-import type { AskAfterScan } from './scan-watch.ts';
+import type { AskAfterScan } from './scan-poller.ts';
 
 /**
  * Asks whether somebody has scanned with a phone, and ties the social account to whoever is signed in. One that belongs

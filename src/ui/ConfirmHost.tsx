@@ -3,7 +3,7 @@ import { firstUiTexts } from '../texts/ui-first.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { lazyView } from './lazy-view.ts';
-import { useToast } from './surface-context.ts';
+import { useToast } from './theme-root-context.ts';
 import type { ConfirmQuestion } from './useConfirm.tsx';
 
 const dialog = lazyView<ConfirmDialogProps>(() =>

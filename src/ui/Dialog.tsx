@@ -10,7 +10,7 @@ import { IconButton } from './IconButton.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { useModal } from './useModal.ts';
 import { useScrollStop } from './useScrollStop.ts';
-import { useOverlay } from './useOverlay.ts';
+import { useOverlay } from './useOverlayContainer.ts';
 
 export interface DialogProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyView } from './lazy-view.ts';
-import { useSurface } from './surface-context.ts';
+import { useSurface } from './theme-root-context.ts';
 import type { ToastViewportProps } from './ToastViewport.tsx';
 
 const viewport = lazyView<ToastViewportProps>(() =>

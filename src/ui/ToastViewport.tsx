@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import { useStyles } from '../theme/useStyles.ts';
 import { dialogsOf } from './dialog-stack.ts';
 import { onHostReconnect } from './host-reconnect.ts';
-import { useSurface } from './surface-context.ts';
+import { useSurface } from './theme-root-context.ts';
 import css from './toast.css?inline';
 import type { Toast } from './toaster.ts';
 import { ToastNote } from './ToastNote.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isOwnBusiness } from './own-business.ts';
+import { isOwnBusiness } from './is-modified-event.ts';
 
 export interface NavigateDetail {
   url: string;

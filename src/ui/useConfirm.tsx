@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode, type RefObject } from 'react';
 import { ConfirmHost } from './ConfirmHost.tsx';
-import { useSurface } from './surface-context.ts';
+import { useSurface } from './theme-root-context.ts';
 
 export interface ConfirmQuestion {
   title: string;

@@ -4,7 +4,7 @@ import { firstFocus, tabStops } from './focus.ts';
 import { focusedElement } from './focused-element.ts';
 import { onHostReconnect } from './host-reconnect.ts';
 import { lockScroll } from './scroll-lock.ts';
-import { useSurface } from './surface-context.ts';
+import { useSurface } from './theme-root-context.ts';
 
 interface ModalOptions {
   onClose: () => void;

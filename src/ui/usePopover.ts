@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { onHostReconnect } from './host-reconnect.ts';
-import { placePopover } from './popover-place.ts';
+import { placePopover } from './popover-position.ts';
 
 interface PopoverOptions {
   open: boolean;

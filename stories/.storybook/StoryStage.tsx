@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Locale } from '../../src/texts/texts.ts';
-import { Surface } from '../../src/ui/Surface.tsx';
+import { Surface } from '../../src/ui/ThemeRoot.tsx';
 
 export type StageTheme = 'light' | 'dark';
 export type StageRoot = 'light' | 'shadow';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../src/ui/Badge.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { Card } from '../../src/ui/Card.tsx';
-import { Surface } from '../../src/ui/Surface.tsx';
+import { Surface } from '../../src/ui/ThemeRoot.tsx';
 import { Column, Row } from '../Layout.tsx';
 
 const meta = { title: 'Theme/Tokens' } satisfies Meta;

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../src/ui/ConfirmDialog.tsx';
 import { Dialog, type DialogProps } from '../../src/ui/Dialog.tsx';
 import { Field } from '../../src/ui/Field.tsx';
 import { Input } from '../../src/ui/Input.tsx';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import { useConfirm } from '../../src/ui/useConfirm.tsx';
 import { TextArea } from '../../src/ui/TextArea.tsx';
 import { Column, Row } from '../Layout.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../src/ui/Button.tsx';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import type { ToastMessage } from '../../src/ui/toaster.ts';
 import { Row } from '../Layout.tsx';
 

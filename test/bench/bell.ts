@@ -4,7 +4,7 @@
  * compared between machines. The list's answer is held ready in the page, so that the network has no part in it.
  */
 import { chromium, type Browser } from 'playwright';
-import { buildPortal } from '../../host/server/portalBuild.ts';
+import { buildPortal } from '../../host/server/portal-build.ts';
 import { startServer } from '../../host/server/start.ts';
 import { ensureChromium, launchArguments } from '../chromium.ts';
 

@@ -4,7 +4,7 @@
  */
 import { createServer, type Server } from 'node:http';
 import { chromium, type Browser } from 'playwright';
-import { buildPortal } from '../../host/server/portalBuild.ts';
+import { buildPortal } from '../../host/server/portal-build.ts';
 import { startServer } from '../../host/server/start.ts';
 import { ensureChromium, launchArguments } from '../chromium.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { unknownUser } from '../../src/session/unknown-user.ts';
+import { unknownUser } from '../../src/session/anonymous-id.ts';
 import type { FaultSettings } from '../../host/sandbox/index.ts';
 import {
   choose,

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Sandbox } from '../../host/sandbox/index.ts';
 import { Bell, bellRow } from '../../widgets/bell/index.ts';
-import { openByMessages } from '../../widgets/feedback/open-by-messages.ts';
-import { readingOf } from '../../widgets/notices/reading-store.ts';
+import { openByMessages } from '../../widgets/feedback/open-on-notification.ts';
+import { readingOf } from '../../widgets/notifications/reading-store.ts';
 import { eventually, expectAccessible, forms, show, type Form, type ShowOptions } from './widget.tsx';
 
 const counts = '/api/msg/message/getMessageCount';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FaultSettings } from '../../host/sandbox/index.ts';
 import { CollectPrompt, collectPromptRow } from '../../widgets/collect-prompt/index.ts';
-import { isCollected, markCollected } from '../../src/session/collected.ts';
+import { isCollected, markCollected } from '../../src/session/profile-prompt.ts';
 import { eventually, expectAccessible, forms, show, type Form, type ShowOptions } from './widget.tsx';
 
 const organisation = '/api/orgUser/org/getConfigByCode';

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defineElement, type ElementProps, type ElementRow } from '../../src/element/define.tsx';
+import { defineElement, type ElementProps, type ElementRow } from '../../src/element/defineElement.tsx';
 import { configurePortal } from '../../src/portal.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { createScene, forgetSession } from '../scene.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getPortal } from '../../src/portal.ts';
 import { loadUser } from '../../src/session/load-user.ts';
-import { elementRows } from '../../widgets/rows.ts';
+import { elementRows } from '../../widgets/definitions.ts';
 import '../../widgets/elements.ts';
 import type { Shown } from './passwords-scene.tsx';
 import { show, type ShowOptions } from './widget.tsx';

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import HomePage from '../../host/pages/home/HomePage.tsx';
+import HomePage from '../../host/app/pages/home/HomePage.tsx';
 import { PortalProvider } from '../../src/data/PortalProvider.tsx';
 import { createPortal } from '../../src/portal.ts';
 import { createScene, forgetSession, type SceneOptions } from '../scene.ts';

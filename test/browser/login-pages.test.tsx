@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { App } from '../../host/App.tsx';
+import { App } from '../../host/app/App.tsx';
 import { makeState } from '../../src/session/scan-state.ts';
 import { expectAccessible, openPortal, show, type SceneOptions } from './login-scene.tsx';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getPortal } from '../../src/portal.ts';
 import { loadUser } from '../../src/session/load-user.ts';
-import { elementRows } from '../../widgets/rows.ts';
+import { elementRows } from '../../widgets/definitions.ts';
 import '../../widgets/elements.ts';
 import { choose, quarters } from './avatar-scene.tsx';
 import { press, registerByWechat, typeChange, typeTwice, verify, type Shown } from './passwords-scene.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { POLL_START_MS, pollOf } from '../../src/data/poll.ts';
-import { joinTabs, type Known } from '../../src/data/poll-tabs.ts';
+import { joinTabs, type Known } from '../../src/data/poll-leader.ts';
 import { tokenCookie } from '../../src/session/cookie.ts';
 import { createSession } from '../../src/session/store.ts';
 

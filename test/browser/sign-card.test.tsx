@@ -278,7 +278,7 @@ test('two portals, as in two tabs, sign in once', async () => {
     settings: { api: 'http://sandbox.localhost', org: 'demo' },
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
   });
-  const { signIn } = await import('../../widgets/sign-card/sign-in.ts');
+  const { signIn } = await import('../../widgets/sign-card/check-in.ts');
   const button = await findByRole('button', { name: '签到' });
   sandbox.fault({ method: 'POST', path: paths.sign, delayMs: 150 });
   button.click();

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { configure, within } from '@testing-library/dom';
 import axe from 'axe-core';
 import { expect, onTestFinished, vi } from 'vitest';
-import { defineElement, type ElementRow } from '../../src/element/define.tsx';
+import { defineElement, type ElementRow } from '../../src/element/defineElement.tsx';
 import { openScene, renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
 import { shelled } from './shelled.ts';

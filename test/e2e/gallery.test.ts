@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { elementRows } from '../../widgets/rows.ts';
+import { elementRows } from '../../widgets/definitions.ts';
 import { address, enter, openBrowser } from './browser.ts';
 
 const { visit } = openBrowser();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { isRedirect, routes } from '../../host/routes.ts';
+import { isRedirect, routes } from '../../host/app/routes.ts';
 import { pageTexts } from '../../src/texts/pages.ts';
 import { address, logIn, openBrowser, whereabouts, type Role } from './browser.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { provideBuild, type BuildFolders } from '../../host/server/portalBuild.ts';
+import { provideBuild, type BuildFolders } from '../../host/server/portal-build.ts';
 import { startServer } from '../../host/server/start.ts';
 import { workers } from './workers.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../src/http/call.ts';
+import type { Call } from '../../src/http/endpoint.ts';
 import { LOGOUT_PATH, logoutAddress } from '../../src/api/auth.ts';
 import { readConfig } from '../../src/config-check.ts';
 import { createHttp } from '../../src/http/client.ts';

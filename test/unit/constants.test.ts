@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
-import { QUESTION_PAGE_SIZE, WORK_ORDER_PAGE_SIZE } from '../../src/api/feedback.ts';
+import { QUESTION_PAGE_SIZE, WORK_ORDER_PAGE_SIZE } from '../../src/api/tickets.ts';
 import { POLL_INTERVAL_MS } from '../../src/data/poll.ts';
 import { REQUEST_TIMEOUT_MS } from '../../src/http/client.ts';
 import { OLD_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../../src/rules/password.ts';

@@ -1,10 +1,10 @@
 import { useImperativeHandle, useState } from 'react';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import type { ElementProps } from '../../src/element/define.tsx';
+import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import { useAnnualReportAddress } from './address.ts';
 import type { AnnualReportDialogProps } from './AnnualReportDialog.tsx';
 

@@ -1,5 +1,5 @@
-import { defineElement } from '../../src/element/define.tsx';
+import { defineElement } from '../../src/element/defineElement.tsx';
 import { AnnualReport } from './AnnualReport.tsx';
-import { annualReportRow } from './row.ts';
+import { annualReportRow } from './definition.ts';
 
 defineElement(annualReportRow, AnnualReport);

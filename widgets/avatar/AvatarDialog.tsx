@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSession } from '../../src/data/portal-context.ts';
 import { acceptOf, avatarImage } from '../../src/rules/image-file.ts';
-import { isUnknownUser } from '../../src/session/unknown-user.ts';
+import { isUnknownUser } from '../../src/session/anonymous-id.ts';
 import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { restUiTexts } from '../../src/texts/ui-rest.ts';
@@ -9,7 +9,7 @@ import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import css from './avatar-dialog.css?inline';
 import { CropPane } from './CropPane.tsx';
 import type { Cropper } from './cropper.ts';

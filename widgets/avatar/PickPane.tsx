@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ImageUp } from 'lucide-react';
 import { useSession } from '../../src/data/portal-context.ts';
-import { useAvatarAddress } from '../../src/data/useAvatarAddress.ts';
+import { useAvatarAddress } from '../../src/data/useAvatarUrl.ts';
 import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

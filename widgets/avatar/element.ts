@@ -1,5 +1,5 @@
-import { defineElement } from '../../src/element/define.tsx';
+import { defineElement } from '../../src/element/defineElement.tsx';
 import { AvatarSetting } from './AvatarSetting.tsx';
-import { avatarRow } from './row.ts';
+import { avatarRow } from './definition.ts';
 
 defineElement(avatarRow, AvatarSetting);

@@ -1,2 +1,2 @@
 export { AvatarSetting, type AvatarSettingHandle, type AvatarSettingProps } from './AvatarSetting.tsx';
-export { avatarRow } from './row.ts';
+export { avatarRow } from './definition.ts';

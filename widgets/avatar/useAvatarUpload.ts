@@ -6,7 +6,7 @@ import { serverAddress } from '../../src/rules/url.ts';
 import { readAvatarVersion, renewAvatarVersion } from '../../src/session/avatar-version.ts';
 import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { avatarAddress } from '../../src/ui/avatar-address.ts';
+import { avatarAddress } from '../../src/ui/avatar-url.ts';
 
 /** In JPEG's own measure. At this size a finer picture weighs more and shows no more. */
 const QUALITY = 0.92;

@@ -1,8 +1,8 @@
 import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { Bell as BellIcon } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { useUnreadNotices } from '../../src/data/useUnreadNotices.ts';
-import type { ElementProps } from '../../src/element/define.tsx';
+import { useUnreadNotices } from '../../src/data/useUnreadNotifications.ts';
+import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { bellTexts } from '../../src/texts/bell.ts';
 import { badgeText } from '../../src/texts/badge-text.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -10,7 +10,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { CornerBadge } from '../../src/ui/CornerBadge.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
-import type { OnNotice } from '../notices/index.ts';
+import type { OnNotice } from '../notifications/index.ts';
 import css from './bell.css?inline';
 import { useBellPanel } from './useBellPanel.ts';
 

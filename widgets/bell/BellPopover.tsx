@@ -1,12 +1,12 @@
 import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { usePopover } from '../../src/ui/usePopover.ts';
-import { moveByKey } from '../notices/index.ts';
+import { moveByKey } from '../notifications/index.ts';
 import { Inbox } from './Inbox.tsx';
 import css from './panel.css?inline';
 import { useLeaving, type BellPanelProps } from './useLeaving.ts';
 
-export { prepareNoticesState as prepare } from '../notices/index.ts';
+export { prepareNoticesState as prepare } from '../notifications/index.ts';
 export { readAhead } from './unread.ts';
 
 /** The opened notifications beside the bell. */

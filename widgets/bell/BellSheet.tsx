@@ -6,12 +6,12 @@ import { useStyles } from '../../src/theme/useStyles.ts';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { ToastHost } from '../../src/ui/ToastHost.tsx';
 import { useModal } from '../../src/ui/useModal.ts';
-import { moveByKey } from '../notices/index.ts';
+import { moveByKey } from '../notifications/index.ts';
 import { Inbox } from './Inbox.tsx';
 import css from './panel.css?inline';
 import { useLeaving, type BellPanelProps } from './useLeaving.ts';
 
-export { prepareNoticesState as prepare } from '../notices/index.ts';
+export { prepareNoticesState as prepare } from '../notifications/index.ts';
 export { readAhead } from './unread.ts';
 
 /** The opened notifications on a phone. */

@@ -4,7 +4,7 @@ import { BELL_TYPE } from '../../src/api/notifications.ts';
 import type { PollControls } from '../../src/data/poll.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useRead } from '../../src/data/useRead.ts';
-import { usePlace } from '../../src/data/usePlaces.ts';
+import { usePlace } from '../../src/data/usePortalUrl.ts';
 import { bellTexts } from '../../src/texts/bell.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -19,8 +19,8 @@ import {
   prepareDoing,
   useReading,
   useCatchUp,
-} from '../notices/index.ts';
-import type { OnNotice } from '../notices/index.ts';
+} from '../notifications/index.ts';
+import type { OnNotice } from '../notifications/index.ts';
 import { hasCome, unread, unreadCall } from './unread.ts';
 
 export const MESSAGES_PATH = '/space/myNotification';

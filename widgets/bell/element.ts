@@ -1,5 +1,5 @@
-import { defineElement } from '../../src/element/define.tsx';
+import { defineElement } from '../../src/element/defineElement.tsx';
 import { Bell } from './Bell.tsx';
-import { bellRow } from './row.ts';
+import { bellRow } from './definition.ts';
 
 defineElement(bellRow, Bell);

@@ -1,2 +1,2 @@
 export { Bell, type BellHandle, type BellPlacement, type BellProps } from './Bell.tsx';
-export { bellRow } from './row.ts';
+export { bellRow } from './definition.ts';

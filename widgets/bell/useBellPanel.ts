@@ -4,7 +4,7 @@ import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import type { BellPanelProps } from './useLeaving.ts';
 
 interface Panel {

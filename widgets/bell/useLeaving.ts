@@ -1,6 +1,6 @@
 import { useCallback, type RefObject } from 'react';
 import type { PollControls } from '../../src/data/poll.ts';
-import type { OnNotice } from '../notices/index.ts';
+import type { OnNotice } from '../notifications/index.ts';
 
 export interface BellPanelProps {
   /** The bell. */

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
-import { getSafeInfo } from '../../src/api/safe-info.ts';
+import { getSafeInfo } from '../../src/api/security-info.ts';
 import { updatePassword } from '../../src/api/password.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { useCall } from '../../src/data/useQuery.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { passwordTexts } from '../../src/texts/password.ts';
 import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { usePlace } from '../../src/data/usePlaces.ts';
-import type { ElementProps } from '../../src/element/define.tsx';
+import { usePlace } from '../../src/data/usePortalUrl.ts';
+import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { leadTo, type OnNavigate } from '../../src/ui/navigate.ts';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import {
   Finished,
   LinkButton,

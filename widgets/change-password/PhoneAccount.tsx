@@ -1,4 +1,4 @@
-import type { CallState } from '../../src/data/useCall.ts';
+import type { CallState } from '../../src/data/useQuery.ts';
 import { maskMobile } from '../../src/texts/format.ts';
 import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

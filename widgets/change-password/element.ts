@@ -1,5 +1,5 @@
-import { defineElement } from '../../src/element/define.tsx';
+import { defineElement } from '../../src/element/defineElement.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
-import { changePasswordRow } from './row.ts';
+import { changePasswordRow } from './definition.ts';
 
 defineElement(changePasswordRow, ChangePassword);

@@ -1,2 +1,2 @@
 export { ChangePassword, type ChangePasswordProps } from './ChangePassword.tsx';
-export { changePasswordRow } from './row.ts';
+export { changePasswordRow } from './definition.ts';

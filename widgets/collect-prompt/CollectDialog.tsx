@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { usePlace } from '../../src/data/usePlaces.ts';
+import { usePlace } from '../../src/data/usePortalUrl.ts';
 import { SafeHtml } from '../../src/html/SafeHtml.tsx';
 import { collectPromptTexts } from '../../src/texts/collect-prompt.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

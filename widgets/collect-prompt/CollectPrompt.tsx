@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import type { ElementProps } from '../../src/element/define.tsx';
-import { isCollected, markCollected } from '../../src/session/collected.ts';
+import type { ElementProps } from '../../src/element/defineElement.tsx';
+import { isCollected, markCollected } from '../../src/session/profile-prompt.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import type { CollectDialogProps } from './CollectDialog.tsx';

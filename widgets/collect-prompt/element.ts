@@ -1,5 +1,5 @@
-import { defineElement } from '../../src/element/define.tsx';
+import { defineElement } from '../../src/element/defineElement.tsx';
 import { CollectPrompt } from './CollectPrompt.tsx';
-import { collectPromptRow } from './row.ts';
+import { collectPromptRow } from './definition.ts';
 
 defineElement(collectPromptRow, CollectPrompt);

@@ -1,2 +1,2 @@
 export { CollectPrompt, type CollectPromptProps } from './CollectPrompt.tsx';
-export { collectPromptRow } from './row.ts';
+export { collectPromptRow } from './definition.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ArrowLeft, Headset, MessageSquareText, PhoneCall } from 'lucide-react';
-import type { Question } from '../../src/api/feedback.ts';
+import type { Question } from '../../src/api/tickets.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { customerServiceTexts } from '../../src/texts/customer-service.ts';
 import { faqTexts } from '../../src/texts/faq.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { getQuestion } from '../../src/api/feedback.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { getQuestion } from '../../src/api/tickets.ts';
+import { useCall } from '../../src/data/useQuery.ts';
 import { SafeHtml } from '../../src/html/SafeHtml.tsx';
 import { faqTexts } from '../../src/texts/faq.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

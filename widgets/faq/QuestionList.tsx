@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { getQuestions, QUESTION_PAGE_SIZE, type Question } from '../../src/api/feedback.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { getQuestions, QUESTION_PAGE_SIZE, type Question } from '../../src/api/tickets.ts';
+import { useCall } from '../../src/data/useQuery.ts';
 import { faqTexts } from '../../src/texts/faq.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

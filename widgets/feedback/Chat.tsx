@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { closeProblem } from '../../src/api/feedback.ts';
+import { closeProblem } from '../../src/api/tickets.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
@@ -12,13 +12,13 @@ import { Button } from '../../src/ui/Button.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import { useConfirm } from '../../src/ui/useConfirm.tsx';
 import type { Conversation } from './conversation.ts';
 import { MessageList } from './MessageList.tsx';
-import { typeText } from './order-state.ts';
+import { typeText } from './ticket-status.ts';
 import { ReplyBox } from './ReplyBox.tsx';
-import { StateChip } from './StateChip.tsx';
+import { StateChip } from './TicketStatusBadge.tsx';
 import { useChatPoll } from './useChatPoll.ts';
 import css from './chat.css?inline';
 

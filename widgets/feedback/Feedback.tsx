@@ -1,6 +1,6 @@
 import { useImperativeHandle } from 'react';
 import { MessageSquareText } from 'lucide-react';
-import type { ElementProps } from '../../src/element/define.tsx';
+import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { feedbackButtonTexts } from '../../src/texts/feedback-button.ts';
 import { badgeText } from '../../src/texts/badge-text.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -11,7 +11,7 @@ import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import css from './feedback.css?inline';
 import { FloatButton } from './FloatButton.tsx';
-import { useDesk } from './useDesk.ts';
+import { useDesk } from './useFeedbackDialog.ts';
 import { useUnreadReplies } from './useUnreadReplies.ts';
 
 export type FeedbackTab = 'submit' | 'mine';

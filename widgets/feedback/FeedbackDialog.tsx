@@ -1,7 +1,7 @@
 import { useDraftOwner } from '../../src/data/draft.ts';
 import { useKnownUser } from '../../src/data/useKnownUser.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { Desk } from './Desk.tsx';
+import { Desk } from './FeedbackDialogContent.tsx';
 import type { FeedbackTab } from './Feedback.tsx';
 
 export interface FeedbackDialogProps {

@@ -1,6 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { Camera, Link2 } from 'lucide-react';
-import type { Question } from '../../src/api/feedback.ts';
+import type { Question } from '../../src/api/tickets.ts';
 import { acceptOf, feedbackImage } from '../../src/rules/image-file.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';

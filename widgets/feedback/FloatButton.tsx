@@ -2,7 +2,7 @@ import { useId, type CSSProperties, type ReactNode } from 'react';
 import { feedbackButtonTexts } from '../../src/texts/feedback-button.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
-import type { Place } from './place.ts';
+import type { Place } from './position.ts';
 import { useFloat } from './useFloat.ts';
 
 interface FloatButtonProps {

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
-import { useLoginAddress } from '../../src/data/useLoginAddress.ts';
+import { useLoginAddress } from '../../src/data/useLoginUrl.ts';
 
 interface LoginLinkProps {
   onNavigate: OnNavigate | undefined;

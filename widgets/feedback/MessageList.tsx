@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowDown } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { pictureAddresses } from '../../src/data/picture-address.ts';
+import { pictureAddresses } from '../../src/data/image-url.ts';
 import { dayTexts, dayTime } from '../../src/texts/day-time.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { fill } from '../../src/texts/texts.ts';

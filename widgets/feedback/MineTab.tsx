@@ -4,10 +4,10 @@ import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { lazyView } from '../../src/ui/lazy-view.ts';
-import { OrdersOutline } from './OrdersOutline.tsx';
-import type { OrdersTabProps } from './OrdersTab.tsx';
+import { OrdersOutline } from './TicketListSkeleton.tsx';
+import type { OrdersTabProps } from './TicketsTab.tsx';
 
-const orders = lazyView<OrdersTabProps>(() => import('./OrdersTab.tsx').then((module) => module.OrdersTab));
+const orders = lazyView<OrdersTabProps>(() => import('./TicketsTab.tsx').then((module) => module.OrdersTab));
 
 /** The user's own feedback; who only writes some never loads it. */
 export function MineTab(props: OrdersTabProps) {

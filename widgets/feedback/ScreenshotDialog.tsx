@@ -7,9 +7,9 @@ import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Checkbox } from '../../src/ui/Checkbox.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import { compose } from './compose.ts';
-import { MaskBoard } from './MaskBoard.tsx';
+import { MaskBoard } from './RedactionEditor.tsx';
 import { maskBetween, newMaskId, type Mask } from './masks.ts';
 import css from './screenshot.css?inline';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ArrowLeft, Headset } from 'lucide-react';
-import type { Question } from '../../src/api/feedback.ts';
+import type { Question } from '../../src/api/tickets.ts';
 import { faqTexts } from '../../src/texts/faq.ts';
-import { usePlace } from '../../src/data/usePlaces.ts';
+import { usePlace } from '../../src/data/usePortalUrl.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';

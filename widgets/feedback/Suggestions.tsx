@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Lightbulb } from 'lucide-react';
-import type { Question } from '../../src/api/feedback.ts';
+import type { Question } from '../../src/api/tickets.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { matching } from './matching.ts';

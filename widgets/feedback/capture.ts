@@ -1,6 +1,6 @@
 import { domToCanvas } from 'modern-screenshot';
 import { createCloneWalk } from './clone-walk.ts';
-import { coverField } from './field-cover.ts';
+import { coverField } from './mask-fields.ts';
 
 /** Pixels of the picture to one of the page. */
 export const SCREENSHOT_SCALE = 3;

@@ -1,4 +1,4 @@
-import type { ProblemMessage, WorkOrder } from '../../src/api/feedback.ts';
+import type { ProblemMessage, WorkOrder } from '../../src/api/tickets.ts';
 import { drop, mark, post, reconcile, type Outbox, type Outgoing } from './outbox.ts';
 
 export interface Loaded {

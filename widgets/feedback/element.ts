@@ -1,7 +1,7 @@
-import { defineElement } from '../../src/element/define.tsx';
+import { defineElement } from '../../src/element/defineElement.tsx';
 import { Feedback } from './Feedback.tsx';
-import { openByMessages } from './open-by-messages.ts';
-import { feedbackRow } from './row.ts';
+import { openByMessages } from './open-on-notification.ts';
+import { feedbackRow } from './definition.ts';
 
 defineElement(feedbackRow, Feedback);
 openByMessages();

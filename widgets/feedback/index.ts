@@ -5,4 +5,4 @@ export {
   type FeedbackTab,
   type FeedbackTrigger,
 } from './Feedback.tsx';
-export { feedbackRow } from './row.ts';
+export { feedbackRow } from './definition.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProblemMessage } from '../../src/api/feedback.ts';
+import type { ProblemMessage } from '../../src/api/tickets.ts';
 
 /** A reply's length, in characters. */
 export const REPLY_LIMIT = 200;

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { getProblemMessages, getWorkOrder, sendProblemMessage } from '../../src/api/feedback.ts';
+import { getProblemMessages, getWorkOrder, sendProblemMessage } from '../../src/api/tickets.ts';
 import { readDraft, removeDraft, useDraftOwner, writeDraft } from '../../src/data/draft.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
-import type { Answer } from '../../src/http/call.ts';
+import type { Answer } from '../../src/http/endpoint.ts';
 import {
   MalformedAnswerError,
   NetworkError,

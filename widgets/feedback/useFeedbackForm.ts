@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { submitProblem, type ProblemType } from '../../src/api/feedback.ts';
+import { submitProblem, type ProblemType } from '../../src/api/tickets.ts';
 import { useDraft } from '../../src/data/draft.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePictures } from '../../src/data/usePictures.ts';
-import { useSending } from '../../src/data/useSending.ts';
+import { useSending } from '../../src/data/useMutation.ts';
 import { feedbackImage } from '../../src/rules/image-file.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import { emptyDraft, feedbackDraft, formFaults, isEmptyDraft } from './form-rules.ts';
 import { problemUrl } from './problem-url.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { isDrag, type Hand } from './drag.ts';
-import { readPlace } from './place-memory.ts';
-import type { Place } from './place.ts';
+import { readPlace } from './position-storage.ts';
+import type { Place } from './position.ts';
 
 /**
  * The place of the floating button, null where its style sheet puts it. What moves it comes when somebody turns to it,
@@ -19,7 +19,7 @@ export function useFloat() {
     if (!isWanted || !moved) return;
     let stop = () => {};
     let isGone = false;
-    import('./movable.ts').then(
+    import('./draggable.ts').then(
       ({ makeMovable }) => {
         if (isGone) return;
         stop = makeMovable(moved, setPlace, missed.current ?? []);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { getQuestions, type Question } from '../../src/api/feedback.ts';
+import { getQuestions, type Question } from '../../src/api/tickets.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
-import type { Http } from '../../src/http/call.ts';
+import type { Http } from '../../src/http/endpoint.ts';
 
 /** So many pages are looked through for suggestions. */
 const PAGES = 6;

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { screenshotButtonTexts } from '../../src/texts/screenshot-button.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import type { ScreenshotDialogProps } from './ScreenshotDialog.tsx';
 
 interface Shot {

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import { usePlace } from '../../src/data/usePlaces.ts';
-import type { ElementProps } from '../../src/element/define.tsx';
+import { usePlace } from '../../src/data/usePortalUrl.ts';
+import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { footerTexts } from '../../src/texts/footer.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

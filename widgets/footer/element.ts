@@ -1,5 +1,5 @@
-import { defineElement } from '../../src/element/define.tsx';
+import { defineElement } from '../../src/element/defineElement.tsx';
 import { Footer } from './Footer.tsx';
-import { footerRow } from './row.ts';
+import { footerRow } from './definition.ts';
 
 defineElement(footerRow, Footer);

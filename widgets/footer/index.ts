@@ -1,2 +1,2 @@
 export { Footer, type FooterProps } from './Footer.tsx';
-export { footerRow } from './row.ts';
+export { footerRow } from './definition.ts';

@@ -13,7 +13,7 @@ import { CodeButton } from '../../src/ui/CodeButton.tsx';
 import { Field } from '../../src/ui/Field.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { Input } from '../../src/ui/Input.tsx';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import { requireSuccess } from '../password-form/index.ts';
 import { SupportNote } from './SupportNote.tsx';
 

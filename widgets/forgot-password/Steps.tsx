@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { getUserPhone } from '../../src/api/user-phone.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { useCall } from '../../src/data/useQuery.ts';
 import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Empty } from '../../src/ui/Empty.tsx';
@@ -9,7 +9,7 @@ import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { LinkButton } from '../password-form/index.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
-import { PhoneOutline } from './PhoneOutline.tsx';
+import { PhoneOutline } from './PhoneFormSkeleton.tsx';
 
 interface StepsProps {
   trail: (current: number) => ReactNode;

@@ -1,5 +1,5 @@
-import { defineElement } from '../../src/element/define.tsx';
+import { defineElement } from '../../src/element/defineElement.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
-import { forgotPasswordRow } from './row.ts';
+import { forgotPasswordRow } from './definition.ts';
 
 defineElement(forgotPasswordRow, ForgotPassword);

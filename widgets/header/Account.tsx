@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { UserInfo } from '../../src/api/user-info.ts';
-import { useAvatarAddress } from '../../src/data/useAvatarAddress.ts';
+import { useAvatarAddress } from '../../src/data/useAvatarUrl.ts';
 import { headerTexts } from '../../src/texts/header.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { firstUiTexts } from '../../src/texts/ui-first.ts';
@@ -9,7 +9,7 @@ import { Avatar } from '../../src/ui/Avatar.tsx';
 import { lazyView } from '../../src/ui/lazy-view.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import { useMenuButton } from '../../src/ui/useMenuButton.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
 import { LoginLink } from './LoginLink.tsx';

@@ -1,6 +1,6 @@
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { usePlace } from '../../src/data/usePlaces.ts';
+import { usePlace } from '../../src/data/usePortalUrl.ts';
 import { logout } from '../../src/session/logout.ts';
 import { headerMenuTexts } from '../../src/texts/header-menus.ts';
 import { headerTexts } from '../../src/texts/header.ts';

@@ -1,6 +1,6 @@
 import { MonitorCog } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { useHandOver } from '../../src/data/useHandOver.ts';
+import { useHandOver } from '../../src/data/useTokenHandoff.ts';
 import { headerMenuTexts } from '../../src/texts/header-menus.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FEEDBACK_SOURCE } from '../../src/api/unread.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
-import type { ElementProps } from '../../src/element/define.tsx';
+import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
 import { useScrolledPast } from '../../src/ui/useScrolledPast.ts';
 import { Bell } from '../bell/index.ts';
-import type { OnNotice } from '../notices/index.ts';
+import type { OnNotice } from '../notifications/index.ts';
 import { Account } from './Account.tsx';
 import type { BackOfficeProps } from './BackOffice.tsx';
 import css from './header.css?inline';

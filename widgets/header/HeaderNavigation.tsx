@@ -8,7 +8,7 @@ import css from './header-navigation.css?inline';
 import { navigationLinks } from './navigation.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { NavigationRow } from './NavigationRow.tsx';
-import { useMissing } from './useMissing.ts';
+import { useMissing } from './useEnsureLoaded.ts';
 
 export interface HeaderNavigationProps {
   /** The path that is shown; default: the browser's. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { loginFromHere } from '../../src/session/login-address.ts';
+import { loginFromHere } from '../../src/session/login-url.ts';
 import { headerTexts } from '../../src/texts/header.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';

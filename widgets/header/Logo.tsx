@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GraduationCap } from 'lucide-react';
 import type { OrgConfig } from '../../src/api/org.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { usePlace } from '../../src/data/usePlaces.ts';
+import { usePlace } from '../../src/data/usePortalUrl.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
 import { serverAddress } from '../../src/rules/url.ts';
 import { headerTexts } from '../../src/texts/header.ts';

@@ -6,9 +6,9 @@ import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { useToast } from '../../src/ui/surface-context.ts';
-import { ToolButton } from '../../src/ui/ToolButton.tsx';
-import { useOverlay } from '../../src/ui/useOverlay.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
+import { ToolButton } from '../../src/ui/CompactIconButton.tsx';
+import { useOverlay } from '../../src/ui/useOverlayContainer.ts';
 import type { DrawerProps } from './Drawer.tsx';
 import type { NavigationLink } from './navigation.ts';
 

@@ -1,5 +1,5 @@
-import { defineElement } from '../../src/element/define.tsx';
+import { defineElement } from '../../src/element/defineElement.tsx';
 import { LazyHeader } from './LazyHeader.tsx';
-import { headerRow } from './row.ts';
+import { headerRow } from './definition.ts';
 
 defineElement(headerRow, LazyHeader);

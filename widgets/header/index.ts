@@ -1,3 +1,3 @@
 export { Header } from './Header.tsx';
 export type { HeaderProps } from './HeaderFrame.tsx';
-export { headerRow } from './row.ts';
+export { headerRow } from './definition.ts';

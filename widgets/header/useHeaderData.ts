@@ -1,7 +1,7 @@
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { loadUser } from '../../src/session/load-user.ts';
-import { useMissing } from './useMissing.ts';
+import { useMissing } from './useEnsureLoaded.ts';
 
 /** What every header shows, loaded where nobody has loaded it yet; what cannot be had is missing, quietly. */
 export function useHeaderData() {

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, type FormEvent } from 'react';
 import { useDraftOwner } from '../../src/data/draft.ts';
-import type { ElementProps } from '../../src/element/define.tsx';
+import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { acceptOf, legacyFeedbackImage } from '../../src/rules/image-file.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
 import { legacyFeedbackTexts } from '../../src/texts/legacy-feedback.ts';

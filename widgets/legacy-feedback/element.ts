@@ -1,5 +1,5 @@
-import { defineElement } from '../../src/element/define.tsx';
+import { defineElement } from '../../src/element/defineElement.tsx';
 import { LegacyFeedback } from './LegacyFeedback.tsx';
-import { legacyFeedbackRow } from './row.ts';
+import { legacyFeedbackRow } from './definition.ts';
 
 defineElement(legacyFeedbackRow, LegacyFeedback);

@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
-import { submitOlderFeedback } from '../../src/api/feedback.ts';
+import { submitOlderFeedback } from '../../src/api/tickets.ts';
 import { useDraft } from '../../src/data/draft.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { usePictures } from '../../src/data/usePictures.ts';
-import { useSending } from '../../src/data/useSending.ts';
+import { useSending } from '../../src/data/useMutation.ts';
 import { deviceCode } from '../../src/http/device.ts';
 import { legacyFeedbackImage } from '../../src/rules/image-file.ts';
 import { legacyFeedbackTexts } from '../../src/texts/legacy-feedback.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import { PORTAL_VERSION } from '../../src/version.ts';
 import {
   emptyLegacyDraft,

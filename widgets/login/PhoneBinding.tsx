@@ -1,7 +1,7 @@
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { EntryCard } from './EntryCard.tsx';
-import type { Navigate } from './EntryLink.tsx';
+import { EntryCard } from './AuthCard.tsx';
+import type { Navigate } from './AuthLink.tsx';
 import { PhoneBindingForm } from './PhoneBindingForm.tsx';
 
 /** The page after the first scan. */

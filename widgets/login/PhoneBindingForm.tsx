@@ -3,7 +3,7 @@ import { sendSmsForWechatRegister } from '../../src/api/wechat.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
-import { readBoundInfo } from '../../src/session/bound-info.ts';
+import { readBoundInfo } from '../../src/session/pending-binding.ts';
 import { bindScan } from '../../src/session/scan-login.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';

@@ -1,13 +1,13 @@
 import { getRegisterState } from '../../src/api/register-state.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { useCall } from '../../src/data/useQuery.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Empty } from '../../src/ui/Empty.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
-import { EntryCard } from './EntryCard.tsx';
-import { EntryLink, type Navigate } from './EntryLink.tsx';
+import { EntryCard } from './AuthCard.tsx';
+import { EntryLink, type Navigate } from './AuthLink.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export interface RegisterProps {

@@ -5,7 +5,7 @@ import { useForm } from '../../src/data/useForm.ts';
 import { idCardToSend } from '../../src/rules/id-card.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
 import { passwordLevel } from '../../src/rules/password.ts';
-import { enter } from '../../src/session/enter.ts';
+import { enter } from '../../src/session/login-response.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { passwordTexts } from '../../src/texts/password.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';

@@ -3,7 +3,7 @@ import { resetPassword } from '../../src/api/password.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { passwordLevel } from '../../src/rules/password.ts';
-import { accept } from '../../src/session/enter.ts';
+import { accept } from '../../src/session/login-response.ts';
 import { passwordTexts } from '../../src/texts/password.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

@@ -10,7 +10,7 @@ import { Empty } from '../../src/ui/Empty.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { QrCode } from '../../src/ui/QrCode.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';
-import type { Navigate } from './EntryLink.tsx';
+import type { Navigate } from './AuthLink.tsx';
 import { PhoneBindingForm } from './PhoneBindingForm.tsx';
 
 export interface ScanPanelProps {

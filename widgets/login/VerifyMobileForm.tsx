@@ -2,7 +2,7 @@ import { sendSmsForReset, validateReset } from '../../src/api/password.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
-import { accept } from '../../src/session/enter.ts';
+import { accept } from '../../src/session/login-response.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

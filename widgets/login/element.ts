@@ -1,5 +1,5 @@
-import { defineElement } from '../../src/element/define.tsx';
+import { defineElement } from '../../src/element/defineElement.tsx';
 import { Login } from './Login.tsx';
-import { loginRow } from './row.ts';
+import { loginRow } from './definition.ts';
 
 defineElement(loginRow, Login);

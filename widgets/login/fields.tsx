@@ -2,7 +2,7 @@ import { IdCard, ShieldCheck, Smartphone, UserRound } from 'lucide-react';
 import type { KeyedMobile } from '../../src/api/session.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import type { Form } from '../../src/data/useForm.ts';
-import type { Call } from '../../src/http/call.ts';
+import type { Call } from '../../src/http/endpoint.ts';
 import { sendCode } from '../../src/session/sms-login.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
@@ -10,7 +10,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { CodeButton } from '../../src/ui/CodeButton.tsx';
 import { Field } from '../../src/ui/Field.tsx';
 import { Input } from '../../src/ui/Input.tsx';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 
 /** The field of a mobile number; its form has a field `mobile`. */
 export function MobileField<Name extends string>({ form }: { form: Form<Name | 'mobile'> }) {

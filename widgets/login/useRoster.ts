@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { findInRoster } from '../../src/api/register.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { useCall } from '../../src/data/useQuery.ts';
 import { idCardToSend, isIdCard } from '../../src/rules/id-card.ts';
 import { personNameFault } from '../../src/rules/person-name.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';

@@ -1,6 +1,6 @@
 import { messagesTexts } from '../../src/texts/messages.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { FEW, NoticeList, NoticesOutline, NoticesState, type OnNotice } from '../notices/index.ts';
+import { FEW, NoticeList, NoticesOutline, NoticesState, type OnNotice } from '../notifications/index.ts';
 import { LongList, MessagePager } from './later.ts';
 import { moveBy } from './move-by.ts';
 import type { useMessages } from './useMessages.ts';

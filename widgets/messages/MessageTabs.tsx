@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { messagesTexts } from '../../src/texts/messages.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
-import type { NoticeReading } from '../notices/index.ts';
+import type { NoticeReading } from '../notifications/index.ts';
 import { moveBy } from './move-by.ts';
 import type { MessageType } from './message-types.ts';
 

@@ -1,11 +1,11 @@
 import { useImperativeHandle } from 'react';
 import { CheckCheck, ChevronDown } from 'lucide-react';
-import type { ElementProps } from '../../src/element/define.tsx';
+import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { messagesTexts } from '../../src/texts/messages.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { NoticesState, type OnNotice } from '../notices/index.ts';
+import { NoticesState, type OnNotice } from '../notifications/index.ts';
 import css from './messages.css?inline';
 import { prepare, TypesFailed } from './later.ts';
 import { MessagePage } from './MessagePage.tsx';

@@ -1,5 +1,5 @@
-import { defineElement } from '../../src/element/define.tsx';
+import { defineElement } from '../../src/element/defineElement.tsx';
 import { Messages } from './Messages.tsx';
-import { messagesRow } from './row.ts';
+import { messagesRow } from './definition.ts';
 
 defineElement(messagesRow, Messages);

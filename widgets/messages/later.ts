@@ -1,5 +1,5 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
-import { laterView, NoticesOutline, prepareDoing, type Arriving } from '../notices/index.ts';
+import { laterView, NoticesOutline, prepareDoing, type Arriving } from '../notifications/index.ts';
 import type { MessagePagerProps } from './MessagePager.tsx';
 import type { TypesFailedProps } from './TypesFailed.tsx';
 

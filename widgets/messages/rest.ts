@@ -2,7 +2,7 @@ import { adoptStyles } from '../../src/theme/useStyles.ts';
 import css from './doing.css?inline';
 
 /** What not every page of messages has: one file, since it is little. */
-export { Arriving } from '../notices/index.ts';
+export { Arriving } from '../notifications/index.ts';
 export { MessagePager } from './MessagePager.tsx';
 export { TypesFailed } from './TypesFailed.tsx';
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { BELL_TYPE, getMessageCounts, getMessages, type Notification } from '../../src/api/notifications.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useRead } from '../../src/data/useRead.ts';
-import { useUnreadNotices } from '../../src/data/useUnreadNotices.ts';
+import { useUnreadNotices } from '../../src/data/useUnreadNotifications.ts';
 import { messagesTexts } from '../../src/texts/messages.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { isRead, useCatchUp, useReading } from '../notices/index.ts';
+import { isRead, useCatchUp, useReading } from '../notifications/index.ts';
 import { messageTypes } from './message-types.ts';
 
 /** Which messages are shown. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePlace } from '../../src/data/usePlaces.ts';
+import { usePlace } from '../../src/data/usePortalUrl.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 
 interface PanelLinkProps {

@@ -1,4 +1,4 @@
-import { useLoginAddress } from '../../src/data/useLoginAddress.ts';
+import { useLoginAddress } from '../../src/data/useLoginUrl.ts';
 import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Empty } from '../../src/ui/Empty.tsx';

@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/http/call.ts';
+import type { Answer } from '../../src/http/endpoint.ts';
 import { MalformedAnswerError, RefusedError } from '../../src/http/errors.ts';
 import type { Portal } from '../../src/portal.ts';
 import { httpTexts } from '../../src/texts/http.ts';

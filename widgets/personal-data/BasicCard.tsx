@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Pencil } from 'lucide-react';
 import { getAppendInfo, getCollectInfo } from '../../src/api/account.ts';
 import { useSession } from '../../src/data/portal-context.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { useCall } from '../../src/data/useQuery.ts';
 import { useUser } from '../../src/data/useUser.ts';
 import { personalDataTexts } from '../../src/texts/personal-data.ts';
 import { fill } from '../../src/texts/texts.ts';

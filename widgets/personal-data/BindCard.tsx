@@ -1,5 +1,5 @@
 import { getCollectInfo } from '../../src/api/account.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { useCall } from '../../src/data/useQuery.ts';
 import { useUser } from '../../src/data/useUser.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -8,7 +8,7 @@ import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { BindCardForm } from './BindCardForm.tsx';
-import { Done } from './Done.tsx';
+import { Done } from './SuccessView.tsx';
 import { maskIdCard } from './mask-id-card.ts';
 import { OwnersOnly } from './OwnersOnly.tsx';
 import { dataPages } from './own-data.ts';

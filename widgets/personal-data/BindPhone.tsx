@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { getSafeInfo } from '../../src/api/safe-info.ts';
+import { getSafeInfo } from '../../src/api/security-info.ts';
 import { useDraft } from '../../src/data/draft.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { useCall } from '../../src/data/useQuery.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
-import { StepTrail } from '../../src/ui/StepTrail.tsx';
+import { StepTrail } from '../../src/ui/Stepper.tsx';
 import { BindMobileForm } from './BindMobileForm.tsx';
 import { BoundMobile, type Bound } from './BoundMobile.tsx';
 import { OwnersOnly } from './OwnersOnly.tsx';

@@ -3,7 +3,7 @@ import { maskMobile } from '../../src/texts/format.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { Done } from './Done.tsx';
+import { Done } from './SuccessView.tsx';
 import { dataPages } from './own-data.ts';
 
 /** What a binding has come to. */

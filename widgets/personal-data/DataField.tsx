@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { getSubjects } from '../../src/api/account.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { useCall } from '../../src/data/useQuery.ts';
 import type { DraftForm } from '../../src/data/useDraftForm.ts';
 import { personalDataTexts } from '../../src/texts/personal-data.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

@@ -1,6 +1,6 @@
 import { getAppendInfo, getCollectInfo } from '../../src/api/account.ts';
 import { getUserRequireInfo } from '../../src/api/space.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { useCall } from '../../src/data/useQuery.ts';
 import { useUser } from '../../src/data/useUser.ts';
 import { personalDataTexts } from '../../src/texts/personal-data.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

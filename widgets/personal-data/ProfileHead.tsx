@@ -1,7 +1,7 @@
 import { getCollectInfo } from '../../src/api/account.ts';
 import { getCompleteInfo } from '../../src/api/space.ts';
 import { useSession } from '../../src/data/portal-context.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { useCall } from '../../src/data/useQuery.ts';
 import { useUser } from '../../src/data/useUser.ts';
 import { personalDataTexts } from '../../src/texts/personal-data.ts';
 import { roleLabel, rolesTexts } from '../../src/texts/roles.ts';

@@ -1,7 +1,7 @@
 import { IdCard, KeyRound, MessageCircle, Smartphone } from 'lucide-react';
 import { getCollectInfo } from '../../src/api/account.ts';
-import { getSafeInfo } from '../../src/api/safe-info.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { getSafeInfo } from '../../src/api/security-info.ts';
+import { useCall } from '../../src/data/useQuery.ts';
 import { maskMobile } from '../../src/texts/format.ts';
 import { personalDataTexts } from '../../src/texts/personal-data.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

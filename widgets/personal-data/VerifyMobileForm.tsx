@@ -4,7 +4,7 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
-import { accept } from '../../src/session/enter.ts';
+import { accept } from '../../src/session/login-response.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { maskMobile } from '../../src/texts/format.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -15,7 +15,7 @@ import { Field } from '../../src/ui/Field.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { Input } from '../../src/ui/Input.tsx';
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import { mobileFault } from './mobile-fault.ts';
 
 interface VerifyMobileFormProps {

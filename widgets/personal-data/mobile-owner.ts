@@ -1,6 +1,6 @@
 import { getUserByMobile, getUserByMobileAndOrg } from '../../src/api/account.ts';
-import type { SendOptions } from '../../src/http/call.ts';
-import { dataOf } from '../../src/http/data-of.ts';
+import type { SendOptions } from '../../src/http/endpoint.ts';
+import { dataOf } from '../../src/http/unwrap.ts';
 import type { Portal } from '../../src/portal.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { getAppendInfo, getCollectInfo } from '../../src/api/account.ts';
-import { getSafeInfo } from '../../src/api/safe-info.ts';
+import { getSafeInfo } from '../../src/api/security-info.ts';
 import { getCompleteInfo, getUserRequireInfo } from '../../src/api/space.ts';
 import { useCallback } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { useCallCache } from '../../src/data/useCallCache.ts';
+import { useCallCache } from '../../src/data/useQueryCache.ts';
 import { loadUser } from '../../src/session/load-user.ts';
 
 /** The addresses that these pages lead to. */

@@ -1,5 +1,5 @@
 import { findInRoster } from '../../src/api/register.ts';
-import { useCall } from '../../src/data/useCall.ts';
+import { useCall } from '../../src/data/useQuery.ts';
 import { idCardToSend, isIdCard } from '../../src/rules/id-card.ts';
 import { personNameFault } from '../../src/rules/person-name.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';

@@ -4,7 +4,7 @@ import { PortalError } from '../../src/http/errors.ts';
 import { bindByCode } from '../../src/session/wechat-binding.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import { useRefreshOwnData } from './own-data.ts';
 
 /** Finishes a binding for which the social platform has led back to this page with a code. */

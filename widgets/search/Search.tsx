@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { Search as SearchIcon, X } from 'lucide-react';
-import type { ElementProps } from '../../src/element/define.tsx';
+import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { serverAddress } from '../../src/rules/url.ts';
 import { searchTexts } from '../../src/texts/search.ts';
@@ -8,7 +8,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useMedia } from '../../src/theme/breakpoint.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { leadTo, type OnNavigate } from '../../src/ui/navigate.ts';
-import { ToolButton } from '../../src/ui/ToolButton.tsx';
+import { ToolButton } from '../../src/ui/CompactIconButton.tsx';
 import css from './search.css?inline';
 import { SearchField } from './SearchField.tsx';
 

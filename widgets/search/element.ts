@@ -1,5 +1,5 @@
-import { defineElement } from '../../src/element/define.tsx';
+import { defineElement } from '../../src/element/defineElement.tsx';
 import { Search } from './Search.tsx';
-import { searchRow } from './row.ts';
+import { searchRow } from './definition.ts';
 
 defineElement(searchRow, Search);

@@ -1,2 +1,2 @@
 export { Search, type SearchProps } from './Search.tsx';
-export { searchRow } from './row.ts';
+export { searchRow } from './definition.ts';

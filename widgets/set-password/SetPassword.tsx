@@ -1,4 +1,4 @@
-import type { ElementProps } from '../../src/element/define.tsx';
+import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { MessageSquareText } from 'lucide-react';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import type { ElementProps } from '../../src/element/define.tsx';
+import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { badgeText } from '../../src/texts/badge-text.ts';
 import { sideToolsTexts } from '../../src/texts/side-tools.ts';
 import { fill } from '../../src/texts/texts.ts';

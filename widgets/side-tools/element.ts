@@ -1,5 +1,5 @@
-import { defineElement } from '../../src/element/define.tsx';
-import { sideToolsRow } from './row.ts';
+import { defineElement } from '../../src/element/defineElement.tsx';
+import { sideToolsRow } from './definition.ts';
 import { SideTools } from './SideTools.tsx';
 
 defineElement(sideToolsRow, SideTools);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getStudyTotal, type StudyTotals } from '../../src/api/study-total.ts';
-import { useCall } from '../../src/data/useCall.ts';
-import { usePlace } from '../../src/data/usePlaces.ts';
+import { useCall } from '../../src/data/useQuery.ts';
+import { usePlace } from '../../src/data/usePortalUrl.ts';
 import { counterText } from '../../src/texts/format.ts';
 import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

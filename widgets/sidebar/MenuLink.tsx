@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SquareArrowOutUpRight, type LucideIcon } from 'lucide-react';
-import { usePlace } from '../../src/data/usePlaces.ts';
+import { usePlace } from '../../src/data/usePortalUrl.ts';
 import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';

@@ -5,7 +5,7 @@ import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { AnnualReport, useAnnualReportAddress, type AnnualReportHandle } from '../annual-report/index.ts';
-import { HandOverEntry } from './HandOverEntry.tsx';
+import { HandOverEntry } from './TokenHandoffEntry.tsx';
 import { EntryLabel, MenuLink } from './MenuLink.tsx';
 
 /** Stands beside the portal, whoever runs it. */

@@ -1,6 +1,6 @@
 import { useImperativeHandle } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import type { ElementProps } from '../../src/element/define.tsx';
+import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { isElsewhere } from '../../src/rules/url.ts';
 import { sidebarFrameTexts } from '../../src/texts/sidebar-frame.ts';
 import { firstUiTexts } from '../../src/texts/ui-first.ts';
@@ -8,7 +8,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { useToast } from '../../src/ui/surface-context.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import { useCurrentPage } from '../../src/ui/useCurrentPage.ts';
 import css from './sidebar.css?inline';
 import { SidebarContent } from './SidebarContent.tsx';

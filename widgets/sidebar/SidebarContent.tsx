@@ -1,5 +1,5 @@
 import { useSession } from '../../src/data/portal-context.ts';
-import { useLoginAddress } from '../../src/data/useLoginAddress.ts';
+import { useLoginAddress } from '../../src/data/useLoginUrl.ts';
 import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';

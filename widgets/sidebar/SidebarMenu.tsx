@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useUnreadNotices } from '../../src/data/useUnreadNotices.ts';
+import { useUnreadNotices } from '../../src/data/useUnreadNotifications.ts';
 import { pageTexts } from '../../src/texts/pages.ts';
 import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

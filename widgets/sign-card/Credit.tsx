@@ -1,5 +1,5 @@
-import type { MyCredit } from '../../src/api/sign-in.ts';
-import type { CallState } from '../../src/data/useCall.ts';
+import type { MyCredit } from '../../src/api/check-in.ts';
+import type { CallState } from '../../src/data/useQuery.ts';
 import { Counter } from '../../src/ui/Counter.tsx';
 import { counterText, EMPTY_COUNTER } from '../../src/texts/format.ts';
 import { signCardTexts } from '../../src/texts/sign-card.ts';

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { getMyCredit, getSignDetail } from '../../src/api/sign-in.ts';
+import { getMyCredit, getSignDetail } from '../../src/api/check-in.ts';
 import { useSession } from '../../src/data/portal-context.ts';
-import { useCall } from '../../src/data/useCall.ts';
-import { useOwner } from '../../src/data/useOwner.ts';
-import { usePlace } from '../../src/data/usePlaces.ts';
-import type { ElementProps } from '../../src/element/define.tsx';
+import { useCall } from '../../src/data/useQuery.ts';
+import { useOwner } from '../../src/data/useCacheScope.ts';
+import { usePlace } from '../../src/data/usePortalUrl.ts';
+import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { signCardTexts } from '../../src/texts/sign-card.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { Calendar } from './Calendar.tsx';
-import { CalendarOutline } from './CalendarOutline.tsx';
+import { CalendarOutline } from './CalendarSkeleton.tsx';
 import { Credit } from './Credit.tsx';
 import { Failed } from './Failed.tsx';
 import css from './sign-card.css?inline';
-import { SignButton } from './SignButton.tsx';
+import { SignButton } from './CheckInButton.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { useNewDay } from './useNewDay.ts';
-import type { OnCheckedIn } from './useSignIn.ts';
+import type { OnCheckedIn } from './useCheckIn.ts';
 
 export interface SignCardHandle {
   /** Loads the credit and the sign-in anew. */

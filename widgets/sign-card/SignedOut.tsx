@@ -1,5 +1,5 @@
 import { wantedView } from '../../src/ui/wanted-view.ts';
-import { CalendarOutline } from './CalendarOutline.tsx';
+import { CalendarOutline } from './CalendarSkeleton.tsx';
 import { Late } from './Late.tsx';
 import type { SignedOutProps } from './SignedOutState.tsx';
 

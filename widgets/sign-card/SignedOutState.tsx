@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLoginAddress } from '../../src/data/useLoginAddress.ts';
+import { useLoginAddress } from '../../src/data/useLoginUrl.ts';
 import { restSignCardTexts } from '../../src/texts/sign-card-rest.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';

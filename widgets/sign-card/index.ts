@@ -1,2 +1,2 @@
-export { signCardRow } from './row.ts';
+export { signCardRow } from './definition.ts';
 export { SignCard, type SignCardHandle, type SignCardProps } from './SignCard.tsx';

@@ -1,4 +1,4 @@
-import { getSafeInfo } from '../../../src/api/safe-info.ts';
+import { getSafeInfo } from '../../../src/api/security-info.ts';
 import { useSession } from '../../../src/data/portal-context.ts';
 import { maskMobile } from '../../../src/texts/format.ts';
 import buttonCss from '../../../src/ui/button.css?inline';

@@ -8,7 +8,7 @@ import fieldCss from '../../../src/ui/field.css?inline';
 import alertCss from '../../../src/ui/form-alert.css?inline';
 import inputCss from '../../../src/ui/input.css?inline';
 import skeletonCss from '../../../src/ui/skeleton.css?inline';
-import stepsCss from '../../../src/ui/step-trail.css?inline';
+import stepsCss from '../../../src/ui/stepper.css?inline';
 import hiddenCss from '../../../src/ui/visually-hidden.css?inline';
 import panelCss from '../../../widgets/password-form/password-panel.css?inline';
 import { useRead } from '../useRead.ts';

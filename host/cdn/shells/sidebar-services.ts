@@ -1,5 +1,5 @@
 import type { Portal } from '../../../src/portal.ts';
-import { handOverAddress } from '../../../src/session/hand-over-address.ts';
+import { handOverAddress } from '../../../src/session/token-handoff-url.ts';
 import { annualReportAddress } from '../../../widgets/annual-report/address.ts';
 import content from './sidebar-content.json';
 import services from './sidebar-services.json';

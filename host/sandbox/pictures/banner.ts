@@ -1,6 +1,6 @@
 import { at, randomOf } from '../random.ts';
 import { paletteOf } from './palette.ts';
-import { arches, hills, orbits, tiles, waves, type Motif } from './motifs.ts';
+import { arches, hills, orbits, tiles, waves, type Motif } from './patterns.ts';
 import { escapeText, gradient, line, svg } from './svg.ts';
 import { lettering } from './palette.ts';
 

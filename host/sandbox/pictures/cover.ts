@@ -1,6 +1,6 @@
 import { pick, randomOf, whole } from '../random.ts';
-import { subjectOf } from '../subjects.ts';
-import { motifs } from './motifs.ts';
+import { subjectOf } from '../fixtures/subjects.ts';
+import { motifs } from './patterns.ts';
 import { lettering, paletteOf } from './palette.ts';
 import { escapeText, gradient, line, svg } from './svg.ts';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build as bundle } from 'tsup';
 import { build, type Plugin } from 'vite';
-import { root, viteConfigs } from '../../../host/server/places.ts';
+import { root, viteConfigs } from '../../../host/server/paths.ts';
 import { buildTarget } from '../../../host/server/target.ts';
 import { pathOf, type Subject } from './subjects.ts';
 

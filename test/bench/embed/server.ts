@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { encode } from '../../../host/server/encoding.ts';
-import { openFolder } from '../../../host/server/folder.ts';
+import { openFolder } from '../../../host/server/static-files.ts';
 import { holdSocket } from './holdSocket.ts';
 import { courierStub } from './stubs/courier.ts';
 import { novuStub } from './stubs/novu.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Pages, type PageEntry } from '../../../host/Pages.tsx';
-import type { PageRoute, RouteMeta } from '../../../host/routes.ts';
+import { Pages, type PageEntry } from '../../../host/app/Pages.tsx';
+import type { PageRoute, RouteMeta } from '../../../host/app/routes.ts';
 import { mount } from '../mount.tsx';
 
 function Note() {

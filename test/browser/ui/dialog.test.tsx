@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Dialog, type DialogProps } from '../../../src/ui/Dialog.tsx';
 import { hostReconnect } from '../../../src/ui/host-reconnect.ts';
-import { useToast } from '../../../src/ui/surface-context.ts';
+import { useToast } from '../../../src/ui/theme-root-context.ts';
 import { useConfirm } from '../../../src/ui/useConfirm.tsx';
 import { mount, rootKinds } from '../mount.tsx';
 

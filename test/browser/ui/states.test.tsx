@@ -5,7 +5,7 @@ import { Empty } from '../../../src/ui/Empty.tsx';
 import { ErrorBoundary } from '../../../src/ui/ErrorBoundary.tsx';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';
-import { useToast } from '../../../src/ui/surface-context.ts';
+import { useToast } from '../../../src/ui/theme-root-context.ts';
 import { createToaster } from '../../../src/ui/toaster.ts';
 import { toastDuration } from '../../../src/ui/ToastNote.tsx';
 import { mount, rootKinds } from '../mount.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useState } from 'react';
-import { defineElement, type ElementProps, type ElementRow } from '../../../src/element/define.tsx';
+import { defineElement, type ElementProps, type ElementRow } from '../../../src/element/defineElement.tsx';
 import { eventNames, type EventProp } from './stage.ts';
 
 type Raise = (detail: unknown) => boolean;

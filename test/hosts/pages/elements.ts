@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { elementRows } from '../../../widgets/rows.ts';
+import { elementRows } from '../../../widgets/definitions.ts';
 
 /** Every tag of the portal. */
 export const tags: readonly string[] = elementRows.map((row) => row.tag);

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox, type Sandbox } from '../../../host/sandbox/index.ts';
-import { openFolder } from '../../../host/server/folder.ts';
+import { openFolder } from '../../../host/server/static-files.ts';
 import { createHandler } from '../../../host/server/handler.ts';
 import { listen } from '../../../host/server/listen.ts';
 import { settingsFrom } from '../../../host/server/settings.ts';

@@ -4,8 +4,8 @@ import { SWRConfig } from 'swr';
 import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
 import { PortalContext } from '../../../src/data/portal-context.ts';
-import { useCall } from '../../../src/data/useCall.ts';
-import { defineCall } from '../../../src/http/call.ts';
+import { useCall } from '../../../src/data/useQuery.ts';
+import { defineCall } from '../../../src/http/endpoint.ts';
 import { createPortal, type Portal } from '../../../src/portal.ts';
 
 const getThing = defineCall({

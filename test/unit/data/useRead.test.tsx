@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { PortalContext } from '../../../src/data/portal-context.ts';
-import type { CallState } from '../../../src/data/useCall.ts';
+import type { CallState } from '../../../src/data/useQuery.ts';
 import { useRead } from '../../../src/data/useRead.ts';
 import { defineRead } from '../../../src/http/read.ts';
 import { schemaOf } from '../../../src/http/schema.ts';

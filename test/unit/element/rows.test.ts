@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { doors, elementEntries } from '../../../host/package/entries.ts';
 import { propertyName } from '../../../src/element/attributes.ts';
 import type { ElementLoaders } from '../../../src/element/autoload.ts';
-import { elementRows } from '../../../widgets/rows.ts';
+import { elementRows } from '../../../widgets/definitions.ts';
 
 const autoload = vi.hoisted(() => vi.fn(async (_address: string, _loaders: ElementLoaders) => {}));
 vi.mock('../../../src/element/autoload.ts', () => ({ autoload }));

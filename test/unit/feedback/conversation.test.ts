@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { ProblemMessage, WorkOrder } from '../../../src/api/feedback.ts';
+import type { ProblemMessage, WorkOrder } from '../../../src/api/tickets.ts';
 import { createConversation, type Conversation } from '../../../widgets/feedback/conversation.ts';
 import { emptyOutbox, outboxSchema, restore, type Outbox } from '../../../widgets/feedback/outbox.ts';
 

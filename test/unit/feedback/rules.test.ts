@@ -4,7 +4,7 @@ import { CHAT_POLL_MAX_MS, CHAT_POLL_MIN_MS, nextWait } from '../../../widgets/f
 import { formFaults } from '../../../widgets/feedback/form-rules.ts';
 import { isMask, maskBetween, maskByKey } from '../../../widgets/feedback/masks.ts';
 import { matching } from '../../../widgets/feedback/matching.ts';
-import { EDGE, movedByKey, within } from '../../../widgets/feedback/place.ts';
+import { EDGE, movedByKey, within } from '../../../widgets/feedback/position.ts';
 import { problemUrl } from '../../../widgets/feedback/problem-url.ts';
 import { replyKey } from '../../../widgets/feedback/reply-key.ts';
 import { legacyFaults } from '../../../widgets/legacy-feedback/form-rules.ts';

@@ -4,7 +4,7 @@ import { chinese } from '../../../host/gallery/chinese.ts';
 import { queryOf, readSettings } from '../../../host/gallery/settings.ts';
 import { scriptLine, tagLine } from '../../../host/gallery/snippet.ts';
 import { textsOf } from '../../../host/gallery/texts.ts';
-import { elementRows } from '../../../widgets/rows.ts';
+import { elementRows } from '../../../widgets/definitions.ts';
 
 const usual = { org: '', theme: 'auto', locale: 'zh-CN', brand: '', only: '' } as const;
 

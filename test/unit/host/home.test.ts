@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { liveState, mixed } from '../../../host/pages/home/live-state.ts';
-import { momentText, spanText, timeOf } from '../../../host/pages/home/moments.ts';
-import { sectionOf } from '../../../host/pages/home/sections.ts';
-import type { ListEntry } from '../../../src/api/entry.ts';
+import { liveState, mixed } from '../../../host/app/pages/home/live-status.ts';
+import { momentText, spanText, timeOf } from '../../../host/app/pages/home/dates.ts';
+import { sectionOf } from '../../../host/app/pages/home/sections.ts';
+import type { ListEntry } from '../../../src/api/list-item.ts';
 import { homeTexts } from '../../../src/texts/home.ts';
 
 const now = new Date(2026, 10, 21, 10, 30).getTime();

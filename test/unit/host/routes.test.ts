@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { isPage, match } from '../../../host/match.ts';
-import { isRedirect, routes, type PageRoute } from '../../../host/routes.ts';
+import { isPage, match } from '../../../host/app/match-route.ts';
+import { isRedirect, routes, type PageRoute } from '../../../host/app/routes.ts';
 import { pages as pagesInEnglish } from '../../../src/texts/en/pages.ts';
 import { pageTexts } from '../../../src/texts/pages.ts';
 

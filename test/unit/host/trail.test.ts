@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { trailTo } from '../../../host/layout/trail.ts';
-import { match } from '../../../host/match.ts';
-import { isRedirect, routes } from '../../../host/routes.ts';
+import { trailTo } from '../../../host/app/layout/breadcrumb-trail.ts';
+import { match } from '../../../host/app/match-route.ts';
+import { isRedirect, routes } from '../../../host/app/routes.ts';
 
 function trailAt(path: string) {
   const matched = match(path);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { readConfig } from '../../../src/config-check.ts';
 import type { PortalSettings } from '../../../src/config.ts';
-import { defineCall } from '../../../src/http/call.ts';
+import { defineCall } from '../../../src/http/endpoint.ts';
 import { createHttp, REQUEST_TIMEOUT_MS } from '../../../src/http/client.ts';
 import {
   AbortedError,

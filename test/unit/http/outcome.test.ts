@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readCode, readMessage } from '../../../src/http/body.ts';
+import { readCode, readMessage } from '../../../src/http/response-body.ts';
 import { outcome, outcomeTable, type Outcome } from '../../../src/http/outcome.ts';
 
 const signOut: Outcome = { do: 'sign-out' };

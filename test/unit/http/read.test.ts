@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { readConfig } from '../../../src/config-check.ts';
 import type { PortalSettings } from '../../../src/config.ts';
-import { defineCall, type Call } from '../../../src/http/call.ts';
+import { defineCall, type Call } from '../../../src/http/endpoint.ts';
 import { createHttp } from '../../../src/http/client.ts';
 import { defineRead } from '../../../src/http/read.ts';
 import { chinese } from '../../../src/texts/texts.ts';

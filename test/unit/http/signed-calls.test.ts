@@ -5,7 +5,7 @@ import { getRegions, findInRoster, pollCode } from '../../../src/api/register.ts
 import * as uploads from '../../../src/api/uploads.ts';
 import * as register from '../../../src/api/register.ts';
 import { readConfig } from '../../../src/config-check.ts';
-import type { Http } from '../../../src/http/call.ts';
+import type { Http } from '../../../src/http/endpoint.ts';
 import { createHttp } from '../../../src/http/client.ts';
 import { chinese } from '../../../src/texts/texts.ts';
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { tokenCookie } from '../../../src/session/cookie.ts';
 import { createSession } from '../../../src/session/store.ts';
-import { mark, type MarkOptions, type ReadableNotice } from '../../../widgets/notices/mark.ts';
-import { isRead } from '../../../widgets/notices/reading.ts';
-import { readingOf } from '../../../widgets/notices/reading-store.ts';
+import { mark, type MarkOptions, type ReadableNotice } from '../../../widgets/notifications/mark.ts';
+import { isRead } from '../../../widgets/notifications/reading.ts';
+import { readingOf } from '../../../widgets/notifications/reading-store.ts';
 
 const unread = (id: string, type = 1) => ({ id, type, isRead: 0 });
 

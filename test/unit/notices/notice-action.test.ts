@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../../src/config-check.ts';
-import { noticeAction } from '../../../widgets/notices/notice-action.ts';
+import { noticeAction } from '../../../widgets/notifications/notice-action.ts';
 
 const page = 'https://school.example/news';
 const config = readConfig({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRead, nothingRead, type Reading } from '../../../widgets/notices/reading.ts';
-import { reading, type ReadingEvent } from '../../../widgets/notices/reading-events.ts';
+import { isRead, nothingRead, type Reading } from '../../../widgets/notifications/reading.ts';
+import { reading, type ReadingEvent } from '../../../widgets/notifications/reading-events.ts';
 
 const begun = (key: number, ...ids: string[]): ReadingEvent => ({ is: 'begun', change: { key, ids } });
 const after = (...events: ReadingEvent[]) => events.reduce(reading, nothingRead);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customElementsManifest } from '../../../host/package/manifest.ts';
-import type { ElementRow } from '../../../src/element/define.tsx';
-import { elementRows } from '../../../widgets/rows.ts';
+import type { ElementRow } from '../../../src/element/defineElement.tsx';
+import { elementRows } from '../../../widgets/definitions.ts';
 
 const row: ElementRow = {
   tag: 'portal-sample-card',

@@ -5,8 +5,8 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { widgetOf } from '../../../host/package/names.ts';
 import { elementTypes, reactTypes } from '../../../host/package/types.ts';
-import { root } from '../../../host/server/places.ts';
-import { elementRows } from '../../../widgets/rows.ts';
+import { root } from '../../../host/server/paths.ts';
+import { elementRows } from '../../../widgets/definitions.ts';
 
 /** What an application may write, and what its compiler should refuse. */
 const use = `

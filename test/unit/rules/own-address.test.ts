@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { ownAddress } from '../../../src/rules/own-address.ts';
+import { ownAddress } from '../../../src/rules/same-origin-url.ts';
 
 const origin = 'https://portal.example';
 

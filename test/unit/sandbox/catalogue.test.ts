@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { narrowed } from '../../../host/sandbox/catalogue.ts';
-import type { ListEntry } from '../../../src/api/entry.ts';
+import type { ListEntry } from '../../../src/api/list-item.ts';
 import { getActivities, getCourses, getLives, getProjects } from '../../../src/api/lists.ts';
 import { noonish, portalOf, sandboxAt } from './portal.ts';
 

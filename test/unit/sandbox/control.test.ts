@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConnectionDropped, createSandbox } from '../../../host/sandbox/index.ts';
 import { getUserInfo } from '../../../src/api/user-info.ts';
-import { getUnreadFeedbackCount, getWorkOrders } from '../../../src/api/feedback.ts';
+import { getUnreadFeedbackCount, getWorkOrders } from '../../../src/api/tickets.ts';
 import { readAllMessages } from '../../../src/api/mark-read.ts';
 import { getMessageCounts, getMessages } from '../../../src/api/notifications.ts';
 import { getOrgByCode } from '../../../src/api/org.ts';

@@ -12,7 +12,7 @@ import {
   submitOlderFeedback,
   submitProblem,
   type WorkOrder,
-} from '../../../src/api/feedback.ts';
+} from '../../../src/api/tickets.ts';
 import { portalOf, type Ask } from './portal.ts';
 
 async function allOrders(ask: Ask): Promise<WorkOrder[]> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox, sandboxSettings, type Sandbox } from '../../../host/sandbox/index.ts';
 import { bindMobile, proveMobile, sendRebindCode, sendUnbindCode } from '../../../src/api/account.ts';
-import { getSafeInfo } from '../../../src/api/safe-info.ts';
+import { getSafeInfo } from '../../../src/api/security-info.ts';
 import { login, sendSms } from '../../../src/api/auth.ts';
 import {
   resetPassword,

@@ -1,5 +1,5 @@
 import { readConfig } from '../../../src/config-check.ts';
-import type { Call } from '../../../src/http/call.ts';
+import type { Call } from '../../../src/http/endpoint.ts';
 import { createHttp } from '../../../src/http/client.ts';
 import { chinese } from '../../../src/texts/texts.ts';
 import { createSandbox, sandboxSettings, type Sandbox } from '../../../host/sandbox/index.ts';

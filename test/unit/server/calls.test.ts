@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { PortTaken } from '../../../host/server/listen.ts';
 import { startServer } from '../../../host/server/start.ts';
-import { callPaths } from '../../../host/server/callPaths.ts';
-import { greeting } from '../../../host/server/greeting.ts';
+import { callPaths } from '../../../host/server/call-paths.ts';
+import { greeting } from '../../../host/server/startup-message.ts';
 import { serving } from './serving.ts';
 
 describe('the calls', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { isCollected, markCollected } from '../../../src/session/collected.ts';
+import { isCollected, markCollected } from '../../../src/session/profile-prompt.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeConfig } from '../../../src/config.ts';
-import { handOverAddress } from '../../../src/session/hand-over-address.ts';
+import { handOverAddress } from '../../../src/session/token-handoff-url.ts';
 
 const here = window.location.origin;
 const elsewhere = 'https://portal.example';

@@ -8,7 +8,7 @@ afterEach(() => {
 // Anew each time, as after a reload.
 async function afterReload() {
   vi.resetModules();
-  return import('../../../src/session/password-asked.ts');
+  return import('../../../src/session/password-prompt.ts');
 }
 
 it('asks each user once, also after a reload', async () => {

@@ -4,7 +4,7 @@ import type { OrgConfig } from '../../../src/api/org-config.ts';
 import { getMessageCounts } from '../../../src/api/unread.ts';
 import type { ProvidedToken } from '../../../src/portal-options.ts';
 import { setOrganisation } from '../../../src/session/set-organisation.ts';
-import { isUnknownUser } from '../../../src/session/unknown-user.ts';
+import { isUnknownUser } from '../../../src/session/anonymous-id.ts';
 
 const demo: OrgConfig = {
   orgId: '1001',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { match } from '../../../host/match.ts';
-import { isRedirect, routes, type PageRoute } from '../../../host/routes.ts';
+import { match } from '../../../host/app/match-route.ts';
+import { isRedirect, routes, type PageRoute } from '../../../host/app/routes.ts';
 import { currentOf, menuPages } from '../../../widgets/sidebar/menu.ts';
 
 const spacePages = routes.filter(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getMyCredit, getSignDetail } from '../../../src/api/sign-in.ts';
+import { getMyCredit, getSignDetail } from '../../../src/api/check-in.ts';
 import { readConfig } from '../../../src/config-check.ts';
-import type { Call } from '../../../src/http/call.ts';
+import type { Call } from '../../../src/http/endpoint.ts';
 import { createHttp } from '../../../src/http/client.ts';
 import { chinese } from '../../../src/texts/texts.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { creditToWin, DEFAULT_SIGN_CREDIT, signDays } from '../../../widgets/sign-card/sign-days.ts';
-import { creditWith, signedToday } from '../../../widgets/sign-card/signed-today.ts';
+import { creditToWin, DEFAULT_SIGN_CREDIT, signDays } from '../../../widgets/sign-card/check-in-days.ts';
+import { creditWith, signedToday } from '../../../widgets/sign-card/checked-in-today.ts';
 
 /** `+5` is signed, `10` is still to be signed. */
 const rules = (...days: string[]) =>

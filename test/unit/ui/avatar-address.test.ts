@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avatarAddress } from '../../../src/ui/avatar-address.ts';
+import { avatarAddress } from '../../../src/ui/avatar-url.ts';
 
 test.each([
   ['/avatars/', '1024', 1700000000000, '/avatars/1024.jpg?t=1700000000000'],

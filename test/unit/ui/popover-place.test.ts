@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placePopover } from '../../../src/ui/popover-place.ts';
+import { placePopover } from '../../../src/ui/popover-position.ts';
 
 const viewport = { width: 400, height: 600 };
 const menu = { width: 200, height: 180 };

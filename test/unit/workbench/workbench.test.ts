@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deadlineOf } from '../../../host/pages/space/workbench/deadline.ts';
-import { greetingAt } from '../../../host/pages/space/workbench/greeting.ts';
-import { yuanText } from '../../../host/pages/space/workbench/money.ts';
-import { taskKind } from '../../../host/pages/space/workbench/task-kind.ts';
-import { isRedirect, routes } from '../../../host/routes.ts';
+import { deadlineOf } from '../../../host/app/pages/space/workbench/deadline.ts';
+import { greetingAt } from '../../../host/app/pages/space/workbench/greeting.ts';
+import { yuanText } from '../../../host/app/pages/space/workbench/money.ts';
+import { taskKind } from '../../../host/app/pages/space/workbench/task-kind.ts';
+import { isRedirect, routes } from '../../../host/app/routes.ts';
 import { chinese, wordsOf } from '../../../src/texts/texts.ts';
 import { workbenchTexts } from '../../../src/texts/workbench.ts';
 

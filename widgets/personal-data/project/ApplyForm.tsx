@@ -1,5 +1,5 @@
 import { getUserRequireInfo } from '../../../src/api/space.ts';
-import { useCall } from '../../../src/data/useCall.ts';
+import { useCall } from '../../../src/data/useQuery.ts';
 import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';

@@ -1,7 +1,7 @@
 import { confirmProject } from '../../../src/api/study.ts';
 import { usePortal } from '../../../src/data/portal-context.ts';
 import { useForm } from '../../../src/data/useForm.ts';
-import { accept } from '../../../src/session/enter.ts';
+import { accept } from '../../../src/session/login-response.ts';
 import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';

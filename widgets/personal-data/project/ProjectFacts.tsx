@@ -1,4 +1,4 @@
-import type { ListEntry } from '../../../src/api/entry.ts';
+import type { ListEntry } from '../../../src/api/list-item.ts';
 import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
 import { readTime } from '../../../src/texts/day-time.ts';
 import { fill } from '../../../src/texts/texts.ts';

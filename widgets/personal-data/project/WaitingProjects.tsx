@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { getMyProjects } from '../../../src/api/study.ts';
-import { useCall } from '../../../src/data/useCall.ts';
+import { useCall } from '../../../src/data/useQuery.ts';
 import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';

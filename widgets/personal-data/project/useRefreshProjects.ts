@@ -6,7 +6,7 @@ import {
   getProject,
 } from '../../../src/api/study.ts';
 import { getTotal } from '../../../src/api/space.ts';
-import { useCallCache } from '../../../src/data/useCallCache.ts';
+import { useCallCache } from '../../../src/data/useQueryCache.ts';
 import { useRefreshOwnData } from '../own-data.ts';
 
 const calls = [getProject, getMyProjects, getProjects, getTotal, getLearningTasks, getLearningTaskNumber];

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
+import { useSession } from '../../src/data/portal-context.ts';
+import { pageTexts } from '../../src/texts/pages.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Layout } from './layout/Layout.tsx';
+import { Splash } from './layout/Splash.tsx';
+import { EntranceFailure } from './layout/RouteError.tsx';
+import { Pages } from './Pages.tsx';
+import { useEntrance, type Shown } from './useRoute.ts';
+
+/** The standalone portal: the address decides the page, the page decides its surroundings. */
+export function App() {
+  const address = useAddress();
+  const go = useCallback((to: string, options?: { replace: boolean }) => navigate(to, options), []);
+  const { shown, isEntering, retry } = useEntrance(address, go);
+  usePageTitle(shown);
+  useArrival(shown);
+
+  if (!shown) return <Splash />;
+  const { route, Page, error } = shown;
+  return (
+    <Layout route={route} address={shown.address} isEntering={isEntering}>
+      {Page ? (
+        <Pages key={shown.owner} entry={{ route, address: shown.address, Page }} />
+      ) : (
+        <EntranceFailure error={error} onRetry={retry} busy={isEntering} />
+      )}
+    </Layout>
+  );
+}
+
+function useAddress(): string {
+  const path = usePathname();
+  const search = useSearch();
+  // The hash is no part of what wouter watches; it is read when path or query change.
+  return useMemo(() => path + search + window.location.hash, [path, search]);
+}
+
+function usePageTitle(shown: Shown | null): void {
+  const titles = useTexts(pageTexts);
+  const organisation = useSession((session) => session.orgConfig?.name ?? '');
+  useEffect(() => {
+    if (!shown) return;
+    document.title = [titles[shown.route.name], organisation].filter(Boolean).join(' - ');
+  }, [shown, titles, organisation]);
+}
+
+/** Every navigation begins at the top, and tells a screen reader where it has led to. */
+function useArrival(shown: Shown | null): void {
+  const former = useRef<Shown | null>(null);
+  useLayoutEffect(() => {
+    if (!shown) return;
+    const { address, owner } = former.current ?? shown;
+    // Shown anew at the same address, e.g. because another tab has signed in, it leaves the reader where they are.
+    if (address !== shown.address || owner !== shown.owner) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find((one) =>
+        one.checkVisibility(),
+      );
+      heading?.setAttribute('tabindex', '-1');
+      (heading ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+    }
+    former.current = shown;
+  }, [shown]);
+}

@@ -1,0 +1,30 @@
+import { pageTexts } from '../../../src/texts/pages.ts';
+import { spaceTexts } from '../../../src/texts/space.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { linkClick } from '../../../src/ui/navigate.ts';
+import type { Step } from './breadcrumb-trail.ts';
+import { useFollow } from './useNavigateHandler.ts';
+
+/** Where the page stands in the space; every step but the page itself is a link. */
+export function Breadcrumb({ trail }: { trail: readonly Step[] }) {
+  const words = useTexts(spaceTexts);
+  const titles = useTexts(pageTexts);
+  const follow = useFollow();
+  return (
+    <nav className="portal-space-trail" aria-label={words.trail}>
+      <ol>
+        {trail.map(({ name, path }) => (
+          <li key={name}>
+            {path ? (
+              <a href={path} onClick={(event) => linkClick(event, { url: path }, follow)}>
+                {titles[name]}
+              </a>
+            ) : (
+              <span aria-current="page">{titles[name]}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

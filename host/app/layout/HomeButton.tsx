@@ -1,0 +1,20 @@
+import { hostTexts } from '../../../src/texts/host.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { useFollow } from './useNavigateHandler.ts';
+
+export function HomeButton({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
+  const words = useTexts(hostTexts);
+  const follow = useFollow();
+  return (
+    <Button
+      href="/index"
+      variant={variant}
+      onClick={(event) => {
+        if (!follow({ url: '/index' })) event.preventDefault();
+      }}
+    >
+      {words.backHome}
+    </Button>
+  );
+}

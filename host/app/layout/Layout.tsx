@@ -1,0 +1,76 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { hostTexts } from '../../../src/texts/host.ts';
+import { useStyles } from '../../../src/theme/useStyles.ts';
+import { ErrorBoundary } from '../../../src/ui/ErrorBoundary.tsx';
+import { SkipLink } from '../../../src/ui/SkipLink.tsx';
+import { Footer } from '../../../widgets/footer/index.ts';
+import { Header } from '../../../widgets/header/index.ts';
+import { ServerError } from './ServerError.tsx';
+import type { PageRoute } from '../routes.ts';
+import css from './layout.css?inline';
+import { useFollow } from './useNavigateHandler.ts';
+import { FeedbackContext, useFeedback } from './useFeedback.ts';
+
+// What floats over a page can wait for it, and the login pages have none.
+const Corner = lazy(() => import('./FloatingWidgets.tsx'));
+// Only around the pages of the personal space.
+const SpaceFrame = lazy(() => import('./SpaceLayout.tsx'));
+
+export interface LayoutProps {
+  route: PageRoute;
+  address: string;
+  isEntering: boolean;
+  children: ReactNode;
+}
+
+/** What stands around a page, as far as the page wants it. */
+export function Layout({ route, address, isEntering, children }: LayoutProps) {
+  useStyles(css);
+  const words = useTexts(hostTexts);
+  const { meta } = route;
+  const follow = useFollow();
+  const feedback = useFeedback();
+  const path = address.replace(/[?#].*$/, '');
+
+  return (
+    <div className="portal-layout">
+      <SkipLink target="main" />
+      {isEntering ? (
+        <div className="portal-layout-progress" role="progressbar" aria-label={words.loadingPage} />
+      ) : null}
+      {meta.hiddenHeader ? null : (
+        <Header
+          nav={meta.showNav ?? false}
+          search={!meta.openToAll}
+          isBare={meta.bareHeader ?? false}
+          path={path}
+          onNavigate={follow}
+          onFeedback={() => feedback.open('mine')}
+        />
+      )}
+      <div className="portal-layout-body" data-space={meta.space}>
+        {meta.space ? (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={<div className="portal-layout-side" />}>
+              <SpaceFrame route={route} path={path} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
+        <main id="main" className="portal-layout-main" tabIndex={-1}>
+          <ErrorBoundary resetKey={address} fallback={() => <ServerError />}>
+            <FeedbackContext.Provider value={feedback.open}>{children}</FeedbackContext.Provider>
+          </ErrorBoundary>
+        </main>
+      </div>
+      {meta.hiddenFooter ? null : <Footer onNavigate={follow} />}
+      {meta.openToAll || meta.hiddenHeader ? null : (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <Corner hidesButton={meta.hiddenRight ?? false} feedback={feedback} onNavigate={follow} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useStyles } from '../../../src/theme/useStyles.ts';
+import css from './layout.css?inline';
+
+export interface NoticeProps {
+  picture: ReactNode;
+  title: string;
+  /** Said louder than the text, below the title. */
+  strong?: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+/** A page that has one thing to say. */
+export function Notice({ picture, title, strong, text, children }: NoticeProps) {
+  useStyles(css);
+  return (
+    <section className="portal-notice">
+      {picture}
+      <h1 className="portal-notice-title">{title}</h1>
+      {strong ? <p className="portal-notice-strong">{strong}</p> : null}
+      {text ? <p className="portal-notice-text">{text}</p> : null}
+      {children ? <div className="portal-notice-actions">{children}</div> : null}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { PortalError } from '../../../src/http/errors.ts';
+import { hostTexts } from '../../../src/texts/host.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { HomeButton } from './HomeButton.tsx';
+import { BrokenPicture } from './pictures.tsx';
+import { Notice } from './PageMessage.tsx';
+
+/** The way to a page has failed: the server did not answer, or the page's code did not come. */
+export function EntranceFailure({
+  error,
+  onRetry,
+  busy,
+}: {
+  error: unknown;
+  onRetry: () => void;
+  busy: boolean;
+}) {
+  const words = useTexts(hostTexts);
+  const fromServer = error instanceof PortalError;
+  return (
+    <Notice
+      picture={<BrokenPicture />}
+      title={fromServer ? words.organisationFailed : words.entranceFailed}
+      text={fromServer ? error.message : words.entranceHint}
+    >
+      {/* Code that did not come is remembered by the browser as missing; only a new start asks for it again. */}
+      <Button variant="primary" busy={busy} onClick={fromServer ? onRetry : () => window.location.reload()}>
+        {words.reload}
+      </Button>
+      <HomeButton variant="secondary" />
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { useStyles } from '../../../src/theme/useStyles.ts';
+import { Sidebar, type SidebarHandle } from '../../../widgets/sidebar/index.ts';
+import type { PageRoute } from '../routes.ts';
+import css from './space-layout.css?inline';
+import { TopBar } from './TopBar.tsx';
+import { trailTo } from './breadcrumb-trail.ts';
+import { useFollow } from './useNavigateHandler.ts';
+
+interface SpaceFrameProps {
+  route: PageRoute;
+  /** The path that is shown. */
+  path: string;
+}
+
+/** What stands beside and above the pages of the personal space. It stays while they change. */
+export default function SpaceFrame({ route, path }: SpaceFrameProps) {
+  useStyles(css);
+  const follow = useFollow();
+  const sidebar = useRef<SidebarHandle>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className="portal-space-side">
+        <Sidebar
+          handle={sidebar}
+          path={path}
+          parent={route.meta.parent}
+          onNavigate={follow}
+          onToggle={({ open }) => setOpen(open)}
+        />
+      </div>
+      <TopBar trail={trailTo(route)} isSidebarOpen={isOpen} onToggle={() => sidebar.current?.toggle()} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { hostTexts } from '../../../src/texts/host.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { Surface } from '../../../src/ui/ThemeRoot.tsx';
+import { BrokenPicture } from './pictures.tsx';
+import { Notice } from './PageMessage.tsx';
+
+/** The portal's settings are missing or wrong: nothing else can be shown. */
+export function StartFailure({ error }: { error: unknown }) {
+  return (
+    <Surface>
+      <Explanation detail={error instanceof Error ? error.message : String(error)} />
+    </Surface>
+  );
+}
+
+function Explanation({ detail }: { detail: string }) {
+  const words = useTexts(hostTexts);
+  return (
+    <main>
+      <Notice
+        picture={<BrokenPicture />}
+        title={words.startFailed}
+        strong={words.startFailedHint}
+        text={detail}
+      >
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {words.reload}
+        </Button>
+      </Notice>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { PanelLeft } from 'lucide-react';
+import { spaceTexts } from '../../../src/texts/space.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { IconButton } from '../../../src/ui/IconButton.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import type { Step } from './breadcrumb-trail.ts';
+
+interface TopBarProps {
+  trail: readonly Step[];
+  isSidebarOpen: boolean;
+  onToggle: () => void;
+}
+
+/** What stands above every page of the space: what opens and closes its sidebar, and where the page is. */
+export function TopBar({ trail, isSidebarOpen, onToggle }: TopBarProps) {
+  const words = useTexts(spaceTexts);
+  return (
+    <div className="portal-space-bar">
+      <IconButton
+        label={words.toggle}
+        icon={<PanelLeft aria-hidden="true" />}
+        aria-expanded={isSidebarOpen}
+        onClick={onToggle}
+      />
+      <Breadcrumb trail={trail} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { FEEDBACK_SOURCE } from '../../../src/api/notifications.ts';
+import type { OnNotice } from '../../../widgets/notifications/index.ts';
+import { useFollow } from './useNavigateHandler.ts';
+import { useOpenFeedback } from './useFeedback.ts';
+
+/** Takes a message's wish to lead somewhere; one about feedback opens the desk that stands in the layout. */
+export function useFollowNotice(): OnNotice {
+  const follow = useFollow();
+  const openFeedback = useOpenFeedback();
+  return useCallback<OnNotice>(
+    (detail) => {
+      if (detail.sourceType !== FEEDBACK_SOURCE) return follow(detail);
+      openFeedback('mine');
+      return false;
+    },
+    [follow, openFeedback],
+  );
+}

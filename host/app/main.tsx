@@ -1,0 +1,30 @@
+import './host.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { PortalProvider } from '../../src/data/PortalProvider.tsx';
+import { configurePortal } from '../../src/portal.ts';
+import { loadLanguage } from '../../src/texts/load-language.ts';
+import { App } from './App.tsx';
+import { fetchSettings } from './fetch-settings.ts';
+import { StartFailure } from './layout/StartFailure.tsx';
+
+history.scrollRestoration = 'manual';
+
+const place = document.getElementById('portal');
+if (!place) throw new Error('index.html has no #portal');
+const root = createRoot(place);
+
+try {
+  const settings = await fetchSettings();
+  await loadLanguage(settings.locale);
+  const portal = configurePortal({ settings });
+  root.render(
+    <StrictMode>
+      <PortalProvider portal={portal}>
+        <App />
+      </PortalProvider>
+    </StrictMode>,
+  );
+} catch (error) {
+  root.render(<StartFailure error={error} />);
+}

@@ -1,0 +1,56 @@
+import { Building2, ChevronRight } from 'lucide-react';
+import { getOrgByCode } from '../../../src/api/org.ts';
+import { usePortal, useSession } from '../../../src/data/portal-context.ts';
+import { useCall } from '../../../src/data/useQuery.ts';
+import { safeUrl } from '../../../src/rules/safe-url.ts';
+import { serverAddress } from '../../../src/rules/url.ts';
+import { hostTexts } from '../../../src/texts/host.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { ErrorState } from '../../../src/ui/ErrorState.tsx';
+import { Skeleton } from '../../../src/ui/Skeleton.tsx';
+import { useFollow } from '../layout/useNavigateHandler.ts';
+
+/** One organisation; nothing where it is not public. */
+export function OrganisationCard({ orgCode }: { orgCode: string }) {
+  const words = useTexts(hostTexts);
+  const follow = useFollow();
+  const { config } = usePortal();
+  const current = useSession((session) => session.orgCode);
+  const { data, error, isLoading, isValidating, retry } = useCall(getOrgByCode, { orgCode });
+  if (data && !data.isPublic) return null;
+  if (error) {
+    return (
+      <li>
+        <ErrorState compact message={error.message} onRetry={retry} busy={isValidating} />
+      </li>
+    );
+  }
+  const logo = serverAddress(safeUrl(data?.logoUrl, window.location.href), config.api);
+  const url = `/index?orgCode=${encodeURIComponent(orgCode)}`;
+  return (
+    <li>
+      {isLoading || !data ? (
+        <Skeleton shape="block" height={88} />
+      ) : (
+        <a
+          className="portal-public-card"
+          href={url}
+          aria-current={orgCode === current || undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            if (!follow({ url })) event.preventDefault();
+          }}
+        >
+          <span className="portal-public-logo">
+            {logo ? <img src={logo} alt="" height="40" /> : <Building2 aria-hidden="true" />}
+          </span>
+          <span className="portal-public-name">
+            {data.name || orgCode}
+            {orgCode === current ? <small>{words.currentOrganisation}</small> : null}
+          </span>
+          <ChevronRight size={18} aria-hidden="true" />
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLocation } from 'wouter';
+import { hostTexts } from '../../../src/texts/host.ts';
+import { pageTexts } from '../../../src/texts/pages.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { HomeButton } from '../layout/HomeButton.tsx';
+import { Notice } from '../layout/PageMessage.tsx';
+import { BuildingPicture } from '../layout/pictures.tsx';
+import { match } from '../match-route.ts';
+
+/** A page that is still to come. */
+export default function PendingPage() {
+  const words = useTexts(hostTexts);
+  const titles = useTexts(pageTexts);
+  const [path] = useLocation();
+  const matched = match(path);
+  return (
+    <Notice
+      picture={<BuildingPicture />}
+      title={'to' in matched ? titles[matched.to.name] : ''}
+      strong={words.pending}
+      text={words.pendingHint}
+    >
+      <HomeButton variant="secondary" />
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { usePortal } from '../../../src/data/portal-context.ts';
+import { hostTexts } from '../../../src/texts/host.ts';
+import { pageTexts } from '../../../src/texts/pages.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../src/theme/useStyles.ts';
+import { Empty } from '../../../src/ui/Empty.tsx';
+import { seenOrganisations } from '../../../src/session/seen-organisations.ts';
+import { OrganisationCard } from './OrganisationCard.tsx';
+import css from './public-page.css?inline';
+
+/** The organisations to choose from: the default one and those this browser has seen, as far as they are public. */
+export default function PublicPage() {
+  useStyles(css);
+  const titles = useTexts(pageTexts);
+  const words = useTexts(hostTexts);
+  const { config } = usePortal();
+  const [codes] = useState(() => [...new Set([config.org, ...seenOrganisations()])].filter(Boolean));
+  return (
+    <section className="portal-public">
+      <h1>{titles.public}</h1>
+      <p className="portal-public-hint">{words.organisationsHint}</p>
+      {codes.length === 0 ? (
+        <Empty />
+      ) : (
+        <ul className="portal-public-list">
+          {codes.map((code) => (
+            <OrganisationCard key={code} orgCode={code} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Banner } from '../../../../src/api/marketing.ts';
+import { homeTexts } from '../../../../src/texts/home.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { IconButton } from '../../../../src/ui/IconButton.tsx';
+import { PromoLink } from './PromoLink.tsx';
+import { PromoPicture } from './PromoPicture.tsx';
+import { SlidePicker } from './SlidePicker.tsx';
+import { useCarousel } from './useCarousel.ts';
+
+interface CarouselProps {
+  banners: readonly Banner[];
+  onOpen: (id: string) => void;
+}
+
+export function Carousel({ banners, onOpen }: CarouselProps) {
+  const words = useTexts(homeTexts);
+  const id = useId();
+  const { index, show, turn, isPlaying, isTurning, togglePlaying, hover, focus, swipe, endsSwipe } =
+    useCarousel(banners.length);
+  // The first picture has the line to itself.
+  const [isFirstIn, setFirstIn] = useState(false);
+  const count = banners.length;
+  const nameOf = (place: number) =>
+    [fill(words.slideOf, { place: place + 1, count }), banners[place]?.title].filter(Boolean).join(' ');
+
+  return (
+    <section className="portal-carousel" aria-roledescription="carousel" aria-label={words.banners}>
+      {count > 1 ? (
+        <div className="portal-carousel-bar">
+          <button
+            type="button"
+            className="portal-carousel-play"
+            aria-label={isPlaying ? words.pause : words.play}
+            title={isPlaying ? words.pause : words.play}
+            onClick={togglePlaying}
+          >
+            {isPlaying ? <Pause size={14} aria-hidden="true" /> : <Play size={14} aria-hidden="true" />}
+          </button>
+          <div {...focus}>
+            <SlidePicker id={id} count={count} index={index} nameOf={nameOf} onPick={show} />
+          </div>
+        </div>
+      ) : null}
+      <div {...hover} {...focus}>
+        {count > 1 ? (
+          <>
+            <span className="portal-carousel-arrow" data-side="start">
+              <IconButton
+                variant="secondary"
+                label={words.previousSlide}
+                icon={<ChevronLeft aria-hidden="true" />}
+                onClick={() => turn(-1)}
+              />
+            </span>
+            <span className="portal-carousel-arrow" data-side="end">
+              <IconButton
+                variant="secondary"
+                label={words.nextSlide}
+                icon={<ChevronRight aria-hidden="true" />}
+                onClick={() => turn(1)}
+              />
+            </span>
+          </>
+        ) : null}
+        <div
+          className="portal-carousel-frame"
+          aria-live={isTurning ? 'off' : 'polite'}
+          {...swipe}
+          onClickCapture={(event) => {
+            if (!endsSwipe()) return;
+            event.preventDefault();
+            event.stopPropagation();
+          }}
+        >
+          {banners.map(({ id: bannerId, title, cover, url }, place) => (
+            <div
+              key={bannerId}
+              id={`${id}-slide-${place}`}
+              className="portal-carousel-slide"
+              role={count > 1 ? 'tabpanel' : 'group'}
+              aria-roledescription={words.slide}
+              aria-label={nameOf(place)}
+              data-shown={place === index ? '' : undefined}
+              aria-hidden={place !== index}
+              inert={place !== index}
+            >
+              <PromoLink className="portal-carousel-link" url={url} onClick={() => onOpen(bannerId)}>
+                {place === 0 || place === index || isFirstIn ? (
+                  <PromoPicture
+                    src={cover}
+                    title={title}
+                    width={1600}
+                    height={480}
+                    fetchPriority={place === 0 ? 'high' : 'low'}
+                    decoding={place === 0 ? 'auto' : 'async'}
+                    draggable={false}
+                    onLoad={() => setFirstIn(true)}
+                    onError={() => setFirstIn(true)}
+                  />
+                ) : null}
+              </PromoLink>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { homeTexts } from '../../../../src/texts/home.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { SectionBody } from './SectionBody.tsx';
+import type { Section } from './sections.ts';
+import { useNear } from './useInView.ts';
+
+export interface HomeSectionProps {
+  section: Section;
+  /** As the organisation calls it; empty: as we do. */
+  name: string;
+  /** Loads without waiting until it is near. */
+  isEager: boolean;
+  /** Which sections there are is known: until then nothing loads. */
+  isSettled: boolean;
+}
+
+/** One list of the page. It loads, fails and is tried again on its own. */
+export function HomeSection({ section, name, isEager, isSettled }: HomeSectionProps) {
+  const words = useTexts(homeTexts);
+  const titleId = useId();
+  const [place, isNear] = useNear<HTMLElement>(isSettled && !isEager);
+  const isWanted = isEager || isNear;
+  const title = name || words[section.code];
+  const { Reader } = section;
+
+  return (
+    <section
+      className="portal-home-section"
+      data-section={section.code}
+      aria-labelledby={titleId}
+      ref={place}
+    >
+      <header className="portal-home-section-header">
+        <h2 className="portal-home-section-title" id={titleId}>
+          {title}
+        </h2>
+        <p className="portal-home-section-hint">{words[section.hint]}</p>
+        <Link
+          className="portal-home-more"
+          href={section.more}
+          aria-label={fill(words.moreOf, { name: title })}
+        >
+          {words.more}
+          <ChevronRight size={16} aria-hidden="true" />
+        </Link>
+      </header>
+      <Reader isWanted={isWanted}>
+        {(reading) => <SectionBody section={section} title={title} isWanted={isWanted} reading={reading} />}
+      </Reader>
+    </section>
+  );
+}

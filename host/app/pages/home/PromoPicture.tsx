@@ -1,0 +1,25 @@
+import { useState, type ImgHTMLAttributes } from 'react';
+import { safeUrl } from '../../../../src/rules/safe-url.ts';
+
+interface PromoPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'title'> {
+  src: string;
+  title: string;
+}
+
+/** A picture that says its title; where it does not load, the title stands in words. */
+export function PromoPicture({ src, title, onError, ...rest }: PromoPictureProps) {
+  const [broken, setBroken] = useState('');
+  const address = safeUrl(src, window.location.href);
+  if (!address || address === broken) return <span className="portal-home-promo">{title}</span>;
+  return (
+    <img
+      {...rest}
+      src={address}
+      alt={title}
+      onError={(event) => {
+        setBroken(address);
+        onError?.(event);
+      }}
+    />
+  );
+}

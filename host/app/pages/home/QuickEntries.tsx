@@ -1,0 +1,46 @@
+import {
+  Award,
+  BookOpen,
+  ClipboardCheck,
+  Coins,
+  FolderOpen,
+  GraduationCap,
+  Smartphone,
+  Trophy,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link } from 'wouter';
+import { homeTexts, type HomeWords } from '../../../../src/texts/home.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+
+const entries: readonly { name: keyof HomeWords; href: string; Icon: LucideIcon }[] = [
+  { name: 'workbench', href: '/space/workbench', Icon: GraduationCap },
+  { name: 'myCourses', href: '/space/myCourses', Icon: BookOpen },
+  { name: 'archive', href: '/space/studyArchive', Icon: FolderOpen },
+  { name: 'certificates', href: '/space/myCertificates', Icon: Award },
+  { name: 'points', href: '/space/point', Icon: Coins },
+  { name: 'exams', href: '/space/myExamination', Icon: ClipboardCheck },
+  { name: 'contest', href: '/contest', Icon: Trophy },
+  { name: 'app', href: '/appDownload', Icon: Smartphone },
+];
+
+/** The ways a learner takes most often. */
+export function QuickEntries() {
+  const words = useTexts(homeTexts);
+  return (
+    <nav className="portal-home-quick" aria-label={words.quick}>
+      <ul>
+        {entries.map(({ name, href, Icon }) => (
+          <li key={name}>
+            <Link className="portal-home-quick-link" href={href}>
+              <span className="portal-home-quick-icon">
+                <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+              </span>
+              {words[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { homeTexts } from '../../../../src/texts/home.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Empty } from '../../../../src/ui/Empty.tsx';
+import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
+import { Loading } from '../../../../src/ui/Skeleton.tsx';
+import { SectionOutline } from './SectionSkeleton.tsx';
+import type { Reading, Section } from './sections.ts';
+
+interface SectionBodyProps {
+  section: Section;
+  title: string;
+  /** False: the section is far away, and its outline stands there in silence. */
+  isWanted: boolean;
+  reading: Reading;
+}
+
+/** What stands under the heading of a section, in each of its states. */
+export function SectionBody({ section, title, isWanted, reading }: SectionBodyProps) {
+  const words = useTexts(homeTexts);
+  const { http } = usePortal();
+  const { entries, error, isValidating, retry } = reading;
+  const { Card, opened } = section;
+
+  if (entries && entries.length > 0) {
+    return (
+      <ul className="portal-home-list" data-shape={section.shape}>
+        {entries.slice(0, section.count).map((entry, place) => (
+          <Card
+            key={entry.id}
+            entry={entry}
+            place={place}
+            href={section.href(entry.id)}
+            onOpen={() => {
+              // A look that is not counted is no reason to trouble the reader.
+              opened?.(http, { id: entry.id }, { silent: true }).catch(() => {});
+            }}
+          />
+        ))}
+      </ul>
+    );
+  }
+  if (!isWanted) {
+    return (
+      <div aria-hidden="true">
+        <SectionOutline section={section} />
+      </div>
+    );
+  }
+  if (isValidating && !entries) {
+    return (
+      <Loading label={fill(words.loadingOf, { name: title })}>
+        <SectionOutline section={section} />
+      </Loading>
+    );
+  }
+  return (
+    <div className="portal-home-state">
+      {error && !entries ? (
+        <ErrorState
+          compact
+          title={fill(words.failedOf, { name: title })}
+          message={error.message}
+          onRetry={retry}
+        />
+      ) : (
+        <Empty compact />
+      )}
+    </div>
+  );
+}

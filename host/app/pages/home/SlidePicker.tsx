@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react';
+import { homeTexts } from '../../../../src/texts/home.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+
+interface SlidePickerProps {
+  /** Of the carousel; its slides are `<id>-slide-<place>`. */
+  id: string;
+  count: number;
+  index: number;
+  nameOf: (place: number) => string;
+  onPick: (place: number) => void;
+}
+
+/** The dots: tabs of the slides, turned by the arrow keys. */
+export function SlidePicker({ id, count, index, nameOf, onPick }: SlidePickerProps) {
+  const words = useTexts(homeTexts);
+  const handleKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const targets: Record<string, number> = {
+      ArrowRight: (index + 1) % count,
+      ArrowLeft: (index - 1 + count) % count,
+      Home: 0,
+      End: count - 1,
+    };
+    const next = targets[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    onPick(next);
+    const tab = event.currentTarget.parentElement?.children[next];
+    if (tab instanceof HTMLElement) tab.focus();
+  };
+  return (
+    <div className="portal-carousel-dots" role="tablist" aria-label={words.slidePicker}>
+      {Array.from({ length: count }, (_, place) => (
+        <button
+          key={place}
+          type="button"
+          role="tab"
+          className="portal-carousel-dot"
+          aria-label={nameOf(place)}
+          aria-selected={place === index}
+          aria-controls={`${id}-slide-${place}`}
+          tabIndex={place === index ? 0 : -1}
+          onClick={() => onPick(place)}
+          onKeyDown={handleKey}
+        />
+      ))}
+    </div>
+  );
+}

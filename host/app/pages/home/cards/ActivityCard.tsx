@@ -1,0 +1,29 @@
+import { fill } from '../../../../../src/texts/texts.ts';
+import { VisuallyHidden } from '../../../../../src/ui/VisuallyHidden.tsx';
+import type { CardProps } from './card.ts';
+import { CoverCard } from './CoverCard.tsx';
+import { StateChip } from './StatusBadge.tsx';
+import { useFacts } from './useFacts.ts';
+
+/** The hottest carry their rank. */
+const RANKED = 3;
+
+export function ActivityCard(props: CardProps) {
+  const { entry, place } = props;
+  const { words, span } = useFacts();
+  return (
+    <CoverCard
+      {...props}
+      chip={
+        place < RANKED ? (
+          <span className="portal-home-rank">
+            <span aria-hidden="true">{place + 1}</span>
+            <VisuallyHidden>{fill(words.rank, { place: place + 1 })}</VisuallyHidden>
+          </span>
+        ) : null
+      }
+      mark={<StateChip status={entry.status} />}
+      facts={[span(entry.startTime, entry.endTime)]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Image } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { safeUrl } from '../../../../../src/rules/safe-url.ts';
+
+interface CoverProps {
+  src: string;
+  isLarge?: boolean;
+  /** What lies on the picture. */
+  children?: ReactNode;
+}
+
+/** A 16:9 picture; without one, or where it does not load, a quiet ground stands in. */
+export function Cover({ src, isLarge = false, children }: CoverProps) {
+  const [broken, setBroken] = useState('');
+  const address = safeUrl(src, window.location.href);
+  return (
+    <div className="portal-home-cover">
+      {address && address !== broken ? (
+        <img
+          src={address}
+          alt=""
+          width={isLarge ? 640 : 320}
+          height={isLarge ? 360 : 180}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(address)}
+        />
+      ) : (
+        <Image className="portal-home-cover-none" size={32} strokeWidth={1.5} aria-hidden="true" />
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { homeTexts } from '../../../../../src/texts/home.ts';
+
+const states = {
+  0: { tone: 'brand', text: 'coming' },
+  1: { tone: 'success', text: 'underWay' },
+  2: { tone: 'quiet', text: 'over' },
+} as const;
+
+/** Whether something has begun or is over; nothing where that is not known. */
+export function StateChip({ status }: { status: number | null | undefined }) {
+  const words = useTexts(homeTexts);
+  if (status !== 0 && status !== 1 && status !== 2) return null;
+  const { tone, text } = states[status];
+  return (
+    <span className="portal-home-chip" data-tone={tone}>
+      {words[text]}
+    </span>
+  );
+}

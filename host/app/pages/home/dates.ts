@@ -1,0 +1,55 @@
+import { readTime } from '../../../../src/texts/day-time.ts';
+import type { HomeWords } from '../../../../src/texts/home.ts';
+import { fill, type Locale } from '../../../../src/texts/texts.ts';
+
+type Time = string | number | null | undefined;
+
+const DAY_MS = 86_400_000;
+
+/** Milliseconds since 1970 of what the server writes; null where it is no time. */
+export function timeOf(value: Time): number | null {
+  if (value == null || value === '') return null;
+  const time = readTime(typeof value === 'number' ? value : value.trim());
+  return Number.isFinite(time) ? time : null;
+}
+
+function dayText(time: number, locale: Locale, now: number): string {
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(locale, {
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    month: 'short',
+    day: 'numeric',
+  }).format(time);
+}
+
+/** How many midnights lie between now and then; negative: before today. */
+function daysFrom(now: number, time: number): number {
+  return Math.round((new Date(time).setHours(0, 0, 0, 0) - new Date(now).setHours(0, 0, 0, 0)) / DAY_MS);
+}
+
+/** A time with its day, e.g. 今天 19:30 or 11月24日 19:30; '' where there is none. */
+export function momentText(value: Time, words: HomeWords, locale: Locale, now = Date.now()): string {
+  const at = timeOf(value);
+  if (at === null) return '';
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+  const days = daysFrom(now, at);
+  if (days === 0) return fill(words.today, { time });
+  if (days === 1) return fill(words.tomorrow, { time });
+  if (days === -1) return fill(words.yesterday, { time });
+  return `${dayText(at, locale, now)} ${time}`;
+}
+
+/** The days something takes, e.g. 11月20日 至 12月4日. */
+export function spanText(from: Time, to: Time, words: HomeWords, locale: Locale, now = Date.now()): string {
+  const start = timeOf(from);
+  const end = timeOf(to);
+  if (start === null) return '';
+  const first = dayText(start, locale, now);
+  if (end === null) return fill(words.from, { from: first });
+  const last = dayText(end, locale, now);
+  return first === last ? first : fill(words.span, { from: first, to: last });
+}

@@ -1,0 +1,45 @@
+import type { ListEntry } from '../../../../src/api/list-item.ts';
+import { timeOf } from './dates.ts';
+
+export type LiveState = 'now' | 'soon' | 'replay';
+
+const order: readonly LiveState[] = ['now', 'soon', 'replay'];
+
+/** Where a live session stands: as the server says, else by its times. */
+export function liveState({ status, startTime, endTime }: ListEntry, now = Date.now()): LiveState {
+  if (status === 0) return 'soon';
+  if (status === 1) return 'now';
+  if (status === 2) return 'replay';
+  const start = timeOf(startTime);
+  const end = timeOf(endTime);
+  if (start !== null && now < start) return 'soon';
+  return end !== null && now < end ? 'now' : 'replay';
+}
+
+/** What is on comes first, then what is about to begin, then the latest to watch again. */
+export function byUrgency(entries: readonly ListEntry[], now = Date.now()): ListEntry[] {
+  return entries
+    .map((entry) => ({ entry, state: liveState(entry, now), start: timeOf(entry.startTime) ?? 0 }))
+    .sort(
+      (one, other) =>
+        order.indexOf(one.state) - order.indexOf(other.state) ||
+        (one.state === 'soon' ? one.start - other.start : other.start - one.start),
+    )
+    .map(({ entry }) => entry);
+}
+
+/** How many of each a short list shows before it is filled up: who comes for what is on also sees what comes next. */
+const places: Record<LiveState, number> = { now: 2, soon: 1, replay: 1 };
+
+/** A few sessions of every state, in the order of their urgency. */
+export function mixed(entries: readonly ListEntry[], count: number, now = Date.now()): ListEntry[] {
+  const sorted = byUrgency(entries, now);
+  const taken = { now: 0, soon: 0, replay: 0 };
+  const first = sorted.filter((entry) => {
+    const state = liveState(entry, now);
+    taken[state] += 1;
+    return taken[state] <= places[state];
+  });
+  const rest = sorted.filter((entry) => !first.includes(entry));
+  return byUrgency([...first, ...rest].slice(0, count), now);
+}

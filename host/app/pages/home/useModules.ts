@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { getHomeModules } from '../../../../src/api/home.ts';
+import { useCall } from '../../../../src/data/useQuery.ts';
+import { sectionOf, sections, type Section } from './sections.ts';
+
+export interface HomeModule {
+  section: Section;
+  /** As the organisation calls it; empty: as we do. */
+  name: string;
+}
+
+const all: readonly HomeModule[] = sections.map((section) => ({ section, name: '' }));
+
+/** The sections of the page in the organisation's order; all of ours where it has not chosen any. */
+export function useModules(): { modules: readonly HomeModule[]; isSettled: boolean } {
+  const { data, isLoading } = useCall(getHomeModules, undefined);
+  const modules = useMemo(() => {
+    const chosen = new Map<Section, HomeModule>();
+    for (const { code, name } of data ?? []) {
+      const section = sectionOf(code);
+      if (section && !chosen.has(section)) chosen.set(section, { section, name });
+    }
+    return chosen.size > 0 ? [...chosen.values()] : all;
+  }, [data]);
+  return { modules, isSettled: !isLoading };
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { registrationTexts } from '../../../../src/texts/registration.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Spinner } from '../../../../src/ui/Spinner.tsx';
+import { EntryFrame } from '../../../../widgets/login/index.ts';
+import { loginAddress } from '../../../../src/session/login-url.ts';
+
+/** Ends whatever session there is, and continues to the log-in with the redirect that came along. */
+export default function CommonLoginPage() {
+  const redirect = new URLSearchParams(useSearch()).get('redirect') ?? '';
+  const { session } = usePortal();
+  const words = useTexts(registrationTexts);
+  useEffect(() => {
+    session.end({ why: 'switch' });
+    navigate(loginAddress(redirect, window.location.origin), { replace: true });
+  }, [session, redirect]);
+  return (
+    <EntryFrame>
+      <Spinner label={words.leaving} />
+    </EntryFrame>
+  );
+}

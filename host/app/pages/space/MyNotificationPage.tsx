@@ -1,0 +1,16 @@
+import { pageTexts } from '../../../../src/texts/pages.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Messages } from '../../../../widgets/messages/index.ts';
+import { SpacePage } from '../../layout/SpacePage.tsx';
+import { useFollowNotice } from '../../layout/useNotificationHandler.ts';
+
+/** The user's messages, in the personal space. */
+export default function MyNotificationPage() {
+  const titles = useTexts(pageTexts);
+  const follow = useFollowNotice();
+  return (
+    <SpacePage title={titles.myNotification}>
+      <Messages onNavigate={follow} />
+    </SpacePage>
+  );
+}

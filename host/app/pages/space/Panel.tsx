@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../../src/ui/Card.tsx';
+import { Reading, type ReadingProps } from './QueryBoundary.tsx';
+
+interface BlockProps<Data> extends ReadingProps<Data> {
+  title: string;
+  /** At the end of the title's line. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** A card that loads, fails and is tried again on its own. */
+export function Block<Data>({ title, actions, className, ...reading }: BlockProps<Data>) {
+  return (
+    <Card title={title} actions={actions} className={className} aria-label={title}>
+      <Reading {...reading} />
+    </Card>
+  );
+}

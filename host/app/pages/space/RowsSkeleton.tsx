@@ -1,0 +1,28 @@
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
+import css from './panel.css?inline';
+
+interface RowsOutlineProps {
+  rows: number;
+  /** At the start of each row. */
+  mark?: 'circle' | 'block';
+  /** Default: 2. */
+  lines?: 2 | 3;
+}
+
+/** Rows that are still to come. */
+export function RowsOutline({ rows, mark, lines = 2 }: RowsOutlineProps) {
+  useStyles(css);
+  return (
+    <Loading>
+      <div className="portal-block-outline" data-lines={lines}>
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className="portal-block-outline-row">
+            {mark ? <Skeleton shape={mark} width={40} height={40} /> : null}
+            <Skeleton lines={lines} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,25 @@
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { logout } from '../../../../src/session/logout.ts';
+import { pageTexts } from '../../../../src/texts/pages.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { ChangePassword } from '../../../../widgets/change-password/index.ts';
+import { SpacePage } from '../../layout/SpacePage.tsx';
+import { useFollow } from '../../layout/useNavigateHandler.ts';
+
+export default function UpdatePwdPage() {
+  const titles = useTexts(pageTexts);
+  const portal = usePortal();
+  const follow = useFollow();
+  return (
+    <SpacePage title={titles.updatePwd}>
+      <ChangePassword
+        onNavigate={({ url }) => {
+          if (url !== '/login') return follow({ url });
+          // By way of the logout endpoint, so that the server forgets the session too; the space asks for a login.
+          window.location.assign(logout(portal, '/space/workbench'));
+          return false;
+        }}
+      />
+    </SpacePage>
+  );
+}

@@ -1,0 +1,37 @@
+import { pageTexts } from '../../../../src/texts/pages.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { SignCard } from '../../../../widgets/sign-card/index.ts';
+import { SpacePage } from '../../layout/SpacePage.tsx';
+import { useFollow } from '../../layout/useNavigateHandler.ts';
+import { Participation } from './workbench/Participation.tsx';
+import { TaskList } from './workbench/TaskList.tsx';
+import { Todo } from './workbench/Todo.tsx';
+import { Wallet } from './workbench/Wallet.tsx';
+import { Welcome } from './workbench/Welcome.tsx';
+import css from './workbench/workbench.css?inline';
+
+/** The learning center: what is to be done, what has been reached. Each block loads and fails by itself. */
+export default function WorkbenchPage() {
+  useStyles(css);
+  const titles = useTexts(pageTexts);
+  const follow = useFollow();
+  return (
+    <SpacePage title={titles.workbench} plain>
+      <div className="portal-workbench">
+        <Welcome />
+        <div className="portal-workbench-sign">
+          <SignCard onNavigate={follow} />
+        </div>
+        <div className="portal-workbench-main">
+          <Todo />
+          <TaskList />
+        </div>
+        <div className="portal-workbench-side">
+          <Wallet />
+          <Participation />
+        </div>
+      </div>
+    </SpacePage>
+  );
+}

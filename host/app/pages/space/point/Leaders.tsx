@@ -1,0 +1,87 @@
+import { getCreditLeaders, getPersonCredit, type CreditLeader } from '../../../../../src/api/credit.ts';
+import { pictureAddress } from '../../../../../src/data/image-url.ts';
+import { usePortal, useSession } from '../../../../../src/data/portal-context.ts';
+import { useAvatarAddress } from '../../../../../src/data/useAvatarUrl.ts';
+import { useCall } from '../../../../../src/data/useQuery.ts';
+import { pointTexts } from '../../../../../src/texts/points.ts';
+import { fill } from '../../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { Avatar } from '../../../../../src/ui/Avatar.tsx';
+import { VisuallyHidden } from '../../../../../src/ui/VisuallyHidden.tsx';
+import { Block } from '../Panel.tsx';
+import { RowsOutline } from '../RowsSkeleton.tsx';
+
+/** Who has most credit; one's own row is marked. */
+export function Leaders() {
+  const words = useTexts(pointTexts);
+  const userId = useSession((session) => session.userId);
+  const reading = useCall(getCreditLeaders, undefined);
+  return (
+    <Block
+      title={words.leaders}
+      reading={reading}
+      failure={words.leadersFailed}
+      isEmpty={(leaders) => leaders.length === 0}
+      outline={<RowsOutline rows={6} mark="circle" />}
+    >
+      {(leaders) => (
+        <ol className="portal-point-leaders">
+          {leaders.map((leader, place) => (
+            <Leader key={leader.userId} leader={leader} rank={place + 1} isMe={leader.userId === userId} />
+          ))}
+          {leaders.some((leader) => leader.userId === userId) ? null : <Myself />}
+        </ol>
+      )}
+    </Block>
+  );
+}
+
+/** One's own row, further down than the list reaches. */
+function Myself() {
+  const user = useSession((session) => session.userInfo);
+  const userId = useSession((session) => session.userId);
+  const { data } = useCall(getPersonCredit, undefined);
+  const credit = Number(data?.credit);
+  if (!user || data?.rank == null || !Number.isFinite(credit)) return null;
+  return (
+    <Leader
+      leader={{ userId, realName: user.realName || user.nickname, school: '', avatar: '', credit }}
+      rank={data.rank}
+      isMe
+      isApart
+    />
+  );
+}
+
+interface LeaderProps {
+  leader: CreditLeader;
+  rank: number;
+  isMe: boolean;
+  /** After a gap. */
+  isApart?: boolean;
+}
+
+function Leader({ leader, rank, isMe, isApart }: LeaderProps) {
+  const words = useTexts(pointTexts);
+  const { config } = usePortal();
+  // One's own may have changed since.
+  const ownPicture = useAvatarAddress(leader.userId);
+  const picture = isMe ? ownPicture : pictureAddress(leader.avatar ?? '', config.api);
+  return (
+    <li className="portal-point-leader" aria-current={isMe || undefined} data-apart={isApart || undefined}>
+      <span className="portal-point-rank" data-medal={rank <= 3 ? rank : undefined}>
+        <VisuallyHidden>{fill(words.place, { rank })}</VisuallyHidden>
+        <span aria-hidden="true">{rank}</span>
+      </span>
+      <Avatar src={picture} name="" size={36} />
+      <div className="portal-point-leader-text">
+        <p className="portal-point-leader-name">
+          <span>{leader.realName}</span>
+          {isMe ? <span className="portal-point-me">{words.me}</span> : null}
+        </p>
+        {leader.school ? <p className="portal-point-school">{leader.school}</p> : null}
+      </div>
+      <span className="portal-point-leader-credit">{fill(words.credit, { credit: leader.credit })}</span>
+    </li>
+  );
+}

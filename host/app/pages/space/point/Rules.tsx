@@ -1,0 +1,37 @@
+import { getCreditConfig } from '../../../../../src/api/credit.ts';
+import { useCall } from '../../../../../src/data/useQuery.ts';
+import { pointTexts } from '../../../../../src/texts/points.ts';
+import { fill } from '../../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { Block } from '../Panel.tsx';
+import { RowsOutline } from '../RowsSkeleton.tsx';
+
+/** What earns credit. */
+export function Rules() {
+  const words = useTexts(pointTexts);
+  const reading = useCall(getCreditConfig, undefined);
+  return (
+    <Block
+      title={words.rules}
+      reading={reading}
+      failure={words.rulesFailed}
+      isEmpty={({ rules }) => rules.length === 0}
+      outline={<RowsOutline rows={5} />}
+    >
+      {({ rules }) => (
+        <ul className="portal-point-rules">
+          {rules.map(({ id, name, summary, credit, dayLimit }) => (
+            <li key={id} className="portal-point-rule">
+              <p>{name}</p>
+              <strong className="portal-point-rule-credit">{fill(words.gain, { credit })}</strong>
+              <p className="portal-point-rule-hint">
+                {summary ? <span>{summary}</span> : null}
+                <span>{dayLimit == null ? words.noLimit : fill(words.dayLimit, { limit: dayLimit })}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+}

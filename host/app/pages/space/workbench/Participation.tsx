@@ -1,0 +1,56 @@
+import { BookOpen, ClipboardCheck, Flag, GraduationCap, School, Video } from 'lucide-react';
+import { Link } from 'wouter';
+import { getTotal } from '../../../../../src/api/space.ts';
+import { useCall } from '../../../../../src/data/useQuery.ts';
+import { Counter } from '../../../../../src/ui/Counter.tsx';
+import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
+import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
+import { Block } from '../Panel.tsx';
+
+const parts = [
+  { key: 'projectNum', name: 'projects', to: '/space/myProject', Icon: GraduationCap },
+  { key: 'courseNum', name: 'courses', to: '/space/myCourses', Icon: BookOpen },
+  { key: 'activityNum', name: 'activities', to: '/space/myActive', Icon: Flag },
+  { key: 'studioNum', name: 'studios', to: '/space/myStudio', Icon: School },
+  { key: 'liveNum', name: 'lives', to: '/space/myLive', Icon: Video },
+  { key: 'examNum', name: 'exams', to: '/space/myExamination', Icon: ClipboardCheck },
+] as const;
+
+/** What the learner takes part in, and how much of each; the way to pages that no menu names. */
+export function Participation() {
+  const words = useTexts(workbenchTexts);
+  const reading = useCall(getTotal, undefined);
+  return (
+    <Block
+      title={words.part}
+      reading={reading}
+      failure={words.partFailed}
+      outline={
+        <Loading>
+          <div className="portal-workbench-parts">
+            {parts.map(({ key }) => (
+              <Skeleton key={key} shape="block" height={84} />
+            ))}
+          </div>
+        </Loading>
+      }
+    >
+      {(data) => (
+        <ul className="portal-workbench-parts">
+          {parts.map(({ key, name, to, Icon }) => (
+            <li key={key}>
+              <Link className="portal-workbench-part" href={to}>
+                <Icon size={20} aria-hidden="true" />
+                <span className="portal-workbench-part-count">
+                  <Counter value={data[key]} />
+                </span>
+                <span className="portal-workbench-label">{words[name]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+}

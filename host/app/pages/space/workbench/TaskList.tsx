@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { RotateCw } from 'lucide-react';
+import { getTasks, getTaskTotals } from '../../../../../src/api/study.ts';
+import { useCall } from '../../../../../src/data/useQuery.ts';
+import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
+import { Card } from '../../../../../src/ui/Card.tsx';
+import { IconButton } from '../../../../../src/ui/IconButton.tsx';
+import { Pager } from '../../../../../src/ui/Pager.tsx';
+import { Tabs } from '../../../../../src/ui/Tabs.tsx';
+import { Reading } from '../QueryBoundary.tsx';
+import { RowsOutline } from '../RowsSkeleton.tsx';
+import { TaskRow } from './TaskRow.tsx';
+
+const pageSize = 6;
+
+/** The tabs by the state of a task; `count` is the name of its total. */
+const states = [
+  { value: 'all', status: undefined, count: 'total' },
+  { value: 'underWay', status: 1, count: 'doing' },
+  { value: 'coming', status: 0, count: 'waiting' },
+  { value: 'done', status: 2, count: 'done' },
+] as const;
+type State = (typeof states)[number];
+
+/** All tasks by their state, page by page. */
+export function TaskList() {
+  const words = useTexts(workbenchTexts);
+  const [{ state, page }, choose] = useState<{ state: State; page: number }>({ state: states[0], page: 1 });
+  const totals = useCall(getTaskTotals, undefined);
+  const tasks = useCall(
+    getTasks,
+    { current: page, size: pageSize, status: state.status },
+    { keepPrevious: true },
+  );
+
+  const content = (
+    <div className="portal-workbench-tasks" aria-busy={tasks.isLoading}>
+      <Reading
+        // A page that did not come is not the one before it.
+        reading={tasks.error ? { ...tasks, data: undefined } : tasks}
+        failure={words.tasksFailed}
+        isEmpty={({ records }) => records.length === 0}
+        outline={<RowsOutline rows={pageSize} mark="block" lines={3} />}
+      >
+        {({ records }) => (
+          <ul className="portal-workbench-task-list">
+            {records.map((task) => (
+              <TaskRow key={task.id} task={task} />
+            ))}
+          </ul>
+        )}
+      </Reading>
+      <Pager
+        page={page}
+        pageCount={Math.ceil((tasks.data?.total ?? 0) / pageSize)}
+        busy={tasks.isValidating}
+        label={words.taskPages}
+        onChange={(next) => choose((now) => ({ ...now, page: next }))}
+      />
+    </div>
+  );
+  return (
+    <Card className="portal-workbench-tasks-card" title={words.tasks} aria-label={words.tasks}>
+      <Tabs
+        label={words.taskStates}
+        value={state.value}
+        onChange={(value) => {
+          const next = states.find((one) => one.value === value);
+          if (next) choose({ state: next, page: 1 });
+        }}
+        tabs={states.map(({ value, count }) => ({
+          value,
+          label: words[value],
+          badge: totals.data ? <span className="portal-workbench-count">{totals.data[count]}</span> : null,
+          content,
+        }))}
+        aside={
+          totals.error && !totals.data ? (
+            <IconButton
+              label={words.countsFailed}
+              icon={<RotateCw aria-hidden="true" />}
+              busy={totals.isValidating}
+              onClick={totals.retry}
+            />
+          ) : null
+        }
+      />
+    </Card>
+  );
+}

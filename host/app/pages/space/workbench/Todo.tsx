@@ -1,0 +1,43 @@
+import { getLearningTasks } from '../../../../../src/api/study.ts';
+import { useCall } from '../../../../../src/data/useQuery.ts';
+import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
+import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
+import { Block } from '../Panel.tsx';
+import { MoreLink } from '../MoreLink.tsx';
+import { TaskRow } from './TaskRow.tsx';
+
+/** Of the most urgent ones so many are shown. */
+const shown = 4;
+
+/** What is to be done next. */
+export function Todo() {
+  const words = useTexts(workbenchTexts);
+  const reading = useCall(getLearningTasks, undefined);
+  return (
+    <Block
+      title={words.todo}
+      actions={<MoreLink to="/space/myStudyTask">{words.allTasks}</MoreLink>}
+      reading={reading}
+      failure={words.todoFailed}
+      isEmpty={(tasks) => tasks.length === 0}
+      outline={
+        <Loading>
+          <div className="portal-workbench-todo">
+            {Array.from({ length: shown }, (_, place) => (
+              <Skeleton key={place} shape="block" height={99} />
+            ))}
+          </div>
+        </Loading>
+      }
+    >
+      {(tasks) => (
+        <ul className="portal-workbench-todo">
+          {tasks.slice(0, shown).map((task) => (
+            <TaskRow key={task.id} task={task} />
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+}

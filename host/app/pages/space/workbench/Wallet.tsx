@@ -1,0 +1,95 @@
+import { ExternalLink } from 'lucide-react';
+import { getCardAmount, getWallet } from '../../../../../src/api/space.ts';
+import { usePortal } from '../../../../../src/data/portal-context.ts';
+import { useCall, type CallState } from '../../../../../src/data/useQuery.ts';
+import { useHandOver } from '../../../../../src/data/useTokenHandoff.ts';
+import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
+import { Button } from '../../../../../src/ui/Button.tsx';
+import { Card } from '../../../../../src/ui/Card.tsx';
+import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
+import { yuanText } from './money.ts';
+
+type Amount = number | string | null | undefined;
+
+/** What the wallet holds, and what the usable coupons are worth. */
+export function Wallet() {
+  const words = useTexts(workbenchTexts);
+  const { config } = usePortal();
+  const wallet = useCall(getWallet, undefined);
+  const coupons = useCall(getCardAmount, { cardType: 'coupon', status: 'useable' });
+  const site = useHandOver(config.links.wallet);
+  return (
+    <Card
+      title={words.wallet}
+      aria-label={words.wallet}
+      actions={
+        site.isPossible ? (
+          <Button
+            size="small"
+            variant="ghost"
+            className="portal-workbench-open"
+            busy={site.isOpening}
+            icon={<ExternalLink aria-hidden="true" />}
+            onClick={site.open}
+          >
+            {words.openWallet}
+          </Button>
+        ) : null
+      }
+    >
+      <dl className="portal-workbench-wallet">
+        <Figure
+          name={words.balance}
+          failure={words.balanceFailed}
+          reading={wallet}
+          amount={wallet.data?.balance}
+        />
+        <Figure
+          name={words.coupons}
+          failure={words.couponsFailed}
+          reading={coupons}
+          amount={coupons.data?.amount}
+        />
+      </dl>
+    </Card>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  failure: string;
+  reading: Omit<CallState<unknown>, 'replace'>;
+  amount: Amount;
+}
+
+function Figure({
+  name,
+  failure,
+  reading: { data, error, isLoading, isValidating, retry },
+  amount,
+}: FigureProps) {
+  const words = useTexts(workbenchTexts);
+  const { locale } = usePortal().language;
+  return (
+    <div>
+      <dt className="portal-workbench-label">{name}</dt>
+      <dd className="portal-workbench-amount">
+        {data === undefined && isLoading ? (
+          <Loading>
+            <Skeleton width={88} height={24} />
+          </Loading>
+        ) : data === undefined && error ? (
+          <span className="portal-workbench-amount-failed" role="alert">
+            {failure}
+            <Button variant="link" busy={isValidating} onClick={retry}>
+              {words.reload}
+            </Button>
+          </span>
+        ) : (
+          yuanText(amount, locale)
+        )}
+      </dd>
+    </div>
+  );
+}

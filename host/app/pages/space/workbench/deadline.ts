@@ -1,0 +1,33 @@
+import { readTime } from '../../../../../src/texts/day-time.ts';
+import { fill, type Locale } from '../../../../../src/texts/texts.ts';
+import type { workbenchTexts } from '../../../../../src/texts/workbench.ts';
+
+type Words = (typeof workbenchTexts)['zh-CN'];
+
+export interface Deadline {
+  text: string;
+  /** `now`: today or over; `soon`: within three days. */
+  urgency: 'now' | 'soon' | 'later';
+}
+
+const DAY_MS = 86_400_000;
+const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+
+/** Until when something is to be done, as far as that is known. By the calendar of the browser's zone. */
+export function deadlineOf(
+  endTime: string | number | null | undefined,
+  words: Words,
+  locale: Locale,
+  now = Date.now(),
+): Deadline | null {
+  const end = endTime == null || endTime === '' ? Number.NaN : readTime(endTime);
+  if (Number.isNaN(end)) return null;
+  if (end < now) return { text: words.over, urgency: 'now' };
+  // Rounded, since a day of the clock change is shorter or longer.
+  const days = Math.round((midnight(end) - midnight(now)) / DAY_MS);
+  if (days === 0) return { text: words.untilToday, urgency: 'now' };
+  if (days === 1) return { text: words.untilTomorrow, urgency: 'soon' };
+  if (days <= 7) return { text: fill(words.daysLeft, { days }), urgency: days <= 3 ? 'soon' : 'later' };
+  const date = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).format(end);
+  return { text: fill(words.until, { date }), urgency: 'later' };
+}

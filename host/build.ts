@@ -1,4 +1,0 @@
-/** Builds the portal and the files of the CDN, whether or not they are stale. */
-import { buildAnew } from './server/portalBuild.ts';
-
-await buildAnew();

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, posix, resolve } from 'node:path';
+import { build, transform, type Plugin } from 'esbuild';
+import { markPureCalls } from './pure-calls.ts';
+
+/** Sources by the name that each gets in the package, without its ending. */
+export type Modules = Readonly<Record<string, string>>;
+
+const sheet = /\.css\?inline$/;
+const withoutQuery = (path: string) => path.replace(/\?inline$/, '');
+
+/** The doors with every module that they reach: all but the doors under `modules/`, in the folders of the sources. */
+export async function modulesOf(doors: Modules): Promise<Modules> {
+  const { metafile } = await build({
+    entryPoints: Object.values(doors),
+    outdir: 'dist',
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    splitting: true,
+    packages: 'external',
+    loader: { '.css': 'empty' },
+    plugins: [
+      {
+        name: 'sheets',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: sheet }, ({ path, resolveDir }) => ({
+            path: resolve(resolveDir, withoutQuery(path)),
+          })),
+      },
+    ],
+  });
+  const known = new Set(Object.values(doors));
+  const inner = Object.keys(metafile.inputs).filter((source) => !known.has(source));
+  return {
+    ...doors,
+    ...Object.fromEntries(inner.map((source) => [`modules/${source.replace(/\.tsx?$/, '')}`, source])),
+  };
+}
+
+/**
+ * Keeps each source a module of its own, so that a page which takes one component gets what that component reaches and
+ * nothing more: bundlers leave out whole modules, and a file of many would have to stay for one of them.
+ */
+export function preserveModules(modules: Modules): Plugin {
+  const names = new Map(Object.entries(modules).map(([name, source]) => [resolve(source), name]));
+  return {
+    name: 'preserve-modules',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /\.css$/ }, ({ path, kind }) =>
+        // The name does not end with `.css`, or tsup's own handling of sheets would take the file first.
+        kind === 'entry-point' ? { path: `${path}?inline`, namespace: 'sheet' } : undefined,
+      );
+      onResolve({ filter: /^\.\.?\// }, ({ path, importer, kind }) => {
+        const from = names.get(importer);
+        // A library that is not installed beside the package is bundled.
+        if (kind === 'entry-point' || from === undefined) return undefined;
+        const to = names.get(resolve(dirname(importer), withoutQuery(path)));
+        if (to === undefined) return { errors: [{ text: `${importer} leads out of the package: ${path}` }] };
+        return { path: `${addressOf(from, to)}.js`, external: true };
+      });
+      onLoad({ filter: sheet, namespace: 'sheet' }, async ({ path }) => {
+        const text = await readFile(withoutQuery(path), 'utf8');
+        const { code } = await transform(text, { loader: 'css', minify: true });
+        return { contents: code, loader: 'text' };
+      });
+      onLoad({ filter: /\.tsx?$/ }, async ({ path }) =>
+        names.has(path)
+          ? {
+              contents: markPureCalls(await readFile(path, 'utf8'), path),
+              loader: path.endsWith('x') ? 'tsx' : 'ts',
+              resolveDir: dirname(path),
+            }
+          : undefined,
+      );
+    },
+  };
+}
+
+/** One module's address in an import of the other. */
+function addressOf(from: string, to: string): string {
+  const path = posix.relative(posix.dirname(from), to);
+  return path.startsWith('.') ? path : `./${path}`;
+}

@@ -1,0 +1,111 @@
+import { serve, type Inquiry, type Routes } from './route.ts';
+import { redeemKey } from './auth.ts';
+import { escapeText, htmlPage } from './html.ts';
+import { ownAddress } from './own-address.ts';
+import { drawAvatar } from './pictures/avatar.ts';
+import type { Received } from './parse.ts';
+import { scan, scanResults, takeScan, type ScanResult } from './qr.ts';
+
+/** The other sites that the portal leads to, by the last piece of their address. */
+const sites: Record<string, string> = {
+  ticket: '我的卡券',
+  wallet: '我的钱包',
+  'back-office': '管理后台',
+  dashboard: '区域数据看板',
+  'dashboard-school': '学校数据看板',
+  appraisal: '在线测评',
+  activity: '教研活动',
+  plan: '研修计划',
+  'annual-report': '年度学习报告',
+  'smart-education': '智慧教育平台',
+};
+
+export function standInRoutes(routes: Routes): void {
+  serve(routes, '/avatars/{file}', avatar);
+  serve(routes, '/external/{site}', externalSite);
+  serve(routes, '/sandbox/wechat', phone);
+  serve(routes, '/sandbox/wechat/answer', phoneAnswer);
+}
+
+/** The uploaded picture, else a drawn one for those who have had time to set one. */
+function avatar({ input, world }: Inquiry): Response {
+  const file = input.path.file ?? '';
+  const uploaded = world.files.get(`/avatars/${file}`);
+  if (uploaded) {
+    return new Response(uploaded.bytes, {
+      headers: { 'content-type': uploaded.type, 'cache-control': 'no-cache' },
+    });
+  }
+  const owner = world.accounts.find((account) => `${account.userId}.jpg` === file);
+  if (!owner || !['teacher', 'admin'].includes(owner.username)) return new Response(null, { status: 404 });
+  return new Response(drawAvatar(owner.userId), {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' },
+  });
+}
+
+/** Shows what it was handed: who the one-time key speaks for, and the rest of the query. */
+function externalSite({ input, world }: Inquiry): Response {
+  const title = sites[input.path.site ?? ''];
+  if (!title) return new Response(null, { status: 404 });
+  const { key, token, ...rest } = input.query;
+  const lines: string[] = [];
+  if (key) {
+    const redeemed = redeemKey(world, key);
+    lines.push(redeemed ? `一次性密钥已接受：${redeemed.user.realName}` : '一次性密钥无效或已失效');
+  }
+  if (token) {
+    const holder = world.tokens.holderOf(token);
+    const user = world.accounts.find((account) => account.userId === holder?.userId);
+    lines.push(user ? `令牌已接受：${user.realName}` : '令牌无效或已失效');
+  }
+  for (const [name, value] of Object.entries(rest)) lines.push(`${name}：${value}`);
+  if (lines.length === 0) lines.push('未收到任何参数');
+  return htmlPage(`${title}（演示站点）`, ...lines.map((line) => `<p>${escapeText(line)}</p>`));
+}
+
+const choices: Record<ScanResult, string> = {
+  bound: '已绑定账号扫码',
+  unbound: '未绑定账号扫码',
+  refused: '拒绝',
+};
+
+/** Stands for the phone that scans the QR code; looks again every two seconds whether somebody scanned elsewhere. */
+function phone({ input, request, world }: Inquiry): Response {
+  const { state = '' } = input.query;
+  const redirect = wayBack(input);
+  const target = ownAddress(redirect, request);
+  const scanned = target && takeScan(world, state);
+  if (scanned) return goOn(target, state, scanned.code);
+  const links = scanResults.map((result) => {
+    const query = new URLSearchParams({ state, redirect, result });
+    return `<p><a href="/sandbox/wechat/answer?${escapeText(String(query))}">${choices[result]}</a></p>`;
+  });
+  return htmlPage(
+    '微信扫码登录（演示）',
+    '<meta http-equiv="refresh" content="2"><p>请选择手机上的扫码结果：</p>',
+    ...links,
+  );
+}
+
+function phoneAnswer({ input, request, world }: Inquiry): Response {
+  const { state = '', result } = input.query;
+  const chosen = scanResults.find((known) => known === result);
+  if (!chosen) return new Response(null, { status: 404 });
+  const { code } = scan(world, state, chosen);
+  const target = ownAddress(wayBack(input), request);
+  if (!target) return htmlPage('扫码完成', '<p>请回到电脑上继续。</p>');
+  // The scan stays: the page that shows the QR code may be on another device, and asks after it.
+  return goOn(target, state, code);
+}
+
+/** The platform's own name for it, or ours. */
+function wayBack({ query }: Received): string {
+  return query.redirect_uri ?? query.redirect ?? '';
+}
+
+function goOn(target: string, state: string, code: string): Response {
+  const url = new URL(target);
+  url.searchParams.set('code', code);
+  url.searchParams.set('state', state);
+  return new Response(null, { status: 302, headers: { location: url.href } });
+}

@@ -1,0 +1,31 @@
+import { accountRoutes } from './account.ts';
+import type { Routes } from './route.ts';
+import { authRoutes } from './auth.ts';
+import { contentRoutes } from './content.ts';
+import { feedbackRoutes } from './feedback.ts';
+import { notificationRoutes } from './notifications.ts';
+import { orgRoutes } from './org.ts';
+import { passwordRoutes } from './password.ts';
+import { registerRoutes } from './register.ts';
+import { standInRoutes } from './external-services.ts';
+import { wechatRoutes } from './wechat.ts';
+
+const areas = [
+  authRoutes,
+  wechatRoutes,
+  registerRoutes,
+  accountRoutes,
+  passwordRoutes,
+  orgRoutes,
+  notificationRoutes,
+  feedbackRoutes,
+  contentRoutes,
+  standInRoutes,
+];
+
+/** Everything that the portal may ask for. */
+export function portalRoutes(): Routes {
+  const routes: Routes = [];
+  for (const add of areas) add(routes);
+  return routes;
+}

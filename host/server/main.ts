@@ -1,0 +1,50 @@
+import { optionsFrom } from './environment.ts';
+import { greeting } from './startup-message.ts';
+import { buildPortal } from './portal-build.ts';
+import { startServer } from './start.ts';
+
+/** `npm start`: builds what is stale, then serves it until it is told to stop. */
+async function run(): Promise<void> {
+  const options = optionsFrom(process.env);
+  console.log('检查构建 / Checking the build …');
+  const begun = performance.now();
+  const isBuilt = await buildPortal();
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(
+    isBuilt
+      ? `门户已重新构建 / The portal was built anew (${seconds} s)`
+      : '构建已是最新 / The build is up to date',
+  );
+
+  const server = await startServer(options);
+  console.log(await greeting(server, options));
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    console.log('正在停止 / Stopping …');
+    await server.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+  if (process.env.npm_lifecycle_event === 'start') onceAlone(() => void stop());
+}
+
+/** A signal to npm ends its shell but does not come through to here: the port would stay taken. */
+function onceAlone(then: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    then();
+  }, 500);
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,76 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { cdnFolder, portalFolder, root, viteConfigs } from './paths.ts';
+import { fingerprint, isStale, type Build } from './build-cache.ts';
+
+const portalBuild: Build = {
+  root,
+  sources: ['src', 'widgets', 'host', 'package-lock.json', 'tsconfig.json'],
+  without: ['host/sandbox'],
+  stamp: `${portalFolder}/.vite/stamp`,
+};
+
+/** Where the standalone portal and the files of the CDN are put. */
+export interface BuildFolders {
+  portal: string;
+  cdn: string;
+}
+
+const builds = ['portal', 'cdn'] as const;
+
+const ownFolders: BuildFolders = { portal: portalFolder, cdn: cdnFolder };
+
+/** Builds the portal where its sources have changed; true when it has built. */
+export async function buildPortal(): Promise<boolean> {
+  if (!(await isPortalStale())) return false;
+  await buildAnew();
+  return true;
+}
+
+/** Builds into the own folders, and leaves word of what was built. */
+export async function buildAnew(): Promise<void> {
+  // As the sources are now: what changes while it builds counts as not built.
+  const print = await fingerprint(portalBuild);
+  await buildInto(ownFolders);
+  await mkdir(dirname(portalBuild.stamp), { recursive: true });
+  await writeFile(portalBuild.stamp, print);
+}
+
+/** Puts what is asked for, as the sources are now, into other folders: a copy of the last build unless that is stale. */
+export async function provideBuild(folders: Partial<BuildFolders>): Promise<void> {
+  if (await isPortalStale()) {
+    await buildInto(folders);
+    return;
+  }
+  for (const name of builds) {
+    const folder = folders[name];
+    if (folder) await cp(ownFolders[name], folder, { recursive: true });
+  }
+}
+
+/** Whether the sources have changed since the portal was built. */
+function isPortalStale(): Promise<boolean> {
+  return isStale(portalBuild);
+}
+
+async function buildInto(folders: Partial<BuildFolders>): Promise<void> {
+  const { build } = await import('vite');
+  // React's development build must not slip in where a test runner or a shell has set another.
+  const former = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    for (const name of builds) {
+      const outDir = folders[name];
+      if (!outDir) continue;
+      await build({
+        configFile: viteConfigs[name],
+        mode: 'production',
+        logLevel: 'warn',
+        build: { outDir },
+      });
+    }
+  } finally {
+    if (former === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = former;
+  }
+}

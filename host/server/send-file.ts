@@ -1,0 +1,30 @@
+import { chooseEncoding } from './encoding.ts';
+import type { StoredFile } from './static-files.ts';
+
+const year = 31_536_000;
+
+export const immutable = `public, max-age=${year}, immutable`;
+export const revalidated = 'no-cache';
+
+/** Answers with a file: packed as the browser takes it, or 304 where the browser has it already. */
+export async function sendFile(request: Request, file: StoredFile, caching: string): Promise<Response> {
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': caching,
+    etag: file.tag,
+  });
+  if (file.packs) headers.set('vary', 'accept-encoding');
+  if (has(request.headers.get('if-none-match'), file.tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = file.packs ? chooseEncoding(request.headers.get('accept-encoding')) : 'identity';
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  const bytes = await file.as(encoding);
+  headers.set('content-length', String(bytes.length));
+  return new Response(request.method === 'HEAD' ? null : Uint8Array.from(bytes), { headers });
+}
+
+function has(wanted: string | null, tag: string): boolean {
+  const plain = (one: string) => one.trim().replace(/^W\//, '');
+  return wanted?.split(',').some((one) => one.trim() === '*' || plain(one) === plain(tag)) ?? false;
+}

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { defineCall } from '../http/endpoint.ts';
+import { id, paged, time } from './page.ts';
+
+export { getUnreadFeedbackCount } from './unread.ts';
+
+export const WORK_ORDER_PAGE_SIZE = 10;
+export const QUESTION_PAGE_SIZE = 8;
+
+/** 1 function fault, 2 operation experience, 3 interface look, 4 other. */
+export type ProblemType = 1 | 2 | 3 | 4;
+
+const workOrder = v.looseObject({
+  problemId: id,
+  type: v.nullish(v.number(), 4),
+  /** 1 closed, 2 waiting, any other in progress. */
+  state: v.nullish(v.number(), 0),
+  createTime: v.nullish(time, ''),
+  unreadMsgCount: v.nullish(v.number(), 0),
+  /** The page that it is about. */
+  problemUrl: v.nullish(v.string(), ''),
+  content: v.nullish(v.string(), ''),
+  /** Pictures, comma-separated. */
+  url: v.nullish(v.string(), ''),
+});
+export type WorkOrder = v.InferOutput<typeof workOrder>;
+
+/** A page of one's own work orders, ten each, newest first. */
+export const getWorkOrders = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/problem/page',
+  request: (input: { current: number }) => ({
+    query: { current: input.current, size: WORK_ORDER_PAGE_SIZE },
+  }),
+  answer: paged(workOrder),
+});
+
+export const submitProblem = defineCall({
+  method: 'POST',
+  path: '/api/orgUser/problem',
+  request: (input: { type: ProblemType; content: string; url: string; problemUrl: string }) => ({
+    body: { ...input },
+  }),
+  answer: v.nullish(v.looseObject({ problemId: v.nullish(id) })),
+});
+
+export const getWorkOrder = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/problem/{id}',
+  request: (input: { id: string }) => ({ path: { ...input } }),
+  answer: workOrder,
+});
+
+const message = v.looseObject({
+  msgId: id,
+  /** 2: support staff; otherwise the user. */
+  userType: v.nullish(v.number(), 1),
+  realName: v.nullish(v.string(), ''),
+  content: v.nullish(v.string(), ''),
+  /** Pictures, comma-separated. */
+  url: v.nullish(v.string(), ''),
+  userId: v.nullish(id, ''),
+  createTime: v.nullish(time, ''),
+});
+export type ProblemMessage = v.InferOutput<typeof message>;
+
+/** The conversation of a work order, oldest first; its messages count as read from then on. */
+export const getProblemMessages = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/problem/getMsgList',
+  request: (input: { problemId: string }) => ({ query: { ...input } }),
+  answer: v.array(message),
+});
+
+export const sendProblemMessage = defineCall({
+  method: 'POST',
+  path: '/api/orgUser/problem/sendMsg',
+  request: (input: { problemId: string; content: string; url: string }) => ({ body: { ...input } }),
+  answer: v.unknown(),
+});
+
+export const closeProblem = defineCall({
+  method: 'PUT',
+  path: '/api/orgUser/problem/close',
+  request: (input: { problemId: string }) => ({ body: { ...input } }),
+  answer: v.unknown(),
+});
+
+const question = v.looseObject({
+  questionId: id,
+  title: v.string(),
+  /** HTML. */
+  content: v.nullish(v.string(), ''),
+});
+export type Question = v.InferOutput<typeof question>;
+
+/** A page of the frequent questions, eight each; `title` searches. */
+export const getQuestions = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/hotQuestion/page',
+  request: (input: { current: number; title?: string }) => ({
+    query: { ...input, size: QUESTION_PAGE_SIZE },
+  }),
+  answer: paged(question),
+});
+
+export const getQuestion = defineCall({
+  method: 'GET',
+  path: '/api/orgUser/hotQuestion/{id}',
+  request: (input: { id: string }) => ({ path: { ...input } }),
+  answer: question,
+});
+
+/** 0 function fault, 1 experience problem, 2 function suggestion, 3 other. */
+export type OlderFeedbackType = 0 | 1 | 2 | 3;
+
+/** The older form. `device` is the device code, `version` the portal's, `files` the pictures, comma-separated. */
+export const submitOlderFeedback = defineCall({
+  method: 'POST',
+  path: '/api/orgUser/feedback/submit',
+  request: (input: {
+    content: string;
+    type: OlderFeedbackType;
+    userContact: string;
+    title: string;
+    device: string;
+    userName: string;
+    version: string;
+    files: string;
+  }) => ({ body: { ...input } }),
+  answer: v.unknown(),
+});

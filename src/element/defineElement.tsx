@@ -1,0 +1,153 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType, Ref } from 'react';
+import { hostReconnect } from '../ui/host-reconnect.ts';
+import { propertyName, readAttribute, readProperty, type AttributeRule } from './attributes.ts';
+import { Bridge, type BridgeHost } from './ElementRoot.tsx';
+import { createPropsStore } from './props-store.ts';
+
+/** One row of the table of elements: all that a tag offers to the page. */
+export interface ElementRow {
+  tag: `portal-${string}`;
+  /** One sentence for the reference. */
+  summary: string;
+  attributes?: Readonly<Record<string, AttributeRule & { summary: string }>>;
+  /** Props for objects and functions; never attributes. */
+  properties?: Readonly<Record<string, string>>;
+  /** Names that the component puts on its `handle`, with what they do. */
+  methods?: Readonly<Record<string, string>>;
+  /** The events by the callback prop that raises them. */
+  events?: Readonly<Record<string, EventRule>>;
+  /** What `::part()` reaches, with what it is. */
+  parts?: Readonly<Record<string, string>>;
+}
+
+export interface EventRule {
+  name: `portal-${string}`;
+  summary: string;
+  /** What `event.detail` holds, each with its TypeScript type. */
+  detail?: Readonly<Record<string, string>>;
+}
+
+/** What every component of an element may take beside its own props. */
+export interface ElementProps<Handle = unknown> {
+  /** Filled with the component's methods. */
+  handle?: Ref<Handle>;
+}
+
+type Handle = Record<string, (...values: unknown[]) => unknown>;
+
+// Contract with r2wc 2.1, tested: what it keeps under these symbols.
+const connected = Symbol.for('r2wc.connected');
+
+/** Registers a tag for a component. Does nothing outside a browser or where the tag is defined already. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
+export function defineElement(row: ElementRow, component: ComponentType<any>): void {
+  if (typeof customElements === 'undefined' || customElements.get(row.tag)) return;
+  customElements.define(row.tag, elementClass(row, component));
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
+function elementClass(row: ElementRow, component: ComponentType<any>): CustomElementConstructor {
+  const Base = r2wc(Bridge, { shadow: 'open', props: [] }) as unknown as new () => HTMLElement & {
+    connectedCallback(): void;
+    disconnectedCallback(): void;
+    [connected]: boolean;
+  };
+  const rules = Object.entries(row.attributes ?? {});
+  const properties = [...rules.map(([name]) => propertyName(name)), ...Object.keys(row.properties ?? {})];
+
+  class PortalElement extends Base implements BridgeHost {
+    static get observedAttributes() {
+      return rules.map(([name]) => name);
+    }
+
+    readonly portalComponent = component;
+    readonly portalProps = createPropsStore();
+    private handle: Handle | null = null;
+    private waiting: ((handle: Handle) => void)[] = [];
+
+    constructor() {
+      super();
+      // r2wc takes a fresh element for a connected one and would mount it outside the page.
+      this[connected] = false;
+      for (const [name, rule] of rules) this.portalProps.set(propertyName(name), readAttribute(rule, null));
+      for (const [prop, { name }] of Object.entries(row.events ?? {})) {
+        this.portalProps.set(prop, (detail: unknown) => this.portalEmit(name, detail));
+      }
+    }
+
+    readonly portalHandle = (handle: Handle | null) => {
+      this.handle = handle;
+      if (handle) for (const call of this.waiting.splice(0)) call(handle);
+    };
+
+    /** Calls a method of the component; before it is shown, as soon as it is. */
+    portalCall(method: string, values: unknown[]): unknown {
+      if (this.handle) return this.handle[method]?.(...values);
+      this.waiting.push((handle) => void handle[method]?.(...values));
+      return undefined;
+    }
+
+    portalEmit(name: string, detail?: unknown): boolean {
+      return this.dispatchEvent(
+        new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
+      );
+    }
+
+    attributeChangedCallback(name: string, _: string | null, text: string | null) {
+      const rule = row.attributes?.[name];
+      if (rule) this.portalProps.set(propertyName(name), readAttribute(rule, text));
+    }
+
+    override connectedCallback() {
+      for (const property of properties) this.upgrade(property);
+      const moved = this[connected];
+      super.connectedCallback();
+      // Leaving the page, if only for a moment, has closed what was in the top layer.
+      if (moved) this.shadowRoot?.dispatchEvent(new Event(hostReconnect));
+    }
+
+    override disconnectedCallback() {
+      // A node that is moved comes back within the same task: its state is kept.
+      queueMicrotask(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+
+    /** Present, so that `moveBefore` keeps everything as it is. */
+    connectedMoveCallback() {}
+
+    /** A property set before the definition arrived hides the accessor: set it anew. */
+    private upgrade(property: string) {
+      if (!Object.hasOwn(this, property)) return;
+      const self = this as unknown as Record<string, unknown>;
+      const value = self[property];
+      delete self[property];
+      self[property] = value;
+    }
+  }
+
+  for (const property of properties) {
+    const rule = rules.find(([name]) => propertyName(name) === property)?.[1];
+    Object.defineProperty(PortalElement.prototype, property, {
+      configurable: true,
+      enumerable: true,
+      get(this: PortalElement) {
+        return this.portalProps.read()[property];
+      },
+      set(this: PortalElement, value: unknown) {
+        this.portalProps.set(property, rule ? readProperty(rule, value) : value);
+      },
+    });
+  }
+  for (const method of Object.keys(row.methods ?? {})) {
+    Object.defineProperty(PortalElement.prototype, method, {
+      configurable: true,
+      writable: true,
+      value(this: PortalElement, ...values: unknown[]) {
+        return this.portalCall(method, values);
+      },
+    });
+  }
+  return PortalElement;
+}

@@ -1,0 +1,47 @@
+import { createTokenKey } from '../api/auth.ts';
+import { PortalError } from '../http/errors.ts';
+import type { Portal } from '../portal.ts';
+import { sessionTexts } from '../texts/session.ts';
+import { wordsOf } from '../texts/texts.ts';
+import { handOverAddress } from './token-handoff-url.ts';
+
+type Giver = Pick<Portal, 'config' | 'http' | 'session' | 'language'>;
+
+/**
+ * Opens a site in a new window and hands it the session: a one-time key as `key`, or the token as `token` where the
+ * operator has chosen that. Call it in a click. Rejects with a PortalError; the window is closed again then.
+ */
+export async function openWithSession(giver: Giver, link: string): Promise<void> {
+  const { config, http, session, language } = giver;
+  const words = wordsOf(sessionTexts, language);
+  const address = handOverAddress(giver, link);
+  if (!address) throw new PortalError(words.handOverRefused);
+  // Opened before the answer comes: later it would count as a pop-up that nobody asked for.
+  const opened = window.open('about:blank', '_blank');
+  if (!opened) throw new PortalError(words.windowBlocked);
+  opened.opener = null;
+  try {
+    const target = new URL(address);
+    if (config.tokenHandover === 'token') target.searchParams.set('token', session.read().token);
+    else target.searchParams.set('key', await oneTimeKey(http, words.handOverFailed));
+    follow(opened, target.href);
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+}
+
+async function oneTimeKey(http: Giver['http'], failure: string): Promise<string> {
+  const answer = await createTokenKey(http, undefined);
+  if (answer.kind === 'success' && answer.data.id) return answer.data.id;
+  throw new PortalError(answer.message || failure);
+}
+
+// A link of the new window's own: only so does the other site learn nothing of the page we come from.
+function follow(opened: Window, address: string) {
+  const link = opened.document.createElement('a');
+  link.href = address;
+  link.rel = 'noreferrer';
+  (opened.document.body ?? opened.document.documentElement).append(link);
+  link.click();
+}

@@ -1,0 +1,43 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { useStyles } from '../theme/useStyles.ts';
+import css from './compact-icon-button.css?inline';
+
+interface ToolButtonProps extends Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'aria-expanded' | 'aria-haspopup' | 'onClick' | 'onFocus' | 'onPointerEnter'
+> {
+  /** The name of the button, and its tooltip. */
+  label: string;
+  icon: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An IconButton for what is in a first load: without the sheet of all buttons, which weighs six times as much. */
+export function ToolButton({
+  label,
+  icon,
+  ref,
+  onClick,
+  onFocus,
+  onPointerEnter,
+  ...state
+}: ToolButtonProps) {
+  useStyles(css);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      title={label}
+      className="portal-tool-button"
+      part="button"
+      aria-label={label}
+      aria-expanded={state['aria-expanded']}
+      aria-haspopup={state['aria-haspopup']}
+      onClick={onClick}
+      onFocus={onFocus}
+      onPointerEnter={onPointerEnter}
+    >
+      {icon}
+    </button>
+  );
+}

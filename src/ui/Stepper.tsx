@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import { useTexts } from '../texts/useTexts.ts';
+import { restUiTexts } from '../texts/ui-rest.ts';
+import { useStyles } from '../theme/useStyles.ts';
+import css from './stepper.css?inline';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface StepTrailProps {
+  label: string;
+  steps: readonly string[];
+  /** Counted from 0. */
+  current: number;
+}
+
+/** Where somebody stands on a way of several steps. */
+export function StepTrail({ label, steps, current }: StepTrailProps) {
+  useStyles(css);
+  const words = useTexts(restUiTexts);
+  return (
+    <ol className="portal-step-trail" part="steps" aria-label={label}>
+      {steps.map((step, place) => (
+        <li
+          key={step}
+          className="portal-step-trail-step"
+          data-done={place < current || undefined}
+          aria-current={place === current ? 'step' : undefined}
+        >
+          <span className="portal-step-trail-mark" aria-hidden="true">
+            {place < current ? <Check size={12} strokeWidth={3} /> : place + 1}
+          </span>
+          {step}
+          {place < current ? <VisuallyHidden>{words.stepDone}</VisuallyHidden> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ElementRow } from '../../src/element/defineElement.tsx';
+
+export const legacyFeedbackRow = {
+  tag: 'portal-legacy-feedback',
+  summary: 'The older feedback form: type, content, mobile number and pictures.',
+  methods: { reset: 'Empties the form.' },
+  events: {
+    onSubmitted: {
+      name: 'portal-submitted',
+      summary: 'Feedback was sent.',
+    },
+  },
+  parts: {
+    'legacy-feedback': 'The form.',
+  },
+} satisfies ElementRow;

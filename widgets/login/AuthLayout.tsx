@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { useOrganisation } from '../../src/data/useOrganisation.ts';
+import { safeUrl } from '../../src/rules/safe-url.ts';
+import { serverAddress } from '../../src/rules/url.ts';
+import { loginTexts } from '../../src/texts/login.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { BrandPicture } from './BrandPicture.tsx';
+import { OwnPageContext } from './AuthTitle.tsx';
+import css from './auth-layout.css?inline';
+
+/** What the pages of the log-in family share: whose portal it is on one side, what is to be done on the other. */
+export function EntryFrame({ children }: { children: ReactNode }) {
+  useStyles(css);
+  const words = useTexts(loginTexts);
+  const { config } = usePortal();
+  const { org } = useOrganisation();
+  const name = org?.name ?? '';
+  const logo = serverAddress(safeUrl(org?.logoUrl, window.location.href), config.api);
+  const [broken, setBroken] = useState('');
+
+  return (
+    <div className="portal-entry">
+      <div className="portal-entry-sheet">
+        <div className="portal-entry-brand">
+          <div className="portal-entry-owner">
+            {/* A logo bears the organisation's name already. */}
+            {logo && logo !== broken ? (
+              <img className="portal-entry-logo" src={logo} alt={name} onError={() => setBroken(logo)} />
+            ) : (
+              <p className="portal-entry-name">{name || words.portal}</p>
+            )}
+          </div>
+          <BrandPicture />
+          <div className="portal-entry-words">
+            <p className="portal-entry-slogan">{words.slogan}</p>
+            <p className="portal-entry-text">{words.sloganText}</p>
+          </div>
+        </div>
+        <div className="portal-entry-task">
+          <OwnPageContext.Provider value={true}>{children}</OwnPageContext.Provider>
+        </div>
+      </div>
+    </div>
+  );
+}

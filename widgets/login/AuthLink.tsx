@@ -1,0 +1,28 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { linkClick } from '../../src/ui/navigate.ts';
+
+/** Asked before a link is followed; false: the caller goes there. */
+export type Navigate = (detail: { url: string }) => boolean | void;
+
+interface EntryLinkProps {
+  /** Of a page of the portal. */
+  path: string;
+  onNavigate: Navigate | undefined;
+  children: ReactNode;
+}
+
+/** A link between the pages of the log-in family. */
+export function EntryLink({ path, onNavigate, children }: EntryLinkProps) {
+  const url = usePlace(path);
+  return (
+    <a
+      className="portal-login-link"
+      part="link"
+      href={url}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url }, onNavigate)}
+    >
+      {children}
+    </a>
+  );
+}

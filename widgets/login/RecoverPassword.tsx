@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { CircleCheckBig } from 'lucide-react';
+import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { registrationTexts } from '../../src/texts/registration.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { StepTrail } from '../../src/ui/Stepper.tsx';
+import { EntryCard } from './AuthCard.tsx';
+import type { Navigate } from './AuthLink.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+import { VerifyMobileForm, type Verified } from './VerifyMobileForm.tsx';
+
+const LOGIN_PATH = '/login/index';
+
+/** A forgotten password, for those who are not signed in: verify the number, set the password, done. */
+export function ForgotPassword({ onNavigate }: { onNavigate?: Navigate }) {
+  const words = useTexts(registrationTexts);
+  const login = usePlace(LOGIN_PATH);
+  const [step, setStep] = useState(0);
+  const [verified, setVerified] = useState<Verified>({ mobile: '', code: '' });
+
+  return (
+    <EntryCard title={words.forgetTitle} text={words.forgetText} onNavigate={onNavigate}>
+      <StepTrail
+        label={words.steps}
+        steps={[words.stepVerify, words.stepPassword, words.stepDone]}
+        current={step}
+      />
+      {step === 0 ? (
+        <VerifyMobileForm
+          mobile={verified.mobile}
+          onVerified={(proof) => {
+            setVerified(proof);
+            setStep(1);
+          }}
+        />
+      ) : null}
+      {step === 1 ? (
+        <ResetPasswordForm verified={verified} onBack={() => setStep(0)} onDone={() => setStep(2)} />
+      ) : null}
+      {step === 2 ? (
+        <div className="portal-login-success" role="status">
+          <CircleCheckBig size={56} strokeWidth={1.5} aria-hidden="true" />
+          <p className="portal-login-scan-title">{words.forgetDone}</p>
+          <p className="portal-login-lead">{words.forgetDoneText}</p>
+          <Button
+            href={login}
+            variant="primary"
+            size="large"
+            onClick={(event) => {
+              if (onNavigate?.({ url: login }) === false) event.preventDefault();
+            }}
+          >
+            {words.loginNow}
+          </Button>
+        </div>
+      ) : null}
+    </EntryCard>
+  );
+}
