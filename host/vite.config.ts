@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sandboxPlugin } from './server/development.ts';
 import { portalFolder, root } from './server/paths.ts';
-import { sheetsAsFiles } from './server/extract-stylesheets.ts';
+import { extractStylesheets } from './server/extract-stylesheets.ts';
 import { firstPages } from './server/first-pages.ts';
 import { buildTarget } from './server/target.ts';
 
@@ -10,7 +10,7 @@ import { buildTarget } from './server/target.ts';
 export default defineConfig({
   root: `${root}host`,
   cacheDir: `${root}.cache/vite`,
-  plugins: [react(), sandboxPlugin(), sheetsAsFiles()],
+  plugins: [react(), sandboxPlugin(), extractStylesheets()],
   server: { fs: { allow: [root] } },
   build: {
     ...buildTarget,

@@ -1,6 +1,6 @@
 import { completeConfig, type PortalConfig, type PortalLinks, type PortalSettings } from './config.ts';
 import { isLoopback } from './rules/loopback.ts';
-import { oneOf } from './rules/enum.ts';
+import { enumOf } from './rules/enum.ts';
 import { fields, listOf, Mismatch, record, text, within, type Read } from './rules/read.ts';
 
 /** Any names, their values alike. */
@@ -52,8 +52,8 @@ const settings: Checks<PortalSettings> = {
   api: text,
   portal: webAddress,
   org: text,
-  locale: oneOf('zh-CN', 'en'),
-  theme: oneOf('auto', 'light', 'dark'),
+  locale: enumOf('zh-CN', 'en'),
+  theme: enumOf('auto', 'light', 'dark'),
   brand: text,
   texts: recordOf(text),
   paths: recordOf(text),
@@ -68,7 +68,7 @@ const settings: Checks<PortalSettings> = {
   avatarBase: text,
   links: strict<Partial<PortalLinks>>(links),
   tokenOrigins: listOf(origin),
-  tokenHandover: oneOf('key', 'token'),
+  tokenHandover: enumOf('key', 'token'),
   dashboardUserId: text,
   collectPath: text,
   exemptMessages: listOf(text),

@@ -2,14 +2,14 @@ import { readConfig } from './config-check.ts';
 import { completeConfig, type PortalConfig } from './config.ts';
 import { createHttp, type HttpClient } from './http/client.ts';
 import { deviceCode, isMobileAgent } from './http/device.ts';
-import { leftScript } from './element/loader-url.ts';
-import { readScript, type ScriptTag } from './element/script-tag.ts';
+import { getLoaderUrl } from './element/loader-url.ts';
+import { parseScriptTag, type ScriptTag } from './element/script-tag.ts';
 import type { PortalOptions } from './portal-options.ts';
-import { isElsewhere } from './rules/url.ts';
+import { isCrossOrigin } from './rules/url.ts';
 import { tokenCookie, tokenInMemory } from './session/cookie.ts';
-import { keepProvidedToken } from './session/provided-token.ts';
+import { syncProvidedToken } from './session/provided-token.ts';
 import { createSession, type Session } from './session/store.ts';
-import { keepTabsInStep } from './session/cross-tab-sync.ts';
+import { syncTabs } from './session/cross-tab-sync.ts';
 import { loadLanguage } from './texts/load-language.ts';
 import type { Language } from './texts/texts.ts';
 
@@ -35,28 +35,28 @@ export function createPortal({ settings, ...options }: PortalOptions = {}): Port
 function portalOf(config: PortalConfig, { getToken, fetch: ownFetch, userAgent }: PortalOptions): Portal {
   const agent = userAgent ?? globalThis.navigator?.userAgent ?? '';
   const language: Language = { locale: config.locale, overrides: config.texts };
-  const isAbroad = isElsewhere(config.portal, globalThis.location?.origin ?? '');
+  const isAbroad = isCrossOrigin(config.portal, globalThis.location?.origin ?? '');
   const isOwnCookie = !getToken && !isAbroad;
   const session = createSession(
     isOwnCookie ? tokenCookie(config.cookieName, config.cookieDomain) : tokenInMemory(),
     config.org,
   );
   const keeper =
-    getToken && typeof document !== 'undefined' ? keepProvidedToken(session, getToken) : undefined;
+    getToken && typeof document !== 'undefined' ? syncProvidedToken(session, getToken) : undefined;
   const http = createHttp({
     config,
     // Looked up at each call, so that a page may wrap its own fetch later.
     fetch: ownFetch ?? ((input, init) => globalThis.fetch(input, init)),
     isBrowserFetch: !ownFetch,
-    token: () => session.read().token,
+    token: () => session.getState().token,
     device: deviceCode(agent),
     language,
     // The token says who calls; a cookie of the portal's would only make the browser ask for more.
     credentials: isAbroad ? 'omit' : 'include',
     async onSignedOut(message, token) {
       // A call that was sent before somebody else signed in says nothing of the new session.
-      if (token !== session.read().token || (await keeper?.renew(token))) return;
-      if (token === session.read().token) session.end({ why: 'expired', message });
+      if (token !== session.getState().token || (await keeper?.renew(token))) return;
+      if (token === session.getState().token) session.end({ type: 'expired', message });
     },
   });
   return {
@@ -66,7 +66,7 @@ function portalOf(config: PortalConfig, { getToken, fetch: ownFetch, userAgent }
     language,
     isMobile: isMobileAgent(agent),
     checkSession: keeper?.check ?? (() => session.refresh()),
-    close: keeper?.stop ?? (isOwnCookie ? keepTabsInStep(session, config) : () => {}),
+    close: keeper?.stop ?? (isOwnCookie ? syncTabs(session, config) : () => {}),
   };
 }
 
@@ -100,8 +100,8 @@ async function arriving({ settings: said, config, ...rest }: ScriptTag): Promise
 }
 
 function tagOfScript(): ScriptTag {
-  const address = leftScript();
-  return address ? readScript(address) : { settings: {}, config: '' };
+  const address = getLoaderUrl();
+  return address ? parseScriptTag(address) : { settings: {}, config: '' };
 }
 
 /** Makes the page's portal; call it before the first widget is shown. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ProblemMessage, WorkOrder } from '../src/api/tickets.ts';
+import type { TicketMessage, Ticket } from '../src/api/tickets.ts';
 import { useStyles } from '../src/theme/useStyles.ts';
 import { Chat } from '../widgets/feedback/Chat.tsx';
 import { createConversation, type Loaded } from '../widgets/feedback/conversation.ts';
@@ -8,7 +8,7 @@ import css from '../widgets/feedback/feedback-dialog.css?inline';
 import { emptyOutbox, type Outbox, type Outgoing } from '../widgets/feedback/outbox.ts';
 import { onScene } from './scene.tsx';
 
-const order: WorkOrder = {
+const order: Ticket = {
   problemId: 'p-1031',
   type: 2,
   state: 3,
@@ -18,7 +18,7 @@ const order: WorkOrder = {
   content: '手机上填写研修日志时，切换应用再回来内容就没有了，希望能自动保存。',
   url: '',
 };
-const said = (place: number, userType: number, content: string): ProblemMessage => ({
+const said = (place: number, userType: number, content: string): TicketMessage => ({
   msgId: `m-${place}`,
   userType,
   realName: userType === 2 ? '客服小林' : '陈思远',

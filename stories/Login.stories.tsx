@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { EntryFrame, Login } from '../widgets/login/index.ts';
+import { AuthLayout, Login } from '../widgets/login/index.ts';
 import { failing, onScene, pending } from './scene.tsx';
 
 const meta = {
@@ -81,8 +81,8 @@ export const OnItsPage: Story = {
   decorators: [onScene()],
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <EntryFrame>
+    <AuthLayout>
       <Login {...args} />
-    </EntryFrame>
+    </AuthLayout>
   ),
 };

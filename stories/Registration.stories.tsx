@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { keepBoundInfo } from '../src/session/pending-binding.ts';
+import { storePendingBinding } from '../src/session/pending-binding.ts';
 import {
   Activate,
-  EntryFrame,
-  ForgotPassword,
+  AuthLayout,
+  RecoverPassword,
   PhoneBinding,
   QrPanel,
   Register,
@@ -13,10 +13,10 @@ import { failing, onScene, pending } from './scene.tsx';
 
 const meta = {
   title: 'Widgets/Registration',
-  component: EntryFrame,
+  component: AuthLayout,
   parameters: { layout: 'fullscreen' },
   args: { children: null },
-} satisfies Meta<typeof EntryFrame>;
+} satisfies Meta<typeof AuthLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,12 +54,12 @@ export const Activation: Story = {
 
 export const Forgotten: Story = {
   decorators: [onScene()],
-  args: { children: <ForgotPassword onNavigate={() => false} /> },
+  args: { children: <RecoverPassword onNavigate={() => false} /> },
 };
 
 export const Binding: Story = {
   decorators: [onScene()],
-  loaders: [() => keepBoundInfo({ openId: 'wx-story', nickname: '春风化雨' })],
+  loaders: [() => storePendingBinding({ openId: 'wx-story', nickname: '春风化雨' })],
   args: { children: <PhoneBinding onDone={() => {}} onNavigate={() => false} /> },
 };
 

@@ -44,7 +44,7 @@ export function createScene({ as = 'visitor', settings, prepare, now }: SceneOpt
     },
     enter(session) {
       if (as === 'visitor') return;
-      session.signIn(account ? sandbox.tokenOf(as) : sandbox.guestTokenOf(org), account?.userId ?? '');
+      session.logIn(account ? sandbox.tokenOf(as) : sandbox.guestTokenOf(org), account?.userId ?? '');
     },
   };
 }

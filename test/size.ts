@@ -11,7 +11,11 @@ const aim = 100_000;
 
 /** What index.html brings, and these source modules (as the manifest names them), which such a visit loads at once. */
 const scenarios: Record<string, readonly string[]> = {
-  'home as guest': ['app/pages/home/HomePage.tsx', 'app/pages/home/Sections.tsx', 'app/layout/FloatingWidgets.tsx'],
+  'home as guest': [
+    'app/pages/home/HomePage.tsx',
+    'app/pages/home/Sections.tsx',
+    'app/layout/FloatingWidgets.tsx',
+  ],
   login: ['app/pages/login/LoginPage.tsx'],
 };
 

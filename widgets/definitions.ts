@@ -1,39 +1,39 @@
-import type { ElementRow } from '../src/element/defineElement.tsx';
-import { annualReportRow } from './annual-report/definition.ts';
-import { avatarRow } from './avatar/definition.ts';
-import { bellRow } from './bell/definition.ts';
-import { changePasswordRow } from './change-password/definition.ts';
-import { collectPromptRow } from './collect-prompt/definition.ts';
-import { feedbackRow } from './feedback/definition.ts';
-import { footerRow } from './footer/definition.ts';
-import { forgotPasswordRow } from './forgot-password/definition.ts';
-import { headerRow } from './header/definition.ts';
-import { legacyFeedbackRow } from './legacy-feedback/definition.ts';
-import { loginRow } from './login/definition.ts';
-import { messagesRow } from './messages/definition.ts';
-import { searchRow } from './search/definition.ts';
-import { setPasswordRow } from './set-password/definition.ts';
-import { sideToolsRow } from './side-tools/definition.ts';
-import { sidebarRow } from './sidebar/definition.ts';
-import { signCardRow } from './sign-card/definition.ts';
+import type { ElementDefinition } from '../src/element/defineElement.tsx';
+import { annualReportDefinition } from './annual-report/definition.ts';
+import { avatarDefinition } from './avatar/definition.ts';
+import { bellDefinition } from './bell/definition.ts';
+import { changePasswordDefinition } from './change-password/definition.ts';
+import { collectPromptDefinition } from './collect-prompt/definition.ts';
+import { feedbackDefinition } from './feedback/definition.ts';
+import { footerDefinition } from './footer/definition.ts';
+import { forgotPasswordDefinition } from './forgot-password/definition.ts';
+import { headerDefinition } from './header/definition.ts';
+import { legacyFeedbackDefinition } from './legacy-feedback/definition.ts';
+import { loginDefinition } from './login/definition.ts';
+import { messagesDefinition } from './messages/definition.ts';
+import { searchDefinition } from './search/definition.ts';
+import { setPasswordDefinition } from './set-password/definition.ts';
+import { sideToolsDefinition } from './side-tools/definition.ts';
+import { sidebarDefinition } from './sidebar/definition.ts';
+import { signCardDefinition } from './sign-card/definition.ts';
 
 /** The table of elements: every tag with all that it offers to a page. */
-export const elementRows: readonly ElementRow[] = [
-  headerRow,
-  bellRow,
-  messagesRow,
-  feedbackRow,
-  legacyFeedbackRow,
-  searchRow,
-  loginRow,
-  sidebarRow,
-  avatarRow,
-  signCardRow,
-  forgotPasswordRow,
-  changePasswordRow,
-  setPasswordRow,
-  collectPromptRow,
-  annualReportRow,
-  sideToolsRow,
-  footerRow,
+export const elementDefinitions: readonly ElementDefinition[] = [
+  headerDefinition,
+  bellDefinition,
+  messagesDefinition,
+  feedbackDefinition,
+  legacyFeedbackDefinition,
+  searchDefinition,
+  loginDefinition,
+  sidebarDefinition,
+  avatarDefinition,
+  signCardDefinition,
+  forgotPasswordDefinition,
+  changePasswordDefinition,
+  setPasswordDefinition,
+  collectPromptDefinition,
+  annualReportDefinition,
+  sideToolsDefinition,
+  footerDefinition,
 ];

@@ -5,15 +5,15 @@ import { pageTexts } from '../../src/texts/pages.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Layout } from './layout/Layout.tsx';
 import { Splash } from './layout/Splash.tsx';
-import { EntranceFailure } from './layout/RouteError.tsx';
+import { RouteError } from './layout/RouteError.tsx';
 import { Pages } from './Pages.tsx';
-import { useEntrance, type Shown } from './useRoute.ts';
+import { useRoute, type ShownPage } from './useRoute.ts';
 
 /** The standalone portal: the address decides the page, the page decides its surroundings. */
 export function App() {
   const address = useAddress();
   const go = useCallback((to: string, options?: { replace: boolean }) => navigate(to, options), []);
-  const { shown, isEntering, retry } = useEntrance(address, go);
+  const { shown, isLoading: isEntering, retry } = useRoute(address, go);
   usePageTitle(shown);
   useArrival(shown);
 
@@ -24,7 +24,7 @@ export function App() {
       {Page ? (
         <Pages key={shown.owner} entry={{ route, address: shown.address, Page }} />
       ) : (
-        <EntranceFailure error={error} onRetry={retry} busy={isEntering} />
+        <RouteError error={error} onRetry={retry} busy={isEntering} />
       )}
     </Layout>
   );
@@ -37,7 +37,7 @@ function useAddress(): string {
   return useMemo(() => path + search + window.location.hash, [path, search]);
 }
 
-function usePageTitle(shown: Shown | null): void {
+function usePageTitle(shown: ShownPage | null): void {
   const titles = useTexts(pageTexts);
   const organisation = useSession((session) => session.orgConfig?.name ?? '');
   useEffect(() => {
@@ -47,8 +47,8 @@ function usePageTitle(shown: Shown | null): void {
 }
 
 /** Every navigation begins at the top, and tells a screen reader where it has led to. */
-function useArrival(shown: Shown | null): void {
-  const former = useRef<Shown | null>(null);
+function useArrival(shown: ShownPage | null): void {
+  const former = useRef<ShownPage | null>(null);
   useLayoutEffect(() => {
     if (!shown) return;
     const { address, owner } = former.current ?? shown;

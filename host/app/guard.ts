@@ -1,5 +1,5 @@
 import { safeRedirect } from '../../src/rules/redirect.ts';
-import { loginAddress } from '../../src/session/login-url.ts';
+import { loginUrl } from '../../src/session/login-url.ts';
 import type { RouteMeta } from './routes.ts';
 
 /** The page that is asked for. */
@@ -28,15 +28,15 @@ export interface GuardFacts {
 
 /** What to do next on the way to a page. A step that loads something leads to the guard's being asked again. */
 export type GuardStep =
-  | { do: 'show' }
-  | { do: 'redirect'; to: string }
-  | { do: 'sign-out'; to: string }
-  | { do: 'load-organisation' }
-  | { do: 'load-user' }
-  | { do: 'become-guest' }
-  | { do: 'exchange-code' };
+  | { type: 'show' }
+  | { type: 'redirect'; to: string }
+  | { type: 'sign-out'; to: string }
+  | { type: 'load-organisation' }
+  | { type: 'load-user' }
+  | { type: 'become-guest' }
+  | { type: 'exchange-code' };
 
-const show: GuardStep = { do: 'show' };
+const show: GuardStep = { type: 'show' };
 
 /** Forces a logout, then continues to the login that leads back to the address. */
 function commonLogin(address: string, origin: string): string {
@@ -55,33 +55,33 @@ function askPassword(address: string, origin: string): string {
 /** The way to a page: one decision at a time, first match wins. */
 export function guard(to: Destination, facts: GuardFacts): GuardStep {
   const loggedIn = facts.hasToken && facts.hasUserId;
-  const login = loginAddress(to.address, facts.origin);
+  const login = loginUrl(to.address, facts.origin);
 
-  if (to.path === '/login/index' && loggedIn) return { do: 'redirect', to: '/' };
-  if (to.path === '/login/wxScanLogin' && to.query.has('code')) return { do: 'exchange-code' };
-  if (to.meta.wxBinding && !facts.hasBoundInfo) return { do: 'redirect', to: '/login/wxScanLogin' };
+  if (to.path === '/login/index' && loggedIn) return { type: 'redirect', to: '/' };
+  if (to.path === '/login/wxScanLogin' && to.query.has('code')) return { type: 'exchange-code' };
+  if (to.meta.wxBinding && !facts.hasBoundInfo) return { type: 'redirect', to: '/login/wxScanLogin' };
   if (to.meta.openToAll) return show;
 
   if (!to.meta.notLogin) {
     if (!facts.hasOrgCode && !facts.hasToken) {
-      return { do: 'redirect', to: commonLogin(to.address, facts.origin) };
+      return { type: 'redirect', to: commonLogin(to.address, facts.origin) };
     }
-    if (!facts.hasToken) return { do: 'redirect', to: login };
+    if (!facts.hasToken) return { type: 'redirect', to: login };
   }
 
   if (loggedIn) {
-    if (facts.userInfo !== 'loaded') return { do: 'load-user' };
+    if (facts.userInfo !== 'loaded') return { type: 'load-user' };
     if (facts.owesPassword && to.path !== firstPassword) {
-      return { do: 'redirect', to: askPassword(to.address, facts.origin) };
+      return { type: 'redirect', to: askPassword(to.address, facts.origin) };
     }
     return show;
   }
 
-  if (facts.isPublic === undefined && facts.hasOrgCode) return { do: 'load-organisation' };
+  if (facts.isPublic === undefined && facts.hasOrgCode) return { type: 'load-organisation' };
   if (facts.isPublic === false) {
-    return facts.hasToken ? { do: 'sign-out', to: login } : { do: 'redirect', to: login };
+    return facts.hasToken ? { type: 'sign-out', to: login } : { type: 'redirect', to: login };
   }
-  if (!to.meta.notLogin) return { do: 'redirect', to: login };
-  if (facts.isPublic && !facts.hasToken) return { do: 'become-guest' };
+  if (!to.meta.notLogin) return { type: 'redirect', to: login };
+  if (facts.isPublic && !facts.hasToken) return { type: 'become-guest' };
   return show;
 }

@@ -4,7 +4,7 @@ const patience = 400;
  * Whether the page is being left: its calls are broken off then, which says nothing of the server.
  * Where it is, nothing after this runs any more, or only when the page comes back from the cache.
  */
-export function isBeingLeft(): Promise<boolean> {
+export function isPageUnloading(): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (left: boolean) => {
       clearTimeout(timer);

@@ -10,7 +10,7 @@ function routeOf(path: string) {
 }
 
 /** The page of a path, or where the path leads instead; unknown paths lead to /404. */
-export function match(path: string): Match {
+export function matchRoute(path: string): Match {
   const route = routeOf(path);
   if (!route) return { redirect: '/404' };
   return isRedirect(route) ? { redirect: route.redirect } : { to: route };

@@ -1,34 +1,34 @@
 import { NetworkError, PortalError, SignedOutError } from '../../src/http/errors.ts';
 import type { Portal } from '../../src/portal.ts';
-import { hasBoundInfo } from '../../src/session/pending-binding.ts';
+import { hasPendingBinding } from '../../src/session/pending-binding.ts';
 import { loadOrganisation } from '../../src/session/load-organisation.ts';
 import { loadUser } from '../../src/session/load-user.ts';
-import { becomeGuest, switchOrganisation } from '../../src/session/guest-login.ts';
-import { loginAddress } from '../../src/session/login-url.ts';
-import { isPasswordAsked } from '../../src/session/password-prompt.ts';
+import { logInAsGuest, switchOrganisation } from '../../src/session/guest-login.ts';
+import { loginUrl } from '../../src/session/login-url.ts';
+import { wasPasswordPrompted } from '../../src/session/password-prompt.ts';
 import { guard, type GuardFacts, type GuardStep } from './guard.ts';
-import { isBeingLeft } from './is-page-unloading.ts';
-import { match } from './match-route.ts';
+import { isPageUnloading } from './is-page-unloading.ts';
+import { matchRoute } from './match-route.ts';
 import type { PageModule, PageRoute } from './routes.ts';
 
 /** Where the way to an address ended. */
-export type Entrance =
-  | { end: 'page'; route: PageRoute; page: PageModule }
+export type RouteResult =
+  | { type: 'page'; route: PageRoute; page: PageModule }
   /** `message`: why, for the user. */
-  | { end: 'redirect'; to: string; message?: string }
-  | { end: 'failed'; route: PageRoute; error: unknown }
+  | { type: 'redirect'; to: string; message?: string }
+  | { type: 'failed'; route: PageRoute; error: unknown }
   /** The session is over and whoever listens to it leads on. */
-  | { end: 'left' };
+  | { type: 'left' };
 
 // Each step makes the next one unnecessary; a way longer than this goes in circles.
-const longestWay = 8;
+const MAX_REDIRECTS = 8;
 
 /** Goes the way to an address: asks the guard, does what it says, asks again, until there is a page to show. */
-export async function enter(portal: Portal, address: string): Promise<Entrance> {
+export async function resolveRoute(portal: Portal, address: string): Promise<RouteResult> {
   // Put together rather than resolved: `//host/path` would be taken for another site's address.
   const url = new URL(window.location.origin + address);
-  const matched = match(url.pathname);
-  if ('redirect' in matched) return { end: 'redirect', to: matched.redirect + url.search + url.hash };
+  const matched = matchRoute(url.pathname);
+  if ('redirect' in matched) return { type: 'redirect', to: matched.redirect + url.search + url.hash };
   const { to: route } = matched;
   // The page's code travels while the guard asks the server.
   const page = route.load();
@@ -36,31 +36,37 @@ export async function enter(portal: Portal, address: string): Promise<Entrance> 
   try {
     const orgCode = url.searchParams.get('orgCode');
     if (orgCode) await switchOrganisation(portal, orgCode);
-    return (await walk(portal, route, address, url.searchParams)) ?? { end: 'page', route, page: await page };
+    return (
+      (await followGuard(portal, route, address, url.searchParams)) ?? {
+        type: 'page',
+        route,
+        page: await page,
+      }
+    );
   } catch (error) {
-    return { end: 'failed', route, error };
+    return { type: 'failed', route, error };
   }
 }
 
 /** The way itself; ends with nothing where the page may be shown. */
-async function walk(
+async function followGuard(
   portal: Portal,
   route: PageRoute,
   address: string,
   query: URLSearchParams,
-): Promise<Entrance | undefined> {
+): Promise<RouteResult | undefined> {
   const destination = { address, path: route.path, query, meta: route.meta };
-  for (let steps = 0; steps < longestWay; steps++) {
-    const step = guard(destination, factsOf(portal));
-    if (step.do === 'show') return undefined;
-    const entrance = await take(step, portal, address, query);
+  for (let steps = 0; steps < MAX_REDIRECTS; steps++) {
+    const step = guard(destination, guardFacts(portal));
+    if (step.type === 'show') return undefined;
+    const entrance = await applyStep(step, portal, address, query);
     if (entrance) return entrance;
   }
   throw new Error(`the way to ${route.path} has no end`);
 }
 
-function factsOf({ session }: Portal): GuardFacts {
-  const { token, userId, orgCode, orgConfig, userInfo } = session.read();
+function guardFacts({ session }: Portal): GuardFacts {
+  const { token, userId, orgCode, orgConfig, userInfo } = session.getState();
   return {
     origin: window.location.origin,
     hasOrgCode: orgCode !== '',
@@ -68,24 +74,24 @@ function factsOf({ session }: Portal): GuardFacts {
     hasUserId: userId !== '',
     isPublic: orgConfig?.isPublic,
     userInfo: userInfo ? 'loaded' : 'unknown',
-    owesPassword: userInfo?.needPwd === true && !isPasswordAsked(userId),
-    hasBoundInfo: hasBoundInfo(),
+    owesPassword: userInfo?.needPwd === true && !wasPasswordPrompted(userId),
+    hasBoundInfo: hasPendingBinding(),
   };
 }
 
 /** Does what the guard said; gives the end of the way, or nothing where it goes on. */
-async function take(
+async function applyStep(
   step: Exclude<GuardStep, { do: 'show' }>,
   portal: Portal,
   address: string,
   query: URLSearchParams,
-): Promise<Entrance | undefined> {
-  switch (step.do) {
+): Promise<RouteResult | undefined> {
+  switch (step.type) {
     case 'redirect':
-      return { end: 'redirect', to: step.to };
+      return { type: 'redirect', to: step.to };
     case 'sign-out':
-      portal.session.end({ why: 'switch' });
-      return { end: 'redirect', to: step.to };
+      portal.session.end({ type: 'switch' });
+      return { type: 'redirect', to: step.to };
     case 'load-user':
       return loadUser(portal).then(
         () => undefined,
@@ -95,27 +101,27 @@ async function take(
       await loadOrganisation(portal);
       return undefined;
     case 'become-guest':
-      await becomeGuest(portal);
+      await logInAsGuest(portal);
       return undefined;
     case 'exchange-code': {
       const { exchangeScanCode } = await import('../../src/session/scan-login.ts');
       const code = query.get('code') ?? '';
       return {
-        end: 'redirect',
+        type: 'redirect',
         ...(await exchangeScanCode(portal, { code, state: query.get('state') ?? '' })),
       };
     }
   }
 }
 
-async function userFailed(portal: Portal, address: string, error: unknown): Promise<Entrance> {
+async function userFailed(portal: Portal, address: string, error: unknown): Promise<RouteResult> {
   // The session's own listeners have been told already.
-  if (error instanceof SignedOutError) return { end: 'left' };
-  if (error instanceof NetworkError && (await isBeingLeft())) return { end: 'left' };
-  portal.session.end({ why: 'switch' });
+  if (error instanceof SignedOutError) return { type: 'left' };
+  if (error instanceof NetworkError && (await isPageUnloading())) return { type: 'left' };
+  portal.session.end({ type: 'switch' });
   return {
-    end: 'redirect',
-    to: loginAddress(address, window.location.origin),
+    type: 'redirect',
+    to: loginUrl(address, window.location.origin),
     message: error instanceof PortalError ? error.message : undefined,
   };
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
-import { loginAddress } from '../../src/session/login-url.ts';
+import { loginUrl } from '../../src/session/login-url.ts';
 import { httpTexts } from '../../src/texts/http.ts';
 import { sessionTexts } from '../../src/texts/session.ts';
 import { wordsOf } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { enter } from './resolve-route.ts';
-import { match } from './match-route.ts';
+import { resolveRoute } from './resolve-route.ts';
+import { matchRoute } from './match-route.ts';
 import type { PageRoute } from './routes.ts';
 
-export interface Shown {
+export interface ShownPage {
   route: PageRoute;
   address: string;
   /** Whose page it is; another owner sees nothing of what this one left. */
@@ -20,23 +20,23 @@ export interface Shown {
   error: unknown;
 }
 
-export interface EntranceState {
+export interface RouteState {
   /** Null before the first page. */
-  shown: Shown | null;
+  shown: ShownPage | null;
   /** A page is on its way. */
-  isEntering: boolean;
+  isLoading: boolean;
   retry: () => void;
 }
 
 /** Leads to the address that is asked for, and shows the former page until it is there. */
-export function useEntrance(
+export function useRoute(
   address: string,
   go: (to: string, options?: { replace: boolean }) => void,
-): EntranceState {
+): RouteState {
   const portal = usePortal();
   const toast = useToast();
   const words = useTexts(sessionTexts);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownPage | null>(null);
   const [isEntering, setEntering] = useState(true);
   const [attempt, setAttempt] = useState(0);
   const current = useRef(address);
@@ -45,20 +45,20 @@ export function useEntrance(
     current.current = address;
     let abandoned = false;
     setEntering(true);
-    void enter(portal, address).then((entrance) => {
-      if (abandoned || entrance.end === 'left') return;
-      if (entrance.end === 'redirect') {
+    void resolveRoute(portal, address).then((entrance) => {
+      if (abandoned || entrance.type === 'left') return;
+      if (entrance.type === 'redirect') {
         if (entrance.message) toast({ tone: 'error', text: entrance.message });
         go(entrance.to, { replace: true });
         return;
       }
-      const { orgCode, userId } = portal.session.read();
+      const { orgCode, userId } = portal.session.getState();
       setShown({
         route: entrance.route,
         address,
         owner: `${orgCode}|${userId}`,
-        Page: entrance.end === 'page' ? entrance.page.default : null,
-        error: entrance.end === 'failed' ? entrance.error : null,
+        Page: entrance.type === 'page' ? entrance.page.default : null,
+        error: entrance.type === 'failed' ? entrance.error : null,
       });
       setEntering(false);
     });
@@ -70,19 +70,19 @@ export function useEntrance(
   useEffect(
     () =>
       portal.session.onEnd((reason) => {
-        if (reason.why === 'elsewhere') {
-          if (!portal.session.read().token) toast({ tone: 'info', text: words.signedOutElsewhere });
+        if (reason.type === 'elsewhere') {
+          if (!portal.session.getState().token) toast({ tone: 'info', text: words.signedOutElsewhere });
           setAttempt((count) => count + 1);
         }
-        if (reason.why === 'expired') {
+        if (reason.type === 'expired') {
           toast({ tone: 'error', text: reason.message || wordsOf(httpTexts, portal.language).signedOut });
-          const matched = match(window.location.pathname);
+          const matched = matchRoute(window.location.pathname);
           if ('to' in matched && matched.to.meta.openToAll) return;
-          go(loginAddress(current.current, window.location.origin), { replace: true });
+          go(loginUrl(current.current, window.location.origin), { replace: true });
         }
       }),
     [portal, go, toast, words],
   );
 
-  return { shown, isEntering, retry: () => setAttempt((count) => count + 1) };
+  return { shown, isLoading: isEntering, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { render, type VNode } from 'preact';
-import { serverAddress } from '../../src/rules/url.ts';
+import { serverUrl } from '../../src/rules/url.ts';
 import { fill } from '../../src/texts/texts.ts';
 
 /** An element as it is kept in a file: its tag, its attributes, what is in it. */
@@ -41,7 +41,7 @@ function nodeOf(shell: ShellElement, portal: string): ReactNode {
   if (wanted === '' || unwanted) return null;
   const { href } = attributes;
   return (
-    <Tag {...attributes} href={href ? serverAddress(String(href), portal) : undefined}>
+    <Tag {...attributes} href={href ? serverUrl(String(href), portal) : undefined}>
       {shell
         .slice(2)
         .map((child) => (typeof child === 'string' ? child : nodeOf(child as ShellElement, portal)))}

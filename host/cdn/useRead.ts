@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
-import type { Call } from '../../src/http/endpoint.ts';
+import type { Endpoint } from '../../src/http/endpoint.ts';
 
 interface Reading<Data> {
   data?: Data;
@@ -9,7 +9,7 @@ interface Reading<Data> {
 }
 
 /** Reads a call for a shell; `input` null: not yet. */
-export function useRead<Input, Data>(call: Call<Input, Data>, input: Input | null): Reading<Data> {
+export function useRead<Input, Data>(call: Endpoint<Input, Data>, input: Input | null): Reading<Data> {
   const { http } = usePortal();
   const owner = useSession(({ orgCode, userId }) => orgCode + userId);
   const key = input !== null && owner + JSON.stringify(input);
@@ -20,7 +20,7 @@ export function useRead<Input, Data>(call: Call<Input, Data>, input: Input | nul
     const { signal } = controller;
     void call(http, input as Input, { silent: true, signal })
       .then(
-        (answer) => (answer.kind === 'success' ? { data: answer.data } : { failed: true }),
+        (answer) => (answer.type === 'success' ? { data: answer.data } : { failed: true }),
         () => ({ failed: true }),
       )
       .then((next) => {

@@ -1,5 +1,5 @@
 import { schemaOf, type Schema } from '../../src/http/schema.ts';
-import { oneOf } from '../../src/rules/enum.ts';
+import { enumOf } from '../../src/rules/enum.ts';
 import { at, Mismatch, number as aNumber, text, within, type Read } from '../../src/rules/read.ts';
 
 /** A schema, or a step of a pipe. */
@@ -43,7 +43,7 @@ export const boolean = () => readerOf((value) => (typeof value === 'boolean' ? v
 const nothing = () => readerOf((value) => (value === null ? value : refused('null')));
 export { nothing as null };
 /* @__NO_SIDE_EFFECTS__ */
-export const picklist = (words: readonly string[]) => readerOf(oneOf(...words));
+export const picklist = (words: readonly string[]) => readerOf(enumOf(...words));
 /* @__NO_SIDE_EFFECTS__ */
 export const instance = (kind: new () => unknown) =>
   readerOf((value) => (value instanceof kind ? value : refused('instance')));

@@ -1,11 +1,11 @@
 import type { AttributeRule } from '../../src/element/attributes.ts';
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 import { make } from './dom.ts';
 import type { Attributes } from './snippet.ts';
 
 /** Fields that change the attributes of an element on the page, and a button for each of its methods. */
 export function controlsOf(
-  row: ElementRow,
+  row: ElementDefinition,
   target: HTMLElement,
   onChange: (attributes: Attributes) => void,
 ): HTMLElement | undefined {

@@ -1,11 +1,11 @@
-import { elementRows } from '../../widgets/definitions.ts';
+import { elementDefinitions } from '../../widgets/definitions.ts';
 import { byId, make } from './dom.ts';
 
 const most = 30;
 
 /** Every event of the table, and those that every element has. */
 const names = new Set([
-  ...elementRows.flatMap(({ events }) => Object.values(events ?? {}).map(({ name }) => name)),
+  ...elementDefinitions.flatMap(({ events }) => Object.values(events ?? {}).map(({ name }) => name)),
   'portal-signed-out',
   'portal-error',
 ]);

@@ -1,5 +1,5 @@
 import { propertyName } from '../../src/element/attributes.ts';
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 import { classOf, widgetOf } from './names.ts';
 import { detailOf, eventsOf, typeOf } from './types.ts';
 
@@ -16,7 +16,7 @@ const cssProperties = [
 ];
 
 /** The custom elements manifest (schema 1.0.0), which editors and catalogues read. */
-export function customElementsManifest(rows: readonly ElementRow[]) {
+export function customElementsManifest(rows: readonly ElementDefinition[]) {
   return {
     schemaVersion: '1.0.0',
     readme: 'README.md',
@@ -24,7 +24,7 @@ export function customElementsManifest(rows: readonly ElementRow[]) {
   };
 }
 
-function moduleOf(row: ElementRow) {
+function moduleOf(row: ElementDefinition) {
   const path = `dist/lib/elements/${widgetOf(row)}.js`;
   const name = classOf(row);
   return {
@@ -53,7 +53,7 @@ function moduleOf(row: ElementRow) {
   };
 }
 
-function attributesOf(row: ElementRow) {
+function attributesOf(row: ElementDefinition) {
   return Object.entries(row.attributes ?? {}).map(([attribute, rule]) => ({
     name: attribute,
     fieldName: propertyName(attribute),
@@ -63,7 +63,7 @@ function attributesOf(row: ElementRow) {
   }));
 }
 
-function fieldsOf(row: ElementRow) {
+function fieldsOf(row: ElementDefinition) {
   const ofAttributes = Object.entries(row.attributes ?? {}).map(([attribute, rule]) => ({
     kind: 'field',
     name: propertyName(attribute),
@@ -79,7 +79,7 @@ function fieldsOf(row: ElementRow) {
   return [...ofAttributes, ...own];
 }
 
-function methodsOf(row: ElementRow) {
+function methodsOf(row: ElementDefinition) {
   return Object.entries(row.methods ?? {}).map(([name, description]) => ({
     kind: 'method',
     name,

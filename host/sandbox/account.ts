@@ -14,17 +14,17 @@ import {
   sendRebindCode,
   sendUnbindCode,
 } from '../../src/api/account.ts';
-import { getSafeInfo } from '../../src/api/security-info.ts';
+import { getSecurityInfo } from '../../src/api/security-info.ts';
 import { getUserInfo } from '../../src/api/user-info.ts';
 import { profileRoutes } from './profile.ts';
 import type { Account } from './accounts.ts';
-import { answer, answerGuests, answerPublic, take, text, type Routes } from './route.ts';
+import { route, answerGuests, answerPublic, take, text, type Routes } from './route.ts';
 import { personWithMobile } from './people.ts';
 import { QR_LIFE_MS, showCode } from './qr.ts';
-import { refusal } from './api-error.ts';
+import { apiError } from './api-error.ts';
 import { checkProof, sendCode, spendCode, spendProof } from './sms.ts';
 import { subjects } from './fixtures/subjects.ts';
-import type { World } from './database.ts';
+import type { Database } from './database.ts';
 
 function infoOf(user: Account) {
   return {
@@ -85,7 +85,7 @@ const collected = {
 export function accountRoutes(routes: Routes): void {
   answerGuests(routes, getUserInfo, ({ user }) => (user ? infoOf(user) : guestInfo));
 
-  answer(routes, getOrgUserInfo, ({ user, org }) => ({
+  route(routes, getOrgUserInfo, ({ user, org }) => ({
     userId: user.userId,
     orgId: org.orgId,
     admin: user.admin,
@@ -101,13 +101,13 @@ export function accountRoutes(routes: Routes): void {
     return nameOf(account?.orgCode === orgCode ? account : undefined);
   });
 
-  answer(routes, getFaceQrCode, ({ world, request }) => {
+  route(routes, getFaceQrCode, ({ world, request }) => {
     const id = showCode(world);
     const content = new URL(`/sandbox/wechat?state=${id}`, request.url).href;
     return { id, content, expiresIn: QR_LIFE_MS / 1000 };
   });
 
-  answer(routes, getCollectInfo, ({ user }) => {
+  route(routes, getCollectInfo, ({ user }) => {
     const { realName, idCard, school, district, stage, subject } = user;
     const known = { realName, idCard, school, district, stage, subject };
     const missing = Object.entries(collected)
@@ -116,7 +116,7 @@ export function accountRoutes(routes: Routes): void {
     return { ...known, missing };
   });
 
-  answer(routes, getAppendInfo, ({ user }) => ({
+  route(routes, getAppendInfo, ({ user }) => ({
     email: user.email,
     gender: user.gender,
     title: user.title,
@@ -124,7 +124,7 @@ export function accountRoutes(routes: Routes): void {
     teachingYears: user.teachingYears,
   }));
 
-  answer(routes, getSafeInfo, ({ user }) => ({
+  route(routes, getSecurityInfo, ({ user }) => ({
     mobile: user.mobile,
     email: user.email,
     weixinDid: user.openId !== '',
@@ -139,30 +139,30 @@ export function accountRoutes(routes: Routes): void {
 
 /** Changing the mobile number: prove the old one, then bind the new one. */
 function mobileRoutes(routes: Routes): void {
-  answer(routes, sendOwnCode, ({ user, world }) => send(world, user));
-  answer(routes, sendUnbindCode, ({ user, world }) => send(world, user));
+  route(routes, sendOwnCode, ({ user, world }) => send(world, user));
+  route(routes, sendUnbindCode, ({ user, world }) => send(world, user));
 
-  answer(routes, sendRebindCode, ({ input, world }) => {
+  route(routes, sendRebindCode, ({ input, world }) => {
     sendCode(world, take({ mobile: text }, input.body).mobile);
     return null;
   });
 
-  answer(routes, proveMobile, ({ input, user, world }) => {
+  route(routes, proveMobile, ({ input, user, world }) => {
     spendCode(world, user.mobile, take({ code: text }, input.body).code);
     return null;
   });
 
-  answer(routes, proveOriginalMobile, ({ input, user, world }) => {
+  route(routes, proveOriginalMobile, ({ input, user, world }) => {
     const { mobile, code } = take({ mobile: text, code: text }, input.body);
-    if (mobile !== user.mobile) return refusal(400, '原手机号不正确');
+    if (mobile !== user.mobile) return apiError(400, '原手机号不正确');
     spendCode(world, mobile, code);
     return null;
   });
 
-  answer(routes, bindMobile, ({ input, user, world }) => {
+  route(routes, bindMobile, ({ input, user, world }) => {
     const { mobile, code } = take({ mobile: text, code: text }, input.body);
     const owner = personWithMobile(world, mobile);
-    if (owner && owner !== user) return refusal(400, '该手机号已绑定其他账号');
+    if (owner && owner !== user) return apiError(400, '该手机号已绑定其他账号');
     if (user.mobile !== '') checkProof(world, user.mobile, '请先验证原手机号');
     spendCode(world, mobile, code);
     spendProof(world, user.mobile);
@@ -170,7 +170,7 @@ function mobileRoutes(routes: Routes): void {
     return null;
   });
 
-  answer(routes, mergeByMobile, ({ input, user, world }) => {
+  route(routes, mergeByMobile, ({ input, user, world }) => {
     const { mobile, code } = take({ mobile: text, code: text }, input.body);
     spendCode(world, mobile, code);
     const other = personWithMobile(world, mobile);
@@ -180,8 +180,8 @@ function mobileRoutes(routes: Routes): void {
   });
 }
 
-function send(world: World, user: Account): null {
-  if (!user.mobile) throw refusal(400, '当前账号未绑定手机号');
+function send(world: Database, user: Account): null {
+  if (!user.mobile) throw apiError(400, '当前账号未绑定手机号');
   sendCode(world, user.mobile);
   return null;
 }

@@ -1,5 +1,5 @@
 /** An ordinary refusal: HTTP 200 with a body code and a message for the user. Returned or thrown. */
-export class Refused extends Error {
+export class ApiError extends Error {
   override name = 'Refused';
   readonly code: number | string;
 
@@ -9,8 +9,8 @@ export class Refused extends Error {
   }
 }
 
-export function refusal(code: number | string, message: string): Refused {
-  return new Refused(code, message);
+export function apiError(code: number | string, message: string): ApiError {
+  return new ApiError(code, message);
 }
 
 /** An answer with another code than 200, e.g. `coded('1', data)`. */

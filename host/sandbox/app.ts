@@ -3,16 +3,16 @@ import { cors } from 'hono/cors';
 import type { Routes } from './route.ts';
 import { recordBody, type CallRecord } from './calls.ts';
 import { ConnectionDropped, meet, type Faults } from './faults.ts';
-import { receive, type Received } from './parse.ts';
-import type { World } from './database.ts';
+import { parseRequest, type ParsedRequest } from './parse.ts';
+import type { Database } from './database.ts';
 
 export interface Machinery {
-  world: () => World;
+  world: () => Database;
   calls: CallRecord[];
   faults: Faults;
 }
 
-type Parsed = { Variables: { received: Omit<Received, 'path'> } };
+type Parsed = { Variables: { received: Omit<ParsedRequest, 'path'> } };
 
 // A served sandbox runs for days.
 const REMEMBERED_CALLS = 2000;
@@ -26,7 +26,7 @@ export function createApp(routes: Routes, { world, calls, faults }: Machinery): 
 
   app.use(async (context, next) => {
     const { method, path, raw } = context.req;
-    const received = await receive(raw);
+    const received = await parseRequest(raw);
     context.set('received', received);
     if (own.test(path)) return next();
 
@@ -53,7 +53,7 @@ export function createApp(routes: Routes, { world, calls, faults }: Machinery): 
     (one, other) => places(one.path) - places(other.path),
   )) {
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (context) => {
-      const input: Received = { ...context.get('received'), path: { ...context.req.param() } };
+      const input: ParsedRequest = { ...context.get('received'), path: { ...context.req.param() } };
       return handle({ input, world: world(), request: context.req.raw });
     });
   }

@@ -11,24 +11,24 @@ import {
   smsLogin,
 } from '../../src/api/auth.ts';
 import type { Account } from './accounts.ts';
-import { answer, answerPublic, serve, take, text, tokenOf, type Routes } from './route.ts';
+import { route, answerPublic, serve, take, text, tokenOf, type Routes } from './route.ts';
 import { enter, personWithMobile, personWithPassword } from './people.ts';
 import { whole } from './random.ts';
-import { refusal } from './api-error.ts';
+import { apiError } from './api-error.ts';
 import { ownAddress } from './own-address.ts';
 import { sandboxSettings } from './settings.ts';
 import { sendKeyedCode, spendCode } from './sms.ts';
-import { area, type World } from './database.ts';
+import { table, type Database } from './database.ts';
 
 const KEY_LIFE_MS = 2 * 60_000;
 
-const keysOf = area((world) => ({
+const keysOf = table((world) => ({
   random: world.random('one-time keys'),
   open: new Map<string, { token: string; at: number }>(),
 }));
 
 /** Exchanges a one-time key, once and within two minutes, for the user and token it was made for. */
-export function redeemKey(world: World, key: string): { user: Account; token: string } | undefined {
+export function redeemKey(world: Database, key: string): { user: Account; token: string } | undefined {
   const { open } = keysOf(world);
   const known = open.get(key);
   open.delete(key);
@@ -38,13 +38,13 @@ export function redeemKey(world: World, key: string): { user: Account; token: st
   return user && { user, token: known.token };
 }
 
-const wrongPassword = refusal(400, '用户名或密码错误');
+const wrongPassword = apiError(400, '用户名或密码错误');
 
 export function authRoutes(routes: Routes): void {
   answerPublic(routes, login, async ({ input, request, world }) => {
     const { username, password } = take({ username: text, password: text, randomStr: text }, input.query);
     if (request.headers.get('authorization') !== `Basic ${btoa(sandboxSettings.clientCredential)}`) {
-      return refusal(400, '客户端凭证无效');
+      return apiError(400, '客户端凭证无效');
     }
     const account = await personWithPassword(world, username, password);
     return account ? enter(world, account) : wrongPassword;
@@ -75,20 +75,20 @@ export function authRoutes(routes: Routes): void {
     const { mobile, code } = take({ mobile: text, code: text }, input.body);
     spendCode(world, mobile, code);
     const account = personWithMobile(world, mobile);
-    return account ? enter(world, account) : refusal(400, '该手机号尚未注册');
+    return account ? enter(world, account) : apiError(400, '该手机号尚未注册');
   });
 
-  answer(routes, appLogin, ({ user, token }) => ({ token, userId: user.userId }));
+  route(routes, appLogin, ({ user, token }) => ({ token, userId: user.userId }));
 
   answerPublic(routes, guestLogin, ({ input, world }) => {
     const { orgCode } = take({ orgCode: text }, input.body);
     const org = world.orgs.find((known) => known.orgCode === orgCode);
-    if (!org) return refusal(400, '机构不存在');
-    if (!org.isPublic) return refusal(403, '该机构未开放游客访问，请登录');
+    if (!org) return apiError(400, '机构不存在');
+    if (!org.isPublic) return apiError(403, '该机构未开放游客访问，请登录');
     return { token: world.tokens.issue({ userId: '', orgCode }), userId: '' };
   });
 
-  answer(routes, createTokenKey, ({ token, world, now }) => {
+  route(routes, createTokenKey, ({ token, world, now }) => {
     const { random, open } = keysOf(world);
     const id = Array.from({ length: 24 }, () => whole(random, 0, 35).toString(36)).join('');
     open.set(id, { token, at: now });
@@ -97,7 +97,7 @@ export function authRoutes(routes: Routes): void {
 
   answerPublic(routes, redeemTokenKey, ({ input, world }) => {
     const redeemed = redeemKey(world, input.path.id ?? '');
-    if (!redeemed) return refusal(400, '登录凭证无效或已失效');
+    if (!redeemed) return apiError(400, '登录凭证无效或已失效');
     const { user, token } = redeemed;
     return { token, userId: user.userId, realName: user.realName };
   });

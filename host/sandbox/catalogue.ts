@@ -1,4 +1,4 @@
-import type { ListEntry } from '../../src/api/list-item.ts';
+import type { ListItem } from '../../src/api/list-item.ts';
 import type { Account } from './accounts.ts';
 import { page, type Paged } from './generate.ts';
 import { kinds, type Kind, type KindCategory } from './fixtures/content-kinds.ts';
@@ -6,24 +6,34 @@ import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
 import { isInRegion } from './project-regions.ts';
 import { at, pick, whole, type Random } from './random.ts';
-import { refusal } from './api-error.ts';
+import { apiError } from './api-error.ts';
 import { subjects, type Subject } from './fixtures/subjects.ts';
 import { themesOf } from './fixtures/themes.ts';
-import { day, fillIn, hour, iso, moment, personName, regionOf, schoolOf, teacherTitles } from './fixtures/names.ts';
-import { area, type World } from './database.ts';
+import {
+  day,
+  fillIn,
+  hour,
+  iso,
+  moment,
+  personName,
+  regionOf,
+  schoolOf,
+  teacherTitles,
+} from './fixtures/names.ts';
+import { table, type Database } from './database.ts';
 
 /** A row of the catalogue: what lists show, and who likes it. */
-export type Row = ListEntry & { createTime: string; subject: string; likeNum: number; likers: Set<string> };
+export type Row = ListItem & { createTime: string; subject: string; likeNum: number; likers: Set<string> };
 
 const stages = ['小学', '初中', '高中'];
 
 /** The organisation `collect` is just being set up: it has no content yet. */
 const isEmpty = (org: Org) => org.orgCode === 'collect';
 
-const catalogueOf = area(() => new Map<string, Row[]>());
+const catalogueOf = table(() => new Map<string, Row[]>());
 
 /** All rows of a kind in an organisation, newest first. */
-export function rowsOf(world: World, org: Org, kind: Kind): Row[] {
+export function rowsOf(world: Database, org: Org, kind: Kind): Row[] {
   if (isEmpty(org)) return [];
   const catalogue = catalogueOf(world);
   const key = `${org.orgCode} ${kind}`;
@@ -32,20 +42,20 @@ export function rowsOf(world: World, org: Org, kind: Kind): Row[] {
   return rows;
 }
 
-export function rowOf(world: World, org: Org, kind: Kind, id: string): Row {
+export function rowOf(world: Database, org: Org, kind: Kind, id: string): Row {
   const row = rowsOf(world, org, kind).find((row) => row.id === id);
-  if (!row) throw refusal(404, '内容不存在或已下架');
+  if (!row) throw apiError(404, '内容不存在或已下架');
   return row;
 }
 
 /** Counts a look. */
-export function clicked(world: World, org: Org, kind: Kind, id: string): null {
+export function clicked(world: Database, org: Org, kind: Kind, id: string): null {
   rowOf(world, org, kind, id).hot += 1;
   return null;
 }
 
 /** The rows as one reader sees them: without those who like it, but with whether the reader does. */
-export function shown(row: Row, user: Account | undefined): ListEntry {
+export function shown(row: Row, user: Account | undefined): ListItem {
   const { likers, ...entry } = row;
   return {
     ...entry,
@@ -61,16 +71,16 @@ export function listed(
     org,
     user,
     input,
-  }: { world: World; org: Org; user: Account | undefined; input: { query: Record<string, string> } },
+  }: { world: Database; org: Org; user: Account | undefined; input: { query: Record<string, string> } },
   kind: Kind,
-): Paged<ListEntry> {
+): Paged<ListItem> {
   const found = narrowed(rowsOf(world, org, kind), input.query);
   const { records, ...counts } = page(found, input.query);
   return { ...counts, records: records.map((row) => shown(row, user)) };
 }
 
 /** Rows that fit: `id`, text (`searchVal`, `title` or `keyword`), `categoryId`, `regionId`, `tag`, `status`; `sort` is new or hot. */
-export function narrowed<Entry extends ListEntry>(
+export function narrowed<Entry extends ListItem>(
   rows: readonly Entry[],
   query: Record<string, string>,
 ): Entry[] {
@@ -88,10 +98,10 @@ export function narrowed<Entry extends ListEntry>(
   return sort === 'hot' ? found.toSorted((one, other) => other.hot - one.hot) : found;
 }
 
-const textOf = (row: ListEntry) =>
+const textOf = (row: ListItem) =>
   [row.title, row.summary, row.teacher, row.organiser, ...row.tags].join(' ').toLowerCase();
 
-function makeRows(world: World, org: Org, kind: Kind): Row[] {
+function makeRows(world: Database, org: Org, kind: Kind): Row[] {
   const random = world.random(`${kind} of ${org.orgCode}`);
   const { rows: count, categories } = kinds[kind];
   const titles = new Set<string>();
@@ -108,7 +118,7 @@ function makeRows(world: World, org: Org, kind: Kind): Row[] {
 }
 
 function makeRow(
-  world: World,
+  world: Database,
   org: Org,
   kind: Kind,
   category: KindCategory,

@@ -1,13 +1,14 @@
-import type { SignRule } from '../../src/api/credit.ts';
+import type { CheckInRule } from '../../src/api/credit.ts';
 import type { Account } from './accounts.ts';
 import { addRecord, recordsOf, type CreditRecord } from './credit-records.ts';
-import { refusal } from './api-error.ts';
-import type { World } from './database.ts';
+import { apiError } from './api-error.ts';
+import type { Database } from './database.ts';
 
 /** What the seven days of a round are worth; a missed day begins a new round. */
 const round = [5, 5, 10, 5, 5, 5, 20];
 
-export const isToday = (world: World, { createTime }: CreditRecord) => daysAgo(world.now(), createTime) === 0;
+export const isToday = (world: Database, { createTime }: CreditRecord) =>
+  daysAgo(world.now(), createTime) === 0;
 
 const midnight = (time: number | string) => new Date(time).setHours(0, 0, 0, 0);
 
@@ -16,7 +17,10 @@ function daysAgo(now: number, createTime: string): number {
   return Math.round((midnight(now) - midnight(createTime)) / 86_400_000);
 }
 
-export function signDetail(world: World, account: Account): { todaySign: boolean; signRules: SignRule[] } {
+export function checkInDetail(
+  world: Database,
+  account: Account,
+): { todaySign: boolean; signRules: CheckInRule[] } {
   const days = new Set(
     recordsOf(world, account)
       .filter(({ rule }) => rule === 'sign')
@@ -31,9 +35,9 @@ export function signDetail(world: World, account: Account): { todaySign: boolean
 }
 
 /** Signs in for today and says what it earned; refused the second time. */
-export function signIn(world: World, account: Account): number {
-  const { todaySign, signRules } = signDetail(world, account);
-  if (todaySign) throw refusal(409, '您今天已经签到过了');
+export function checkIn(world: Database, account: Account): number {
+  const { todaySign, signRules } = checkInDetail(world, account);
+  if (todaySign) throw apiError(409, '您今天已经签到过了');
   const place = signRules.findIndex(({ sign }) => !sign);
   const credit = signRules[place]?.credit ?? 5;
   const title = place === 0 ? '每日签到' : `连续签到第${place + 1}天`;

@@ -1,14 +1,22 @@
 import * as comments from '../../src/api/comments.ts';
 import type { Account } from './accounts.ts';
-import { answer, answerPublic, optionalText, take, text, type Asked, type Routes } from './route.ts';
+import {
+  route,
+  answerPublic,
+  optionalText,
+  take,
+  text,
+  type AuthenticatedContext,
+  type Routes,
+} from './route.ts';
 import { rowOf } from './catalogue.ts';
 import { seedConversation, type Remark } from './conversation.ts';
 import { earn } from './credit-records.ts';
 import { page } from './generate.ts';
 import { kinds, type Kind } from './fixtures/content-kinds.ts';
 import type { Org } from './orgs.ts';
-import { refusal } from './api-error.ts';
-import { area, type World } from './database.ts';
+import { apiError } from './api-error.ts';
+import { table, type Database } from './database.ts';
 
 const mostLetters = 500;
 const source = { sourceType: text, sourceId: text };
@@ -19,11 +27,11 @@ interface Conversation {
   remarks: Remark[];
 }
 
-const conversationsOf = area(() => ({ nextId: 1, all: [] as Conversation[] }));
+const conversationsOf = table(() => ({ nextId: 1, all: [] as Conversation[] }));
 
 /** The conversation under one piece of content; what is said there is kept until the next reset. */
 function conversationOf(
-  world: World,
+  world: Database,
   org: Org,
   { sourceType, sourceId }: comments.CommentSource,
 ): Conversation {
@@ -35,20 +43,20 @@ function conversationOf(
 }
 
 /** Comment ids begin with what they are said about, so that one can be found in a conversation nobody opened yet. */
-function conversationWith(world: World, org: Org, id: string): Conversation {
+function conversationWith(world: Database, org: Org, id: string): Conversation {
   const has = ({ orgCode, remarks }: Conversation) =>
     orgCode === org.orgCode && remarks.some((remark) => remark.id === id);
   const opened = conversationsOf(world).all.find(has);
   if (opened) return opened;
   const [, sourceType, sourceId] = /^(\w+)-(.+)-\d+$/.exec(id) ?? [];
   const seeded = sourceType && sourceId ? conversationOf(world, org, { sourceType, sourceId }) : undefined;
-  if (!seeded || !has(seeded)) throw refusal(404, '评论不存在或已删除');
+  if (!seeded || !has(seeded)) throw apiError(404, '评论不存在或已删除');
   return seeded;
 }
 
-function remarkOf(world: World, org: Org, id: string): Remark {
+function remarkOf(world: Database, org: Org, id: string): Remark {
   const remark = conversationWith(world, org, id).remarks.find((one) => one.id === id);
-  if (!remark) throw refusal(404, '评论不存在或已删除');
+  if (!remark) throw apiError(404, '评论不存在或已删除');
   return remark;
 }
 
@@ -74,13 +82,13 @@ export function commentRoutes(routes: Routes): void {
     const replies = remarks.filter((remark) => remark.parentId === parentId).toReversed();
     return shownPage(replies, remarks, user, input.query);
   });
-  answer(routes, comments.postComment, (asked) => post(asked, '', ''));
-  answer(routes, comments.postThreadComment, (asked) => {
+  route(routes, comments.postComment, (asked) => post(asked, '', ''));
+  route(routes, comments.postThreadComment, (asked) => {
     const { parentId, replyTo } = take({ parentId: optionalText, replyTo: optionalText }, asked.input.body);
     return post(asked, parentId, replyTo);
   });
-  answer(routes, comments.removeComment, remove);
-  answer(routes, comments.toggleLike, like);
+  route(routes, comments.removeComment, remove);
+  route(routes, comments.toggleLike, like);
 }
 
 const likesOf = ({ likeNum, likers }: Remark) => likeNum + likers.size;
@@ -105,13 +113,13 @@ function shownPage(
   return { ...counts, records: records.map((remark) => shown(remark, remarks, user)) };
 }
 
-function post({ world, org, user, input }: Asked<Account>, parentId: string, replyTo: string) {
+function post({ world, org, user, input }: AuthenticatedContext<Account>, parentId: string, replyTo: string) {
   const { content } = take({ content: optionalText }, input.body);
-  if (content === '') return refusal(400, '请输入评论内容');
-  if (content.length > mostLetters) return refusal(400, `评论内容在${mostLetters}字以内`);
+  if (content === '') return apiError(400, '请输入评论内容');
+  if (content.length > mostLetters) return apiError(400, `评论内容在${mostLetters}字以内`);
   const { remarks, key } = conversationOf(world, org, take(source, input.body));
   const parent = remarks.find(({ id }) => id === parentId);
-  if (parentId && !parent) return refusal(404, '您回复的评论不存在或已删除');
+  if (parentId && !parent) return apiError(404, '您回复的评论不存在或已删除');
   const answered = remarks.find(({ id }) => id === replyTo);
   const state = conversationsOf(world);
   const remark: Remark = {
@@ -134,10 +142,10 @@ function post({ world, org, user, input }: Asked<Account>, parentId: string, rep
 }
 
 /** Answers go with the comment they were given to. */
-function remove({ world, org, user, input }: Asked<Account>) {
+function remove({ world, org, user, input }: AuthenticatedContext<Account>) {
   const id = input.path.id ?? '';
   const remark = remarkOf(world, org, id);
-  if (remark.userId !== user.userId && !user.admin) return refusal(403, '只能删除自己的评论');
+  if (remark.userId !== user.userId && !user.admin) return apiError(403, '只能删除自己的评论');
   const conversation = conversationWith(world, org, id);
   conversation.remarks = conversation.remarks.filter((one) => one.id !== id && one.parentId !== id);
   return null;
@@ -145,9 +153,9 @@ function remove({ world, org, user, input }: Asked<Account>) {
 
 const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text);
 
-function like({ world, org, user, input }: Asked<Account>) {
+function like({ world, org, user, input }: AuthenticatedContext<Account>) {
   const { sourceType, sourceId } = take(source, input.body);
-  if (sourceType !== 'comment' && !isKind(sourceType)) return refusal(400, '暂不支持对该内容点赞');
+  if (sourceType !== 'comment' && !isKind(sourceType)) return apiError(400, '暂不支持对该内容点赞');
   const liked =
     sourceType === 'comment' ? remarkOf(world, org, sourceId) : rowOf(world, org, sourceType, sourceId);
   if (!liked.likers.delete(user.userId)) liked.likers.add(user.userId);

@@ -5,10 +5,10 @@ import type { Faults } from './faults.ts';
 import { reply } from './feedback.ts';
 import { notify } from './notifications.ts';
 import { scan, scanResults } from './qr.ts';
-import type { Received } from './parse.ts';
+import type { ParsedRequest } from './parse.ts';
 import { invitedOf } from './register.ts';
 import { lastCode } from './sms.ts';
-import type { World } from './database.ts';
+import type { Database } from './database.ts';
 
 export interface Controls {
   calls: CallRecord[];
@@ -16,7 +16,7 @@ export interface Controls {
   reset: () => void;
 }
 
-type Handler = (input: Received, world: World) => unknown;
+type Handler = (input: ParsedRequest, world: Database) => unknown;
 
 const notice = v.object({
   user: text,

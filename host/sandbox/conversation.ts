@@ -2,7 +2,7 @@ import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
 import { at, pick, whole, type Random } from './random.ts';
 import { hour, iso, people, regionOf } from './fixtures/names.ts';
-import type { World } from './database.ts';
+import type { Database } from './database.ts';
 
 /** A comment as it is kept; `parentId` is '' for one of the first level. */
 export interface Remark {
@@ -47,7 +47,7 @@ const replies = [
 ];
 
 /** The conversation under one piece of content, newest first; none in an organisation that is only being set up. */
-export function seedConversation(world: World, org: Org, key: string): Remark[] {
+export function seedConversation(world: Database, org: Org, key: string): Remark[] {
   if (org.orgCode === 'collect') return [];
   const random = world.random(`comments ${org.orgCode} ${key}`);
   const authors = people(random, regionOf(org.orgCode), 20);

@@ -1,7 +1,7 @@
 import type { Account } from './accounts.ts';
 import { daysBefore } from './generate.ts';
 import { at, whole } from './random.ts';
-import { areaOf, type World } from './database.ts';
+import { areaOf, type Database } from './database.ts';
 
 export type CreditRecord = {
   id: string;
@@ -41,9 +41,9 @@ const past = [
 ] as const;
 
 /** An account's records, newest first. Somebody who is not new has signed in yesterday and the day before. */
-export const recordsOf: (world: World, account: Account) => CreditRecord[] = areaOf(seedRecords);
+export const recordsOf: (world: Database, account: Account) => CreditRecord[] = areaOf(seedRecords);
 
-function seedRecords(world: World, account: Account): CreditRecord[] {
+function seedRecords(world: Database, account: Account): CreditRecord[] {
   if (account.fresh) return [];
   const random = world.random(`credit of ${account.userId}`);
   const now = world.now();
@@ -62,13 +62,13 @@ function seedRecords(world: World, account: Account): CreditRecord[] {
 }
 
 /** The credit there is; null for somebody who never earned any. */
-export function earned(world: World, account: Account): number | null {
+export function earned(world: Database, account: Account): number | null {
   const records = recordsOf(world, account);
   return records.length === 0 ? null : records.reduce((total, { credit }) => total + credit, 0);
 }
 
 export function addRecord(
-  world: World,
+  world: Database,
   account: Account,
   record: Omit<CreditRecord, 'id' | 'createTime'>,
 ): void {
@@ -78,7 +78,7 @@ export function addRecord(
 }
 
 /** Credits what somebody did by a rule, up to the limit of the day. */
-export function earn(world: World, account: Account, ruleId: Exclude<RuleId, 'sign'>): void {
+export function earn(world: Database, account: Account, ruleId: Exclude<RuleId, 'sign'>): void {
   const rule = creditRules.find(({ id }) => id === ruleId);
   if (!rule) return;
   const day = new Date(world.now()).toDateString();

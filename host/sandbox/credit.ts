@@ -1,20 +1,20 @@
 import * as credit from '../../src/api/credit.ts';
 import type { Account } from './accounts.ts';
-import { answer, type Routes } from './route.ts';
+import { route, type Routes } from './route.ts';
 import { creditRules, earned, recordsOf, type CreditRecord } from './credit-records.ts';
 import { page } from './generate.ts';
 import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
 import { whole } from './random.ts';
-import { isToday, signDetail, signIn } from './check-in.ts';
+import { isToday, checkInDetail, checkIn } from './check-in.ts';
 import { people, regionOf } from './fixtures/names.ts';
-import type { World } from './database.ts';
+import type { Database } from './database.ts';
 
 export function creditRoutes(routes: Routes): void {
-  answer(routes, credit.getMyCredit, ({ world, user }) => ({ credit: earned(world, user) }));
-  answer(routes, credit.getSignDetail, ({ world, user }) => signDetail(world, user));
-  answer(routes, credit.signToday, ({ world, user }) => ({ credit: signIn(world, user) }));
-  answer(routes, credit.getPersonCredit, ({ world, org, user }) => {
+  route(routes, credit.getMyCredit, ({ world, user }) => ({ credit: earned(world, user) }));
+  route(routes, credit.getCheckInDetail, ({ world, user }) => checkInDetail(world, user));
+  route(routes, credit.checkInToday, ({ world, user }) => ({ credit: checkIn(world, user) }));
+  route(routes, credit.getPersonCredit, ({ world, org, user }) => {
     const rank = leaders(world, org, user).findIndex(({ userId }) => userId === user.userId);
     const today = recordsOf(world, user).filter((record) => isToday(world, record) && record.credit > 0);
     return {
@@ -23,17 +23,17 @@ export function creditRoutes(routes: Routes): void {
       rank: rank < 0 ? null : rank + 1,
     };
   });
-  answer(routes, credit.getCreditRecords, ({ world, user, input }) => {
+  route(routes, credit.getCreditRecords, ({ world, user, input }) => {
     const wanted = (record: CreditRecord) =>
       input.query.type === 'in' ? record.credit > 0 : input.query.type === 'out' ? record.credit < 0 : true;
     return { ...page(recordsOf(world, user).filter(wanted), input.query) };
   });
-  answer(routes, credit.getCreditConfig, () => ({ rules: [...creditRules] }));
-  answer(routes, credit.getCreditLeaders, ({ world, org, user }) => leaders(world, org, user).slice(0, 10));
+  route(routes, credit.getCreditConfig, () => ({ rules: [...creditRules] }));
+  route(routes, credit.getCreditLeaders, ({ world, org, user }) => leaders(world, org, user).slice(0, 10));
 }
 
 /** Everybody of the organisation by credit, the asking one among them. */
-function leaders(world: World, org: Org, user: Account): credit.CreditLeader[] {
+function leaders(world: Database, org: Org, user: Account): credit.CreditLeader[] {
   const random = world.random(`credit of ${org.orgCode}`);
   const others = org.orgCode === 'collect' ? [] : people(random, regionOf(org.orgCode), 24);
   const own = world.accounts.filter(

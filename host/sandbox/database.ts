@@ -9,7 +9,7 @@ export interface StoredFile {
 }
 
 /** All data of the sandbox. A reset makes a new one. */
-export interface World {
+export interface Database {
   /** Milliseconds since 1970. */
   now(): number;
   /** A stream of its own for each name, so that no area disturbs another's. */
@@ -21,7 +21,7 @@ export interface World {
   tokens: Tokens;
 }
 
-export function seedWorld(parts: { now: () => number; seed: number; tokens: Tokens }): World {
+export function seedDatabase(parts: { now: () => number; seed: number; tokens: Tokens }): Database {
   return {
     now: parts.now,
     random: (name) => randomOf(`${name} ${parts.seed}`),
@@ -36,8 +36,8 @@ export function seedWorld(parts: { now: () => number; seed: number; tokens: Toke
  * The data of one area, made when it is first asked for and gone with its world:
  * `const ordersOf = area((world) => seedOrders(world))`, then `ordersOf(world)`.
  */
-export function area<Data>(seed: (world: World) => Data): (world: World) => Data {
-  const made = new WeakMap<World, { data: Data }>();
+export function table<Data>(seed: (world: Database) => Data): (world: Database) => Data {
+  const made = new WeakMap<Database, { data: Data }>();
   return (world) => {
     let known = made.get(world);
     if (!known) made.set(world, (known = { data: seed(world) }));
@@ -47,9 +47,9 @@ export function area<Data>(seed: (world: World) => Data): (world: World) => Data
 
 /** The same for each account: `const orderOf = areaOf((world, account) => …)`, then `orderOf(world, account)`. */
 export function areaOf<Data>(
-  seed: (world: World, account: Account) => Data,
-): (world: World, account: Account) => Data {
-  const all = area(() => new Map<string, { data: Data }>());
+  seed: (world: Database, account: Account) => Data,
+): (world: Database, account: Account) => Data {
+  const all = table(() => new Map<string, { data: Data }>());
   return (world, account) => {
     const made = all(world);
     let known = made.get(account.userId);

@@ -1,9 +1,9 @@
-import { serve, type Inquiry, type Routes } from './route.ts';
+import { serve, type RequestContext, type Routes } from './route.ts';
 import { redeemKey } from './auth.ts';
 import { escapeText, htmlPage } from './html.ts';
 import { ownAddress } from './own-address.ts';
 import { drawAvatar } from './pictures/avatar.ts';
-import type { Received } from './parse.ts';
+import type { ParsedRequest } from './parse.ts';
 import { scan, scanResults, takeScan, type ScanResult } from './qr.ts';
 
 /** The other sites that the portal leads to, by the last piece of their address. */
@@ -20,7 +20,7 @@ const sites: Record<string, string> = {
   'smart-education': '智慧教育平台',
 };
 
-export function standInRoutes(routes: Routes): void {
+export function externalServiceRoutes(routes: Routes): void {
   serve(routes, '/avatars/{file}', avatar);
   serve(routes, '/external/{site}', externalSite);
   serve(routes, '/sandbox/wechat', phone);
@@ -28,7 +28,7 @@ export function standInRoutes(routes: Routes): void {
 }
 
 /** The uploaded picture, else a drawn one for those who have had time to set one. */
-function avatar({ input, world }: Inquiry): Response {
+function avatar({ input, world }: RequestContext): Response {
   const file = input.path.file ?? '';
   const uploaded = world.files.get(`/avatars/${file}`);
   if (uploaded) {
@@ -44,7 +44,7 @@ function avatar({ input, world }: Inquiry): Response {
 }
 
 /** Shows what it was handed: who the one-time key speaks for, and the rest of the query. */
-function externalSite({ input, world }: Inquiry): Response {
+function externalSite({ input, world }: RequestContext): Response {
   const title = sites[input.path.site ?? ''];
   if (!title) return new Response(null, { status: 404 });
   const { key, token, ...rest } = input.query;
@@ -70,7 +70,7 @@ const choices: Record<ScanResult, string> = {
 };
 
 /** Stands for the phone that scans the QR code; looks again every two seconds whether somebody scanned elsewhere. */
-function phone({ input, request, world }: Inquiry): Response {
+function phone({ input, request, world }: RequestContext): Response {
   const { state = '' } = input.query;
   const redirect = wayBack(input);
   const target = ownAddress(redirect, request);
@@ -87,7 +87,7 @@ function phone({ input, request, world }: Inquiry): Response {
   );
 }
 
-function phoneAnswer({ input, request, world }: Inquiry): Response {
+function phoneAnswer({ input, request, world }: RequestContext): Response {
   const { state = '', result } = input.query;
   const chosen = scanResults.find((known) => known === result);
   if (!chosen) return new Response(null, { status: 404 });
@@ -99,7 +99,7 @@ function phoneAnswer({ input, request, world }: Inquiry): Response {
 }
 
 /** The platform's own name for it, or ours. */
-function wayBack({ query }: Received): string {
+function wayBack({ query }: ParsedRequest): string {
   return query.redirect_uri ?? query.redirect ?? '';
 }
 

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import {
-  closeProblem,
-  getProblemMessages,
+  closeTicket,
+  getTicketMessages,
   getQuestion,
   getQuestions,
-  getUnreadFeedbackCount,
-  getWorkOrder,
-  getWorkOrders,
-  sendProblemMessage,
-  submitOlderFeedback,
-  submitProblem,
+  getUnreadTicketCount,
+  getTicket,
+  getTickets,
+  sendTicketMessage,
+  submitLegacyFeedback,
+  submitTicket,
 } from '../../src/api/tickets.ts';
 import type { Account } from './accounts.ts';
-import { answer, answerPublic, number, optionalText, take, text, type Routes } from './route.ts';
+import { route, answerPublic, number, optionalText, take, text, type Routes } from './route.ts';
 import { questions } from './faq.ts';
 import { page } from './generate.ts';
-import { refusal } from './api-error.ts';
-import { area, areaOf, type World } from './database.ts';
+import { apiError } from './api-error.ts';
+import { table, areaOf, type Database } from './database.ts';
 import { messageOf, seedOrders, type Conversation } from './tickets.ts';
 
 export interface Reply {
@@ -30,7 +30,7 @@ const CONTENT_LIMIT = 200;
 const PICTURE_LIMIT = 6;
 
 const ordersOf = areaOf(seedOrders);
-const olderFeedbackOf = area((): Record<string, unknown>[] => []);
+const olderFeedbackOf = table((): Record<string, unknown>[] => []);
 
 const pictures = v.optional(
   v.pipe(
@@ -41,40 +41,40 @@ const pictures = v.optional(
 );
 
 /** The support staff answers: the order is in progress from then on. */
-export function reply(world: World, { problemId, content, url = '' }: Reply): void {
+export function reply(world: Database, { problemId, content, url = '' }: Reply): void {
   for (const account of world.accounts) {
     const found = ordersOf(world, account).find((known) => known.order.problemId === problemId);
     if (!found) continue;
-    if (found.order.state === 1) throw refusal(400, '工单已关闭');
+    if (found.order.state === 1) throw apiError(400, '工单已关闭');
     found.order.state = 3;
     found.order.unreadMsgCount += 1;
     found.messages.push(messageOf(found, { content, url, staff: true, createTime: isoNow(world) }));
     return;
   }
-  throw refusal(400, '工单不存在');
+  throw apiError(400, '工单不存在');
 }
 
-const isoNow = (world: World) => new Date(world.now()).toISOString();
+const isoNow = (world: Database) => new Date(world.now()).toISOString();
 
-function conversationOf(world: World, user: Account, problemId: string): Conversation {
+function conversationOf(world: Database, user: Account, problemId: string): Conversation {
   const found = ordersOf(world, user).find((known) => known.order.problemId === problemId);
-  if (!found) throw refusal(400, '工单不存在');
+  if (!found) throw apiError(400, '工单不存在');
   return found;
 }
 
 function checkLength(content: string): void {
-  if (content.length > CONTENT_LIMIT) throw refusal(400, `内容不能超过${CONTENT_LIMIT}字`);
+  if (content.length > CONTENT_LIMIT) throw apiError(400, `内容不能超过${CONTENT_LIMIT}字`);
 }
 
 export function feedbackRoutes(routes: Routes): void {
-  answer(routes, getWorkOrders, ({ input, user, world }) =>
+  route(routes, getTickets, ({ input, user, world }) =>
     page(
       ordersOf(world, user).map(({ order }) => order),
       input.query,
     ),
   );
 
-  answer(routes, submitProblem, ({ input, user, world }) => {
+  route(routes, submitTicket, ({ input, user, world }) => {
     const { type, content, url, problemUrl } = take(
       { type: v.picklist([1, 2, 3, 4]), content: text, url: pictures, problemUrl: optionalText },
       input.body,
@@ -96,27 +96,27 @@ export function feedbackRoutes(routes: Routes): void {
     return { problemId };
   });
 
-  answer(
+  route(
     routes,
-    getWorkOrder,
+    getTicket,
     ({ input, user, world }) => conversationOf(world, user, input.path.id ?? '').order,
   );
 
-  answer(routes, getProblemMessages, ({ input, user, world }) => {
+  route(routes, getTicketMessages, ({ input, user, world }) => {
     const { problemId } = take({ problemId: text }, input.query);
     const { order, messages } = conversationOf(world, user, problemId);
     order.unreadMsgCount = 0;
     return messages;
   });
 
-  answer(routes, sendProblemMessage, ({ input, user, world }) => {
+  route(routes, sendTicketMessage, ({ input, user, world }) => {
     const { problemId, content, url } = take(
       { problemId: text, content: optionalText, url: pictures },
       input.body,
     );
     const conversation = conversationOf(world, user, problemId);
-    if (conversation.order.state === 1) return refusal(400, '工单已关闭，不能再发送消息');
-    if (!content && !url) return refusal(400, '请输入回复内容');
+    if (conversation.order.state === 1) return apiError(400, '工单已关闭，不能再发送消息');
+    if (!content && !url) return apiError(400, '请输入回复内容');
     checkLength(content);
     conversation.messages.push(
       messageOf(conversation, { content, url, staff: false, createTime: isoNow(world) }),
@@ -124,15 +124,15 @@ export function feedbackRoutes(routes: Routes): void {
     return null;
   });
 
-  answer(routes, closeProblem, ({ input, user, world }) => {
+  route(routes, closeTicket, ({ input, user, world }) => {
     const { problemId } = take({ problemId: text }, { ...input.query, ...input.body });
     const { order } = conversationOf(world, user, problemId);
-    if (order.state === 1) return refusal(400, '工单已关闭，请勿重复操作');
+    if (order.state === 1) return apiError(400, '工单已关闭，请勿重复操作');
     order.state = 1;
     return null;
   });
 
-  answer(routes, getUnreadFeedbackCount, ({ user, world }) =>
+  route(routes, getUnreadTicketCount, ({ user, world }) =>
     ordersOf(world, user).reduce((sum, { order }) => sum + order.unreadMsgCount, 0),
   );
 
@@ -144,10 +144,10 @@ export function feedbackRoutes(routes: Routes): void {
 
   answerPublic(routes, getQuestion, ({ input }) => {
     const found = questions.find((question) => question.questionId === input.path.id);
-    return found ?? refusal(400, '问题不存在');
+    return found ?? apiError(400, '问题不存在');
   });
 
-  answerPublic(routes, submitOlderFeedback, ({ input, world }) => {
+  answerPublic(routes, submitLegacyFeedback, ({ input, world }) => {
     const given = take(
       {
         content: text,

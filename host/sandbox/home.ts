@@ -1,4 +1,4 @@
-import type { Category, ListEntry } from '../../src/api/list-item.ts';
+import type { Category, ListItem } from '../../src/api/list-item.ts';
 import * as home from '../../src/api/home.ts';
 import * as marketing from '../../src/api/marketing.ts';
 import * as vocabulary from '../../src/api/taxonomy.ts';
@@ -11,17 +11,17 @@ import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
 import { subjects } from './fixtures/subjects.ts';
 import { people, regionOf } from './fixtures/names.ts';
-import type { World } from './database.ts';
+import type { Database } from './database.ts';
 
 interface Reader {
-  world: World;
+  world: Database;
   org: Org;
   user: Account | undefined;
 }
 
 const hottest = (rows: readonly Row[]) => rows.toSorted((one, other) => other.hot - one.hot);
 
-const first = (count: number, rows: readonly Row[], { user }: Reader): ListEntry[] =>
+const first = (count: number, rows: readonly Row[], { user }: Reader): ListItem[] =>
   rows.slice(0, count).map((row) => shown(row, user));
 
 const rowsFor = ({ world, org }: Reader, kind: Kind) => rowsOf(world, org, kind);
@@ -162,7 +162,7 @@ function projectRoutes(routes: Routes): void {
 }
 
 /** Courses on one subject make a set. */
-function courseSets(reader: Reader): ListEntry[] {
+function courseSets(reader: Reader): ListItem[] {
   const courses = rowsFor(reader, 'course');
   return subjects.flatMap(({ code, name }) => {
     const own = courses.filter(({ subject }) => subject === code);

@@ -6,7 +6,7 @@ import { reply, type Reply } from './feedback.ts';
 import { notify, type Notice } from './notifications.ts';
 import { portalRoutes } from './portal-routes.ts';
 import { createTokens } from './tokens.ts';
-import { seedWorld } from './database.ts';
+import { seedDatabase } from './database.ts';
 
 export type { CallRecord } from './calls.ts';
 export { ConnectionDropped, type FaultSettings } from './faults.ts';
@@ -38,7 +38,7 @@ export function createSandbox({ now = Date.now, seed = 2026 }: SandboxOptions = 
   const tokens = createTokens(seed);
   const calls: CallRecord[] = [];
   const faults = createFaults();
-  const make = () => seedWorld({ now, seed, tokens });
+  const make = () => seedDatabase({ now, seed, tokens });
   let world = make();
 
   const reset = () => {

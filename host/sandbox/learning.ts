@@ -1,5 +1,5 @@
 import type { ArchiveEntry, Certificate } from '../../src/api/space.ts';
-import type { OwnEntry, OwnProject, StudyTask } from '../../src/api/study.ts';
+import type { OwnItem, OwnProject, StudyTask } from '../../src/api/study.ts';
 import type { Account } from './accounts.ts';
 import { rowsOf, shown, type Row } from './catalogue.ts';
 import type { Org } from './orgs.ts';
@@ -8,13 +8,13 @@ import { at, pick, whole, type Random } from './random.ts';
 import { subjects } from './fixtures/subjects.ts';
 import { themesOf } from './fixtures/themes.ts';
 import { day, fillIn, iso, moment } from './fixtures/names.ts';
-import { areaOf, type World } from './database.ts';
+import { areaOf, type Database } from './database.ts';
 
 /** What one learner does and has done. */
 export interface Learning {
   tasks: StudyTask[];
-  courses: OwnEntry[];
-  activities: OwnEntry[];
+  courses: OwnItem[];
+  activities: OwnItem[];
   projects: OwnProject[];
   courseArchives: ArchiveEntry[];
   projectArchives: ArchiveEntry[];
@@ -29,7 +29,7 @@ const taskTitles = [
   { type: 'exam', title: '完成测试：{theme}' },
 ];
 
-export const learningOf: (world: World, account: Account) => Learning = areaOf((world, account) => {
+export const learningOf: (world: Database, account: Account) => Learning = areaOf((world, account) => {
   const none: Learning = {
     tasks: [],
     courses: [],
@@ -63,7 +63,7 @@ export const learningOf: (world: World, account: Account) => Learning = areaOf((
   };
 });
 
-function tasks(world: World, org: Org, count: number, random: Random): StudyTask[] {
+function tasks(world: Database, org: Org, count: number, random: Random): StudyTask[] {
   const running = rowsOf(world, org, 'project').filter(({ status }) => status === 1);
   return Array.from({ length: count }, (_, place) => {
     const subject = pick(random, subjects);
@@ -84,12 +84,12 @@ function tasks(world: World, org: Org, count: number, random: Random): StudyTask
 }
 
 function own(
-  world: World,
+  world: Database,
   rows: readonly Row[],
   account: Account,
   count: number,
   random: Random,
-): OwnEntry[] {
+): OwnItem[] {
   return rows.slice(0, count).map((row, place) => {
     const status = row.categoryId?.startsWith('c') ? at([1, 1, 2, 0], place) : (row.status ?? 1);
     return {
@@ -102,7 +102,7 @@ function own(
 }
 
 /** Some projects of each state; one is still to be paid for, another to be confirmed. */
-function projects(world: World, org: Org, account: Account, random: Random): OwnProject[] {
+function projects(world: Database, org: Org, account: Account, random: Random): OwnProject[] {
   const rows = rowsOf(world, org, 'project').filter((_, place) => place % 2 === 0);
   return own(world, rows, account, 18, random).map((project, place) => ({
     ...project,
@@ -113,7 +113,7 @@ function projects(world: World, org: Org, account: Account, random: Random): Own
 }
 
 function archives(
-  world: World,
+  world: Database,
   org: Org,
   kind: 'course' | 'project',
   count: number,

@@ -3,8 +3,8 @@ import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
 import { slogans } from './pictures/banner.ts';
 import { at } from './random.ts';
-import { refusal } from './api-error.ts';
-import { area, type World } from './database.ts';
+import { apiError } from './api-error.ts';
+import { table, type Database } from './database.ts';
 
 interface Placed extends Banner {
   /** Where it is shown: `banner 1` home, `banner 8` course store, `advert`. */
@@ -24,9 +24,9 @@ const placed: readonly { spot: string; drawing: number; url: string }[] = [
 ];
 
 /** One set of banners for each organisation, so that clicks are counted apart. */
-const allMarketing = area(() => new Map<string, Placed[]>());
+const allMarketing = table(() => new Map<string, Placed[]>());
 
-function placedOf(world: World, { orgCode }: Org): Placed[] {
+function placedOf(world: Database, { orgCode }: Org): Placed[] {
   const all = allMarketing(world);
   let own = all.get(orgCode);
   if (!own) all.set(orgCode, (own = orgCode === 'collect' ? [] : placed.map(place)));
@@ -39,12 +39,12 @@ function place({ spot, drawing, url }: (typeof placed)[number], nth: number): Pl
 }
 
 /** What is shown in one place. */
-export const marketingOf = (world: World, org: Org, spot: string): Banner[] =>
+export const marketingOf = (world: Database, org: Org, spot: string): Banner[] =>
   placedOf(world, org).filter((one) => one.spot === spot);
 
-export function clickMarketing(world: World, org: Org, id: string | undefined): null {
+export function clickMarketing(world: Database, org: Org, id: string | undefined): null {
   const banner = placedOf(world, org).find((one) => one.id === id);
-  if (!banner) throw refusal(404, '内容不存在或已下架');
+  if (!banner) throw apiError(404, '内容不存在或已下架');
   banner.clickNum += 1;
   return null;
 }

@@ -2,7 +2,7 @@ import type { Notification } from '../../src/api/notifications.ts';
 import type { Account } from './accounts.ts';
 import { daysBefore } from './generate.ts';
 import { at } from './random.ts';
-import type { World } from './database.ts';
+import type { Database } from './database.ts';
 
 /** Type 1 is what the bell shows and stands first; the others are read in the personal space. */
 export const messageTypes = [
@@ -122,7 +122,7 @@ interface Made {
 }
 
 /** Newest first. */
-export function seedMessages(world: World, account: Account): Notification[] {
+export function seedMessages(world: Database, account: Account): Notification[] {
   if (account.fresh) return [];
   const { unread, read, otherUnread, otherRead } = amounts[account.username] ?? few;
   const now = world.now();

@@ -1,10 +1,10 @@
-import { readAllMessages, readMessage } from '../../src/api/mark-read.ts';
-import { getMessageCounts, getMessages, type Notification } from '../../src/api/notifications.ts';
-import { answer, number, optionalText, take, text, type Routes } from './route.ts';
+import { markAllNotificationsRead, markNotificationRead } from '../../src/api/mark-read.ts';
+import { getNotificationCounts, getNotifications, type Notification } from '../../src/api/notifications.ts';
+import { route, number, optionalText, take, text, type Routes } from './route.ts';
 import { page } from './generate.ts';
 import { messageTypes, seedMessages } from './messages.ts';
-import { refusal } from './api-error.ts';
-import { areaOf, type World } from './database.ts';
+import { apiError } from './api-error.ts';
+import { areaOf, type Database } from './database.ts';
 
 export interface Notice {
   /** Username or user id. */
@@ -17,9 +17,9 @@ export interface Notice {
 const messagesOf = areaOf(seedMessages);
 
 /** A new unread message of type 1. */
-export function notify(world: World, { user, content, sourceType, sourceId = '' }: Notice): Notification {
+export function notify(world: Database, { user, content, sourceType, sourceId = '' }: Notice): Notification {
   const account = world.accounts.find((known) => known.username === user || known.userId === user);
-  if (!account) throw refusal(400, `没有账号 ${user}`);
+  if (!account) throw apiError(400, `没有账号 ${user}`);
   const messages = messagesOf(world, account);
   const notification = {
     id: `${account.userId}-n${messages.length + 1}`,
@@ -35,7 +35,7 @@ export function notify(world: World, { user, content, sourceType, sourceId = '' 
 }
 
 export function notificationRoutes(routes: Routes): void {
-  answer(routes, getMessages, ({ input, user, world }) => {
+  route(routes, getNotifications, ({ input, user, world }) => {
     const { type, isRead } = take({ type: optionalText, isRead: optionalText }, input.query);
     const found = messagesOf(world, user).filter(
       (message) => (!type || message.type === Number(type)) && (!isRead || message.isRead === Number(isRead)),
@@ -43,7 +43,7 @@ export function notificationRoutes(routes: Routes): void {
     return page(found, input.query);
   });
 
-  answer(routes, getMessageCounts, ({ user, world }) => {
+  route(routes, getNotificationCounts, ({ user, world }) => {
     const unread = messagesOf(world, user).filter((message) => message.isRead === 0);
     return messageTypes.map(({ type, name }) => ({
       type,
@@ -52,15 +52,15 @@ export function notificationRoutes(routes: Routes): void {
     }));
   });
 
-  answer(routes, readMessage, ({ input, user, world }) => {
+  route(routes, markNotificationRead, ({ input, user, world }) => {
     const { id } = take({ id: text }, { ...input.query, ...input.body });
     const message = messagesOf(world, user).find((known) => known.id === id);
-    if (!message) return refusal(400, '消息不存在');
+    if (!message) return apiError(400, '消息不存在');
     message.isRead = 1;
     return null;
   });
 
-  answer(routes, readAllMessages, ({ input, user, world }) => {
+  route(routes, markAllNotificationsRead, ({ input, user, world }) => {
     const { type } = take({ type: number }, { ...input.query, ...input.body });
     for (const message of messagesOf(world, user)) if (message.type === type) message.isRead = 1;
     return null;

@@ -1,9 +1,9 @@
 import { getNavigation } from '../../src/api/navigation.ts';
 import { getAuditPermission, getIssuePermission, getModules } from '../../src/api/org-modules.ts';
 import { getOrgByCode, getOrgById } from '../../src/api/org.ts';
-import { answer, answerGuests, answerPublic, optionalText, take, text, type Routes } from './route.ts';
+import { route, answerGuests, answerPublic, optionalText, take, text, type Routes } from './route.ts';
 import type { Org } from './orgs.ts';
-import { refusal } from './api-error.ts';
+import { apiError } from './api-error.ts';
 
 const navigation = [
   { navigationCode: 'home', name: '首页', url: '/index' },
@@ -35,13 +35,13 @@ export function orgRoutes(routes: Routes): void {
   answerPublic(routes, getOrgByCode, ({ input, world }) => {
     const { orgCode } = take({ orgCode: text }, input.query);
     const org = world.orgs.find((known) => known.orgCode === orgCode);
-    return org ? configView(org) : refusal(400, '机构不存在');
+    return org ? configView(org) : apiError(400, '机构不存在');
   });
 
   answerGuests(routes, getOrgById, ({ input, world, org }) => {
     const { orgId } = take({ orgId: optionalText }, input.query);
     const wanted = orgId ? world.orgs.find((known) => known.orgId === orgId) : org;
-    return wanted ? configView(wanted) : refusal(400, '机构不存在');
+    return wanted ? configView(wanted) : apiError(400, '机构不存在');
   });
 
   answerPublic(routes, getNavigation, ({ org }) => navigationOf(org));
@@ -52,6 +52,6 @@ export function orgRoutes(routes: Routes): void {
       .map((entry) => ({ moduleCode: entry.navigationCode, name: entry.name })),
   );
 
-  answer(routes, getAuditPermission, ({ user }) => user.admin);
-  answer(routes, getIssuePermission, ({ user }) => user.admin || user.roles.includes('project_teacher'));
+  route(routes, getAuditPermission, ({ user }) => user.admin);
+  route(routes, getIssuePermission, ({ user }) => user.admin || user.roles.includes('project_teacher'));
 }

@@ -1,12 +1,12 @@
 /** What came with a request, whichever way it was encoded. */
-export interface Received {
+export interface ParsedRequest {
   path: Record<string, string>;
   query: Record<string, string>;
   /** The fields of a JSON, urlencoded or multipart body; a file is a File. */
   body: Record<string, unknown>;
 }
 
-export async function receive(request: Request): Promise<Omit<Received, 'path'>> {
+export async function parseRequest(request: Request): Promise<Omit<ParsedRequest, 'path'>> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   return { query, body: await readBody(request) };
 }

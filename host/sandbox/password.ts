@@ -10,12 +10,12 @@ import {
 } from '../../src/api/password.ts';
 import { getUserPhone } from '../../src/api/user-phone.ts';
 import type { Account } from './accounts.ts';
-import { answer, answerPublic, number, take, text, type Routes } from './route.ts';
+import { route, answerPublic, number, take, text, type Routes } from './route.ts';
 import { personWithMobile, setPassword } from './people.ts';
-import { refusal } from './api-error.ts';
+import { apiError } from './api-error.ts';
 import { isPassword } from './verify-password.ts';
 import { checkCode, checkProof, sendKeyedCode, spendCode, spendProof } from './sms.ts';
-import type { World } from './database.ts';
+import type { Database } from './database.ts';
 
 const change = {
   password: text,
@@ -24,38 +24,38 @@ const change = {
   isForget: v.optional(number),
 };
 
-function owner(world: World, mobile: string): Account {
+function owner(world: Database, mobile: string): Account {
   const account = personWithMobile(world, mobile);
-  if (!account) throw refusal(400, '该手机号尚未注册');
+  if (!account) throw apiError(400, '该手机号尚未注册');
   return account;
 }
 
 export function passwordRoutes(routes: Routes): void {
-  answer(routes, updatePassword, async ({ input, user, world }) => {
+  route(routes, updatePassword, async ({ input, user, world }) => {
     const { password, oldPwd, passwordLevel, isForget } = take(change, input.body);
     if (isForget === 1) {
       checkProof(world, user.mobile, '请先完成手机验证');
     } else if (oldPwd === undefined) {
-      if (!user.needPwd) return refusal(400, '请输入原密码');
+      if (!user.needPwd) return apiError(400, '请输入原密码');
     } else {
-      if (!(await isPassword(oldPwd, user.password))) return refusal(212, '原密码不正确');
-      if (password === user.password) return refusal(211, '新密码与旧密码相同');
+      if (!(await isPassword(oldPwd, user.password))) return apiError(212, '原密码不正确');
+      if (password === user.password) return apiError(211, '新密码与旧密码相同');
     }
     setPassword(user, password, passwordLevel);
     if (isForget === 1) spendProof(world, user.mobile);
     return null;
   });
 
-  answer(routes, getUserPhone, ({ user }) => user.mobile);
+  route(routes, getUserPhone, ({ user }) => user.mobile);
 
-  answer(routes, sendForgotCode, ({ input, user, world }) => {
+  route(routes, sendForgotCode, ({ input, user, world }) => {
     const { phone, key } = take({ phone: text, key: text }, input.query);
-    if (phone !== user.mobile) return refusal(400, '手机号与当前账号不一致');
+    if (phone !== user.mobile) return apiError(400, '手机号与当前账号不一致');
     sendKeyedCode(world, phone, key);
     return null;
   });
 
-  answer(routes, validateCode, ({ input, world }) => {
+  route(routes, validateCode, ({ input, world }) => {
     const { mobile, code } = take({ mobile: text, code: text }, input.body);
     spendCode(world, mobile, code);
     return null;
@@ -91,7 +91,7 @@ export function passwordRoutes(routes: Routes): void {
   });
 }
 
-function reset(world: World, mobile: string, code: string, password: string, passwordLevel: number): null {
+function reset(world: Database, mobile: string, code: string, password: string, passwordLevel: number): null {
   const account = owner(world, mobile);
   checkCode(world, mobile, code);
   setPassword(account, password, passwordLevel);

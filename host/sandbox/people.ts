@@ -1,15 +1,15 @@
 import { createAccount, type Account } from './accounts.ts';
 import { isAcceptable, isPassword } from './verify-password.ts';
-import { refusal } from './api-error.ts';
-import type { World } from './database.ts';
+import { apiError } from './api-error.ts';
+import type { Database } from './database.ts';
 
-export function personWithMobile(world: World, mobile: string): Account | undefined {
+export function personWithMobile(world: Database, mobile: string): Account | undefined {
   return world.accounts.find((account) => account.mobile === mobile);
 }
 
 /** The account that the name (or mobile number) and password open; undefined where they do not. */
 export async function personWithPassword(
-  world: World,
+  world: Database,
   username: string,
   password: string,
 ): Promise<Account | undefined> {
@@ -18,15 +18,18 @@ export async function personWithPassword(
 }
 
 /** Opens a session. */
-export function enter(world: World, account: Account): { token: string; userId: string } {
+export function enter(world: Database, account: Account): { token: string; userId: string } {
   const { userId, orgCode } = account;
   return { token: world.tokens.issue({ userId, orgCode }), userId };
 }
 
 /** Makes an account; refuses a mobile number that is taken. */
-export function enrol(world: World, given: Partial<Account> & Pick<Account, 'mobile' | 'orgCode'>): Account {
-  if (personWithMobile(world, given.mobile)) throw refusal(400, '该手机号已注册，请直接登录');
-  if (!world.orgs.some((org) => org.orgCode === given.orgCode)) throw refusal(400, '机构不存在');
+export function enrol(
+  world: Database,
+  given: Partial<Account> & Pick<Account, 'mobile' | 'orgCode'>,
+): Account {
+  if (personWithMobile(world, given.mobile)) throw apiError(400, '该手机号已注册，请直接登录');
+  if (!world.orgs.some((org) => org.orgCode === given.orgCode)) throw apiError(400, '机构不存在');
   const account = createAccount({
     userId: `u-${2001 + world.accounts.length}`,
     username: given.mobile,
@@ -39,7 +42,7 @@ export function enrol(world: World, given: Partial<Account> & Pick<Account, 'mob
 
 /** Sets a new password; refuses one that breaks the rules. */
 export function setPassword(account: Account, password: string, passwordLevel?: number): void {
-  if (!isAcceptable(password)) throw refusal(400, '密码格式不正确');
+  if (!isAcceptable(password)) throw apiError(400, '密码格式不正确');
   account.password = password;
   account.passwordLevel = passwordLevel ?? account.passwordLevel;
   account.needPwd = false;

@@ -7,7 +7,7 @@ import { notificationRoutes } from './notifications.ts';
 import { orgRoutes } from './org.ts';
 import { passwordRoutes } from './password.ts';
 import { registerRoutes } from './register.ts';
-import { standInRoutes } from './external-services.ts';
+import { externalServiceRoutes } from './external-services.ts';
 import { wechatRoutes } from './wechat.ts';
 
 const areas = [
@@ -20,7 +20,7 @@ const areas = [
   notificationRoutes,
   feedbackRoutes,
   contentRoutes,
-  standInRoutes,
+  externalServiceRoutes,
 ];
 
 /** Everything that the portal may ask for. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { bindIdCard, saveProfile } from '../../src/api/profile.ts';
 import type { Account } from './accounts.ts';
-import { answer, take, text, type Routes } from './route.ts';
-import { refusal } from './api-error.ts';
-import type { World } from './database.ts';
+import { route, take, text, type Routes } from './route.ts';
+import { apiError } from './api-error.ts';
+import type { Database } from './database.ts';
 
 const written = v.optional(v.pipe(v.string(), v.trim()));
 
@@ -23,23 +23,23 @@ const fields = {
 };
 
 /** Refuses a number that is none, that somebody else has, or that would replace one that is verified. */
-function checkIdCard(world: World, user: Account, idCard: string): void {
-  if (!/^(?:\d{15}|\d{17}[\dX])$/.test(idCard)) throw refusal(400, '身份证号码不符合规范');
-  if (user.idCard !== '' && user.idCard !== idCard) throw refusal(400, '身份证已认证，如需变更请联系客服');
+function checkIdCard(world: Database, user: Account, idCard: string): void {
+  if (!/^(?:\d{15}|\d{17}[\dX])$/.test(idCard)) throw apiError(400, '身份证号码不符合规范');
+  if (user.idCard !== '' && user.idCard !== idCard) throw apiError(400, '身份证已认证，如需变更请联系客服');
   if (world.accounts.some((other) => other !== user && other.idCard === idCard)) {
-    throw refusal(400, '该身份证号已被其他账号绑定');
+    throw apiError(400, '该身份证号已被其他账号绑定');
   }
 }
 
 function checkName(user: Account, realName: string): void {
   if (!/^\p{Script=Han}+(?:[·•]\p{Script=Han}+)*$/u.test(realName) || [...realName].length > 20) {
-    throw refusal(400, '请输入正确的中文名');
+    throw apiError(400, '请输入正确的中文名');
   }
-  if (user.idCard !== '' && user.realName !== realName) throw refusal(400, '姓名已认证，如需变更请联系客服');
+  if (user.idCard !== '' && user.realName !== realName) throw apiError(400, '姓名已认证，如需变更请联系客服');
 }
 
 export function profileRoutes(routes: Routes): void {
-  answer(routes, saveProfile, ({ input, user, world }) => {
+  route(routes, saveProfile, ({ input, user, world }) => {
     const given = take(fields, input.body);
     if (given.realName !== undefined) checkName(user, given.realName);
     if (given.idCard) checkIdCard(world, user, given.idCard);
@@ -49,7 +49,7 @@ export function profileRoutes(routes: Routes): void {
     return null;
   });
 
-  answer(routes, bindIdCard, ({ input, user, world }) => {
+  route(routes, bindIdCard, ({ input, user, world }) => {
     const { realName, idCard } = take({ realName: text, idCard: text }, input.body);
     checkIdCard(world, user, idCard);
     checkName(user, realName);

@@ -1,5 +1,5 @@
-import { refusal } from './api-error.ts';
-import { area, type World } from './database.ts';
+import { apiError } from './api-error.ts';
+import { table, type Database } from './database.ts';
 
 export const scanResults = ['bound', 'unbound', 'refused'] as const;
 export type ScanResult = (typeof scanResults)[number];
@@ -19,7 +19,7 @@ export interface SocialAccount {
 
 export const QR_LIFE_MS = 2 * 60_000;
 
-const deskOf = area(() => ({
+const deskOf = table(() => ({
   scans: new Map<string, Scan>(),
   /** By the code of the scan; a code is exchanged once. */
   codes: new Map<string, ScanResult>(),
@@ -29,7 +29,7 @@ const deskOf = area(() => ({
 }));
 
 /** Somebody scans the QR code that shows `state`; the code is what the portal then exchanges. */
-export function scan(world: World, state: string, result: ScanResult): Scan & { state: string } {
+export function scan(world: Database, state: string, result: ScanResult): Scan & { state: string } {
   const desk = deskOf(world);
   desk.count += 1;
   const made = { code: `scan-${desk.count}-${result}`, result };
@@ -39,7 +39,7 @@ export function scan(world: World, state: string, result: ScanResult): Scan & { 
 }
 
 /** The scan of `state`, if there was one; taken once. */
-export function takeScan(world: World, state: string): Scan | undefined {
+export function takeScan(world: Database, state: string): Scan | undefined {
   const { scans } = deskOf(world);
   const made = scans.get(state);
   scans.delete(state);
@@ -47,7 +47,7 @@ export function takeScan(world: World, state: string): Scan | undefined {
 }
 
 /** Whose code it is; refuses a code that is unknown, used, or of a scan that was refused. */
-export function exchange(world: World, code: string): SocialAccount {
+export function exchange(world: Database, code: string): SocialAccount {
   const { codes } = deskOf(world);
   const result = codes.get(code);
   codes.delete(code);
@@ -55,8 +55,8 @@ export function exchange(world: World, code: string): SocialAccount {
 }
 
 export function socialAccount(result: ScanResult | undefined, code: string): SocialAccount {
-  if (result === 'refused') throw refusal(400, '您已拒绝授权登录');
-  if (!result) throw refusal(400, '授权码无效或已使用，请重新扫码');
+  if (result === 'refused') throw apiError(400, '您已拒绝授权登录');
+  if (!result) throw apiError(400, '授权码无效或已使用，请重新扫码');
   if (result === 'bound') {
     return {
       openId: 'wx-teacher',
@@ -69,7 +69,7 @@ export function socialAccount(result: ScanResult | undefined, code: string): Soc
 }
 
 /** A QR code of the sandbox's own, good for two minutes. */
-export function showCode(world: World): string {
+export function showCode(world: Database): string {
   const desk = deskOf(world);
   desk.count += 1;
   const id = `qr-${desk.count}`;
@@ -78,7 +78,7 @@ export function showCode(world: World): string {
 }
 
 /** Whether a QR code is over. One that the portal has drawn itself lives from when it is first asked after. */
-export function isExpired(world: World, id: string): boolean {
+export function isExpired(world: Database, id: string): boolean {
   const { shown } = deskOf(world);
   const at = shown.get(id) ?? world.now();
   shown.set(id, at);

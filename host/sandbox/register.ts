@@ -10,12 +10,12 @@ import { getRegisterState } from '../../src/api/register-state.ts';
 import { answerPublic, number, optionalText, take, text, type Routes } from './route.ts';
 import { enrol, enter, setPassword } from './people.ts';
 import { isExpired, socialAccount, takeScan } from './qr.ts';
-import { coded, refusal } from './api-error.ts';
+import { coded, apiError } from './api-error.ts';
 import { regions, roster } from './roster.ts';
 import { isAcceptable } from './verify-password.ts';
 import { spendCode } from './sms.ts';
 import { enterSocially } from './wechat.ts';
-import { area, type World } from './database.ts';
+import { table, type Database } from './database.ts';
 
 interface Invited {
   realName: string;
@@ -25,7 +25,7 @@ interface Invited {
 }
 
 /** Accounts that an organisation has made and nobody has activated. */
-export const invitedOf = area((): Invited[] => [
+export const invitedOf = table((): Invited[] => [
   { realName: '郑雅文', mobile: '13500003333', orgCode: 'demo', school: '东湖区第三中学' },
   { realName: '何建国', mobile: '13500004444', orgCode: 'closed', school: '临江市第一小学' },
 ]);
@@ -33,13 +33,13 @@ export const invitedOf = area((): Invited[] => [
 const credentials = { orgCode: text, mobile: text, code: text, password: text, passwordLevel: number };
 
 function checkPassword(password: string): void {
-  if (!isAcceptable(password)) throw refusal(400, '密码格式不正确');
+  if (!isAcceptable(password)) throw apiError(400, '密码格式不正确');
 }
 
-function checkOpen(world: World, orgCode: string): void {
+function checkOpen(world: Database, orgCode: string): void {
   const org = world.orgs.find((known) => known.orgCode === orgCode);
-  if (!org) throw refusal(400, '机构不存在');
-  if (!org.registers) throw refusal(400, '该机构未开放注册，请联系管理员开通账号');
+  if (!org) throw apiError(400, '机构不存在');
+  if (!org.registers) throw apiError(400, '该机构未开放注册，请联系管理员开通账号');
 }
 
 export function registerRoutes(routes: Routes): void {
@@ -72,7 +72,7 @@ export function registerRoutes(routes: Routes): void {
     const waiting = invitedOf(world);
     const place = waiting.findIndex((known) => known.mobile === mobile);
     const invited = waiting[place];
-    if (!invited) return refusal(400, '该手机号没有待激活的账号');
+    if (!invited) return apiError(400, '该手机号没有待激活的账号');
     checkPassword(password);
     spendCode(world, mobile, code);
     waiting.splice(place, 1);
@@ -98,6 +98,6 @@ export function registerRoutes(routes: Routes): void {
     const { id } = take({ id: text }, input.query);
     const scanned = takeScan(world, id);
     if (scanned) return enterSocially(world, socialAccount(scanned.result, scanned.code));
-    return isExpired(world, id) ? refusal(400, '二维码已过期') : coded(2, null, '等待扫码');
+    return isExpired(world, id) ? apiError(400, '二维码已过期') : coded(2, null, '等待扫码');
   });
 }

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { Call } from '../../src/http/endpoint.ts';
+import type { Endpoint } from '../../src/http/endpoint.ts';
 import type { Account } from './accounts.ts';
 import type { Org } from './orgs.ts';
-import type { Received } from './parse.ts';
-import { Coded, refusal, Refused } from './api-error.ts';
+import type { ParsedRequest } from './parse.ts';
+import { Coded, apiError, ApiError } from './api-error.ts';
 import { isSigned } from './verify-signature.ts';
-import type { World } from './database.ts';
+import type { Database } from './database.ts';
 
 /** What a route is asked, before anybody knows by whom. */
-export interface Inquiry {
-  input: Received;
-  world: World;
+export interface RequestContext {
+  input: ParsedRequest;
+  world: Database;
   request: Request;
 }
 
@@ -18,12 +18,12 @@ export interface Route {
   method: string;
   /** With `{name}` places. */
   path: string;
-  handle(inquiry: Inquiry): Promise<Response> | Response;
+  handle(inquiry: RequestContext): Promise<Response> | Response;
 }
 
 export type Routes = Route[];
 
-export interface Asked<User> extends Inquiry {
+export interface AuthenticatedContext<User> extends RequestContext {
   user: User;
   /** The organisation of the session; without one the `orgCode` that was sent, else the first. */
   org: Org;
@@ -31,17 +31,17 @@ export interface Asked<User> extends Inquiry {
   now: number;
 }
 
-type Returned<Data> = Data | Coded | Refused | Response;
-type Handler<User, Data> = (asked: Asked<User>) => Returned<Data> | Promise<Returned<Data>>;
+type Returned<Data> = Data | Coded | ApiError | Response;
+type Handler<User, Data> = (asked: AuthenticatedContext<User>) => Returned<Data> | Promise<Returned<Data>>;
 
 /** Answers a call for someone who is logged in; guests are refused, without a live token it is HTTP 401. */
-export function answer<Input, Data>(
+export function route<Input, Data>(
   routes: Routes,
-  call: Call<Input, Data>,
+  call: Endpoint<Input, Data>,
   handler: Handler<Account, Data>,
 ): void {
   register(routes, call, 'holder', (asked) => {
-    if (!asked.user) return refusal(403, '请先登录');
+    if (!asked.user) return apiError(403, '请先登录');
     return handler({ ...asked, user: asked.user });
   });
 }
@@ -49,7 +49,7 @@ export function answer<Input, Data>(
 /** Answers a call for everyone with a live token, guests too; without one it is HTTP 401. */
 export function answerGuests<Input, Data>(
   routes: Routes,
-  call: Call<Input, Data>,
+  call: Endpoint<Input, Data>,
   handler: Handler<Account | undefined, Data>,
 ): void {
   register(routes, call, 'holder', handler);
@@ -58,7 +58,7 @@ export function answerGuests<Input, Data>(
 /** Answers a call for everyone; `user` is there when a live token was sent. */
 export function answerPublic<Input, Data>(
   routes: Routes,
-  call: Call<Input, Data>,
+  call: Endpoint<Input, Data>,
   handler: Handler<Account | undefined, Data>,
 ): void {
   register(routes, call, 'everyone', handler);
@@ -78,7 +78,7 @@ export function take<Fields extends v.ObjectEntries>(
 ): v.InferOutput<v.ObjectSchema<Fields, undefined>> {
   const result = v.safeParse(v.object(fields), values);
   if (result.success) return result.output;
-  throw refusal(400, `参数有误：${result.issues.map((issue) => v.getDotPath(issue) ?? '').join('、')}`);
+  throw apiError(400, `参数有误：${result.issues.map((issue) => v.getDotPath(issue) ?? '').join('、')}`);
 }
 
 /** A field that must be there and say something. */
@@ -94,7 +94,7 @@ export const number = v.pipe(
 
 function register<Input, Data>(
   routes: Routes,
-  { definition }: Call<Input, Data>,
+  { definition }: Endpoint<Input, Data>,
   access: 'holder' | 'everyone',
   handler: Handler<Account | undefined, Data>,
 ): void {
@@ -110,12 +110,12 @@ function register<Input, Data>(
       if (access === 'holder' && !live) {
         return Response.json({ code: 401, msg: '登录已失效，请重新登录', data: null }, { status: 401 });
       }
-      if (definition.signed && !isSigned(request, input, token)) return wrap(refusal(400, '签名不正确'));
+      if (definition.signed && !isSigned(request, input, token)) return wrap(apiError(400, '签名不正确'));
       const org = orgOf(world, user?.orgCode ?? holder?.orgCode ?? input.query.orgCode ?? input.body.orgCode);
       try {
         return wrap(await handler({ ...inquiry, user, org, token, now: world.now() }));
       } catch (error) {
-        if (error instanceof Refused) return wrap(error);
+        if (error instanceof ApiError) return wrap(error);
         throw error;
       }
     },
@@ -124,20 +124,20 @@ function register<Input, Data>(
 
 function wrap(value: unknown): Response {
   if (value instanceof Response) return value;
-  if (value instanceof Refused) return Response.json({ code: value.code, msg: value.message, data: null });
+  if (value instanceof ApiError) return Response.json({ code: value.code, msg: value.message, data: null });
   if (value instanceof Coded)
     return Response.json({ code: value.code, msg: value.message, data: value.data });
   return Response.json({ code: 200, msg: 'ok', data: value ?? null });
 }
 
 /** The Bearer token; the few calls that name their token send it among the params or in the body. */
-export function tokenOf(request: Request, { query, body }: Received): string {
+export function tokenOf(request: Request, { query, body }: ParsedRequest): string {
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const named = query.token ?? body.token;
   return bearer ?? (typeof named === 'string' ? named : '');
 }
 
-function orgOf(world: World, orgCode: unknown): Org {
+function orgOf(world: Database, orgCode: unknown): Org {
   const org = world.orgs.find((known) => known.orgCode === orgCode) ?? world.orgs[0];
   if (!org) throw new Error('a sandbox has at least one organisation');
   return org;

@@ -1,17 +1,17 @@
 import * as space from '../../src/api/space.ts';
 import { getStudyTotal } from '../../src/api/study-total.ts';
 import type { Account } from './accounts.ts';
-import { answer, answerPublic, take, text, type Routes } from './route.ts';
+import { route, answerPublic, take, text, type Routes } from './route.ts';
 import { earned } from './credit-records.ts';
 import { page } from './generate.ts';
 import { learningOf } from './learning.ts';
 import { drawCertificate } from './pictures/certificate.ts';
 import { whole } from './random.ts';
-import { refusal } from './api-error.ts';
+import { apiError } from './api-error.ts';
 import { subjects } from './fixtures/subjects.ts';
 import { themesOf } from './fixtures/themes.ts';
 import { chineseDate } from './fixtures/names.ts';
-import type { World } from './database.ts';
+import type { Database } from './database.ts';
 
 /** The personal data that training asks for, and where an account keeps it. */
 const personalData = [
@@ -31,11 +31,11 @@ export const missingOf = (account: Account, given: Record<string, unknown> = {})
 export function spaceRoutes(routes: Routes): void {
   counterRoutes(routes);
   archiveRoutes(routes);
-  answer(routes, space.getCompleteInfo, ({ user }) => {
+  route(routes, space.getCompleteInfo, ({ user }) => {
     const missing = missingOf(user);
     return { complete: missing.length === 0, missing };
   });
-  answer(routes, space.getUserRequireInfo, ({ user }) =>
+  route(routes, space.getUserRequireInfo, ({ user }) =>
     personalData.map((one) => ({ ...one, value: user[one.field] })),
   );
   answerPublic(routes, space.getCategoryTree, () =>
@@ -63,7 +63,7 @@ export function spaceRoutes(routes: Routes): void {
 /** A count of somebody who has begun; null before, which is shown as a dash. */
 const counted = (user: Account, count: number) => (user.fresh ? null : count);
 
-const hoursOf = (world: World, user: Account) => {
+const hoursOf = (world: Database, user: Account) => {
   const { courseArchives, projectArchives } = learningOf(world, user);
   return [...courseArchives, ...projectArchives].reduce(
     (total, { lessonNum }) => total + (lessonNum ?? 0),
@@ -72,12 +72,12 @@ const hoursOf = (world: World, user: Account) => {
 };
 
 function counterRoutes(routes: Routes): void {
-  answer(routes, getStudyTotal, ({ world, user }) => ({
+  route(routes, getStudyTotal, ({ world, user }) => ({
     lessonNum: counted(user, hoursOf(world, user)),
     certCount: counted(user, learningOf(world, user).certificates.length),
     credit: earned(world, user),
   }));
-  answer(routes, space.getTotal, ({ world, user }) => {
+  route(routes, space.getTotal, ({ world, user }) => {
     const { projects, courses, activities } = learningOf(world, user);
     const random = world.random(`totals of ${user.userId}`);
     return {
@@ -89,7 +89,7 @@ function counterRoutes(routes: Routes): void {
       examNum: counted(user, whole(random, 3, 15)),
     };
   });
-  answer(routes, space.getUserTotal, ({ world, user }) => {
+  route(routes, space.getUserTotal, ({ world, user }) => {
     const random = world.random(`fans of ${user.userId}`);
     return {
       articleNum: counted(user, whole(random, 4, 30)),
@@ -98,10 +98,10 @@ function counterRoutes(routes: Routes): void {
       likeNum: counted(user, whole(random, 40, 900)),
     };
   });
-  answer(routes, space.getWallet, ({ world, user }) => ({
+  route(routes, space.getWallet, ({ world, user }) => ({
     balance: counted(user, whole(world.random(`wallet of ${user.userId}`), 2000, 30000) / 100),
   }));
-  answer(routes, space.getCardAmount, ({ world, user, input }) => {
+  route(routes, space.getCardAmount, ({ world, user, input }) => {
     const { cardType, status } = take({ cardType: text, status: text }, input.query);
     if (cardType !== 'coupon' || status !== 'useable') return { amount: 0 };
     return { amount: counted(user, whole(world.random(`coupons of ${user.userId}`), 1, 12) * 5) };
@@ -112,7 +112,7 @@ const inYear = (entries: readonly space.ArchiveEntry[], year: string | undefined
   entries.filter(({ endTime }) => !year || new Date(endTime ?? 0).getFullYear() === Number(year));
 
 function archiveRoutes(routes: Routes): void {
-  answer(routes, space.getInfoArchive, ({ world, user }) => {
+  route(routes, space.getInfoArchive, ({ world, user }) => {
     const { courseArchives, projectArchives } = learningOf(world, user);
     const years = new Map<number, number>();
     for (const { endTime, lessonNum } of [...courseArchives, ...projectArchives]) {
@@ -130,21 +130,21 @@ function archiveRoutes(routes: Routes): void {
         .toSorted((one, other) => other.year - one.year),
     };
   });
-  answer(routes, space.getCourseArchives, ({ world, user, input }) =>
+  route(routes, space.getCourseArchives, ({ world, user, input }) =>
     page(inYear(learningOf(world, user).courseArchives, input.query.year), input.query),
   );
-  answer(routes, space.getProjectArchives, ({ world, user, input }) =>
+  route(routes, space.getProjectArchives, ({ world, user, input }) =>
     page(inYear(learningOf(world, user).projectArchives, input.query.year), input.query),
   );
-  answer(routes, space.getCertificates, ({ world, user, input }) => {
+  route(routes, space.getCertificates, ({ world, user, input }) => {
     const words = (input.query.searchVal ?? '').trim();
     const found = learningOf(world, user).certificates.filter(({ title }) => title.includes(words));
     return page(found, input.query);
   });
-  answer(routes, space.getCertificateImage, ({ world, user, input }) => {
+  route(routes, space.getCertificateImage, ({ world, user, input }) => {
     const { id } = take({ id: text }, input.query);
     const certificate = learningOf(world, user).certificates.find((one) => one.id === id);
-    if (!certificate) return refusal(404, '未找到该证书');
+    if (!certificate) return apiError(404, '未找到该证书');
     const drawn = drawCertificate({
       realName: user.realName,
       title: certificate.title,

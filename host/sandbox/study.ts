@@ -1,26 +1,26 @@
 import * as study from '../../src/api/study.ts';
 import type { Account } from './accounts.ts';
-import { answer, take, text, type Asked, type Routes } from './route.ts';
+import { route, take, text, type AuthenticatedContext, type Routes } from './route.ts';
 import { narrowed, rowOf, shown, type Row } from './catalogue.ts';
 import { page } from './generate.ts';
 import { learningOf, type Learning } from './learning.ts';
 import { pictureUrl } from './pictures.ts';
 import { at } from './random.ts';
-import { refusal } from './api-error.ts';
+import { apiError } from './api-error.ts';
 import { missingOf } from './space.ts';
 import { people, regionOf } from './fixtures/names.ts';
-import type { World } from './database.ts';
+import type { Database } from './database.ts';
 
 export function studyRoutes(routes: Routes): void {
   taskRoutes(routes);
-  answer(routes, study.getMyActivities, ({ world, user, input }) =>
+  route(routes, study.getMyActivities, ({ world, user, input }) =>
     page(narrowed(learningOf(world, user).activities, input.query), input.query),
   );
-  answer(routes, study.getMyCourses, ({ world, user, input }) =>
+  route(routes, study.getMyCourses, ({ world, user, input }) =>
     page(narrowed(learningOf(world, user).courses, input.query), input.query),
   );
-  answer(routes, study.getMyProjects, ({ world, user }) => learningOf(world, user).projects);
-  answer(routes, study.getProject, ({ world, org, user, input }) => {
+  route(routes, study.getMyProjects, ({ world, user }) => learningOf(world, user).projects);
+  route(routes, study.getProject, ({ world, org, user, input }) => {
     const row = rowOf(world, org, 'project', input.path.id ?? '');
     const own = joined(learningOf(world, user), row.id);
     return {
@@ -30,15 +30,15 @@ export function studyRoutes(routes: Routes): void {
       confirmed: own?.confirmed ?? false,
     };
   });
-  answer(routes, study.applyForProject, apply);
-  answer(routes, study.confirmProject, ({ world, user, input }) => {
+  route(routes, study.applyForProject, apply);
+  route(routes, study.confirmProject, ({ world, user, input }) => {
     const project = joined(learningOf(world, user), take({ projectId: text }, input.body).projectId);
-    if (!project) return refusal(404, '您尚未报名该项目');
-    if (project.confirmed) return refusal(409, '您已确认参加，无需重复操作');
+    if (!project) return apiError(404, '您尚未报名该项目');
+    if (project.confirmed) return apiError(409, '您已确认参加，无需重复操作');
     project.confirmed = true;
     return null;
   });
-  answer(routes, study.getRegionMembers, ({ world, org, user, input }) => {
+  route(routes, study.getRegionMembers, ({ world, org, user, input }) => {
     const { id, organiser } = rowOf(world, org, 'project', input.path.id ?? '');
     const region = user.district || regionOf(org.orgCode).name;
     const roles = ['project_study', 'project_study', 'project_study', 'project_teacher', 'project_region'];
@@ -55,38 +55,38 @@ export function studyRoutes(routes: Routes): void {
 
 const joined = ({ projects }: Learning, id: string) => projects.find((project) => project.id === id);
 
-const tasksOf = (world: World, user: Account) => learningOf(world, user).tasks;
-const open = (world: World, user: Account) =>
+const tasksOf = (world: Database, user: Account) => learningOf(world, user).tasks;
+const open = (world: Database, user: Account) =>
   tasksOf(world, user)
     .filter(({ status }) => status !== 2)
     .toSorted((one, other) => String(one.endTime).localeCompare(String(other.endTime)));
 
 function taskRoutes(routes: Routes): void {
-  answer(routes, study.getTaskTotals, ({ world, user }) => {
+  route(routes, study.getTaskTotals, ({ world, user }) => {
     const tasks = tasksOf(world, user);
     const count = (wanted: number) => tasks.filter(({ status }) => status === wanted).length;
     return { total: tasks.length, waiting: count(0), doing: count(1), done: count(2) };
   });
-  answer(routes, study.getTasks, ({ world, user, input }) => {
+  route(routes, study.getTasks, ({ world, user, input }) => {
     const { status, searchVal = '' } = input.query;
     const found = tasksOf(world, user).filter(
       (task) => (!status || String(task.status) === status) && task.title.includes(searchVal.trim()),
     );
     return page(found, input.query);
   });
-  answer(routes, study.getLearningTasks, ({ world, user }) => open(world, user).slice(0, 8));
-  answer(routes, study.getLearningTaskNumber, ({ world, user }) => ({ number: open(world, user).length }));
+  route(routes, study.getLearningTasks, ({ world, user }) => open(world, user).slice(0, 8));
+  route(routes, study.getLearningTaskNumber, ({ world, user }) => ({ number: open(world, user).length }));
 }
 
-function apply({ world, org, user, input }: Asked<Account>) {
+function apply({ world, org, user, input }: AuthenticatedContext<Account>) {
   const { projectId } = take({ projectId: text }, input.body);
   const row = rowOf(world, org, 'project', projectId);
   const learning = learningOf(world, user);
-  if (joined(learning, projectId)) return refusal(409, '您已报名该项目');
-  if (row.status === 2) return refusal(409, '该项目已结束，不能报名');
+  if (joined(learning, projectId)) return apiError(409, '您已报名该项目');
+  if (row.status === 2) return apiError(409, '该项目已结束，不能报名');
   const { info } = input.body;
   const missing = missingOf(user, typeof info === 'object' && info !== null ? { ...info } : {});
-  if (missing.length > 0) return refusal(400, `请先填写：${missing.join('、')}`);
+  if (missing.length > 0) return apiError(400, `请先填写：${missing.join('、')}`);
   row.members = (row.members ?? 0) + 1;
   learning.projects.unshift({ ...shown(row, user), progress: 0, needPay: false, confirmed: true });
   return null;

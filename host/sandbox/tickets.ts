@@ -1,14 +1,14 @@
-import type { ProblemMessage, WorkOrder } from '../../src/api/tickets.ts';
+import type { TicketMessage, Ticket } from '../../src/api/tickets.ts';
 import type { Account } from './accounts.ts';
 import { cases } from './fixtures/ticket-cases.ts';
 import { daysBefore } from './generate.ts';
 import { at } from './random.ts';
-import type { World } from './database.ts';
+import type { Database } from './database.ts';
 
 export interface Conversation {
-  order: WorkOrder;
+  order: Ticket;
   user: Account;
-  messages: ProblemMessage[];
+  messages: TicketMessage[];
 }
 
 const staff = [
@@ -24,7 +24,7 @@ interface Said {
   createTime: string;
 }
 
-export function messageOf({ order, user, messages }: Conversation, said: Said): ProblemMessage {
+export function messageOf({ order, user, messages }: Conversation, said: Said): TicketMessage {
   const speaker = said.staff ? at(staff, Number(order.problemId.slice(-1)) || 0) : user;
   return {
     msgId: `${order.problemId}-m${messages.length + 1}`,
@@ -40,12 +40,12 @@ export function messageOf({ order, user, messages }: Conversation, said: Said): 
 const amounts: Record<string, number> = { teacher: 33, admin: 4, learner: 2 };
 
 /** Newest first; waiting, in progress and closed take turns among the newer ones, the oldest are closed. */
-export function seedOrders(world: World, account: Account): Conversation[] {
+export function seedOrders(world: Database, account: Account): Conversation[] {
   const amount = account.fresh ? 0 : (amounts[account.username] ?? 0);
   return Array.from({ length: amount }, (_, index) => seedOrder(world, account, amount, index));
 }
 
-function seedOrder(world: World, user: Account, amount: number, index: number): Conversation {
+function seedOrder(world: Database, user: Account, amount: number, index: number): Conversation {
   const subject = at(cases, index);
   const state = index < 18 ? at([2, 3, 1], index) : 1;
   const days = index < 3 ? 0 : Math.ceil((index - 2) / 2) * 3 - 2;

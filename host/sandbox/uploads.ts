@@ -1,13 +1,13 @@
 import * as uploads from '../../src/api/uploads.ts';
 import type { Account } from './accounts.ts';
-import { answer, serve, take, text, type Asked, type Routes } from './route.ts';
+import { route, serve, take, text, type AuthenticatedContext, type Routes } from './route.ts';
 import { daysBefore, page } from './generate.ts';
 import { pictureUrl } from './pictures.ts';
 import { at } from './random.ts';
-import { coded, refusal } from './api-error.ts';
+import { coded, apiError } from './api-error.ts';
 import { sandboxSettings } from './settings.ts';
 import { subjects } from './fixtures/subjects.ts';
-import { area, type World } from './database.ts';
+import { table, type Database } from './database.ts';
 
 interface Upload {
   id: string;
@@ -19,7 +19,7 @@ interface Upload {
   createTime: string;
 }
 
-const uploadsOf = area(() => ({ nextId: 1, list: [] as Upload[] }));
+const uploadsOf = table(() => ({ nextId: 1, list: [] as Upload[] }));
 
 const mega = 1_048_576;
 const imageTypes = ['image/gif', 'image/jpeg', 'image/bmp', 'image/png'];
@@ -27,24 +27,24 @@ const wrongImage = '上传图片只能是 gif、jpg、bmp ,png格式!';
 
 type Purpose = Upload['purpose'];
 
-const image = (purpose: Purpose) => async (asked: Asked<Account>) => {
+const image = (purpose: Purpose) => async (asked: AuthenticatedContext<Account>) => {
   const { applicationId, userId } = take({ applicationId: text, userId: text }, asked.input.query);
   if (applicationId !== sandboxSettings.uploadApplicationId || userId !== sandboxSettings.uploadUserId) {
-    throw refusal(400, '应用标识不正确');
+    throw apiError(400, '应用标识不正确');
   }
   return answered(await keep(asked, purpose));
 };
 
 export function uploadRoutes(routes: Routes): void {
-  answer(routes, uploads.uploadFile, async (asked) => answered(await keep(asked, 'file')));
-  answer(routes, uploads.uploadCover, async (asked) => answered(await keep(asked, 'cover')));
-  answer(routes, uploads.uploadCard, image('card'));
-  answer(routes, uploads.uploadImage, async (asked) => coded('1', await image('image')(asked)));
-  answer(routes, uploads.uploadAvatar, keepAvatar);
-  answer(routes, uploads.getCovers, ({ world, user, input }) => page(coversFor(world, user), input.query));
-  answer(routes, uploads.removeUpload, (asked) => remove(asked, () => true));
-  answer(routes, uploads.removeVideo, (asked) => remove(asked, ({ type }) => type.startsWith('video/')));
-  answer(routes, uploads.getFailedRows, failedRows);
+  route(routes, uploads.uploadFile, async (asked) => answered(await keep(asked, 'file')));
+  route(routes, uploads.uploadCover, async (asked) => answered(await keep(asked, 'cover')));
+  route(routes, uploads.uploadCard, image('card'));
+  route(routes, uploads.uploadImage, async (asked) => coded('1', await image('image')(asked)));
+  route(routes, uploads.uploadAvatar, keepAvatar);
+  route(routes, uploads.getCovers, ({ world, user, input }) => page(coversFor(world, user), input.query));
+  route(routes, uploads.removeUpload, (asked) => remove(asked, () => true));
+  route(routes, uploads.removeVideo, (asked) => remove(asked, ({ type }) => type.startsWith('video/')));
+  route(routes, uploads.getFailedRows, failedRows);
   serve(routes, '/sandbox/uploads/{id}', ({ world, input }) =>
     read(world, `/sandbox/uploads/${input.path.id}`),
   );
@@ -52,13 +52,16 @@ export function uploadRoutes(routes: Routes): void {
 
 const answered = ({ id, url, fileName }: Upload) => ({ id, url, fileName });
 
-async function keep({ world, user, input }: Asked<Account>, purpose: Purpose): Promise<Upload> {
+async function keep(
+  { world, user, input }: AuthenticatedContext<Account>,
+  purpose: Purpose,
+): Promise<Upload> {
   const { file } = input.body;
-  if (!(file instanceof File) || file.size === 0) throw refusal(400, '请选择要上传的文件');
-  if (file.size > (purpose === 'file' ? 50 : 10) * mega) throw refusal(400, '文件过大，请压缩后再上传');
+  if (!(file instanceof File) || file.size === 0) throw apiError(400, '请选择要上传的文件');
+  if (file.size > (purpose === 'file' ? 50 : 10) * mega) throw apiError(400, '文件过大，请压缩后再上传');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (purpose !== 'file' && !(imageTypes.includes(file.type) && looksLikeImage(bytes)))
-    throw refusal(400, wrongImage);
+    throw apiError(400, wrongImage);
   const { nextId, list } = uploadsOf(world);
   uploadsOf(world).nextId += 1;
   const id = `f-${nextId}`;
@@ -88,15 +91,15 @@ function looksLikeImage(bytes: Uint8Array): boolean {
   return starts.some((start) => start.every((value, place) => bytes[place] === value));
 }
 
-function keepAvatar({ world, user, input, now }: Asked<Account>) {
+function keepAvatar({ world, user, input, now }: AuthenticatedContext<Account>) {
   const { userId, base64 } = take({ userId: text, base64: text }, input.body);
-  if (userId !== user.userId) return refusal(403, '只能修改自己的头像');
+  if (userId !== user.userId) return apiError(403, '只能修改自己的头像');
   const [, type = 'image/jpeg', data = base64] = /^data:([\w/+.-]+);base64,(.*)$/s.exec(base64) ?? [];
   const bytes = decode(data);
   if (!bytes || !imageTypes.includes(type) || !looksLikeImage(bytes)) {
-    return refusal(400, '图片类型必须是.gif,jpeg,jpg,png,bmp中的一种');
+    return apiError(400, '图片类型必须是.gif,jpeg,jpg,png,bmp中的一种');
   }
-  if (bytes.length > mega) return refusal(400, '图片大小不能超过1M');
+  if (bytes.length > mega) return apiError(400, '图片大小不能超过1M');
   const fileName = `${user.userId}.jpg`;
   world.files.set(`/avatars/${fileName}`, { bytes, type });
   return { url: `/avatars/${fileName}?t=${now}`, fileName };
@@ -111,7 +114,7 @@ function decode(base64: string): Uint8Array<ArrayBuffer> | null {
 }
 
 /** One's own covers, then those provided. */
-function coversFor(world: World, user: Account): uploads.Cover[] {
+function coversFor(world: Database, user: Account): uploads.Cover[] {
   const own = uploadsOf(world)
     .list.filter(({ owner, purpose }) => purpose === 'cover' && owner === user.userId)
     .map(({ id, url, fileName, createTime }) => ({ id, url, fileName, createTime }));
@@ -129,18 +132,18 @@ function coversFor(world: World, user: Account): uploads.Cover[] {
   return [...own, ...provided];
 }
 
-function remove({ world, user, input }: Asked<Account>, isRight: (upload: Upload) => boolean) {
+function remove({ world, user, input }: AuthenticatedContext<Account>, isRight: (upload: Upload) => boolean) {
   const { list } = uploadsOf(world);
   const upload = list.find(({ id }) => id === input.path.id);
-  if (!upload || !isRight(upload)) return refusal(404, '文件不存在或已删除');
-  if (upload.owner !== user.userId && !user.admin) return refusal(403, '只能删除自己上传的文件');
+  if (!upload || !isRight(upload)) return apiError(404, '文件不存在或已删除');
+  if (upload.owner !== user.userId && !user.admin) return apiError(403, '只能删除自己上传的文件');
   list.splice(list.indexOf(upload), 1);
   world.files.delete(upload.url);
   return null;
 }
 
 /** Pictures and videos are shown; everything else is only handed over, never run as a page of this origin. */
-function read(world: World, url: string): Response {
+function read(world: Database, url: string): Response {
   const file = world.files.get(url);
   if (!file) return new Response('Not found', { status: 404 });
   const shows = imageTypes.includes(file.type) || file.type.startsWith('video/');
@@ -153,7 +156,7 @@ function read(world: World, url: string): Response {
   });
 }
 
-function failedRows({ user }: Asked<Account>): Response {
+function failedRows({ user }: AuthenticatedContext<Account>): Response {
   const rows = user.fresh
     ? []
     : [

@@ -1,11 +1,11 @@
 import SparkMD5 from 'spark-md5';
-import type { Received } from './parse.ts';
+import type { ParsedRequest } from './parse.ts';
 import { sandboxSettings } from './settings.ts';
 
 const digest = (text: string) => SparkMD5.hash(text).toUpperCase();
 
 /** Whether the signature fits: params sorted by name, then secret, token, timestamp and path, joined by `&`. */
-export function isSigned(request: Request, { query, body }: Received, token: string): boolean {
+export function isSigned(request: Request, { query, body }: ParsedRequest, token: string): boolean {
   const timestamp = request.headers.get('timestamp') ?? '';
   const params: [string, unknown][] = Object.entries({ ...query, ...body });
   const sorted = params

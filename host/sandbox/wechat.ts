@@ -8,20 +8,20 @@ import {
   unbindWechat,
   wechatLogin,
 } from '../../src/api/wechat.ts';
-import { answer, answerPublic, number, optionalText, take, text, type Routes } from './route.ts';
+import { route, answerPublic, number, optionalText, take, text, type Routes } from './route.ts';
 import { enrol, enter, personWithMobile } from './people.ts';
 import { exchange, type SocialAccount } from './qr.ts';
-import { coded, refusal } from './api-error.ts';
+import { coded, apiError } from './api-error.ts';
 import { sendKeyedCode, spendCode } from './sms.ts';
-import { area, type World } from './database.ts';
+import { table, type Database } from './database.ts';
 
-const accessOf = area(() => new Map<string, SocialAccount>());
+const accessOf = table(() => new Map<string, SocialAccount>());
 
-const ownerOf = (world: World, openId: string) =>
+const ownerOf = (world: Database, openId: string) =>
   world.accounts.find((account) => account.openId === openId && openId !== '');
 
 /** Logs in whoever owns the social account; code 201 with the bound-info where nobody does. */
-export function enterSocially(world: World, social: SocialAccount) {
+export function enterSocially(world: Database, social: SocialAccount) {
   const owner = ownerOf(world, social.openId);
   return owner ? enter(world, owner) : coded(201, social, '该微信尚未绑定账号');
 }
@@ -36,8 +36,8 @@ export function wechatRoutes(routes: Routes): void {
     const { mobile, code, openId } = take({ mobile: text, code: text, openId: text }, input.body);
     spendCode(world, mobile, code);
     const account = personWithMobile(world, mobile);
-    if (!account) return refusal(400, '该手机号尚未注册，请先注册');
-    if (account.openId) return refusal(400, '该账号已绑定其他微信');
+    if (!account) return apiError(400, '该手机号尚未注册，请先注册');
+    if (account.openId) return apiError(400, '该账号已绑定其他微信');
     account.openId = openId;
     return enter(world, account);
   });
@@ -57,18 +57,18 @@ export function wechatRoutes(routes: Routes): void {
     return null;
   });
 
-  answer(routes, bindOwnWechat, ({ input, world, user }) => {
+  route(routes, bindOwnWechat, ({ input, world, user }) => {
     const { jsCode, openId: known } = take({ jsCode: optionalText, openId: optionalText }, input.body);
-    if (!jsCode && !known) return refusal(400, '缺少微信授权信息，请重新扫码');
+    if (!jsCode && !known) return apiError(400, '缺少微信授权信息，请重新扫码');
     const openId = known || exchange(world, jsCode).openId;
     const owner = ownerOf(world, openId);
-    if (owner && owner !== user) return refusal(400, '该微信已绑定其他账号');
+    if (owner && owner !== user) return apiError(400, '该微信已绑定其他账号');
     user.openId = openId;
     return null;
   });
 
-  answer(routes, unbindWechat, ({ user }) => {
-    if (!user.openId) return refusal(400, '当前账号未绑定微信');
+  route(routes, unbindWechat, ({ user }) => {
+    if (!user.openId) return apiError(400, '当前账号未绑定微信');
     user.openId = '';
     return null;
   });
@@ -87,7 +87,7 @@ export function wechatRoutes(routes: Routes): void {
   answerPublic(routes, getWechatUser, ({ input, world }) => {
     const { access_token, openid } = take({ access_token: text, openid: text }, input.query);
     const social = accessOf(world).get(access_token);
-    if (social?.openId !== openid) return refusal(400, '访问凭证无效');
+    if (social?.openId !== openid) return apiError(400, '访问凭证无效');
     return Response.json({
       openid,
       unionid: social.unionId,

@@ -1,5 +1,5 @@
 /** The content policy of every page: nothing inline, nothing from elsewhere but pictures over https. */
-export function contentPolicy(api = ''): string {
+export function contentSecurityPolicy(api = ''): string {
   const origin = URL.canParse(api) ? ` ${new URL(api).origin}` : '';
   return [
     "default-src 'none'",
@@ -17,12 +17,12 @@ export function contentPolicy(api = ''): string {
 }
 
 /** Adds what guards an answer in the browser; a page gets the content policy too. */
-export function guarded(answer: Response, api?: string): Response {
+export function withSecurityHeaders(answer: Response, api?: string): Response {
   const { headers } = answer;
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', contentPolicy(api));
+    headers.set('content-security-policy', contentSecurityPolicy(api));
   }
   return answer;
 }

@@ -7,7 +7,7 @@ const mark = '\0sheet:';
  * Takes the style sheets out of the JavaScript: in the standalone portal they stand in the document anyway, and as files
  * they travel beside the scripts and cost no parsing. Elements keep theirs as text, for their shadow roots.
  */
-export function sheetsAsFiles(): Plugin {
+export function extractStylesheets(): Plugin {
   return {
     name: 'portal-sheets-as-files',
     apply: 'build',

@@ -1,14 +1,14 @@
 import { answerCall, type BackEnd, type Connection } from './handle-call.ts';
 import { callPaths } from './call-paths.ts';
-import type { Folder } from './static-files.ts';
+import type { StaticFiles } from './static-files.ts';
 import { missing, sendCdn, sendPortal } from './pages.ts';
-import { guarded } from './csp.ts';
+import { withSecurityHeaders } from './csp.ts';
 import type { ReadSettings } from './settings.ts';
 import { isStatistics, statisticsPage } from './statistics-page.ts';
 
 export interface Parts {
-  portal: Folder;
-  cdn: Folder;
+  portal: StaticFiles;
+  cdn: StaticFiles;
   settings: ReadSettings;
   backEnd: BackEnd;
   /** The back end is one of its own, not the sandbox: it may have what only stands in here. */
@@ -26,16 +26,16 @@ export function createHandler(parts: Parts): Handler {
 
     if (callPaths(paths)(pathname)) {
       const answer = await answerCall(backEnd, request, connection);
-      return isReal ? answer : guarded(answer, api);
+      return isReal ? answer : withSecurityHeaders(answer, api);
     }
     if (isReal && isStatistics(pathname)) {
       const answer = await answerCall(backEnd, request, connection);
       if (answer.status !== 404 && answer.status !== 502) return answer;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return guarded(new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));
+      return withSecurityHeaders(new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));
     }
-    return guarded(await page(request, pathname), api);
+    return withSecurityHeaders(await page(request, pathname), api);
   };
 
   async function page(request: Request, path: string): Promise<Response> {

@@ -1,5 +1,5 @@
 import { optionsFrom } from './environment.ts';
-import { greeting } from './startup-message.ts';
+import { startupMessage } from './startup-message.ts';
 import { buildPortal } from './portal-build.ts';
 import { startServer } from './start.ts';
 
@@ -17,7 +17,7 @@ async function run(): Promise<void> {
   );
 
   const server = await startServer(options);
-  console.log(await greeting(server, options));
+  console.log(await startupMessage(server, options));
 
   let isStopping = false;
   const stop = async () => {

@@ -1,9 +1,9 @@
-import type { Folder } from './static-files.ts';
+import type { StaticFiles } from './static-files.ts';
 import { mediaType } from './media-type.ts';
 import { immutable, revalidated, sendFile } from './send-file.ts';
 
 /** The built portal: its files, and `index.html` for every other path, since the browser routes by itself. */
-export async function sendPortal(request: Request, path: string, portal: Folder): Promise<Response> {
+export async function sendPortal(request: Request, path: string, portal: StaticFiles): Promise<Response> {
   const isHashed = path.startsWith('/assets/');
   const file = path === '/' ? undefined : await portal(path);
   if (file) return sendFile(request, file, isHashed ? immutable : revalidated);
@@ -13,7 +13,7 @@ export async function sendPortal(request: Request, path: string, portal: Folder)
 }
 
 /** The files of the CDN, which pages of other origins load. */
-export async function sendCdn(request: Request, path: string, cdn: Folder): Promise<Response> {
+export async function sendCdn(request: Request, path: string, cdn: StaticFiles): Promise<Response> {
   const file = await cdn(path);
   const answer = file
     ? await sendFile(request, file, path.startsWith('/chunks/') ? immutable : revalidated)

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox, type Sandbox } from '../sandbox/index.ts';
-import { openFolder } from './static-files.ts';
+import { openStaticFiles } from './static-files.ts';
 import { createHandler } from './handler.ts';
 import { listen } from './listen.ts';
 import { cdnFolder, portalFolder } from './paths.ts';
@@ -37,8 +37,8 @@ export async function startServer(options: ServerOptions = {}): Promise<PortalSe
   const settings = settingsFrom(config);
   const sandbox = api ? undefined : createSandbox();
   const handler = createHandler({
-    portal: openFolder(portal),
-    cdn: openFolder(cdn),
+    portal: openStaticFiles(portal),
+    cdn: openStaticFiles(cdn),
     settings,
     backEnd: sandbox ? sandbox.fetch : proxyTo(api ?? ''),
     isReal: !sandbox,

@@ -6,7 +6,7 @@ const state = v.object({
 });
 
 /** What `npm start` prints: where the portal is, and who may log in. */
-export async function greeting(
+export async function startupMessage(
   { address, sandbox }: PortalServer,
   { api, config }: ServerOptions,
 ): Promise<string> {

@@ -15,11 +15,11 @@ export interface StoredFile {
 }
 
 /** The files of a folder by the path of an address; undefined for what is no file in it. */
-export type Folder = (path: string) => Promise<StoredFile | undefined>;
+export type StaticFiles = (path: string) => Promise<StoredFile | undefined>;
 
 const packable = 1024;
 
-export function openFolder(folder: string): Folder {
+export function openStaticFiles(folder: string): StaticFiles {
   const base = resolve(folder);
   const kept = new Map<string, { version: string; file: StoredFile }>();
   return async (path) => {

@@ -1,42 +1,42 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/endpoint.ts';
-import { flag } from './boolish.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { boolish } from './boolish.ts';
 import { id } from './page.ts';
 
 const name = v.nullish(v.string(), '');
 
 /** The user as a member of the organisation. */
-export const getOrgUserInfo = defineCall({
+export const getOrgUserInfo = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/infoForAdmin',
-  answer: v.looseObject({ userId: id, orgId: v.nullish(id, ''), admin: flag }),
+  response: v.looseObject({ userId: id, orgId: v.nullish(id, ''), admin: boolish }),
 });
 
 const person = v.nullish(v.looseObject({ userId: id, realName: name }));
 
 /** Whose mobile number it is, within an organisation; null: nobody's. */
-export const getUserByMobileAndOrg = defineCall({
+export const getUserByMobileAndOrg = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getByMobileAndOrg',
   authorization: 'none',
   request: (input: { mobile: string; orgCode: string }) => ({ query: { ...input } }),
-  answer: person,
+  response: person,
 });
 
 /** Whose mobile number it is; null: nobody's. */
-export const getUserByMobile = defineCall({
+export const getUserByMobile = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getByMobile',
   authorization: 'none',
   request: (input: { mobile: string }) => ({ query: { ...input } }),
-  answer: person,
+  response: person,
 });
 
 /** A QR code that a phone scans to check a face; its outcome is asked for with `pollCode`. */
-export const getFaceQrCode = defineCall({
+export const getFaceQrCode = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/face/qrcode',
-  answer: v.looseObject({
+  response: v.looseObject({
     id,
     /** What the QR code says. */
     content: v.string(),
@@ -46,10 +46,10 @@ export const getFaceQrCode = defineCall({
 });
 
 /** What the organisation collects of its members. */
-export const getCollectInfo = defineCall({
+export const getCollectInfo = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getCollectInfo',
-  answer: v.looseObject({
+  response: v.looseObject({
     realName: name,
     idCard: name,
     school: name,
@@ -62,10 +62,10 @@ export const getCollectInfo = defineCall({
 });
 
 /** What a member added of their own accord. */
-export const getAppendInfo = defineCall({
+export const getAppendInfo = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getUserAppendInfo',
-  answer: v.looseObject({
+  response: v.looseObject({
     email: name,
     gender: name,
     title: name,
@@ -75,67 +75,67 @@ export const getAppendInfo = defineCall({
 });
 
 /** Sends a code to the mobile number of the account whose `token` is given; the session's without one. */
-export const sendOwnCode = defineCall({
+export const sendOwnCode = defineEndpoint({
   method: 'GET',
   path: '/api/operate/platUser/sendCode',
   authorization: 'request',
   request: (input: { token?: string }) => ({ query: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** Sends a code to the number that the account is to be bound to. */
-export const sendRebindCode = defineCall({
+export const sendRebindCode = defineEndpoint({
   method: 'POST',
   path: '/api/operate/platUser/sendRebindCode',
   request: (input: { mobile: string }) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** Sends a code to the number that the account is bound to. */
-export const sendUnbindCode = defineCall({
+export const sendUnbindCode = defineEndpoint({
   method: 'GET',
   path: '/api/operate/platUser/sendUnbindCode',
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** Proves the old number by writing it out, with the code sent to it. */
-export const proveOriginalMobile = defineCall({
+export const proveOriginalMobile = defineEndpoint({
   method: 'PUT',
   path: '/api/operate/platUser/validUnbindByOriMobile',
   request: (input: { mobile: string; code: string }) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** Proves the old number by the code sent to it. */
-export const proveMobile = defineCall({
+export const proveMobile = defineEndpoint({
   method: 'PUT',
   path: '/api/operate/platUser/validUnbind',
   request: (input: { code: string }) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** Binds the new number, once the old one is proved. */
-export const bindMobile = defineCall({
+export const bindMobile = defineEndpoint({
   method: 'PUT',
   path: '/api/operate/platUser/bindMobile',
   request: (input: { mobile: string; code: string }) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** Binds a number that another account of the same person holds, and gives that account up. */
-export const mergeByMobile = defineCall({
+export const mergeByMobile = defineEndpoint({
   method: 'POST',
   path: '/api/user/sys/user/bingPhone/merge',
   request: (input: { mobile: string; code: string }) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 const subject = v.looseObject({ id, name: v.string() });
 export type Subject = v.InferOutput<typeof subject>;
 
 /** The school subjects to choose from. */
-export const getSubjects = defineCall({
+export const getSubjects = defineEndpoint({
   method: 'GET',
   path: '/api/operate/subject/list',
-  answer: v.array(subject),
+  response: v.array(subject),
 });

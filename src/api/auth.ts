@@ -1,86 +1,86 @@
 import * as v from 'valibot';
 import type { PortalConfig } from '../config.ts';
-import { defineCall } from '../http/endpoint.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 import { id } from './page.ts';
 import { session, type KeyedMobile } from './session.ts';
 
 /** Signs in with the account; `randomStr` is any random string. */
-export const login = defineCall({
+export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/user/login',
   authorization: 'client',
   request: (input: { username: string; password: string; randomStr: string }) => ({ query: { ...input } }),
-  answer: session,
+  response: session,
 });
 
 /** Sends a code to a mobile number, for logging in, registering or activating. */
-export const sendSms = defineCall({
+export const sendSms = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login/sendSms',
   authorization: 'none',
   request: (input: KeyedMobile) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** The same by address: number and key stand in the path. */
-export const sendSmsByPath = defineCall({
+export const sendSmsByPath = defineEndpoint({
   method: 'GET',
   path: '/api/auth/user/send/{phone}/{key}',
   authorization: 'none',
   request: (input: { phone: string; key: string }) => ({ path: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** Signs in with a code sent to the mobile number. */
-export const smsLogin = defineCall({
+export const smsLogin = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login/appSmsLogin',
   authorization: 'none',
   request: (input: { mobile: string; code: string }) => ({ body: { ...input } }),
-  answer: session,
+  response: session,
 });
 
 /** Signs in with the account within one organisation. */
-export const loginByOrg = defineCall({
+export const loginByOrg = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login/appLoginByOrg',
   authorization: 'none',
   request: (input: { orgCode: string; username: string; password: string }) => ({ body: { ...input } }),
-  answer: session,
+  response: session,
 });
 
 /** Signs in with the token of the app, which is also sent as the Bearer token. */
-export const appLogin = defineCall({
+export const appLogin = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/login/appLogin',
   authorization: 'request',
   request: (input: { token: string }) => ({ query: { ...input } }),
-  answer: session,
+  response: session,
 });
 
 /** Signs a visitor in as a guest: a token, and no user id. */
-export const guestLogin = defineCall({
+export const guestLogin = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/login/visitorLoginByCode',
   authorization: 'none',
   request: (input: { orgCode: string }) => ({ body: { ...input } }),
-  answer: v.looseObject({ token: v.pipe(v.string(), v.nonEmpty()), userId: v.nullish(v.string(), '') }),
+  response: v.looseObject({ token: v.pipe(v.string(), v.nonEmpty()), userId: v.nullish(v.string(), '') }),
 });
 
 /** A one-time key that another site exchanges for the session. */
-export const createTokenKey = defineCall({
+export const createTokenKey = defineEndpoint({
   method: 'POST',
   path: '/api/auth/token/key',
-  answer: v.looseObject({ id }),
+  response: v.looseObject({ id }),
 });
 
 /** Exchanges a one-time key, once and soon. */
-export const redeemTokenKey = defineCall({
+export const redeemTokenKey = defineEndpoint({
   method: 'GET',
   path: '/api/auth/token/key/{id}',
   authorization: 'none',
   request: (input: { id: string }) => ({ path: { ...input } }),
-  answer: session,
+  response: session,
 });
 
 export const LOGOUT_PATH = '/api/auth/user/logout';

@@ -10,7 +10,7 @@ export type MyCredit = ReturnType<typeof myCredit>;
 
 export const getMyCredit = defineRead({
   path: '/api/v/credit/mine',
-  answer: schemaOf(myCredit),
+  response: schemaOf(myCredit),
 });
 
 const isSigned: Read<boolean> = (value) => {
@@ -23,15 +23,15 @@ const signRule = fields({
   sign: optional(isSigned, false),
   credit: number,
 });
-export type SignRule = ReturnType<typeof signRule>;
+export type CheckInRule = ReturnType<typeof signRule>;
 
 const signDetail = fields({
   todaySign: optional(isSigned, false),
   signRules: optional(listOf(signRule), []),
 });
-export type SignDetail = ReturnType<typeof signDetail>;
+export type CheckInDetail = ReturnType<typeof signDetail>;
 
-export const getSignDetail = defineRead({
+export const getCheckInDetail = defineRead({
   path: '/api/v/signrecord/detail',
-  answer: schemaOf(signDetail),
+  response: schemaOf(signDetail),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/endpoint.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 import { id, paged, time, type PageRequest } from './page.ts';
 
 const comment = v.looseObject({
@@ -27,64 +27,64 @@ export interface CommentSource {
 
 type CommentInput = CommentSource & { content: string };
 
-export const postComment = defineCall({
+export const postComment = defineEndpoint({
   method: 'POST',
   path: '/api/interact/comment',
   request: (input: CommentInput) => ({ body: { ...input } }),
-  answer: v.nullish(comment),
+  response: v.nullish(comment),
 });
 
 /** One's own comment, with the answers to it. */
-export const removeComment = defineCall({
+export const removeComment = defineEndpoint({
   method: 'DELETE',
   path: '/api/interact/comment/{id}',
   request: (input: { id: string }) => ({ path: input }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
-export const getComments = defineCall({
+export const getComments = defineEndpoint({
   method: 'GET',
   path: '/api/interact/comment/page',
   request: (input: CommentSource & PageRequest) => ({ query: { ...input } }),
-  answer: paged(comment),
+  response: paged(comment),
 });
 
 /** How many comments there are, answers included. */
-export const getCommentTotal = defineCall({
+export const getCommentTotal = defineEndpoint({
   method: 'GET',
   path: '/api/interact/comment/total',
   request: (input: CommentSource) => ({ query: { ...input } }),
-  answer: v.number(),
+  response: v.number(),
 });
 
 /** First-level comments; each says how many answers it has. */
-export const getCommentThreads = defineCall({
+export const getCommentThreads = defineEndpoint({
   method: 'GET',
   path: '/api/interact/v2/comment/page',
   request: (input: CommentSource & PageRequest & { sort?: 'new' | 'hot' }) => ({ query: { ...input } }),
-  answer: paged(comment),
+  response: paged(comment),
 });
 
 /** The answers to a first-level comment, oldest first. */
-export const getReplies = defineCall({
+export const getReplies = defineEndpoint({
   method: 'GET',
   path: '/api/interact/v2/comment/secondPage',
   request: (input: { parentId: string } & PageRequest) => ({ query: { ...input } }),
-  answer: paged(comment),
+  response: paged(comment),
 });
 
 /** A comment, or with `parentId` an answer to a first-level one; `replyTo` is the comment that is answered. */
-export const postThreadComment = defineCall({
+export const postThreadComment = defineEndpoint({
   method: 'POST',
   path: '/api/interact/v2/comment',
   request: (input: CommentInput & { parentId?: string; replyTo?: string }) => ({ body: { ...input } }),
-  answer: v.nullish(comment),
+  response: v.nullish(comment),
 });
 
 /** Likes, or takes the like back. A comment is liked as `{sourceType: 'comment', sourceId: <its id>}`. */
-export const toggleLike = defineCall({
+export const toggleLike = defineEndpoint({
   method: 'POST',
   path: '/api/interact/like',
   request: (input: CommentSource) => ({ body: { ...input } }),
-  answer: v.nullish(v.looseObject({ liked: v.nullish(v.boolean()), likeNum: v.nullish(v.number()) })),
+  response: v.nullish(v.looseObject({ liked: v.nullish(v.boolean()), likeNum: v.nullish(v.number()) })),
 });

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/endpoint.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 import { id, paged, time, type PageRequest } from './page.ts';
 
-export { getMyCredit, getSignDetail, type SignDetail, type SignRule } from './check-in.ts';
+export { getMyCredit, getCheckInDetail, type CheckInDetail, type CheckInRule } from './check-in.ts';
 
 /** The daily sign-in: a call of ours, not part of the original back end's description. */
-export const signToday = defineCall({
+export const checkInToday = defineEndpoint({
   method: 'POST',
   path: '/api/v/signrecord/sign',
-  answer: v.nullish(v.looseObject({ credit: v.nullish(v.number()) })),
+  response: v.nullish(v.looseObject({ credit: v.nullish(v.number()) })),
 });
 
-export const getPersonCredit = defineCall({
+export const getPersonCredit = defineEndpoint({
   method: 'GET',
   path: '/api/credit/getPersonCredit',
-  answer: v.looseObject({
+  response: v.looseObject({
     credit: v.nullish(v.union([v.number(), v.string()])),
     /** Earned today. */
     todayCredit: v.nullish(v.number()),
@@ -32,11 +32,11 @@ const creditRecord = v.looseObject({
 });
 export type CreditRecord = v.InferOutput<typeof creditRecord>;
 
-export const getCreditRecords = defineCall({
+export const getCreditRecords = defineEndpoint({
   method: 'GET',
   path: '/api/credit/record/page',
   request: (input: PageRequest & { type?: 'in' | 'out' }) => ({ query: { ...input } }),
-  answer: paged(creditRecord),
+  response: paged(creditRecord),
 });
 
 const creditRule = v.looseObject({
@@ -50,10 +50,10 @@ const creditRule = v.looseObject({
 export type CreditRule = v.InferOutput<typeof creditRule>;
 
 /** What earns credit. */
-export const getCreditConfig = defineCall({
+export const getCreditConfig = defineEndpoint({
   method: 'GET',
   path: '/api/credit/config/getConfig',
-  answer: v.looseObject({ rules: v.nullish(v.array(creditRule), []) }),
+  response: v.looseObject({ rules: v.nullish(v.array(creditRule), []) }),
 });
 
 const creditLeader = v.looseObject({
@@ -66,8 +66,8 @@ const creditLeader = v.looseObject({
 export type CreditLeader = v.InferOutput<typeof creditLeader>;
 
 /** The learners with the most credit, best first. */
-export const getCreditLeaders = defineCall({
+export const getCreditLeaders = defineEndpoint({
   method: 'GET',
   path: '/api/credit/getTopList',
-  answer: v.array(creditLeader),
+  response: v.array(creditLeader),
 });

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/endpoint.ts';
-import { byFilter, listEntry } from './list-item.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { byFilter, listItem } from './list-item.ts';
 import { id, paged } from './page.ts';
 
-const entries = v.array(listEntry);
+const entries = v.array(listItem);
 const nothing = v.unknown();
 const byId = (input: { id: string }) => ({ path: input });
 
-export const getHomeModules = defineCall({
+export const getHomeModules = defineEndpoint({
   method: 'GET',
   path: '/api/operate/homeModule/list',
-  answer: v.array(
+  response: v.array(
     v.looseObject({
       id,
       /** `activity`, `project`, `live`, `studio`, `course`, `paper`, … */
@@ -21,39 +21,43 @@ export const getHomeModules = defineCall({
 });
 
 /** Series of courses on one theme. */
-export const getCourseSets = defineCall({ method: 'GET', path: '/hkw/api/course_set', answer: entries });
+export const getCourseSets = defineEndpoint({
+  method: 'GET',
+  path: '/hkw/api/course_set',
+  response: entries,
+});
 
 /** The studios shown on the home page. */
-export const getStudioIndex = defineCall({
+export const getStudioIndex = defineEndpoint({
   method: 'GET',
   path: '/hkw/api/master/studio/index',
-  answer: entries,
+  response: entries,
 });
 
 /** Counts a look at a resource. */
-export const clickResource = defineCall({
+export const clickResource = defineEndpoint({
   method: 'GET',
   path: '/hkw/api/ysy/home/resource/click',
   request: (input: { id: string }) => ({ query: input }),
-  answer: nothing,
+  response: nothing,
 });
 
-export const getTopActivities = defineCall({
+export const getTopActivities = defineEndpoint({
   method: 'GET',
   path: '/api/activity/top/list',
-  answer: entries,
+  response: entries,
 });
 
-export const getHotActivities = defineCall({
+export const getHotActivities = defineEndpoint({
   method: 'GET',
   path: '/api/activity/rank/getActHotList',
-  answer: entries,
+  response: entries,
 });
 
-export const getNewHotActivities = defineCall({
+export const getNewHotActivities = defineEndpoint({
   method: 'GET',
   path: '/api/activity/rank/getNewActHotList',
-  answer: entries,
+  response: entries,
 });
 
 const hotUser = v.looseObject({
@@ -65,51 +69,51 @@ const hotUser = v.looseObject({
 });
 export type HotUser = v.InferOutput<typeof hotUser>;
 
-export const getHotUsers = defineCall({
+export const getHotUsers = defineEndpoint({
   method: 'GET',
   path: '/api/activity/rank/getUserHotList',
-  answer: v.array(hotUser),
+  response: v.array(hotUser),
 });
 
-export const getActivityPage = defineCall({
+export const getActivityPage = defineEndpoint({
   method: 'GET',
   path: '/api/activity/base/page',
   request: byFilter,
-  answer: paged(listEntry),
+  response: paged(listItem),
 });
 
-export const getActivityHomePage = defineCall({
+export const getActivityHomePage = defineEndpoint({
   method: 'GET',
   path: '/api/activity/home/page',
   request: byFilter,
-  answer: paged(listEntry),
+  response: paged(listItem),
 });
 
-export const clickActivity = defineCall({
+export const clickActivity = defineEndpoint({
   method: 'PUT',
   path: '/api/activity/home/click/{id}',
   request: byId,
-  answer: nothing,
+  response: nothing,
 });
 
-export const getProjectHomePage = defineCall({
+export const getProjectHomePage = defineEndpoint({
   method: 'GET',
   path: '/api/project/home/page',
   request: byFilter,
-  answer: paged(listEntry),
+  response: paged(listItem),
 });
 
-export const getHotProjects = defineCall({
+export const getHotProjects = defineEndpoint({
   method: 'GET',
   path: '/pxapp/api/project/hot/list',
-  answer: entries,
+  response: entries,
 });
 
 /** Figures of all projects together. */
-export const getProjectData = defineCall({
+export const getProjectData = defineEndpoint({
   method: 'GET',
   path: '/pxapp/api/project/data',
-  answer: v.looseObject({
+  response: v.looseObject({
     projectNum: v.nullish(v.number()),
     memberNum: v.nullish(v.number()),
     schoolNum: v.nullish(v.number()),
@@ -117,31 +121,31 @@ export const getProjectData = defineCall({
   }),
 });
 
-export const clickProject = defineCall({
+export const clickProject = defineEndpoint({
   method: 'PUT',
   path: '/pxapp/api/project/homePage/click/{id}',
   request: byId,
-  answer: nothing,
+  response: nothing,
 });
 
-export const getProjectList = defineCall({
+export const getProjectList = defineEndpoint({
   method: 'GET',
   path: '/pxapp/api/project/homePage/projectList',
   request: byFilter,
-  answer: paged(listEntry),
+  response: paged(listItem),
 });
 
-export const getLivePage = defineCall({
+export const getLivePage = defineEndpoint({
   method: 'GET',
   path: '/api/live/live/page',
   request: byFilter,
-  answer: paged(listEntry),
+  response: paged(listItem),
 });
 
-export const getLiveStatistics = defineCall({
+export const getLiveStatistics = defineEndpoint({
   method: 'GET',
   path: '/api/live/statistics',
-  answer: v.looseObject({
+  response: v.looseObject({
     liveNum: v.nullish(v.number()),
     /** Under way now. */
     livingNum: v.nullish(v.number()),
@@ -150,9 +154,9 @@ export const getLiveStatistics = defineCall({
   }),
 });
 
-export const getHomePapers = defineCall({
+export const getHomePapers = defineEndpoint({
   method: 'GET',
   path: '/api/paper/getPageForHome',
   request: byFilter,
-  answer: paged(listEntry),
+  response: paged(listItem),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, time, type PageRequest } from './page.ts';
 
 /** What every list of the portal shows of a row: a card with a cover. */
-export const listEntry = v.looseObject({
+export const listItem = v.looseObject({
   id,
   title: v.string(),
   cover: v.nullish(v.string(), ''),
@@ -34,7 +34,7 @@ export const listEntry = v.looseObject({
   liked: v.nullish(v.boolean()),
 });
 
-export type ListEntry = v.InferOutput<typeof listEntry>;
+export type ListItem = v.InferOutput<typeof listItem>;
 
 /** What a list can be narrowed by. A detail page asks for its one row by `id`. */
 export interface ListFilter extends PageRequest {

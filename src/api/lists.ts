@@ -1,56 +1,56 @@
-import { defineCall } from '../http/endpoint.ts';
-import { byFilter, listEntry } from './list-item.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { byFilter, listItem } from './list-item.ts';
 import { paged } from './page.ts';
 
-const answer = paged(listEntry);
+const answer = paged(listItem);
 
-export const getActivities = defineCall({
+export const getActivities = defineEndpoint({
   method: 'GET',
   path: '/api/activity/base/getListByFilter',
   request: byFilter,
-  answer,
+  response: answer,
 });
 
-export const getCourses = defineCall({
+export const getCourses = defineEndpoint({
   method: 'GET',
   path: '/api/course/app/course/getListByFilter',
   request: byFilter,
-  answer,
+  response: answer,
 });
 
-export const getStudios = defineCall({
+export const getStudios = defineEndpoint({
   method: 'GET',
   path: '/api/studio/app/studio/getListByFilter',
   request: byFilter,
-  answer,
+  response: answer,
 });
 
-export const getProjects = defineCall({
+export const getProjects = defineEndpoint({
   method: 'GET',
   path: '/api/project/home/getListByFilter',
   request: byFilter,
-  answer,
+  response: answer,
 });
 
 /** Exams, contests and questionnaires. */
-export const getPapers = defineCall({
+export const getPapers = defineEndpoint({
   method: 'GET',
   path: '/api/paper/getListByFilter',
   request: byFilter,
-  answer,
+  response: answer,
 });
 
 /** Articles, notes and resources that teachers share. */
-export const getDiscoveries = defineCall({
+export const getDiscoveries = defineEndpoint({
   method: 'GET',
   path: '/api/interact/discover/getListByFilter',
   request: byFilter,
-  answer,
+  response: answer,
 });
 
-export const getLives = defineCall({
+export const getLives = defineEndpoint({
   method: 'GET',
   path: '/api/live/live/getListByFilter',
   request: byFilter,
-  answer,
+  response: answer,
 });

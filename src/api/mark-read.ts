@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/endpoint.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 
-export const readMessage = defineCall({
+export const markNotificationRead = defineEndpoint({
   method: 'PUT',
   path: '/api/msg/message/read',
   request: (input: { id: string }) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** Marks every message of a type read. */
-export const readAllMessages = defineCall({
+export const markAllNotificationsRead = defineEndpoint({
   method: 'PUT',
   path: '/api/msg/message/clean',
   request: (input: { type: number }) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/endpoint.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 import { id } from './page.ts';
 
 const nothing = v.unknown();
@@ -15,31 +15,31 @@ const marketing = v.looseObject({
 export type Banner = v.InferOutput<typeof marketing>;
 
 /** Position 1: the home page; position 8: the course store. */
-export const getBanners = defineCall({
+export const getBanners = defineEndpoint({
   method: 'GET',
   path: '/api/operate/banner2/list',
   request: (input: { position: 1 | 8 }) => ({
     query: input.position === 8 ? { position: 8, os: 1 } : { position: 1 },
   }),
-  answer: v.array(marketing),
+  response: v.array(marketing),
 });
 
-export const clickBanner = defineCall({
+export const clickBanner = defineEndpoint({
   method: 'POST',
   path: '/api/operate/banner2/click/{id}',
   request: byId,
-  answer: nothing,
+  response: nothing,
 });
 
-export const getAdverts = defineCall({
+export const getAdverts = defineEndpoint({
   method: 'GET',
   path: '/api/operate/advert/list',
-  answer: v.array(marketing),
+  response: v.array(marketing),
 });
 
-export const clickAdvert = defineCall({
+export const clickAdvert = defineEndpoint({
   method: 'POST',
   path: '/api/operate/advert/click/{id}',
   request: byId,
-  answer: nothing,
+  response: nothing,
 });

@@ -14,5 +14,5 @@ export type NavigationEntry = ReturnType<typeof navigationEntry>;
 export const getNavigation = defineRead({
   path: '/api/orgUser/org/getNavigationListByPc',
   request: (input: { orgCode?: string }) => ({ query: { site: 1, ...input } }),
-  answer: schemaOf(listOf(navigationEntry)),
+  response: schemaOf(listOf(navigationEntry)),
 });

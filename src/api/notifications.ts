@@ -3,7 +3,7 @@ import { schemaOf } from '../http/schema.ts';
 import { fields, identifier, listOf, number, optional, text, type Read } from '../rules/read.ts';
 import type { PageRequest } from './page.ts';
 
-export { BELL_TYPE, FEEDBACK_SOURCE, getMessageCounts } from './unread.ts';
+export { BELL_TYPE, FEEDBACK_SOURCE, getNotificationCounts } from './unread.ts';
 
 /** Epoch milliseconds, or text such as `2026-11-20 08:30:00` or ISO 8601. */
 const time: Read<string | number> = (value) => (typeof value === 'number' ? number(value) : text(value));
@@ -24,10 +24,10 @@ export type Notification = ReturnType<typeof notification>;
 export const NOTIFICATION_LIST_SIZE = 200;
 
 /** A page of messages of a type, of all types without one. */
-export const getMessages = defineRead({
+export const getNotifications = defineRead({
   path: '/api/msg/message/page',
   request: (input: PageRequest & { type?: number; isRead?: 0 | 1 }) => ({ query: { ...input } }),
-  answer: schemaOf(
+  response: schemaOf(
     fields({
       records: listOf(notification),
       /** Entries on all pages together. */

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/endpoint.ts';
-import { flag } from './boolish.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { boolish } from './boolish.ts';
 
 const orgModule = v.looseObject({ moduleCode: v.string(), name: v.string() });
 export type OrgModule = v.InferOutput<typeof orgModule>;
 
 /** The areas of the portal that the organisation has switched on. */
-export const getModules = defineCall({
+export const getModules = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/org/getModuleListByPc',
-  answer: v.array(orgModule),
+  response: v.array(orgModule),
 });
 
 /** Whether the user may approve what others publish. */
-export const getAuditPermission = defineCall({
+export const getAuditPermission = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/org/getAuditPermission',
-  answer: flag,
+  response: boolish,
 });
 
 /** Whether the user may publish. */
-export const getIssuePermission = defineCall({
+export const getIssuePermission = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/org/getIssuePermission',
-  answer: flag,
+  response: boolish,
 });

@@ -7,12 +7,12 @@ export const getOrgByCode = defineRead({
   path: '/api/orgUser/org/getConfigByCode',
   authorization: 'none',
   request: (input: { orgCode: string }) => ({ query: { ...input } }),
-  answer: orgConfig,
+  response: orgConfig,
 });
 
 /** Without `orgId`: the organisation of whoever is logged in. */
 export const getOrgById = defineRead({
   path: '/api/orgUser/org/getConfigById',
   request: (input: { orgId?: string }) => ({ query: { ...input } }),
-  answer: orgConfig,
+  response: orgConfig,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/endpoint.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 
 /** What members may write of themselves; what is left out stays as it is. */
 export interface ProfileChange {
@@ -18,17 +18,17 @@ export interface ProfileChange {
 }
 
 /** Saves what a member has written: a call of ours, not part of the original back end's description. */
-export const saveProfile = defineCall({
+export const saveProfile = defineEndpoint({
   method: 'PUT',
   path: '/api/orgUser/user/updateUserInfo',
   request: (input: ProfileChange) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** Ties an identity card to the account: a call of ours, not part of the original back end's description. */
-export const bindIdCard = defineCall({
+export const bindIdCard = defineEndpoint({
   method: 'PUT',
   path: '/api/operate/platUser/bindIdCard',
   request: (input: { realName: string; idCard: string }) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });

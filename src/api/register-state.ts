@@ -7,5 +7,5 @@ export const getRegisterState = defineRead({
   path: '/api/orgUser/register/getRegisterState',
   authorization: 'none',
   request: (input: { orgCode: string }) => ({ query: { ...input } }),
-  answer: schemaOf(fields({ open: yesOrNo })),
+  response: schemaOf(fields({ open: yesOrNo })),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/endpoint.ts';
-import { flag } from './boolish.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { boolish } from './boolish.ts';
 import { id } from './page.ts';
 import { session } from './session.ts';
 
@@ -14,25 +14,25 @@ interface Registration {
 }
 
 /** Registers oneself with an organisation, and signs in. */
-export const register = defineCall({
+export const register = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/register',
   authorization: 'none',
   request: (input: Registration & { idCard?: string; regionId?: string }) => ({ body: { ...input } }),
-  answer: session,
+  response: session,
 });
 
 /** Registers by mobile number alone: the name follows later. */
-export const registerByMobile = defineCall({
+export const registerByMobile = defineEndpoint({
   method: 'POST',
   path: '/api/orgManage/user/register',
   authorization: 'none',
   request: (input: Omit<Registration, 'realName'>) => ({ body: { ...input } }),
-  answer: session,
+  response: session,
 });
 
 /** Sets the first password of an account that an organisation made; `token` may come with an invitation. */
-export const activate = defineCall({
+export const activate = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/login/activate',
   authorization: 'request',
@@ -45,35 +45,35 @@ export const activate = defineCall({
   }) => ({
     body: { ...input },
   }),
-  answer: session,
+  response: session,
 });
 
 /** Looks a teacher up in the roster of the region, by name and identity card. */
-export const findInRoster = defineCall({
+export const findInRoster = defineEndpoint({
   method: 'POST',
   path: '/pxapp/api/regedit/useByBase',
   signed: true,
   request: (input: { realName: string; idCard: string }) => ({ body: { ...input } }),
-  answer: v.looseObject({ matched: flag, school: v.nullish(v.string(), '') }),
+  response: v.looseObject({ matched: boolish, school: v.nullish(v.string(), '') }),
 });
 
 const region = v.looseObject({ id, name: v.string() });
 export type Region = v.InferOutput<typeof region>;
 
 /** The regions below one; without `parentId` the topmost. */
-export const getRegions = defineCall({
+export const getRegions = defineEndpoint({
   method: 'GET',
   path: '/pxapp/api/regedit/regionListN',
   signed: true,
   request: (input: { parentId?: string }) => ({ query: { ...input } }),
-  answer: v.array(region),
+  response: v.array(region),
 });
 
 /** Asks after the scan of a QR code. Code 2: not yet. 200: logged in. 201: unbound. '二维码已过期': a new one is needed. */
-export const pollCode = defineCall({
+export const pollCode = defineEndpoint({
   method: 'GET',
   path: '/pxapp/api/v2/regedit/pollCode',
   signed: true,
   request: (input: { id: string }) => ({ query: { ...input } }),
-  answer: session,
+  response: session,
 });

@@ -3,9 +3,9 @@ import { schemaOf } from '../http/schema.ts';
 import { fields, optional, text, yesOrNo } from '../rules/read.ts';
 
 /** What the account is secured by. */
-export const getSafeInfo = defineQuietRead({
+export const getSecurityInfo = defineQuietRead({
   path: '/api/operate/platUser/getUserSafeInfo',
-  answer: schemaOf(
+  response: schemaOf(
     fields({
       mobile: optional(text, ''),
       email: optional(text, ''),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/endpoint.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 import { treeNode } from './list-item.ts';
 import { id, paged, time, type PageRequest } from './page.ts';
 
@@ -7,10 +7,10 @@ import { id, paged, time, type PageRequest } from './page.ts';
 const count = v.nullish(v.union([v.number(), v.string()]));
 
 /** What the learner has taken part in. */
-export const getTotal = defineCall({
+export const getTotal = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getTotal',
-  answer: v.looseObject({
+  response: v.looseObject({
     projectNum: count,
     courseNum: count,
     activityNum: count,
@@ -21,17 +21,17 @@ export const getTotal = defineCall({
 });
 
 /** What others see of the learner. */
-export const getUserTotal = defineCall({
+export const getUserTotal = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getUserTotal',
-  answer: v.looseObject({ articleNum: count, fansNum: count, followNum: count, likeNum: count }),
+  response: v.looseObject({ articleNum: count, fansNum: count, followNum: count, likeNum: count }),
 });
 
 /** The head of the study archive: who, where, and the hours of each year. */
-export const getInfoArchive = defineCall({
+export const getInfoArchive = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getInfoArchive',
-  answer: v.looseObject({
+  response: v.looseObject({
     realName: v.nullish(v.string()),
     school: v.nullish(v.string()),
     subject: v.nullish(v.string()),
@@ -61,18 +61,18 @@ interface ArchiveRequest extends PageRequest {
 }
 
 /** The page of finished courses in the learner's archive. */
-export const getCourseArchives = defineCall({
+export const getCourseArchives = defineEndpoint({
   method: 'GET',
   path: '/api/course/app/market/archives/page',
   request: (input: ArchiveRequest) => ({ query: { ...input } }),
-  answer: paged(archiveEntry),
+  response: paged(archiveEntry),
 });
 
-export const getProjectArchives = defineCall({
+export const getProjectArchives = defineEndpoint({
   method: 'GET',
   path: '/api/project/home/archives/page',
   request: (input: ArchiveRequest) => ({ query: { ...input } }),
-  answer: paged(archiveEntry),
+  response: paged(archiveEntry),
 });
 
 const certificate = v.looseObject({
@@ -87,41 +87,41 @@ const certificate = v.looseObject({
 });
 export type Certificate = v.InferOutput<typeof certificate>;
 
-export const getCertificates = defineCall({
+export const getCertificates = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/cert/getCertPage',
   request: (input: PageRequest & { searchVal?: string }) => ({ query: { ...input } }),
-  answer: paged(certificate),
+  response: paged(certificate),
 });
 
 /** The picture of a certificate: a data URL, or bare base64 of a PNG. */
-export const getCertificateImage = defineCall({
+export const getCertificateImage = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/cert/getBase64Image',
   request: (input: { id: string }) => ({ query: input }),
-  answer: v.string(),
+  response: v.string(),
 });
 
 /** What the wallet holds, in yuan. */
-export const getWallet = defineCall({
+export const getWallet = defineEndpoint({
   method: 'GET',
   path: '/hkw/api/my/wallet',
-  answer: v.looseObject({ balance: count }),
+  response: v.looseObject({ balance: count }),
 });
 
 /** How much the cards of a kind are worth together. */
-export const getCardAmount = defineCall({
+export const getCardAmount = defineEndpoint({
   method: 'GET',
   path: '/hkw/api/my/card/amount',
   request: (input: { cardType: 'coupon'; status: 'useable' }) => ({ query: input }),
-  answer: v.looseObject({ amount: count }),
+  response: v.looseObject({ amount: count }),
 });
 
 /** Whether the personal data is complete, and what is missing. */
-export const getCompleteInfo = defineCall({
+export const getCompleteInfo = defineEndpoint({
   method: 'GET',
   path: '/api/user/completeInfo',
-  answer: v.looseObject({ complete: v.nullish(v.boolean()), missing: v.nullish(v.array(v.string()), []) }),
+  response: v.looseObject({ complete: v.nullish(v.boolean()), missing: v.nullish(v.array(v.string()), []) }),
 });
 
 const requiredField = v.looseObject({
@@ -134,21 +134,21 @@ const requiredField = v.looseObject({
 export type RequiredField = v.InferOutput<typeof requiredField>;
 
 /** The personal data that a project asks for. */
-export const getUserRequireInfo = defineCall({
+export const getUserRequireInfo = defineEndpoint({
   method: 'GET',
   path: '/pxapp/api/v6/user/userRequireInfo',
   request: (input: { projectId?: string } | void) => ({ query: { projectId: input?.projectId } }),
-  answer: v.array(requiredField),
+  response: v.array(requiredField),
 });
 
-export const getCategoryTree = defineCall({
+export const getCategoryTree = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/category/getTreeList',
-  answer: v.array(treeNode),
+  response: v.array(treeNode),
 });
 
-export const getTagTree = defineCall({
+export const getTagTree = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/tag/getTreeList',
-  answer: v.array(treeNode),
+  response: v.array(treeNode),
 });

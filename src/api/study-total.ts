@@ -9,5 +9,5 @@ export type StudyTotals = ReturnType<typeof totals>;
 /** Class hours, certificates and credit, whether they lie in `data` or one level deeper in `data.data`. */
 export const getStudyTotal = defineRead({
   path: '/api/orgUser/user/getStudyTotal',
-  answer: schemaOf((value) => totals(record(value).data ?? value)),
+  response: schemaOf((value) => totals(record(value).data ?? value)),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/endpoint.ts';
-import { listEntry } from './list-item.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { listItem } from './list-item.ts';
 import { id, paged, time, type PageRequest } from './page.ts';
 
 const task = v.looseObject({
@@ -25,10 +25,10 @@ interface StudyRequest extends PageRequest {
 }
 
 /** How many study tasks there are in each state. */
-export const getTaskTotals = defineCall({
+export const getTaskTotals = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/task/getUserTaskTotals',
-  answer: v.looseObject({
+  response: v.looseObject({
     total: v.nullish(v.number(), 0),
     waiting: v.nullish(v.number(), 0),
     doing: v.nullish(v.number(), 0),
@@ -37,47 +37,47 @@ export const getTaskTotals = defineCall({
 });
 
 /** The tasks of the school-based training. */
-export const getTasks = defineCall({
+export const getTasks = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/task/page',
   request: (input: StudyRequest) => ({ query: { ...input } }),
-  answer: paged(task),
+  response: paged(task),
 });
 
 /** What is to be done next, most urgent first. */
-export const getLearningTasks = defineCall({
+export const getLearningTasks = defineEndpoint({
   method: 'GET',
   path: '/api/user/v3/learningTasks',
-  answer: v.array(task),
+  response: v.array(task),
 });
 
-export const getLearningTaskNumber = defineCall({
+export const getLearningTaskNumber = defineEndpoint({
   method: 'GET',
   path: '/api/user/v2/learningTasks/number',
-  answer: v.looseObject({ number: v.nullish(v.number(), 0) }),
+  response: v.looseObject({ number: v.nullish(v.number(), 0) }),
 });
 
 /** Something the learner takes part in. */
 const ownEntry = v.looseObject({
-  ...listEntry.entries,
+  ...listItem.entries,
   /** 0 to 100. */
   progress: v.nullish(v.number(), 0),
   finishTime: v.nullish(time),
 });
-export type OwnEntry = v.InferOutput<typeof ownEntry>;
+export type OwnItem = v.InferOutput<typeof ownEntry>;
 
-export const getMyActivities = defineCall({
+export const getMyActivities = defineEndpoint({
   method: 'GET',
   path: '/api/activity/base/mine/page',
   request: (input: StudyRequest) => ({ query: { ...input } }),
-  answer: paged(ownEntry),
+  response: paged(ownEntry),
 });
 
-export const getMyCourses = defineCall({
+export const getMyCourses = defineEndpoint({
   method: 'GET',
   path: '/hkw/api/my/course',
   request: (input: StudyRequest) => ({ query: { ...input } }),
-  answer: paged(ownEntry),
+  response: paged(ownEntry),
 });
 
 const ownProject = v.looseObject({
@@ -91,14 +91,14 @@ const ownProject = v.looseObject({
 export type OwnProject = v.InferOutput<typeof ownProject>;
 
 /** The learner's projects with the order each belongs to. */
-export const getMyProjects = defineCall({
+export const getMyProjects = defineEndpoint({
   method: 'GET',
   path: '/pxapp/api/project/userProjectListHasOrder',
-  answer: v.array(ownProject),
+  response: v.array(ownProject),
 });
 
 const project = v.looseObject({
-  ...listEntry.entries,
+  ...listItem.entries,
   /** HTML. */
   content: v.nullish(v.string(), ''),
   joined: v.nullish(v.boolean(), false),
@@ -106,27 +106,27 @@ const project = v.looseObject({
 });
 export type Project = v.InferOutput<typeof project>;
 
-export const getProject = defineCall({
+export const getProject = defineEndpoint({
   method: 'GET',
   path: '/pxapp/api/project/get/{id}',
   request: (input: { id: string }) => ({ path: input }),
-  answer: project,
+  response: project,
 });
 
 /** Applies for a project with the personal data it asks for. */
-export const applyForProject = defineCall({
+export const applyForProject = defineEndpoint({
   method: 'POST',
   path: '/pxapp/api/v2/study/apply',
   request: (input: { projectId: string; info?: Record<string, string> }) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** Confirms to take part in a project that the learner was entered for. */
-export const confirmProject = defineCall({
+export const confirmProject = defineEndpoint({
   method: 'POST',
   path: '/pxapp/api/v4/user/projectConfirm',
   request: (input: { projectId: string }) => ({ body: input }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 const regionMember = v.looseObject({
@@ -141,9 +141,9 @@ const regionMember = v.looseObject({
 export type RegionMember = v.InferOutput<typeof regionMember>;
 
 /** Who of the learner's district takes part in a project. */
-export const getRegionMembers = defineCall({
+export const getRegionMembers = defineEndpoint({
   method: 'GET',
   path: '/api/research/person/region/project/user/{id}',
   request: (input: { id: string }) => ({ path: input }),
-  answer: v.array(regionMember),
+  response: v.array(regionMember),
 });

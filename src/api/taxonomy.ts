@@ -1,57 +1,61 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/endpoint.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 import { category } from './list-item.ts';
 
 const categories = v.array(category);
 
-export const getOperateTags = defineCall({
+export const getOperateTags = defineEndpoint({
   method: 'GET',
   path: '/api/operate/tag/list',
-  answer: categories,
+  response: categories,
 });
 
-export const getUserLabels = defineCall({
+export const getUserLabels = defineEndpoint({
   method: 'GET',
   path: '/api/user/label/listAll',
-  answer: categories,
+  response: categories,
 });
 
-export const getCourseCategories = defineCall({
+export const getCourseCategories = defineEndpoint({
   method: 'GET',
   path: '/hkw/api/category',
-  answer: categories,
+  response: categories,
 });
 
-export const getCourseTags = defineCall({ method: 'GET', path: '/hkw/api/tag', answer: categories });
+export const getCourseTags = defineEndpoint({ method: 'GET', path: '/hkw/api/tag', response: categories });
 
-export const getProvinces = defineCall({ method: 'GET', path: '/hkw/api/province', answer: categories });
+export const getProvinces = defineEndpoint({
+  method: 'GET',
+  path: '/hkw/api/province',
+  response: categories,
+});
 
-export const getResourceCategories = defineCall({
+export const getResourceCategories = defineEndpoint({
   method: 'GET',
   path: '/hkw/api/ysy/home/category',
-  answer: categories,
+  response: categories,
 });
 
-export const getResourceTypes = defineCall({
+export const getResourceTypes = defineEndpoint({
   method: 'GET',
   path: '/hkw/api/ysy/home/resource/type',
-  answer: categories,
+  response: categories,
 });
 
-export const getActivityCategories = defineCall({
+export const getActivityCategories = defineEndpoint({
   method: 'GET',
   path: '/api/activity/homeCategory/list',
-  answer: categories,
+  response: categories,
 });
 
-export const getProjectCategories = defineCall({
+export const getProjectCategories = defineEndpoint({
   method: 'GET',
   path: '/pxapp/api/project/homePage/category/list',
-  answer: categories,
+  response: categories,
 });
 
-export const getLiveCategories = defineCall({
+export const getLiveCategories = defineEndpoint({
   method: 'GET',
   path: '/api/live/category/list',
-  answer: categories,
+  response: categories,
 });

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/endpoint.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 import { id, paged, time } from './page.ts';
 
-export { getUnreadFeedbackCount } from './unread.ts';
+export { getUnreadTicketCount } from './unread.ts';
 
-export const WORK_ORDER_PAGE_SIZE = 10;
+export const TICKET_PAGE_SIZE = 10;
 export const QUESTION_PAGE_SIZE = 8;
 
 /** 1 function fault, 2 operation experience, 3 interface look, 4 other. */
-export type ProblemType = 1 | 2 | 3 | 4;
+export type TicketType = 1 | 2 | 3 | 4;
 
 const workOrder = v.looseObject({
   problemId: id,
@@ -23,32 +23,32 @@ const workOrder = v.looseObject({
   /** Pictures, comma-separated. */
   url: v.nullish(v.string(), ''),
 });
-export type WorkOrder = v.InferOutput<typeof workOrder>;
+export type Ticket = v.InferOutput<typeof workOrder>;
 
 /** A page of one's own work orders, ten each, newest first. */
-export const getWorkOrders = defineCall({
+export const getTickets = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/problem/page',
   request: (input: { current: number }) => ({
-    query: { current: input.current, size: WORK_ORDER_PAGE_SIZE },
+    query: { current: input.current, size: TICKET_PAGE_SIZE },
   }),
-  answer: paged(workOrder),
+  response: paged(workOrder),
 });
 
-export const submitProblem = defineCall({
+export const submitTicket = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/problem',
-  request: (input: { type: ProblemType; content: string; url: string; problemUrl: string }) => ({
+  request: (input: { type: TicketType; content: string; url: string; problemUrl: string }) => ({
     body: { ...input },
   }),
-  answer: v.nullish(v.looseObject({ problemId: v.nullish(id) })),
+  response: v.nullish(v.looseObject({ problemId: v.nullish(id) })),
 });
 
-export const getWorkOrder = defineCall({
+export const getTicket = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/problem/{id}',
   request: (input: { id: string }) => ({ path: { ...input } }),
-  answer: workOrder,
+  response: workOrder,
 });
 
 const message = v.looseObject({
@@ -62,28 +62,28 @@ const message = v.looseObject({
   userId: v.nullish(id, ''),
   createTime: v.nullish(time, ''),
 });
-export type ProblemMessage = v.InferOutput<typeof message>;
+export type TicketMessage = v.InferOutput<typeof message>;
 
 /** The conversation of a work order, oldest first; its messages count as read from then on. */
-export const getProblemMessages = defineCall({
+export const getTicketMessages = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/problem/getMsgList',
   request: (input: { problemId: string }) => ({ query: { ...input } }),
-  answer: v.array(message),
+  response: v.array(message),
 });
 
-export const sendProblemMessage = defineCall({
+export const sendTicketMessage = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/problem/sendMsg',
   request: (input: { problemId: string; content: string; url: string }) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
-export const closeProblem = defineCall({
+export const closeTicket = defineEndpoint({
   method: 'PUT',
   path: '/api/orgUser/problem/close',
   request: (input: { problemId: string }) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 const question = v.looseObject({
@@ -95,32 +95,32 @@ const question = v.looseObject({
 export type Question = v.InferOutput<typeof question>;
 
 /** A page of the frequent questions, eight each; `title` searches. */
-export const getQuestions = defineCall({
+export const getQuestions = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/hotQuestion/page',
   request: (input: { current: number; title?: string }) => ({
     query: { ...input, size: QUESTION_PAGE_SIZE },
   }),
-  answer: paged(question),
+  response: paged(question),
 });
 
-export const getQuestion = defineCall({
+export const getQuestion = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/hotQuestion/{id}',
   request: (input: { id: string }) => ({ path: { ...input } }),
-  answer: question,
+  response: question,
 });
 
 /** 0 function fault, 1 experience problem, 2 function suggestion, 3 other. */
-export type OlderFeedbackType = 0 | 1 | 2 | 3;
+export type LegacyFeedbackType = 0 | 1 | 2 | 3;
 
 /** The older form. `device` is the device code, `version` the portal's, `files` the pictures, comma-separated. */
-export const submitOlderFeedback = defineCall({
+export const submitLegacyFeedback = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/feedback/submit',
   request: (input: {
     content: string;
-    type: OlderFeedbackType;
+    type: LegacyFeedbackType;
     userContact: string;
     title: string;
     device: string;
@@ -128,5 +128,5 @@ export const submitOlderFeedback = defineCall({
     version: string;
     files: string;
   }) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });

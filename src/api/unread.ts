@@ -11,9 +11,9 @@ export const BELL_TYPE = 1;
 export const FEEDBACK_SOURCE = 43;
 
 /** Unread messages by type; the first item's `count` is the total of the bell. */
-export const getMessageCounts = defineQuietRead({
+export const getNotificationCounts = defineQuietRead({
   path: '/api/msg/message/getMessageCount',
-  answer: schemaOf(
+  response: schemaOf(
     listOf(fields({ type: optional(number, undefined), name: optional(text, ''), count: number })),
   ),
 });
@@ -26,7 +26,7 @@ const countOrHolder: Read<number> = (value) => {
 };
 
 /** Unread answers of the staff, over all work orders. */
-export const getUnreadFeedbackCount = defineQuietRead({
+export const getUnreadTicketCount = defineQuietRead({
   path: '/api/orgUser/chat/getUnreadCount',
-  answer: schemaOf(countOrHolder),
+  response: schemaOf(countOrHolder),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PortalConfig } from '../config.ts';
-import { defineCall } from '../http/endpoint.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 import { id, paged, time, type PageRequest } from './page.ts';
 
 const uploaded = v.looseObject({
@@ -18,42 +18,42 @@ const asImage = (input: { file: Blob }, config: PortalConfig) => ({
   query: { applicationId: config.uploadApplicationId, userId: config.uploadUserId },
 });
 
-export const uploadFile = defineCall({
+export const uploadFile = defineEndpoint({
   method: 'POST',
   path: '/api/upload/create',
   request: asFile,
-  answer: uploaded,
+  response: uploaded,
 });
 
 /** A screenshot or another image; its code is the string "1". */
-export const uploadImage = defineCall({
+export const uploadImage = defineEndpoint({
   method: 'POST',
   path: '/api/upload/imgCreate',
   request: asImage,
-  answer: uploaded,
+  response: uploaded,
 });
 
 /** The picture of an identity card or certificate. */
-export const uploadCard = defineCall({
+export const uploadCard = defineEndpoint({
   method: 'POST',
   path: '/api/upload/imgCard',
   request: asImage,
-  answer: uploaded,
+  response: uploaded,
 });
 
-export const uploadCover = defineCall({
+export const uploadCover = defineEndpoint({
   method: 'POST',
   path: '/api/upload/cover/create',
   request: asFile,
-  answer: uploaded,
+  response: uploaded,
 });
 
 /** The cropped avatar, form-encoded: `base64` is the picture as a data URL. */
-export const uploadAvatar = defineCall({
+export const uploadAvatar = defineEndpoint({
   method: 'POST',
   path: '/api/upload/avatar/upload',
   request: (input: { userId: string; base64: string }) => ({ form: { ...input } }),
-  answer: uploaded,
+  response: uploaded,
 });
 
 const cover = v.looseObject({
@@ -65,34 +65,34 @@ const cover = v.looseObject({
 export type Cover = v.InferOutput<typeof cover>;
 
 /** The covers to choose from: those provided and one's own. */
-export const getCovers = defineCall({
+export const getCovers = defineEndpoint({
   method: 'GET',
   path: '/api/upload/cover/page',
   request: (input: PageRequest) => ({ query: { ...input } }),
-  answer: paged(cover),
+  response: paged(cover),
 });
 
-export const removeUpload = defineCall({
+export const removeUpload = defineEndpoint({
   method: 'DELETE',
   path: '/api/upload/remove/{id}',
   signed: true,
   request: (input: { id: string }) => ({ path: input }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
-export const removeVideo = defineCall({
+export const removeVideo = defineEndpoint({
   method: 'DELETE',
   path: '/api/upload/video/remove/{id}',
   signed: true,
   request: (input: { id: string }) => ({ path: input }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** The rows of an uploaded table that could not be taken over, as a table file. */
-export const getFailedRows = defineCall({
+export const getFailedRows = defineEndpoint({
   method: 'GET',
   path: '/api/upload/excel/fail',
   file: true,
   request: (input: { id?: string } | void) => ({ query: { id: input?.id } }),
-  answer: v.instance(Blob),
+  response: v.instance(Blob),
 });

@@ -29,7 +29,7 @@ export type UserInfo = ReturnType<typeof userInfo>;
 /** Who is logged in. */
 export const getUserInfo = defineRead({
   path: '/api/user/user/info',
-  answer: schemaOf(
+  response: schemaOf(
     fields({ userInfo, roles: optional(listOf(text), []), permissions: optional(listOf(text), []) }),
   ),
 });

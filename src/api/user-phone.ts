@@ -5,5 +5,5 @@ import { optional, text } from '../rules/read.ts';
 /** The mobile number of one's account; '' where none is bound. */
 export const getUserPhone = defineQuietRead({
   path: '/api/user/space/personal/getUserPhone',
-  answer: schemaOf(optional(text, '')),
+  response: schemaOf(optional(text, '')),
 });

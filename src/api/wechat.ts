@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/endpoint.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 import { session, type KeyedMobile } from './session.ts';
 
 /** What is known of a social account that belongs to nobody yet; sent along when it is bound or registered. */
@@ -14,74 +14,74 @@ export type BoundInfo = v.InferOutput<typeof boundInfo>;
 type Known = Pick<BoundInfo, 'openId'> & Partial<BoundInfo>;
 
 /** Exchanges the code of a scan. Code 200: logged in. Code 201: unbound, `data` is the bound-info. */
-export const wechatLogin = defineCall({
+export const wechatLogin = defineEndpoint({
   method: 'POST',
   path: '/api/auth/wechat/appLogin',
   authorization: 'none',
   request: (input: { jsCode: string; orgId: string }) => ({
     body: { jsCode: input.jsCode, os: 1, orgId: input.orgId },
   }),
-  answer: session,
+  response: session,
 });
 
 /** Binds a social account to the account with this mobile number, and signs in. */
-export const bindWechatByMobile = defineCall({
+export const bindWechatByMobile = defineEndpoint({
   method: 'POST',
   path: '/api/auth/wechat/bind',
   authorization: 'none',
   request: (input: Known & { mobile: string; code: string }) => ({ body: { ...input } }),
-  answer: session,
+  response: session,
 });
 
 /** Registers with a social account and a mobile number, and signs in. */
-export const registerByWechat = defineCall({
+export const registerByWechat = defineEndpoint({
   method: 'POST',
   path: '/api/auth/wechat/wechatRegister',
   authorization: 'none',
   request: (input: Known & { mobile: string; code: string; realName: string; orgCode: string }) => ({
     body: { ...input },
   }),
-  answer: session,
+  response: session,
 });
 
-export const sendSmsForWechatRegister = defineCall({
+export const sendSmsForWechatRegister = defineEndpoint({
   method: 'POST',
   path: '/api/auth/wechat/sendSmsByWechatRegister',
   authorization: 'none',
   request: (input: KeyedMobile) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** Binds a social account to one's own account: by the code of a scan, or by the bound-info that a scan has left. */
-export const bindOwnWechat = defineCall({
+export const bindOwnWechat = defineEndpoint({
   method: 'PUT',
   path: '/api/user/user/bindWeChat',
   request: (input: { jsCode: string } | Known) => ({ body: { ...input } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
-export const unbindWechat = defineCall({
+export const unbindWechat = defineEndpoint({
   method: 'PUT',
   path: '/api/user/wechat/unbind',
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** The social platform's own look-up, through the proxy: its answers carry no code. */
-export const getWechatAccess = defineCall({
+export const getWechatAccess = defineEndpoint({
   method: 'GET',
   path: '/proxy/wechat/access_token',
   authorization: 'none',
   request: (input: { code: string }) => ({ query: { ...input } }),
-  answer: v.looseObject({ access_token: v.string(), openid: v.string() }),
+  response: v.looseObject({ access_token: v.string(), openid: v.string() }),
 });
 
 /** The social platform's own look-up, through the proxy: its answers carry no code. */
-export const getWechatUser = defineCall({
+export const getWechatUser = defineEndpoint({
   method: 'GET',
   path: '/proxy/wechat/userinfo',
   authorization: 'none',
   request: (input: { access_token: string; openid: string }) => ({ query: { ...input } }),
-  answer: v.looseObject({
+  response: v.looseObject({
     openid: v.string(),
     unionid: v.nullish(v.string(), ''),
     nickname: v.nullish(v.string(), ''),

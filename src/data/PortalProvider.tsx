@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { getPortal, type Portal } from '../portal.ts';
-import { Surface } from '../ui/ThemeRoot.tsx';
+import { ThemeRoot } from '../ui/ThemeRoot.tsx';
 import { createToaster } from '../ui/toaster.ts';
 import { PortalContext } from './portal-context.ts';
 
@@ -16,7 +16,7 @@ export interface PortalProviderProps {
 export function PortalProvider({ portal: given, root, children }: PortalProviderProps) {
   const [portal] = useState(() => given ?? getPortal());
   const [toaster] = useState(createToaster);
-  const orgTheme = () => portal.session.read().orgConfig?.theme ?? '';
+  const orgTheme = () => portal.session.getState().orgConfig?.theme ?? '';
   const brand = useSyncExternalStore(portal.session.subscribe, orgTheme, orgTheme);
 
   const scope = useMemo(
@@ -25,7 +25,7 @@ export function PortalProvider({ portal: given, root, children }: PortalProvider
   );
 
   return (
-    <Surface
+    <ThemeRoot
       root={root}
       theme={portal.config.theme}
       brand={brand || portal.config.brand || undefined}
@@ -33,6 +33,6 @@ export function PortalProvider({ portal: given, root, children }: PortalProvider
       toaster={toaster}
     >
       <PortalContext.Provider value={scope}>{children}</PortalContext.Provider>
-    </Surface>
+    </ThemeRoot>
   );
 }

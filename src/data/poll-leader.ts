@@ -1,5 +1,5 @@
 /** What a tab knows of a count. */
-export interface Known {
+export interface SharedCount {
   count: number;
   /** How old it is, in milliseconds. */
   age: number;
@@ -7,33 +7,39 @@ export interface Known {
   due: number;
 }
 
-export interface PollTabs {
+export interface PollLeader {
   /** Whether it is this tab's turn to ask. Without Web Locks or BroadcastChannel it is every tab's. */
-  readonly leads: boolean;
+  readonly isLeader: boolean;
   /** From now on this tab would lead. */
-  compete(): void;
+  elect(): void;
   /** Leaves the lead to another tab. */
-  yield(): void;
+  resign(): void;
   /** Hands a count to the other tabs. */
-  tell(known: Known): void;
+  publish(known: SharedCount): void;
   close(): void;
 }
 
-interface PollTabsOptions {
+interface PollLeaderOptions {
   /** The same in all tabs that want the same count. */
   name: string;
   /** There is no other tab that could know the count, hidden or not. */
   onAlone: () => void;
   onLead: () => void;
-  onHear: (known: Known) => void;
+  onMessage: (known: SharedCount) => void;
   /** For a tab that has just come. */
-  answer: () => Known | null;
+  getCount: () => SharedCount | null;
 }
 
 const question = 'known?';
 
 /** The tabs of one browser that want the same count: one of them leads, and all hear what any has learned. */
-export function joinTabs({ name, onAlone, onLead, onHear, answer }: PollTabsOptions): PollTabs {
+export function joinElection({
+  name,
+  onAlone,
+  onLead,
+  onMessage: onHear,
+  getCount: answer,
+}: PollLeaderOptions): PollLeader {
   const channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`portal.poll:${name}`);
   // Only a secure context has any.
@@ -80,10 +86,10 @@ export function joinTabs({ name, onAlone, onLead, onHear, answer }: PollTabsOpti
   addEventListener('pagehide', leave);
 
   return {
-    get leads() {
+    get isLeader() {
       return leads;
     },
-    compete() {
+    elect() {
       if (candidacy) return;
       const own = (candidacy = new AbortController());
       if (!locks) {
@@ -101,8 +107,8 @@ export function joinTabs({ name, onAlone, onLead, onHear, answer }: PollTabsOpti
         if (!own.signal.aborted) lead();
       });
     },
-    yield: retire,
-    tell: (known) => channel?.postMessage(known),
+    resign: retire,
+    publish: (known) => channel?.postMessage(known),
     close() {
       retire();
       leave();
@@ -113,5 +119,5 @@ export function joinTabs({ name, onAlone, onLead, onHear, answer }: PollTabsOpti
   };
 }
 
-const isKnown = (value: unknown): value is Known =>
+const isKnown = (value: unknown): value is SharedCount =>
   ['count', 'age', 'due'].every((key) => Number.isFinite(Reflect.get(Object(value), key)));

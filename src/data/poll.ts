@@ -1,5 +1,5 @@
 import type { Session } from '../session/store.ts';
-import { joinTabs, type Known, type PollTabs } from './poll-leader.ts';
+import { joinElection, type SharedCount, type PollLeader } from './poll-leader.ts';
 
 /** How often unread counts are asked for. */
 export const POLL_INTERVAL_MS = 300_000;
@@ -11,11 +11,11 @@ export const POLL_BACKOFF_MAX = 8;
 export const POLL_START_MS = 50;
 
 /** What is polled: a number that the server counts. */
-export interface PollTask {
+export interface PollSubscriber {
   /** Rejects when it failed. */
-  ask(signal: AbortSignal): Promise<number>;
+  fetch(signal: AbortSignal): Promise<number>;
   /** Is given what was asked, here or in another tab. */
-  take(count: number): void;
+  onCount(count: number): void;
 }
 
 export interface PollControls {
@@ -24,20 +24,20 @@ export interface PollControls {
   /** Asks now, whoever's turn it is. */
   refresh(): void;
   /** Says what the count is after a change of one's own; the other tabs hear it. */
-  tell(count: number): void;
+  setCount(count: number): void;
   /** While something is being changed no answer is taken, since nobody knows if it is of before or after. */
-  hold(): () => void;
+  pause(): () => void;
 }
 
 export interface Poll extends PollControls {
   /** Adds somebody who wants the answers; returns the way to leave. */
-  join(task: PollTask): () => void;
+  subscribe(task: PollSubscriber): () => void;
 }
 
 /** One timer for however many want the count, in however many tabs; it rests while the page is hidden. */
 function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll {
-  const tasks = new Set<PollTask>();
-  let tabs: PollTabs | null = null;
+  const tasks = new Set<PollSubscriber>();
+  let tabs: PollLeader | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
   let failures = 0;
@@ -50,7 +50,7 @@ function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll
   function schedule() {
     clearTimeout(timer);
     timer = undefined;
-    if (!tabs?.leads || running || document.hidden) return;
+    if (!tabs?.isLeader || running || document.hidden) return;
     timer = setTimeout(run, Math.max(0, nextAt - Date.now()));
   }
 
@@ -58,21 +58,21 @@ function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll
     known = { count, at };
     nextAt = next;
     const [task] = tasks;
-    task?.take(count);
+    task?.onCount(count);
     schedule();
   }
 
   function share() {
     const message = describe();
-    if (message) tabs?.tell(message);
+    if (message) tabs?.publish(message);
   }
 
-  function describe(): Known | null {
+  function describe(): SharedCount | null {
     const now = Date.now();
     return known && { count: known.count, age: now - known.at, due: nextAt - now };
   }
 
-  function hear({ count, age, due }: Known) {
+  function hear({ count, age, due }: SharedCount) {
     const now = Date.now();
     if (age > intervalMs || (known && now - age <= known.at)) return;
     if (holds > 0) isMissed = true;
@@ -95,7 +95,7 @@ function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll
       running = null;
       return false;
     };
-    task.ask(round.signal).then(
+    task.fetch(round.signal).then(
       (count) => {
         if (isOver()) return;
         failures = 0;
@@ -130,10 +130,10 @@ function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll
     if (document.hidden) {
       hiddenAt = Date.now();
       clearTimeout(timer);
-      tabs?.yield();
+      tabs?.resign();
       return;
     }
-    tabs?.compete();
+    tabs?.elect();
     // What another tab has just learned is as good.
     const isFresh = known && known.at >= hiddenAt && Date.now() - known.at < intervalMs / 10;
     if (!isFresh) run();
@@ -142,9 +142,9 @@ function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll
   function start() {
     if (tasks.size === 0 || tabs) return;
     nextAt = Date.now() + POLL_START_MS * (1 + 2 * Math.random());
-    tabs = joinTabs({ name, onAlone: hurry, onLead: schedule, onHear: hear, answer: describe });
+    tabs = joinElection({ name, onAlone: hurry, onLead: schedule, onMessage: hear, getCount: describe });
     document.addEventListener('visibilitychange', followVisibility);
-    if (!document.hidden) tabs.compete();
+    if (!document.hidden) tabs.elect();
   }
 
   function hurry() {
@@ -166,7 +166,7 @@ function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll
   }
 
   return {
-    join(task) {
+    subscribe(task) {
       tasks.add(task);
       // Whoever only comes and goes within a task, as in a strict first render, starts nothing.
       if (tasks.size === 1) queueMicrotask(start);
@@ -176,12 +176,12 @@ function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll
     },
     isKnown: () => known !== null,
     refresh,
-    tell(count) {
+    setCount(count) {
       if (tasks.size === 0) return;
       accept(count, Date.now(), nextAt);
       share();
     },
-    hold() {
+    pause() {
       holds += 1;
       if (running) {
         running.abort();
@@ -202,7 +202,7 @@ function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll
 const polls = new WeakMap<Session, Map<string, Poll>>();
 
 /** The poll of a session for a name; it is the same one for everybody until the last has left. */
-export function pollOf(session: Session, name: string, intervalMs: number): Poll {
+export function getPoll(session: Session, name: string, intervalMs: number): Poll {
   let ofSession = polls.get(session);
   if (!ofSession) polls.set(session, (ofSession = new Map()));
   const known = ofSession.get(name);

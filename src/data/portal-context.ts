@@ -19,7 +19,7 @@ export function useSession<Part>(select: (session: Readonly<SessionState>) => Pa
   const { session } = usePortal();
   const known = useRef<{ state: Readonly<SessionState>; part: Part } | null>(null);
   const read = () => {
-    const state = session.read();
+    const state = session.getState();
     // A selector may make a new object; it is asked again only when the session has changed.
     if (known.current?.state !== state) known.current = { state, part: select(state) };
     return known.current.part;

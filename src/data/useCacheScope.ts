@@ -1,5 +1,5 @@
 import type { Session } from '../session/store.ts';
-import { ownerOf } from './cache-key.ts';
+import { cacheScopeOf } from './cache-key.ts';
 import { usePortal, useSession } from './portal-context.ts';
 
 const numbers = new WeakMap<Session, number>();
@@ -12,8 +12,8 @@ function numberOf(session: Session): number {
 }
 
 /** Whose rows a cache keeps, and of which portal: the portals of a page share one cache. */
-export function useOwner(): string {
+export function useCacheScope(): string {
   const { session } = usePortal();
-  const owner = useSession(ownerOf);
+  const owner = useSession(cacheScopeOf);
   return `${numberOf(session)}|${owner}`;
 }

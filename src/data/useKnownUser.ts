@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadUser } from '../session/load-user.ts';
-import { isUnknownUser } from '../session/anonymous-id.ts';
+import { isAnonymousId } from '../session/anonymous-id.ts';
 import { usePortal, useSession } from './portal-context.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useKnownUser(): boolean {
   const portal = usePortal();
   const userId = useSession((session) => session.userId);
   const [givenUp, setGivenUp] = useState('');
-  const isAsked = isUnknownUser(userId) && givenUp !== userId;
+  const isAsked = isAnonymousId(userId) && givenUp !== userId;
   useEffect(() => {
     if (!isAsked) return;
     let gone = false;

@@ -1,8 +1,8 @@
-import { loginFromHere } from '../session/login-url.ts';
+import { loginUrlFromHere } from '../session/login-url.ts';
 import { usePortal } from './portal-context.ts';
 
 /** The log-in, which leads back to the page that is shown if that is one of the portal's. */
-export function useLoginAddress(): string {
+export function useLoginUrl(): string {
   const { config } = usePortal();
-  return loginFromHere(config.portal);
+  return loginUrlFromHere(config.portal);
 }

@@ -1,27 +1,29 @@
 import { useRef, useState } from 'react';
-import type { Answer } from '../http/endpoint.ts';
+import type { EndpointResponse } from '../http/endpoint.ts';
 import { AbortedError, PortalError } from '../http/errors.ts';
 import { useToast } from '../ui/theme-root-context.ts';
 
-type Accepted<Data> = Extract<Answer<Data>, { kind: 'success' }>;
+type Accepted<Data> = Extract<EndpointResponse<Data>, { type: 'success' }>;
 
 /**
  * Sends once at a time, however often it is asked. Gives the answer that says it is done; else undefined, and why has
  * been said once: by the server's message, or by `failure` where it has none.
  */
-export function useSending(failure: string) {
+export function useMutation(failure: string) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   // A second click may come before the state has changed.
   const underWay = useRef(false);
 
-  async function send<Data>(call: () => Promise<Answer<Data>>): Promise<Accepted<Data> | undefined> {
+  async function send<Data>(
+    call: () => Promise<EndpointResponse<Data>>,
+  ): Promise<Accepted<Data> | undefined> {
     if (underWay.current) return undefined;
     underWay.current = true;
     setBusy(true);
     try {
       const answer = await call();
-      if (answer.kind === 'success') return answer;
+      if (answer.type === 'success') return answer;
       toast({ tone: 'error', text: answer.message || failure });
     } catch (error) {
       if (!(error instanceof PortalError)) throw error;

@@ -8,7 +8,7 @@ import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { PictureItem } from '../ui/PictureField.tsx';
 import { usePortal } from './portal-context.ts';
-import { pictureAddress } from './image-url.ts';
+import { imageUrl } from './image-url.ts';
 
 /** A picture that is on the server already: what a draft keeps of it. */
 export const savedPicture = v.object({ url: v.string(), name: v.string() });
@@ -80,7 +80,7 @@ export function usePictures({ saved, change, rule, limit = Infinity, wrongType }
           { signal: controller.signal, silent: true, onProgress: (progress) => patch({ progress }) },
         );
         if (controller.signal.aborted) return;
-        if (answer.kind !== 'success') throw new PortalError(answer.message || words.uploadFailed);
+        if (answer.type !== 'success') throw new PortalError(answer.message || words.uploadFailed);
         const { url } = answer.data;
         previews.current.delete(id);
         previews.current.set(url, preview);
@@ -130,7 +130,7 @@ export function usePictures({ saved, change, rule, limit = Infinity, wrongType }
     ...saved.map(({ url, name }) => ({
       id: url,
       name,
-      preview: previews.current.get(url) ?? pictureAddress(url, config.api),
+      preview: previews.current.get(url) ?? imageUrl(url, config.api),
       state: 'done' as const,
       progress: 1,
     })),

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import useSWR, { unstable_serialize as serialize, useSWRConfig, type Cache } from 'swr';
-import type { Call } from '../http/endpoint.ts';
-import { dataOf } from '../http/unwrap.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { unwrap } from '../http/unwrap.ts';
 import { AbortedError, type PortalError } from '../http/errors.ts';
 import type { Portal } from '../portal.ts';
-import { callKey } from './cache-key.ts';
+import { cacheKey } from './cache-key.ts';
 import { usePortal } from './portal-context.ts';
 import { createReaders, type Readers } from './readers.ts';
-import { useOwner } from './useCacheScope.ts';
+import { useCacheScope } from './useCacheScope.ts';
 
 // One count per cache: what shares a load shares its readers.
 const readersOfCache = new WeakMap<Cache, Readers>();
@@ -18,7 +18,7 @@ function readersOf(cache: Cache): Readers {
   return readers;
 }
 
-export interface CallState<Data> {
+export interface QueryState<Data> {
   /** Undefined while nothing has come yet, and where the server says that there is nothing. */
   data: Data | undefined;
   /** The first load: nothing to show yet. */
@@ -32,7 +32,7 @@ export interface CallState<Data> {
   replace: (data: Data) => void;
 }
 
-export interface ReadOptions {
+export interface QueryOptions {
   /** Keeps the former page while the next one loads. */
   keepPrevious?: boolean;
 }
@@ -41,15 +41,15 @@ export interface ReadOptions {
  * Reads a call for a component; `input` null: not yet. A failure shows no message of its own: the view has an error state.
  * A load is given up when its last reader goes away. The cache is keyed by organisation and user, so that nobody sees another's rows.
  */
-export function useCall<Input, Data>(
-  call: Call<Input, Data>,
+export function useQuery<Input, Data>(
+  call: Endpoint<Input, Data>,
   input: Input | null,
-  { keepPrevious = false }: ReadOptions = {},
-): CallState<Data> {
+  { keepPrevious = false }: QueryOptions = {},
+): QueryState<Data> {
   const portal = usePortal();
-  const owner = useOwner();
+  const owner = useCacheScope();
   const readers = readersOf(useSWRConfig().cache);
-  const key = input === null ? null : callKey(owner, call, input);
+  const key = input === null ? null : cacheKey(owner, call, input);
   const name = serialize(key);
   useEffect(() => (name ? readers.enter(name) : undefined), [readers, name]);
 
@@ -79,11 +79,11 @@ export function useCall<Input, Data>(
 }
 
 async function readData<Input, Data>(
-  call: Call<Input, Data>,
+  call: Endpoint<Input, Data>,
   { http, language }: Pick<Portal, 'http' | 'language'>,
   input: Input,
   signal: AbortSignal,
 ): Promise<Data | undefined> {
   const answer = await call(http, input, { silent: true, signal });
-  return answer.kind === 'empty' ? undefined : dataOf(answer, language);
+  return answer.type === 'empty' ? undefined : unwrap(answer, language);
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { mutate } from 'swr';
-import type { Call } from '../http/endpoint.ts';
-import { callKey, isKeyOf } from './cache-key.ts';
-import { useOwner } from './useCacheScope.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { cacheKey, isKeyOfEndpoint } from './cache-key.ts';
+import { useCacheScope } from './useCacheScope.ts';
 
 export interface Change<Data> {
   /** What is shown at once, of what is known. */
@@ -11,21 +11,21 @@ export interface Change<Data> {
   work: Promise<(known: Data) => Data>;
 }
 
-export interface CallCache {
+export interface QueryCache {
   /** Loads calls anew wherever they are shown, whatever their input. */
-  refresh(calls: readonly Pick<Call<never, unknown>, 'definition'>[]): void;
+  refresh(calls: readonly Pick<Endpoint<never, unknown>, 'definition'>[]): void;
   /** Shows a change before the server has agreed. Settles as `work` does. */
-  change<Input, Data>(call: Call<Input, Data>, input: Input, change: Change<Data>): Promise<void>;
+  change<Input, Data>(call: Endpoint<Input, Data>, input: Input, change: Change<Data>): Promise<void>;
 }
 
 /** What `useCall` has loaded, in all widgets of the page. It stays that of the user who was signed in when it was asked for. */
-export function useCallCache(): CallCache {
-  const owner = useOwner();
+export function useQueryCache(): QueryCache {
+  const owner = useCacheScope();
   return useMemo(
     () => ({
-      refresh: (calls) => void mutate((key: unknown) => isKeyOf(key, owner, calls)),
-      async change<Input, Data>(call: Call<Input, Data>, input: Input, { shown, work }: Change<Data>) {
-        await mutate<Data | undefined, (known: Data) => Data>(callKey(owner, call, input), work, {
+      refresh: (calls) => void mutate((key: unknown) => isKeyOfEndpoint(key, owner, calls)),
+      async change<Input, Data>(call: Endpoint<Input, Data>, input: Input, { shown, work }: Change<Data>) {
+        await mutate<Data | undefined, (known: Data) => Data>(cacheKey(owner, call, input), work, {
           optimisticData: (known) => (known === undefined ? known : shown(known)),
           populateCache: (become, known) => (known === undefined ? known : become(known)),
           rollbackOnError: true,

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import type { Call } from '../http/endpoint.ts';
-import { dataOf } from '../http/unwrap.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { unwrap } from '../http/unwrap.ts';
 import type { PortalError } from '../http/errors.ts';
 import type { Session } from '../session/store.ts';
 import { usePortal, useSession } from './portal-context.ts';
-import type { CallState, ReadOptions } from './useQuery.ts';
+import type { QueryState, QueryOptions } from './useQuery.ts';
 
 interface Reading<Data> {
   /** Whose and which answer it is. */
@@ -24,10 +24,10 @@ const answers = new WeakMap<Session, Map<string, unknown>>();
  * nobody waits for given up, and nobody sees another's rows.
  */
 export function useRead<Input, Data>(
-  call: Call<Input, Data>,
+  call: Endpoint<Input, Data>,
   input: Input | null,
-  { keepPrevious = false }: ReadOptions = {},
-): CallState<Data> {
+  { keepPrevious = false }: QueryOptions = {},
+): QueryState<Data> {
   const { http, language, session } = usePortal();
   const owner = useSession(({ orgCode, userId }) => `${orgCode}|${userId}`);
   let known = answers.get(session);
@@ -53,7 +53,7 @@ export function useRead<Input, Data>(
       let part;
       try {
         const answer = await call(http, input as Input, { silent: true, signal });
-        part = { data: answer.kind === 'empty' ? undefined : dataOf(answer, language) };
+        part = { data: answer.type === 'empty' ? undefined : unwrap(answer, language) };
       } catch (error) {
         part = { error: error as PortalError };
       }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { getRegions } from '../api/register.ts';
 import { MissingSettingError } from '../http/errors.ts';
-import { useCall } from './useQuery.ts';
+import { useQuery } from './useQuery.ts';
 
 /** Province, city and county, each once the one above it is chosen; tells the id of the last one chosen. */
 export function useRegions(onChoose: (regionId: string) => void) {
   const [path, setPath] = useState<readonly string[]>([]);
   const [province = '', city = '', county = ''] = path;
-  const provinces = useCall(getRegions, {});
-  const cities = useCall(getRegions, province ? { parentId: province } : null);
-  const counties = useCall(getRegions, city ? { parentId: city } : null);
+  const provinces = useQuery(getRegions, {});
+  const cities = useQuery(getRegions, province ? { parentId: province } : null);
+  const counties = useQuery(getRegions, city ? { parentId: city } : null);
   const broken = [provinces, cities, counties].find(({ error }) => error);
   return {
     levels: [

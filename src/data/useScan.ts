@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePortal } from './portal-context.ts';
 import { authorizeAddress, type ScanEnd } from '../session/scan-login.ts';
 import { makeState } from '../session/scan-state.ts';
-import { watchScan, type AskAfterScan } from '../session/scan-poller.ts';
+import { pollScan, type AskAfterScan } from '../session/scan-poller.ts';
 
 /** How often a new QR code comes by itself; then somebody has to ask for one. */
 const rounds = 5;
@@ -46,13 +46,13 @@ export function useScan(active: boolean, options: ScanOptions): Scan {
         const state = makeState();
         const { wayBack, ask } = latest.current;
         setAddress(authorizeAddress(portal.config, state, window.location.origin, wayBack));
-        const outcome = await watchScan(portal, state, signal, ask);
+        const outcome = await pollScan(portal, state, signal, ask);
         if (signal.aborted) return;
-        if (outcome.news === 'end') {
+        if (outcome.type === 'end') {
           latest.current.onEnd(outcome);
           return;
         }
-        if (outcome.news === 'refused') setFailure(outcome.message || latest.current.generalFailure);
+        if (outcome.type === 'refused') setFailure(outcome.message || latest.current.generalFailure);
         else setFailure('');
       }
       setOver(true);

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { PortalError } from '../http/errors.ts';
-import { handOverAddress } from '../session/token-handoff-url.ts';
+import { tokenHandoffUrl } from '../session/token-handoff-url.ts';
 import { openWithSession } from '../session/token-handoff.ts';
 import { useToast } from '../ui/theme-root-context.ts';
 import { usePortal } from './portal-context.ts';
 
-export interface HandOver {
+export interface TokenHandoff {
   /** The site is configured, and may receive the session. */
   isPossible: boolean;
   isOpening: boolean;
@@ -14,7 +14,7 @@ export interface HandOver {
 }
 
 /** The way to a site of `config.links` that is handed the session. */
-export function useHandOver(link: string): HandOver {
+export function useTokenHandoff(link: string): TokenHandoff {
   const portal = usePortal();
   const toast = useToast();
   const [isOpening, setOpening] = useState(false);
@@ -34,5 +34,5 @@ export function useHandOver(link: string): HandOver {
       setOpening(false);
     }
   };
-  return { isPossible: handOverAddress(portal, link) !== '', isOpening, open: () => void go() };
+  return { isPossible: tokenHandoffUrl(portal, link) !== '', isOpening, open: () => void go() };
 }

@@ -26,10 +26,10 @@ export function useUnreadCount({ of, ask, onUnread }: UnreadCountOptions): Unrea
   const count = userId ? known : 0;
 
   const poll = usePoll(userId ? `${of} ${userId}` : null, POLL_INTERVAL_MS, {
-    ask: (signal) => ask(http, signal),
-    take(answer) {
+    fetch: (signal) => ask(http, signal),
+    onCount(answer) {
       // Somebody else may have signed in while the answer was on its way.
-      if (session.read().userId === userId) session.set({ [of]: answer });
+      if (session.getState().userId === userId) session.setState({ [of]: answer });
     },
   });
 

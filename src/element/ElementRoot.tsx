@@ -12,7 +12,7 @@ import { portalSoon, type Portal } from '../portal.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import type { PropsStore } from './props-store.ts';
 
-export interface BridgeHost extends HTMLElement {
+export interface ElementRootHost extends HTMLElement {
   // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
   readonly portalComponent: ComponentType<any>;
   readonly portalProps: PropsStore;
@@ -21,19 +21,19 @@ export interface BridgeHost extends HTMLElement {
 }
 
 /** Stands between an element and its component: hands on props, keeps a crash inside, says when the session ends. */
-export function Bridge({ container }: { container: ShadowRoot }) {
-  const host = container.host as BridgeHost;
+export function ElementRoot({ container }: { container: ShadowRoot }) {
+  const host = container.host as ElementRootHost;
   const props = useSyncExternalStore(
     host.portalProps.subscribe,
-    host.portalProps.read,
-    host.portalProps.read,
+    host.portalProps.getSnapshot,
+    host.portalProps.getSnapshot,
   );
   const portal = usePortalSoon(host);
   // At once: a later effect would miss what ends between the two.
   useLayoutEffect(
     () =>
       portal?.session.onEnd((reason) => {
-        if (!portal.session.read().token) host.portalEmit('portal-signed-out', { why: reason.why });
+        if (!portal.session.getState().token) host.portalEmit('portal-signed-out', { why: reason.type });
       }),
     [portal, host],
   );
@@ -49,7 +49,7 @@ export function Bridge({ container }: { container: ShadowRoot }) {
 }
 
 /** Null as long as the settings are on their way, and where they cannot be had. */
-function usePortalSoon(host: BridgeHost): Portal | null {
+function usePortalSoon(host: ElementRootHost): Portal | null {
   const [portal, setPortal] = useState(portalSoon);
   useEffect(() => {
     if (!(portal instanceof Promise)) return;

@@ -9,7 +9,7 @@ export function propertyName(attribute: string): string {
 }
 
 /** Reads an attribute: bare booleans are true, a missing or bad value falls back to the default. */
-export function readAttribute(
+export function parseAttribute(
   rule: AttributeRule,
   text: string | null,
 ): string | number | boolean | undefined {
@@ -26,7 +26,8 @@ export function readAttribute(
 }
 
 /** Brings a property's value to the attribute's type, so that `el.size = '40'` and `size="40"` mean the same. */
-export function readProperty(rule: AttributeRule, value: unknown): string | number | boolean | undefined {
-  if (rule.type === 'boolean') return typeof value === 'string' ? readAttribute(rule, value) : Boolean(value);
-  return readAttribute(rule, value === null || value === undefined ? null : String(value));
+export function parseProperty(rule: AttributeRule, value: unknown): string | number | boolean | undefined {
+  if (rule.type === 'boolean')
+    return typeof value === 'string' ? parseAttribute(rule, value) : Boolean(value);
+  return parseAttribute(rule, value === null || value === undefined ? null : String(value));
 }

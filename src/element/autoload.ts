@@ -1,4 +1,4 @@
-import { leaveScript } from './loader-url.ts';
+import { setLoaderUrl } from './loader-url.ts';
 
 /** The code of each element, by its tag. */
 export type ElementLoaders = Readonly<Record<string, () => Promise<unknown>>>;
@@ -12,7 +12,7 @@ export function autoload<Code>(
   codes: Readonly<Record<string, Code>>,
   load: (code: Code) => Promise<unknown>,
 ): void {
-  leaveScript(moduleAddress);
+  setLoaderUrl(moduleAddress);
   const loaded = new Set<string>();
 
   function look() {

@@ -1,12 +1,12 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, Ref } from 'react';
 import { hostReconnect } from '../ui/host-reconnect.ts';
-import { propertyName, readAttribute, readProperty, type AttributeRule } from './attributes.ts';
-import { Bridge, type BridgeHost } from './ElementRoot.tsx';
+import { propertyName, parseAttribute, parseProperty, type AttributeRule } from './attributes.ts';
+import { ElementRoot, type ElementRootHost } from './ElementRoot.tsx';
 import { createPropsStore } from './props-store.ts';
 
 /** One row of the table of elements: all that a tag offers to the page. */
-export interface ElementRow {
+export interface ElementDefinition {
   tag: `portal-${string}`;
   /** One sentence for the reference. */
   summary: string;
@@ -16,12 +16,12 @@ export interface ElementRow {
   /** Names that the component puts on its `handle`, with what they do. */
   methods?: Readonly<Record<string, string>>;
   /** The events by the callback prop that raises them. */
-  events?: Readonly<Record<string, EventRule>>;
+  events?: Readonly<Record<string, EventDefinition>>;
   /** What `::part()` reaches, with what it is. */
   parts?: Readonly<Record<string, string>>;
 }
 
-export interface EventRule {
+export interface EventDefinition {
   name: `portal-${string}`;
   summary: string;
   /** What `event.detail` holds, each with its TypeScript type. */
@@ -41,14 +41,14 @@ const connected = Symbol.for('r2wc.connected');
 
 /** Registers a tag for a component. Does nothing outside a browser or where the tag is defined already. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
-export function defineElement(row: ElementRow, component: ComponentType<any>): void {
+export function defineElement(row: ElementDefinition, component: ComponentType<any>): void {
   if (typeof customElements === 'undefined' || customElements.get(row.tag)) return;
   customElements.define(row.tag, elementClass(row, component));
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
-function elementClass(row: ElementRow, component: ComponentType<any>): CustomElementConstructor {
-  const Base = r2wc(Bridge, { shadow: 'open', props: [] }) as unknown as new () => HTMLElement & {
+function elementClass(row: ElementDefinition, component: ComponentType<any>): CustomElementConstructor {
+  const Base = r2wc(ElementRoot, { shadow: 'open', props: [] }) as unknown as new () => HTMLElement & {
     connectedCallback(): void;
     disconnectedCallback(): void;
     [connected]: boolean;
@@ -56,7 +56,7 @@ function elementClass(row: ElementRow, component: ComponentType<any>): CustomEle
   const rules = Object.entries(row.attributes ?? {});
   const properties = [...rules.map(([name]) => propertyName(name)), ...Object.keys(row.properties ?? {})];
 
-  class PortalElement extends Base implements BridgeHost {
+  class PortalElement extends Base implements ElementRootHost {
     static get observedAttributes() {
       return rules.map(([name]) => name);
     }
@@ -70,7 +70,7 @@ function elementClass(row: ElementRow, component: ComponentType<any>): CustomEle
       super();
       // r2wc takes a fresh element for a connected one and would mount it outside the page.
       this[connected] = false;
-      for (const [name, rule] of rules) this.portalProps.set(propertyName(name), readAttribute(rule, null));
+      for (const [name, rule] of rules) this.portalProps.set(propertyName(name), parseAttribute(rule, null));
       for (const [prop, { name }] of Object.entries(row.events ?? {})) {
         this.portalProps.set(prop, (detail: unknown) => this.portalEmit(name, detail));
       }
@@ -96,7 +96,7 @@ function elementClass(row: ElementRow, component: ComponentType<any>): CustomEle
 
     attributeChangedCallback(name: string, _: string | null, text: string | null) {
       const rule = row.attributes?.[name];
-      if (rule) this.portalProps.set(propertyName(name), readAttribute(rule, text));
+      if (rule) this.portalProps.set(propertyName(name), parseAttribute(rule, text));
     }
 
     override connectedCallback() {
@@ -133,10 +133,10 @@ function elementClass(row: ElementRow, component: ComponentType<any>): CustomEle
       configurable: true,
       enumerable: true,
       get(this: PortalElement) {
-        return this.portalProps.read()[property];
+        return this.portalProps.getSnapshot()[property];
       },
       set(this: PortalElement, value: unknown) {
-        this.portalProps.set(property, rule ? readProperty(rule, value) : value);
+        this.portalProps.set(property, rule ? parseProperty(rule, value) : value);
       },
     });
   }

@@ -2,7 +2,7 @@ export type Props = Readonly<Record<string, unknown>>;
 
 /** The props of one element: outside of attributes, so that no object and no token shows in the page's DOM. */
 export interface PropsStore {
-  read(): Props;
+  getSnapshot(): Props;
   set(name: string, value: unknown): void;
   subscribe(listener: () => void): () => void;
 }
@@ -11,7 +11,7 @@ export function createPropsStore(): PropsStore {
   let props: Props = {};
   const listeners = new Set<() => void>();
   return {
-    read: () => props,
+    getSnapshot: () => props,
     set(name, value) {
       if (Object.is(props[name], value) && name in props) return;
       props = { ...props, [name]: value };

@@ -14,7 +14,7 @@ const locales: Record<PortalConfig['locale'], true> = { 'zh-CN': true, en: true 
 const themes: Record<PortalConfig['theme'], true> = { auto: true, light: true, dark: true };
 
 /** Reads the tag of a module script, which is found by its own address: a module has no `document.currentScript`. */
-export function readScript(moduleAddress: string): ScriptTag {
+export function parseScriptTag(moduleAddress: string): ScriptTag {
   const script = [...document.querySelectorAll('script')].find((one) => one.src === moduleAddress);
   const { api, org, locale, theme, portal, config = '', tokenProvider } = script?.dataset ?? {};
   const settings: PortalSettings = {};

@@ -1,15 +1,15 @@
 import type { PortalConfig } from '../config.ts';
-import type { CallDefinition, Scalar } from './endpoint.ts';
+import type { EndpointDefinition, Scalar } from './endpoint.ts';
 import type { Encoded } from './encode.ts';
 
-export interface Circumstances {
+export interface RequestContext {
   config: PortalConfig;
   /** The session's, '' when signed out. */
   token: string;
   device: string;
 }
 
-export interface Prepared {
+export interface BuiltRequest {
   url: string;
   init: RequestInit & { method: string; headers: Headers };
   /** The token that was sent, '' for none. */
@@ -17,9 +17,9 @@ export interface Prepared {
 }
 
 /** Turns a call into what goes over the wire. `encoded`: what its input makes of it; a quiet read has none. */
-export function prepare(
-  { method, path }: Pick<CallDefinition, 'method' | 'path'>,
-  { config, token: ofSession, device }: Circumstances,
+export function buildRequest(
+  { method, path }: Pick<EndpointDefinition, 'method' | 'path'>,
+  { config, token: ofSession, device }: RequestContext,
   {
     path: filled = config.paths[path] ?? path,
     query,
@@ -27,7 +27,7 @@ export function prepare(
     body,
     token = ofSession,
   }: Partial<Encoded> = {},
-): Prepared {
+): BuiltRequest {
   const sent = new Headers({ accept: 'application/json', ...headers });
   if (token) sent.set('Authorization', `Bearer ${token}`);
   return {

@@ -2,8 +2,8 @@ import { createFetch } from 'ofetch';
 import type { PortalConfig } from '../config.ts';
 import type { httpTexts } from '../texts/http.ts';
 import { fill, wordsOf, type Language } from '../texts/texts.ts';
-import { readCode, readMessage } from './response-body.ts';
-import type { Answer, CallDefinition, Http, SendOptions } from './endpoint.ts';
+import { parseCode, parseMessage } from './response-body.ts';
+import type { EndpointResponse, EndpointDefinition, Http, SendOptions } from './endpoint.ts';
 import type { PortalError } from './errors.ts';
 import {
   AbortedError,
@@ -15,9 +15,9 @@ import {
   SignedOutError,
   TimeoutError,
 } from './errors.ts';
-import { carrierFault, shapeFault } from './error-cause.ts';
-import { prepare } from './build-request.ts';
-import { check } from './schema.ts';
+import { transportCause, schemaCause } from './error-cause.ts';
+import { buildRequest } from './build-request.ts';
+import { validate } from './schema.ts';
 
 /** 60 s, for the connection and the body together. */
 export const REQUEST_TIMEOUT_MS = 60_000;
@@ -58,10 +58,10 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
   }
 
   async function send<Input, Data>(
-    definition: CallDefinition<Input, Data>,
+    definition: EndpointDefinition<Input, Data>,
     input: Input,
     options: SendOptions = {},
-  ): Promise<Answer<Data>> {
+  ): Promise<EndpointResponse<Data>> {
     let { texts } = definition;
     const show = !options.silent;
     const token = parts.token();
@@ -74,7 +74,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     try {
       const circumstances = { config, token, device: parts.device };
       const encoded = definition.encode?.(definition, input, circumstances);
-      prepared = prepare(definition, circumstances, encoded);
+      prepared = buildRequest(definition, circumstances, encoded);
       // Only where there is something to wait for: no other work comes before the request.
       if (encoded?.sign)
         for (const [name, value] of await encoded.sign()) prepared.init.headers.set(name, value);
@@ -90,7 +90,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
       const Kind = late ? TimeoutError : NetworkError;
       throw refuse(
         say(late ? 'timeout' : 'offline'),
-        (text, shown) => new Kind(text, { cause: carrierFault(error), shown }),
+        (text, shown) => new Kind(text, { cause: transportCause(error), shown }),
         show,
       );
     };
@@ -105,8 +105,8 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
       throw malformed(new SyntaxError('the body is not JSON'));
 
     const fields = isRecord(body) ? body : {};
-    const code = readCode(fields.code);
-    const message = readMessage(fields);
+    const code = parseCode(fields.code);
+    const message = parseMessage(fields);
     // A plain success needs no catalogue, and a page with one bell goes without it.
     if (received.status === 200 && code === 200)
       return success(definition, fields.data, code, message, malformed);
@@ -124,7 +124,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
       exemptMessages: config.exemptMessages,
     });
 
-    switch (verdict.do) {
+    switch (verdict.type) {
       case 'sign-out': {
         const reason = message || say('signedOut');
         parts.onSignedOut(reason, prepared.token);
@@ -140,8 +140,8 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
         );
       }
       case 'resolve':
-        if (verdict.as === 'empty') return { kind: 'empty', code: 301, message, data: null };
-        if (verdict.as === 'passed') return { kind: 'passed', code: code ?? '', message, data: fields.data };
+        if (verdict.as === 'empty') return { type: 'empty', code: 301, message, data: null };
+        if (verdict.as === 'passed') return { type: 'passed', code: code ?? '', message, data: fields.data };
         return success(definition, code === undefined ? body : fields.data, code, message, malformed);
     }
   }
@@ -192,15 +192,15 @@ class Timeout extends Error {
 }
 
 function success<Input, Data>(
-  definition: CallDefinition<Input, Data>,
+  definition: EndpointDefinition<Input, Data>,
   data: unknown,
   code: number | string | undefined,
   message: string,
   malformed: (cause: unknown, code?: number | string) => PortalError,
-): Answer<Data> {
-  const checked = check(definition.answer, data);
-  if (checked.issues) throw malformed(shapeFault(checked.issues), code);
-  return { kind: 'success', code, message, data: checked.value };
+): EndpointResponse<Data> {
+  const checked = validate(definition.response, data);
+  if (checked.issues) throw malformed(schemaCause(checked.issues), code);
+  return { type: 'success', code, message, data: checked.value };
 }
 
 /** The parsed body; undefined where it is not JSON. */

@@ -1,6 +1,6 @@
-import type { CallDefinition, RequestParts } from './endpoint.ts';
+import type { EndpointDefinition, RequestParts } from './endpoint.ts';
 import { MissingSettingError } from './errors.ts';
-import type { Circumstances } from './build-request.ts';
+import type { RequestContext } from './build-request.ts';
 import { addressed, type Addressed } from './query.ts';
 
 /** What the input of a call makes of its request. */
@@ -16,9 +16,9 @@ export interface Encoded extends Addressed {
  * rejects, with a MissingSettingError named by its setting.
  */
 export function encode<Input, Data>(
-  definition: CallDefinition<Input, Data>,
+  definition: EndpointDefinition<Input, Data>,
   input: Input,
-  circumstances: Circumstances,
+  circumstances: RequestContext,
 ): Encoded {
   const { config, device } = circumstances;
   const parts = definition.request?.(input, config) ?? {};

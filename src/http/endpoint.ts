@@ -20,14 +20,14 @@ export interface RequestParts {
 }
 
 /** A call as data: what is sent where, and what its answer's `data` must look like. */
-export interface CallDefinition<Input = never, Data = unknown> {
+export interface EndpointDefinition<Input = never, Data = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{name}` places, e.g. `/api/operate/banner2/click/{id}`. A tenant may replace it: `PortalConfig.paths`. */
   path: string;
   /** Turns the typed input into what is sent. May throw a PortalError, e.g. for a setting that is missing. */
   request?: (input: Input, config: PortalConfig) => RequestParts;
   /** The schema of `data`: the named fields only, unknown ones are kept. Checked whenever the call succeeds. */
-  answer: Schema<Data>;
+  response: Schema<Data>;
   /** `session`: the Bearer token (default). `request`: the `token` among the params or in the body, else the session's.
    *  `client`: the fixed Basic client credential. `none`: no Authorization header. */
   authorization?: 'session' | 'request' | 'client' | 'none';
@@ -57,24 +57,24 @@ export interface SendOptions {
  * What a call resolves to. `success`: code 200, the string "1", or no code at all.
  * `empty`: code 301. `passed`: a code that is the caller's to judge (2, 103, 201, 208, 211, 212, …).
  */
-export type Answer<Data> =
-  | { kind: 'success'; code: number | string | undefined; message: string; data: Data }
-  | { kind: 'empty'; code: 301; message: string; data: null }
-  | { kind: 'passed'; code: number | string; message: string; data: unknown };
+export type EndpointResponse<Data> =
+  | { type: 'success'; code: number | string | undefined; message: string; data: Data }
+  | { type: 'empty'; code: 301; message: string; data: null }
+  | { type: 'passed'; code: number | string; message: string; data: unknown };
 
 /** The one wrapper through which all calls go; rejects with a PortalError. */
 export interface Http {
   readonly config: PortalConfig;
   send<Input, Data>(
-    definition: CallDefinition<Input, Data>,
+    definition: EndpointDefinition<Input, Data>,
     input: Input,
     options?: SendOptions,
-  ): Promise<Answer<Data>>;
+  ): Promise<EndpointResponse<Data>>;
 }
 
-export interface Call<Input, Data> {
-  (http: Http, input: Input, options?: SendOptions): Promise<Answer<Data>>;
-  readonly definition: CallDefinition<Input, Data>;
+export interface Endpoint<Input, Data> {
+  (http: Http, input: Input, options?: SendOptions): Promise<EndpointResponse<Data>>;
+  readonly definition: EndpointDefinition<Input, Data>;
 }
 
 /**
@@ -82,7 +82,9 @@ export interface Call<Input, Data> {
  * `const answer = await getConfigByCode(http, { orgCode: 'demo' }, { signal })`.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<Data, Input = void>(definition: CallDefinition<Input, Data>): Call<Input, Data> {
+export function defineEndpoint<Data, Input = void>(
+  definition: EndpointDefinition<Input, Data>,
+): Endpoint<Input, Data> {
   const spoken = { ...definition, encode, outcome, texts: httpTexts };
   const call = (http: Http, input: Input, options?: SendOptions) => http.send(spoken, input, options);
   return Object.assign(call, { definition: spoken });

@@ -6,14 +6,14 @@ import type { SchemaIssue } from './schema.ts';
  */
 
 /** The name of what broke underneath, e.g. `{ name: 'TypeError' }`. */
-export function carrierFault(error: unknown): { name: string } {
+export function transportCause(error: unknown): { name: string } {
   let innermost = error;
   while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause;
   return { name: innermost instanceof Error ? innermost.name : typeof innermost };
 }
 
 /** Where an answer differs from what was agreed: one line per place, `list.0.id: string`. */
-export function shapeFault(issues: readonly SchemaIssue[]): Error {
+export function schemaCause(issues: readonly SchemaIssue[]): Error {
   return new Error(issues.map((issue) => `${placeOf(issue)}: ${issue.expected ?? issue.type}`).join('\n'));
 }
 

@@ -1,9 +1,9 @@
 import type { Code } from './response-body.ts';
-import { isExempt } from './suppressed-messages.ts';
+import { isSuppressed } from './suppressed-messages.ts';
 
 /** What an answer means: the error catalogue as one ordered table, the first row that fits decides. */
 
-export interface AnswerFacts {
+export interface ResponseFacts {
   status: number;
   code: Code;
   message: string;
@@ -13,51 +13,51 @@ export interface AnswerFacts {
 }
 
 export type Outcome =
-  | { do: 'resolve'; as: 'success' | 'empty' | 'passed' }
-  | { do: 'reject'; show: boolean; with: 'message' | 'response' }
-  | { do: 'sign-out' };
+  | { type: 'resolve'; as: 'success' | 'empty' | 'passed' }
+  | { type: 'reject'; show: boolean; with: 'message' | 'response' }
+  | { type: 'sign-out' };
 
-interface Row {
-  fits: (facts: AnswerFacts) => boolean;
+interface OutcomeRule {
+  matches: (facts: ResponseFacts) => boolean;
   outcome: Outcome;
 }
 
 const codeIn =
   (...codes: Code[]) =>
-  (facts: AnswerFacts) =>
+  (facts: ResponseFacts) =>
     codes.includes(facts.code);
 
-export const outcomeTable: readonly Row[] = [
+export const outcomeTable: readonly OutcomeRule[] = [
   {
-    fits: (facts) => facts.status === 401 || facts.code === 401,
-    outcome: { do: 'sign-out' },
+    matches: (facts) => facts.status === 401 || facts.code === 401,
+    outcome: { type: 'sign-out' },
   },
   {
-    fits: (facts) => facts.status !== 200,
-    outcome: { do: 'reject', show: true, with: 'message' },
+    matches: (facts) => facts.status !== 200,
+    outcome: { type: 'reject', show: true, with: 'message' },
   },
-  { fits: codeIn('-1'), outcome: { do: 'sign-out' } },
+  { matches: codeIn('-1'), outcome: { type: 'sign-out' } },
   {
-    fits: (facts) => facts.code === 1 && !facts.isPay,
-    outcome: { do: 'reject', show: true, with: 'message' },
+    matches: (facts) => facts.code === 1 && !facts.isPay,
+    outcome: { type: 'reject', show: true, with: 'message' },
   },
-  { fits: codeIn(301), outcome: { do: 'resolve', as: 'empty' } },
-  { fits: codeIn('1'), outcome: { do: 'resolve', as: 'success' } },
-  { fits: codeIn(2, 201, 103), outcome: { do: 'resolve', as: 'passed' } },
-  { fits: codeIn(100, 230), outcome: { do: 'reject', show: false, with: 'message' } },
-  { fits: codeIn(204), outcome: { do: 'reject', show: false, with: 'response' } },
-  { fits: codeIn(200), outcome: { do: 'resolve', as: 'success' } },
-  { fits: codeIn(212, 211, 208), outcome: { do: 'resolve', as: 'passed' } },
+  { matches: codeIn(301), outcome: { type: 'resolve', as: 'empty' } },
+  { matches: codeIn('1'), outcome: { type: 'resolve', as: 'success' } },
+  { matches: codeIn(2, 201, 103), outcome: { type: 'resolve', as: 'passed' } },
+  { matches: codeIn(100, 230), outcome: { type: 'reject', show: false, with: 'message' } },
+  { matches: codeIn(204), outcome: { type: 'reject', show: false, with: 'response' } },
+  { matches: codeIn(200), outcome: { type: 'resolve', as: 'success' } },
+  { matches: codeIn(212, 211, 208), outcome: { type: 'resolve', as: 'passed' } },
   {
-    fits: (facts) => facts.code !== undefined && (facts.isPay || isExempt(facts, facts.message)),
-    outcome: { do: 'resolve', as: 'passed' },
+    matches: (facts) => facts.code !== undefined && (facts.isPay || isSuppressed(facts, facts.message)),
+    outcome: { type: 'resolve', as: 'passed' },
   },
-  { fits: codeIn(undefined), outcome: { do: 'resolve', as: 'success' } },
+  { matches: codeIn(undefined), outcome: { type: 'resolve', as: 'success' } },
 ];
 
-const refused: Outcome = { do: 'reject', show: true, with: 'message' };
+const refused: Outcome = { type: 'reject', show: true, with: 'message' };
 
 /** Judges an answer. */
-export function outcome(facts: AnswerFacts): Outcome {
-  return outcomeTable.find((row) => row.fits(facts))?.outcome ?? refused;
+export function outcome(facts: ResponseFacts): Outcome {
+  return outcomeTable.find((row) => row.matches(facts))?.outcome ?? refused;
 }

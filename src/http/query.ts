@@ -1,5 +1,5 @@
-import type { CallDefinition, RequestParts, Scalar } from './endpoint.ts';
-import type { Circumstances } from './build-request.ts';
+import type { EndpointDefinition, RequestParts, Scalar } from './endpoint.ts';
+import type { RequestContext } from './build-request.ts';
 
 /** The address of a call, and whose it is: all of the request of a read. */
 export interface Addressed {
@@ -12,17 +12,17 @@ export interface Addressed {
 
 /** Turns the input of a read into its request. */
 export function encodeRead<Input, Data>(
-  definition: CallDefinition<Input, Data>,
+  definition: EndpointDefinition<Input, Data>,
   input: Input,
-  circumstances: Circumstances,
+  circumstances: RequestContext,
 ): Addressed {
   return addressed(definition, definition.request?.(input, circumstances.config) ?? {}, circumstances);
 }
 
 export function addressed(
-  { path, authorization = 'session' }: Pick<CallDefinition, 'path' | 'authorization'>,
+  { path, authorization = 'session' }: Pick<EndpointDefinition, 'path' | 'authorization'>,
   parts: Pick<RequestParts, 'path' | 'query'>,
-  { config, token }: Circumstances,
+  { config, token }: RequestContext,
 ): Addressed {
   return {
     path: fillPath(config.paths[path] ?? path, parts.path ?? {}),

@@ -1,4 +1,4 @@
-import type { Call, CallDefinition, Http, SendOptions } from './endpoint.ts';
+import type { Endpoint, EndpointDefinition, Http, SendOptions } from './endpoint.ts';
 
 type QuietOptions = Pick<SendOptions, 'signal'>;
 
@@ -9,9 +9,9 @@ type QuietOptions = Pick<SendOptions, 'signal'>;
 /* @__NO_SIDE_EFFECTS__ */
 export function defineQuietRead<Data>({
   path,
-  answer,
-}: Pick<CallDefinition<void, Data>, 'path' | 'answer'>): Call<void, Data> {
-  const definition = { method: 'GET', path, answer } as const;
+  response,
+}: Pick<EndpointDefinition<void, Data>, 'path' | 'response'>): Endpoint<void, Data> {
+  const definition = { method: 'GET', path, response } as const;
   const call = (http: Http, _: void, { signal }: QuietOptions = {}) =>
     http.send(definition, undefined, { signal, silent: true });
   return Object.assign(call, { definition });

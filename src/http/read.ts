@@ -1,8 +1,8 @@
 import { firstHttpTexts } from '../texts/http-first.ts';
-import type { Call, CallDefinition, Http, SendOptions } from './endpoint.ts';
+import type { Endpoint, EndpointDefinition, Http, SendOptions } from './endpoint.ts';
 import { encodeRead } from './query.ts';
 
-type ReadDefinition<Input, Data> = Pick<CallDefinition<Input, Data>, 'path' | 'request' | 'answer'> & {
+type ReadDefinition<Input, Data> = Pick<EndpointDefinition<Input, Data>, 'path' | 'request' | 'response'> & {
   authorization?: 'session' | 'none';
 };
 
@@ -11,8 +11,8 @@ type ReadDefinition<Input, Data> = Pick<CallDefinition<Input, Data>, 'path' | 'r
  * without what encodes a body, and fetches the catalogue of errors where an answer is one.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineRead<Data, Input = void>(read: ReadDefinition<Input, Data>): Call<Input, Data> {
-  const definition: CallDefinition<Input, Data> = {
+export function defineRead<Data, Input = void>(read: ReadDefinition<Input, Data>): Endpoint<Input, Data> {
+  const definition: EndpointDefinition<Input, Data> = {
     ...read,
     method: 'GET',
     texts: firstHttpTexts,

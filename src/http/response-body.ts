@@ -2,7 +2,7 @@
 export type Code = number | string | undefined;
 
 /** Brings a body's code to the form the table compares with. */
-export function readCode(raw: unknown): Code {
+export function parseCode(raw: unknown): Code {
   if (raw === undefined || raw === null) return undefined;
   if (typeof raw === 'number') return raw;
   if (typeof raw !== 'string') return JSON.stringify(raw);
@@ -11,7 +11,7 @@ export function readCode(raw: unknown): Code {
 }
 
 /** The message of a body: the first non-empty string of `msg`, `message`, `data`; else ''. */
-export function readMessage(body: Readonly<Record<string, unknown>>): string {
+export function parseMessage(body: Readonly<Record<string, unknown>>): string {
   for (const key of ['msg', 'message', 'data']) {
     const value = body[key];
     if (typeof value === 'string' && value.trim()) return value;

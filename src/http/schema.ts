@@ -36,7 +36,7 @@ export function schemaOf<Output>(read: Read<Output>): Schema<Output> {
 }
 
 /** The value as the schema makes it, or where it does not fit. */
-export function check<Output>(schema: Schema<Output>, value: unknown): Result<Output> {
+export function validate<Output>(schema: Schema<Output>, value: unknown): Result<Output> {
   const result = schema['~standard'].validate(value);
   if (result instanceof Promise) throw new TypeError('a schema that waits');
   return result;

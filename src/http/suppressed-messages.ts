@@ -6,6 +6,6 @@ interface Exemptions {
 }
 
 /** Whether a message of the server never raises a toast. */
-export function isExempt({ exemptMessages: own }: Exemptions, message: string): boolean {
+export function isSuppressed({ exemptMessages: own }: Exemptions, message: string): boolean {
   return (own ?? exemptMessages).includes(message);
 }

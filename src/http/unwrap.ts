@@ -1,10 +1,10 @@
 import { firstHttpTexts } from '../texts/http-first.ts';
 import { wordsOf, type Language } from '../texts/texts.ts';
-import type { Answer } from './endpoint.ts';
+import type { EndpointResponse } from './endpoint.ts';
 import { RefusedError } from './errors.ts';
 
 /** The data of a success; every other answer is thrown as a RefusedError whose message can be shown. */
-export function dataOf<Data>(answer: Answer<Data>, language: Language): Data {
-  if (answer.kind === 'success') return answer.data;
+export function unwrap<Data>(answer: EndpointResponse<Data>, language: Language): Data {
+  if (answer.type === 'success') return answer.data;
   throw new RefusedError(answer.message || wordsOf(firstHttpTexts, language).refused, { code: answer.code });
 }

@@ -1,7 +1,7 @@
 import { Mismatch, type Read } from './read.ts';
 
 /** One of some words. Apart from the other readers, which are in every first load. */
-export const oneOf =
+export const enumOf =
   <const Word extends string>(...words: readonly Word[]): Read<Word> =>
   (value) => {
     const word = words.find((one) => one === value);

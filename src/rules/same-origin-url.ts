@@ -1,5 +1,5 @@
 /** An address of our own origin in full, e.g. for a QR code; '' for every other one. */
-export function ownAddress(address: string, origin: string): string {
+export function sameOriginUrl(address: string, origin: string): string {
   const text = address.trim();
   if (!text) return '';
   try {

@@ -1,9 +1,9 @@
 /** Whether an address lies at another origin than the page; '' is the page's own. */
-export function isElsewhere(address: string, pageOrigin: string): boolean {
+export function isCrossOrigin(address: string, pageOrigin: string): boolean {
   return address !== '' && new URL(address, pageOrigin).origin !== pageOrigin;
 }
 
 /** A path that the server gave, as an address of the server, which may stand elsewhere than the page. */
-export function serverAddress(path: string, api: string): string {
+export function serverUrl(path: string, api: string): string {
   return path && api ? new URL(path, api).href : path;
 }

@@ -1,8 +1,8 @@
 import { login } from '../api/auth.ts';
 import type { SendOptions } from '../http/endpoint.ts';
-import { dataOf } from '../http/unwrap.ts';
+import { unwrap } from '../http/unwrap.ts';
 import type { Portal } from '../portal.ts';
-import { sendablePassword } from './password-cipher.ts';
+import { encryptPassword } from './password-cipher.ts';
 
 /** Signs in with user name and password; rejects with a PortalError whose message can be shown. */
 export async function accountLogin(
@@ -12,7 +12,7 @@ export async function accountLogin(
 ): Promise<void> {
   const { http, session, language, isMobile } = portal;
   const address = new URL(http.config.api || '/', globalThis.location?.href ?? 'http://localhost');
-  const password = await sendablePassword(account.password, {
+  const password = await encryptPassword(account.password, {
     key: http.config.passwordKey,
     isMobile,
     address,
@@ -20,6 +20,6 @@ export async function accountLogin(
   });
   const randomStr = crypto.getRandomValues(new Uint32Array(2)).join('');
   const answer = await login(http, { username: account.username, password, randomStr }, options);
-  const { token, userId } = dataOf(answer, language);
-  session.signIn(token, userId);
+  const { token, userId } = unwrap(answer, language);
+  session.logIn(token, userId);
 }

@@ -13,7 +13,7 @@ export function startingVersion(lastChange: number, now: number): number {
   return Math.max(lastChange, now - (now % AVATAR_FRESH_MS));
 }
 
-export function readAvatarVersion(now = Date.now()): number {
+export function getAvatarVersion(now = Date.now()): number {
   return startingVersion(readStored('avatarVersion', schemaOf(number)) ?? 0, now);
 }
 

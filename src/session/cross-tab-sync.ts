@@ -2,7 +2,7 @@ import type { PortalConfig } from '../config.ts';
 import type { CookieHolder, Session } from './store.ts';
 
 /** Keeps the tabs of one browser in step: a logout in one signs the others out. Returns the way to stop. */
-export function keepTabsInStep(session: Session, config: PortalConfig): () => void {
+export function syncTabs(session: Session, config: PortalConfig): () => void {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(`portal.session:${config.cookieName}`);
   const stop = session.onCookie((holder) => channel.postMessage(holder));

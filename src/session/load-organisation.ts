@@ -1,20 +1,20 @@
 import { getOrgByCode, getOrgById } from '../api/org.ts';
-import { dataOf } from '../http/unwrap.ts';
-import { once, type Loader } from './single-flight.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { singleFlight, type SessionLoader } from './single-flight.ts';
 import { setOrganisation } from './set-organisation.ts';
 
 /** Loads the organisation by its code, or by the session where no code is known. */
-export function loadOrganisation(portal: Loader): Promise<void> {
+export function loadOrganisation(portal: SessionLoader): Promise<void> {
   const { http, session, language } = portal;
-  const { orgCode, orgId } = session.read();
-  return once(portal, `organisation ${orgCode}`, async () => {
+  const { orgCode, orgId } = session.getState();
+  return singleFlight(portal, `organisation ${orgCode}`, async () => {
     const quietly = { silent: true };
     const answer = orgCode
       ? await getOrgByCode(http, { orgCode }, quietly)
       : await getOrgById(http, orgId ? { orgId } : {}, quietly);
-    const config = dataOf(answer, language);
+    const config = unwrap(answer, language);
     // Somebody has turned to another organisation meanwhile.
-    if (session.read().orgCode !== orgCode) return;
+    if (session.getState().orgCode !== orgCode) return;
     setOrganisation(session, { ...config, orgCode: config.orgCode || orgCode });
   });
 }

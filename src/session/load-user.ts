@@ -1,20 +1,22 @@
 import { getUserInfo } from '../api/user-info.ts';
-import { dataOf } from '../http/unwrap.ts';
-import { once, type Loader } from './single-flight.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { singleFlight, type SessionLoader } from './single-flight.ts';
 import { setUser } from './set-user.ts';
 
 /** Loads user info, roles and permissions of whoever is logged in. */
-export function loadUser(portal: Loader): Promise<void> {
+export function loadUser(portal: SessionLoader): Promise<void> {
   const { http, session, language } = portal;
-  const { token } = session.read();
-  return once(portal, `user ${token}`, async () => {
-    const user = dataOf(await getUserInfo(http, undefined, { silent: true }), language);
-    const isAnother = () => session.read().token !== token;
+  const { token } = session.getState();
+  return singleFlight(portal, `user ${token}`, async () => {
+    const user = unwrap(await getUserInfo(http, undefined, { silent: true }), language);
+    const isAnother = () => session.getState().token !== token;
     if (isAnother()) return;
     const own = user.userInfo.orgCode;
-    if (own && own !== session.read().orgCode) {
+    if (own && own !== session.getState().orgCode) {
       // Most are where they belong.
-      await import('./switch-to-own-organisation.ts').then((module) => module.enterOrganisation(portal, own));
+      await import('./switch-to-own-organisation.ts').then((module) =>
+        module.switchToOwnOrganisation(portal, own),
+      );
       if (isAnother()) return;
     }
     setUser(session, user);

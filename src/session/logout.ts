@@ -7,7 +7,7 @@ import { safeRedirect } from '../rules/redirect.ts';
  * that it leads back to.
  */
 export function logout({ session, config }: Pick<Portal, 'session' | 'config'>, back = '/'): string {
-  session.end({ why: 'chosen' });
+  session.end({ type: 'chosen' });
   const { origin } = window.location;
   const backurl = new URL(safeRedirect(back, origin) || '/', origin).href;
   return logoutAddress(config, backurl);

@@ -17,7 +17,7 @@ interface Circumstances {
  * The password as it is sent: on desktop base64 of a random 16-byte IV followed by AES-CBC.
  * On a phone, and without a key or WebCrypto, it goes as it is over https and to loopback, and is refused elsewhere.
  */
-export async function sendablePassword(password: string, circumstances: Circumstances): Promise<string> {
+export async function encryptPassword(password: string, circumstances: Circumstances): Promise<string> {
   const { key, isMobile, address, language } = circumstances;
   const subtle = globalThis.crypto?.subtle;
   if (!isMobile && key && subtle) return encrypt(password, key, subtle);

@@ -6,11 +6,11 @@ const userIds = v.array(v.string());
 const asked = new Set<string>();
 
 /** Whether this browser has asked the user for a first password: it does so once. */
-export function isPasswordAsked(userId: string): boolean {
+export function wasPasswordPrompted(userId: string): boolean {
   return asked.has(userId) || (readStored('passwordAsked', userIds) ?? []).includes(userId);
 }
 
-export function markPasswordAsked(userId: string): void {
+export function markPasswordPrompted(userId: string): void {
   asked.add(userId);
   const kept = readStored('passwordAsked', userIds) ?? [];
   if (!kept.includes(userId)) writeStored('passwordAsked', [...kept, userId]);

@@ -9,11 +9,11 @@ function mark(orgCode: string, userId: string): string {
 }
 
 /** Whether this browser knows that the user has nothing to supplement in the organisation, so that it need not ask again. */
-export function isCollected(orgCode: string, userId: string): boolean {
+export function isProfilePromptDone(orgCode: string, userId: string): boolean {
   return (readStored('collected', marks) ?? []).includes(mark(orgCode, userId));
 }
 
-export function markCollected(orgCode: string, userId: string): void {
+export function markProfilePromptDone(orgCode: string, userId: string): void {
   const kept = readStored('collected', marks) ?? [];
   const added = mark(orgCode, userId);
   if (!kept.includes(added)) writeStored('collected', [...kept, added]);

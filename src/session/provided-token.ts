@@ -1,6 +1,6 @@
 import type { PortalOptions, ProvidedToken } from '../portal-options.ts';
 import type { Session } from './store.ts';
-import { unknownUser } from './anonymous-id.ts';
+import { anonymousId } from './anonymous-id.ts';
 
 /** A page whose tokens are all refused is not asked for ever. In milliseconds. */
 const RENEWAL_PAUSE_MS = 60_000;
@@ -15,7 +15,7 @@ export interface TokenKeeper {
 }
 
 /** Keeps the session on the token that the page gives. */
-export function keepProvidedToken(
+export function syncProvidedToken(
   session: Session,
   getToken: NonNullable<PortalOptions['getToken']>,
 ): TokenKeeper {
@@ -25,9 +25,9 @@ export function keepProvidedToken(
 
   function adopt(given: ProvidedToken) {
     const { token, userId = '' } = typeof given === 'object' && given ? given : { token: given ?? '' };
-    if (isStopped || token === session.read().token) return;
-    if (token) session.signIn(token, userId || unknownUser(token));
-    else session.end({ why: 'elsewhere' });
+    if (isStopped || token === session.getState().token) return;
+    if (token) session.logIn(token, userId || anonymousId(token));
+    else session.end({ type: 'elsewhere' });
   }
 
   function ask(): Promise<void> {
@@ -51,7 +51,7 @@ export function keepProvidedToken(
       if (Date.now() - renewedAt < RENEWAL_PAUSE_MS) return false;
       renewedAt = Date.now();
       await ask();
-      const { token } = session.read();
+      const { token } = session.getState();
       return token !== '' && token !== refused;
     },
     stop() {

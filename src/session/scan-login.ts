@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { pollCode } from '../api/register.ts';
 import { bindWechatByMobile, boundInfo, registerByWechat, wechatLogin } from '../api/wechat.ts';
-import type { LoginAnswer } from '../api/session.ts';
+import type { LoginResponse } from '../api/session.ts';
 import type { PortalConfig } from '../config.ts';
-import type { Answer, SendOptions } from '../http/endpoint.ts';
+import type { EndpointResponse, SendOptions } from '../http/endpoint.ts';
 import { PortalError, RefusedError } from '../http/errors.ts';
-import { isExempt } from '../http/suppressed-messages.ts';
+import { isSuppressed } from '../http/suppressed-messages.ts';
 import type { Portal } from '../portal.ts';
 import { loginTexts } from '../texts/login.ts';
 import { wordsOf } from '../texts/texts.ts';
-import { dropBoundInfo, keepBoundInfo, readBoundInfo } from './pending-binding.ts';
-import { enter } from './login-response.ts';
+import { removePendingBinding, storePendingBinding, getPendingBinding } from './pending-binding.ts';
+import { logInFromResponse } from './login-response.ts';
 import { loadOrganisation } from './load-organisation.ts';
 import { takeState } from './scan-state.ts';
 
@@ -41,14 +41,14 @@ export function authorizeAddress(
 }
 
 /** What a log-in by the social account came to: signed in, or its account is still to be bound. */
-function conclude(portal: Entrance, answer: Answer<LoginAnswer>): ScanEnd {
-  if (answer.kind === 'passed' && answer.code === 201) {
+function conclude(portal: Entrance, answer: EndpointResponse<LoginResponse>): ScanEnd {
+  if (answer.type === 'passed' && answer.code === 201) {
     const info = v.safeParse(boundInfo, answer.data);
     if (!info.success) throw new RefusedError(wordsOf(loginTexts, portal.language).failed, { code: 201 });
-    keepBoundInfo(scalars(info.output));
+    storePendingBinding(scalars(info.output));
     return { to: bindingPath };
   }
-  enter(portal, answer);
+  logInFromResponse(portal, answer);
   return { to: workbenchPath };
 }
 
@@ -73,15 +73,15 @@ async function exchangeOnce(portal: Entrance, code: string, state: string): Prom
   const words = wordsOf(loginTexts, portal.language);
   if (!code || !takeState(state)) return { to: landing, message: words.scanOther };
   try {
-    if (!portal.session.read().orgId) await loadOrganisation(portal);
-    const { orgId } = portal.session.read();
+    if (!portal.session.getState().orgId) await loadOrganisation(portal);
+    const { orgId } = portal.session.getState();
     return conclude(portal, await wechatLogin(portal.http, { jsCode: code, orgId }, { silent: true }));
   } catch (error) {
     return { to: landing, message: (error instanceof PortalError && error.message) || words.failed };
   }
 }
 
-export type ScanNews = { news: 'none' } | { news: 'expired' } | ({ news: 'end' } & ScanEnd);
+export type ScanNews = { type: 'none' } | { type: 'expired' } | ({ type: 'end' } & ScanEnd);
 
 /** Asks whether somebody has scanned the QR code of `state` with a phone of their own. */
 export async function askAfterScan(
@@ -90,11 +90,11 @@ export async function askAfterScan(
   options?: SendOptions,
 ): Promise<ScanNews> {
   const answer = await pollCode(portal.http, { id: state }, { ...options, silent: true });
-  if (answer.kind === 'passed' && answer.code !== 201) {
-    return { news: isExempt(portal.http.config, answer.message) ? 'expired' : 'none' };
+  if (answer.type === 'passed' && answer.code !== 201) {
+    return { type: isSuppressed(portal.http.config, answer.message) ? 'expired' : 'none' };
   }
   takeState(state);
-  return { news: 'end', ...conclude(portal, answer) };
+  return { type: 'end', ...conclude(portal, answer) };
 }
 
 interface Binding {
@@ -110,14 +110,14 @@ export async function bindScan(
   { realName, ...identity }: Binding,
   options?: SendOptions,
 ): Promise<void> {
-  const known = v.safeParse(boundInfo, readBoundInfo());
+  const known = v.safeParse(boundInfo, getPendingBinding());
   if (!known.success) throw new PortalError(wordsOf(loginTexts, portal.language).scanOther);
-  const { orgCode } = portal.session.read();
+  const { orgCode } = portal.session.getState();
   const answer = realName
     ? await registerByWechat(portal.http, { ...known.output, ...identity, realName, orgCode }, options)
     : await bindWechatByMobile(portal.http, { ...known.output, ...identity }, options);
-  enter(portal, answer);
-  dropBoundInfo();
+  logInFromResponse(portal, answer);
+  removePendingBinding();
 }
 
 function scalars(info: Record<string, unknown>): Record<string, string | number | boolean | null> {

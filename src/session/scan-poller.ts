@@ -10,7 +10,7 @@ const POLL_MS = 2000;
 const slowestPollMs = 16_000;
 
 /** What became of a QR code. `refused`: whoever scanned it, or the server, said no. */
-export type ScanOutcome = Exclude<ScanNews, { news: 'none' }> | { news: 'refused'; message: string };
+export type ScanResult = Exclude<ScanNews, { type: 'none' }> | { type: 'refused'; message: string };
 
 type Scanner = Pick<Portal, 'http' | 'session' | 'language'>;
 
@@ -21,12 +21,12 @@ export type AskAfterScan = (portal: Scanner, state: string, options?: SendOption
  * Asks after the scan of a QR code until there is news of it or it has expired. Rests while the page is hidden, and
  * slows down while the network fails. Rejects only when the signal aborts it.
  */
-export async function watchScan(
+export async function pollScan(
   portal: Scanner,
   state: string,
   signal: AbortSignal,
   ask: AskAfterScan = askAfterScan,
-): Promise<ScanOutcome> {
+): Promise<ScanResult> {
   const end = Date.now() + SCAN_LIFE_MS;
   let pause = POLL_MS;
   // Without the secret of the signed calls only the way back in this browser is left.
@@ -36,19 +36,19 @@ export async function watchScan(
     if (!asks || document.visibilityState === 'hidden') continue;
     try {
       const news = await ask(portal, state, { signal });
-      if (news.news !== 'none') return news;
+      if (news.type !== 'none') return news;
       pause = POLL_MS;
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof RefusedError && typeof error.code === 'number' && error.code < 500) {
-        return { news: 'refused', message: error.message };
+        return { type: 'refused', message: error.message };
       }
       if (error instanceof MissingSettingError) asks = false;
       else if (!(error instanceof PortalError)) throw error;
       pause = Math.min(pause * 2, slowestPollMs);
     }
   }
-  return { news: 'expired' };
+  return { type: 'expired' };
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {

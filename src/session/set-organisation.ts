@@ -5,12 +5,12 @@ import { ownsCookie, type Session } from './store.ts';
 
 /** Puts the session into an organisation, and keeps it for the next visit. */
 export function setOrganisation(session: Session, config: OrgConfig): void {
-  const { orgCode: former, token } = session.read();
+  const { orgCode: former, token } = session.getState();
   const isAnother = former !== '' && former !== config.orgCode;
   if (session.isShared && token && ownsCookie(former)) writeStored('tokenOrg', config.orgCode);
   writeStored('orgCode', config.orgCode);
   writeStored('orgConfig', config);
   rememberOrganisation(config.orgCode);
   const { orgCode, orgId } = config;
-  session.set({ orgConfig: config, orgCode, orgId, ...(isAnother && { navConfig: null }) });
+  session.setState({ orgConfig: config, orgCode, orgId, ...(isAnother && { navConfig: null }) });
 }

@@ -1,6 +1,6 @@
 import type { UserInfo } from '../api/user-info.ts';
 import type { Session } from './store.ts';
-import { isUnknownUser } from './anonymous-id.ts';
+import { isAnonymousId } from './anonymous-id.ts';
 
 interface User {
   userInfo: UserInfo;
@@ -11,5 +11,5 @@ interface User {
 /** Puts what is known of the user into the session, also who it is where a token came without that. */
 export function setUser(session: Session, user: User): void {
   const { userId } = user.userInfo;
-  session.set({ ...user, ...(isUnknownUser(session.read().userId) && { userId }) });
+  session.setState({ ...user, ...(isAnonymousId(session.getState().userId) && { userId }) });
 }

@@ -1,12 +1,16 @@
 import type { Portal } from '../portal.ts';
 
 /** What loads something into the session. */
-export type Loader = Pick<Portal, 'http' | 'session' | 'language'>;
+export type SessionLoader = Pick<Portal, 'http' | 'session' | 'language'>;
 
-const underWay = new WeakMap<Loader['session'], Map<string, Promise<void>>>();
+const underWay = new WeakMap<SessionLoader['session'], Map<string, Promise<void>>>();
 
 /** However many widgets ask at once, what has this key is loaded once. */
-export function once({ session }: Loader, key: string, load: () => Promise<void>): Promise<void> {
+export function singleFlight(
+  { session }: SessionLoader,
+  key: string,
+  load: () => Promise<void>,
+): Promise<void> {
   let loads = underWay.get(session);
   if (!loads) underWay.set(session, (loads = new Map()));
   let promise = loads.get(key);

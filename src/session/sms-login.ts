@@ -1,17 +1,21 @@
 import { sendSms, smsLogin } from '../api/auth.ts';
 import type { KeyedMobile } from '../api/session.ts';
-import type { Answer, Http, SendOptions } from '../http/endpoint.ts';
+import type { EndpointResponse, Http, SendOptions } from '../http/endpoint.ts';
 import { MissingSettingError } from '../http/errors.ts';
 import { mobileKey } from '../http/signature.ts';
 import type { Portal } from '../portal.ts';
 import { httpTexts } from '../texts/http.ts';
 import { fill, wordsOf } from '../texts/texts.ts';
-import { accept, enter } from './login-response.ts';
+import { requireAccepted, logInFromResponse } from './login-response.ts';
 
 type Sender = Pick<Portal, 'http' | 'language'>;
 
 /** A call that sends a code; rejects what is no success to it. */
-export type SendSms = (http: Http, input: KeyedMobile, options?: SendOptions) => Promise<Answer<unknown>>;
+export type SendSms = (
+  http: Http,
+  input: KeyedMobile,
+  options?: SendOptions,
+) => Promise<EndpointResponse<unknown>>;
 
 /** Sends a code to a number; `call` is the call of the purpose, by default that of logging in, registering, activating. */
 export async function sendCode(
@@ -23,7 +27,10 @@ export async function sendCode(
   const { smsKey } = http.config;
   if (!smsKey) throw new MissingSettingError(fill(words.missingSetting, { setting: 'smsKey' }));
   const { call = sendSms, ...sendOptions } = options ?? {};
-  accept({ language }, await call(http, { mobile, key: await mobileKey(mobile, smsKey) }, sendOptions));
+  requireAccepted(
+    { language },
+    await call(http, { mobile, key: await mobileKey(mobile, smsKey) }, sendOptions),
+  );
 }
 
 /** Signs in with a mobile number and the code sent to it; rejects with a PortalError. */
@@ -32,5 +39,5 @@ export async function loginBySms(
   identity: { mobile: string; code: string },
   options?: SendOptions,
 ): Promise<void> {
-  enter(portal, await smsLogin(portal.http, identity, options));
+  logInFromResponse(portal, await smsLogin(portal.http, identity, options));
 }

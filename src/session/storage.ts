@@ -1,4 +1,4 @@
-import { check, type Schema } from '../http/schema.ts';
+import { validate, type Schema } from '../http/schema.ts';
 
 /** What is kept in local storage, apart from drafts and places of buttons. */
 export type StorageKey =
@@ -19,7 +19,7 @@ export function readStored<Value>(key: StorageKey, schema: Schema<Value>): Value
   const text = guarded((storage) => storage.getItem(prefix + key));
   if (!text) return undefined;
   try {
-    const result = check(schema, JSON.parse(text));
+    const result = validate(schema, JSON.parse(text));
     if (!result.issues) return result.value;
   } catch {
     // Not JSON: dropped below, like a value of the wrong shape.

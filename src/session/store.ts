@@ -30,18 +30,18 @@ export interface SessionState {
  * Why a session ended. `expired`: the server said so, with its message. `chosen`: the user logged out.
  * `switch`: a clean start on the way to a login. `elsewhere`: another tab has signed in or out.
  */
-export type SessionEnd = { why: 'chosen' | 'switch' | 'elsewhere' } | { why: 'expired'; message: string };
+export type SessionEnd = { type: 'chosen' | 'switch' | 'elsewhere' } | { type: 'expired'; message: string };
 
 export interface Session {
   /** Whether its token is the browser's, in the cookie, rather than this page's alone. */
   readonly isShared: boolean;
   /** The state as it is now: immutable, and the same object until something changes. */
-  read(): Readonly<SessionState>;
+  getState(): Readonly<SessionState>;
   subscribe(listener: () => void): () => void;
   /** Signs in; an empty user id is a guest. */
-  signIn(token: string, userId: string): void;
+  logIn(token: string, userId: string): void;
   /** What the server says; of user and organisation see `setUser` and `setOrganisation`. */
-  set(values: Partial<Omit<SessionState, 'token'>>): void;
+  setState(values: Partial<Omit<SessionState, 'token'>>): void;
   /** Turns to an organisation; another one than the session's starts a clean session. */
   chooseOrganisation(orgCode: string): void;
   /** Clears what belongs to the user and tells the listeners; an expiry is told once, however many calls fail. */
@@ -62,7 +62,7 @@ export interface CookieHolder {
   userId: string;
 }
 
-const signedOut = {
+const loggedOutState = {
   token: '',
   userId: '',
   userInfo: null,
@@ -74,8 +74,8 @@ const signedOut = {
   feedbackCount: 0,
 } satisfies Partial<SessionState>;
 
-const nobody = {
-  ...signedOut,
+const initialState = {
+  ...loggedOutState,
   orgCode: '',
   orgId: '',
   orgConfig: null,
@@ -93,7 +93,7 @@ export function ownsCookie(orgCode: string): boolean {
 /** The session of a page, kept in the cookie (token) and in local storage (organisation, user id). */
 export function createSession(cookie: TokenCookie, defaultOrg: string): Session {
   // One field, set as a whole: one change is told once, and nobody sees half of it.
-  const page = proxy<{ state: Readonly<SessionState> }>({ state: ref(nobody) });
+  const page = proxy<{ state: Readonly<SessionState> }>({ state: ref(initialState) });
   const endListeners = new Set<(reason: SessionEnd) => void>();
   const cookieListeners = new Set<(holder: CookieHolder) => void>();
 
@@ -101,7 +101,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     page.state = ref({ ...page.state, ...values });
   }
 
-  function tell(holder: CookieHolder) {
+  function notifyCookieListeners(holder: CookieHolder) {
     for (const listener of cookieListeners) listener(holder);
   }
 
@@ -134,19 +134,19 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
         removeStored('userId');
         removeStored('tokenOrg');
       }
-      tell({ orgCode: '', userId: '' });
+      notifyCookieListeners({ orgCode: '', userId: '' });
     }
     removeStored('orgConfig');
-    change({ ...signedOut, orgId: '', orgConfig: null });
+    change({ ...loggedOutState, orgId: '', orgConfig: null });
   }
 
   restore();
 
   return {
     isShared,
-    read: () => page.state,
+    getState: () => page.state,
     subscribe: (listener) => subscribe(page, listener, true),
-    signIn(token, userId) {
+    logIn(token, userId) {
       // A guest lives in this tab alone where another tab holds a token of another organisation.
       if (userId || !cookie.read() || owns(page.state.orgCode)) {
         cookie.write(token);
@@ -154,18 +154,18 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
           writeStored('userId', userId);
           writeStored('tokenOrg', page.state.orgCode);
         }
-        tell({ orgCode: page.state.orgCode, userId });
+        notifyCookieListeners({ orgCode: page.state.orgCode, userId });
       }
-      change({ ...signedOut, token, userId });
+      change({ ...loggedOutState, token, userId });
     },
-    set: change,
+    setState: change,
     chooseOrganisation(orgCode) {
       if (!orgCode || orgCode === page.state.orgCode) return;
       clear();
       change({ orgCode });
     },
     end(reason) {
-      if (!page.state.token && reason.why === 'expired') return;
+      if (!page.state.token && reason.type === 'expired') return;
       clear();
       for (const listener of [...endListeners]) listener(reason);
     },
@@ -180,8 +180,8 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       if (token === page.state.token || (!token && page.state.token && !page.state.userId && cookie.read()))
         return;
       const userId = token ? (known?.userId ?? readStored('userId', word) ?? '') : '';
-      change({ ...signedOut, token, userId });
-      for (const listener of [...endListeners]) listener({ why: 'elsewhere' });
+      change({ ...loggedOutState, token, userId });
+      for (const listener of [...endListeners]) listener({ type: 'elsewhere' });
     },
     onCookie(listener) {
       cookieListeners.add(listener);

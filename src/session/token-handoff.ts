@@ -3,7 +3,7 @@ import { PortalError } from '../http/errors.ts';
 import type { Portal } from '../portal.ts';
 import { sessionTexts } from '../texts/session.ts';
 import { wordsOf } from '../texts/texts.ts';
-import { handOverAddress } from './token-handoff-url.ts';
+import { tokenHandoffUrl } from './token-handoff-url.ts';
 
 type Giver = Pick<Portal, 'config' | 'http' | 'session' | 'language'>;
 
@@ -14,7 +14,7 @@ type Giver = Pick<Portal, 'config' | 'http' | 'session' | 'language'>;
 export async function openWithSession(giver: Giver, link: string): Promise<void> {
   const { config, http, session, language } = giver;
   const words = wordsOf(sessionTexts, language);
-  const address = handOverAddress(giver, link);
+  const address = tokenHandoffUrl(giver, link);
   if (!address) throw new PortalError(words.handOverRefused);
   // Opened before the answer comes: later it would count as a pop-up that nobody asked for.
   const opened = window.open('about:blank', '_blank');
@@ -22,7 +22,7 @@ export async function openWithSession(giver: Giver, link: string): Promise<void>
   opened.opener = null;
   try {
     const target = new URL(address);
-    if (config.tokenHandover === 'token') target.searchParams.set('token', session.read().token);
+    if (config.tokenHandover === 'token') target.searchParams.set('token', session.getState().token);
     else target.searchParams.set('key', await oneTimeKey(http, words.handOverFailed));
     follow(opened, target.href);
   } catch (error) {
@@ -33,7 +33,7 @@ export async function openWithSession(giver: Giver, link: string): Promise<void>
 
 async function oneTimeKey(http: Giver['http'], failure: string): Promise<string> {
   const answer = await createTokenKey(http, undefined);
-  if (answer.kind === 'success' && answer.data.id) return answer.data.id;
+  if (answer.type === 'success' && answer.data.id) return answer.data.id;
   throw new PortalError(answer.message || failure);
 }
 

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { pollCode } from '../api/register.ts';
 import { bindOwnWechat, boundInfo } from '../api/wechat.ts';
 import { PortalError, RefusedError } from '../http/errors.ts';
-import { isExempt } from '../http/suppressed-messages.ts';
+import { isSuppressed } from '../http/suppressed-messages.ts';
 import type { Portal } from '../portal.ts';
 import { bindingTexts } from '../texts/binding.ts';
 import { wordsOf } from '../texts/texts.ts';
-import { accept } from './login-response.ts';
+import { requireAccepted } from './login-response.ts';
 import { takeState } from './scan-state.ts';
 import type { AskAfterScan } from './scan-poller.ts';
 
@@ -17,17 +17,17 @@ import type { AskAfterScan } from './scan-poller.ts';
 export const askAfterBindingScan: AskAfterScan = async (portal, state, options) => {
   const words = wordsOf(bindingTexts, portal.language);
   const answer = await pollCode(portal.http, { id: state }, { ...options, silent: true });
-  if (answer.kind === 'passed' && answer.code === 201) {
+  if (answer.type === 'passed' && answer.code === 201) {
     const info = v.safeParse(boundInfo, answer.data);
     if (!info.success) throw new RefusedError(words.wechatFailed, { code: 201 });
-    accept(portal, await bindOwnWechat(portal.http, info.output, { ...options, silent: true }));
-  } else if (answer.kind === 'passed') {
-    return { news: isExempt(portal.http.config, answer.message) ? 'expired' : 'none' };
-  } else if (answer.data?.userId !== portal.session.read().userId) {
+    requireAccepted(portal, await bindOwnWechat(portal.http, info.output, { ...options, silent: true }));
+  } else if (answer.type === 'passed') {
+    return { type: isSuppressed(portal.http.config, answer.message) ? 'expired' : 'none' };
+  } else if (answer.data?.userId !== portal.session.getState().userId) {
     throw new RefusedError(words.wechatTaken, { code: 200 });
   }
   takeState(state);
-  return { news: 'end', to: '' };
+  return { type: 'end', to: '' };
 };
 
 const bindings = new Map<string, Promise<void>>();
@@ -55,5 +55,5 @@ async function bindOnce(
   state: string,
 ): Promise<void> {
   if (!takeState(state)) throw new PortalError(wordsOf(bindingTexts, portal.language).wechatForeign);
-  accept(portal, await bindOwnWechat(portal.http, { jsCode: code }, { silent: true }));
+  requireAccepted(portal, await bindOwnWechat(portal.http, { jsCode: code }, { silent: true }));
 }

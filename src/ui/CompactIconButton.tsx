@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './compact-icon-button.css?inline';
 
-interface ToolButtonProps extends Pick<
+interface CompactIconButtonProps extends Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-expanded' | 'aria-haspopup' | 'onClick' | 'onFocus' | 'onPointerEnter'
 > {
@@ -13,7 +13,7 @@ interface ToolButtonProps extends Pick<
 }
 
 /** An IconButton for what is in a first load: without the sheet of all buttons, which weighs six times as much. */
-export function ToolButton({
+export function CompactIconButton({
   label,
   icon,
   ref,
@@ -21,7 +21,7 @@ export function ToolButton({
   onFocus,
   onPointerEnter,
   ...state
-}: ToolButtonProps) {
+}: CompactIconButtonProps) {
   useStyles(css);
   return (
     <button

@@ -10,7 +10,7 @@ import { IconButton } from './IconButton.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { useModal } from './useModal.ts';
 import { useScrollStop } from './useScrollStop.ts';
-import { useOverlay } from './useOverlayContainer.ts';
+import { useOverlayContainer } from './useOverlayContainer.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -36,7 +36,7 @@ export interface DialogProps {
  * Load it lazily: it brings Radix along.
  */
 export function Dialog(props: DialogProps) {
-  const overlay = useOverlay();
+  const overlay = useOverlayContainer();
   return (
     <Root open={props.open} onOpenChange={props.onOpenChange} modal={false}>
       {props.open && overlay ? createPortal(<DialogPanel {...props} />, overlay) : null}

@@ -5,7 +5,7 @@ import { useStyles } from '../theme/useStyles.ts';
 import css from './stepper.css?inline';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export interface StepTrailProps {
+export interface StepperProps {
   label: string;
   steps: readonly string[];
   /** Counted from 0. */
@@ -13,7 +13,7 @@ export interface StepTrailProps {
 }
 
 /** Where somebody stands on a way of several steps. */
-export function StepTrail({ label, steps, current }: StepTrailProps) {
+export function Stepper({ label, steps, current }: StepperProps) {
   useStyles(css);
   const words = useTexts(restUiTexts);
   return (

@@ -12,11 +12,11 @@ import type { Language } from '../texts/texts.ts';
 import base from '../theme/base.css?inline';
 import tokens from '../theme/tokens.css?inline';
 import { adoptStyles, StyleRootContext } from '../theme/useStyles.ts';
-import { SurfaceContext } from './theme-root-context.ts';
+import { ThemeRootContext } from './theme-root-context.ts';
 import { createToaster, type Toaster } from './toaster.ts';
 import { prepareToasts, ToastHost } from './ToastHost.tsx';
 
-export interface SurfaceProps {
+export interface ThemeRootProps {
   /** The document or shadow root the surface stands in. Default: that of the surface around it, else the page. */
   root?: Document | ShadowRoot | null;
   /** Default: auto, as the system has it. */
@@ -32,7 +32,7 @@ export interface SurfaceProps {
 }
 
 /** The ground that everything of the portal stands on: styles, theme, language, dialogs, messages. */
-export function Surface({
+export function ThemeRoot({
   root,
   theme = 'auto',
   brand,
@@ -40,7 +40,7 @@ export function Surface({
   toaster,
   className,
   children,
-}: SurfaceProps) {
+}: ThemeRootProps) {
   const outerRoot = useContext(StyleRootContext);
   const outerLanguage = useContext(LanguageContext);
   const styleRoot = root ?? outerRoot;
@@ -62,7 +62,7 @@ export function Surface({
   return (
     <StyleRootContext.Provider value={styleRoot}>
       <LanguageContext.Provider value={spoken}>
-        <SurfaceContext.Provider value={scope}>
+        <ThemeRootContext.Provider value={scope}>
           <div
             className={className ? `portal-root ${className}` : 'portal-root'}
             lang={spoken.locale}
@@ -77,7 +77,7 @@ export function Surface({
             {onTop}
             <ToastHost />
           </div>
-        </SurfaceContext.Provider>
+        </ThemeRootContext.Provider>
       </LanguageContext.Provider>
     </StyleRootContext.Provider>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyView } from './lazy-view.ts';
-import { useSurface } from './theme-root-context.ts';
+import { useThemeRoot } from './theme-root-context.ts';
 import type { ToastViewportProps } from './ToastViewport.tsx';
 
 const viewport = lazyView<ToastViewportProps>(() =>
@@ -12,7 +12,7 @@ export const prepareToasts = viewport.prepare;
 
 /** Where the messages of the surface, or of a dialog of it, appear, from the first one on. Where their code cannot be had, they are said in plain words. */
 export function ToastHost(props: ToastViewportProps) {
-  const { toaster } = useSurface();
+  const { toaster } = useThemeRoot();
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.read, toaster.read);
   const [isWanted, setWanted] = useState(false);
   const [hasFailed, setFailed] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import { useStyles } from '../theme/useStyles.ts';
 import { dialogsOf } from './dialog-stack.ts';
 import { onHostReconnect } from './host-reconnect.ts';
-import { useSurface } from './theme-root-context.ts';
+import { useThemeRoot } from './theme-root-context.ts';
 import css from './toast.css?inline';
 import type { Toast } from './toaster.ts';
 import { ToastNote } from './ToastNote.tsx';
@@ -22,7 +22,7 @@ export interface ToastViewportProps {
 /** Where the surface's messages appear; always in the top layer, so that nothing of the page covers them. */
 export function ToastViewport({ dialog }: ToastViewportProps) {
   useStyles(css);
-  const { toaster } = useSurface();
+  const { toaster } = useThemeRoot();
   const dialogs = dialogsOf(toaster);
   const viewport = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isOwnBusiness } from './is-modified-event.ts';
+import { isModifiedEvent } from './is-modified-event.ts';
 
 export interface NavigateDetail {
   url: string;
@@ -16,12 +16,12 @@ export function linkClick(
   wish: NavigateDetail,
   onNavigate: OnNavigate | undefined,
 ): void {
-  if (event.defaultPrevented || isOwnBusiness(event)) return;
+  if (event.defaultPrevented || isModifiedEvent(event)) return;
   if (onNavigate?.(wish) === false) event.preventDefault();
 }
 
 /** Leads somewhere from something that is not a link. */
-export function leadTo(wish: NavigateDetail, onNavigate: OnNavigate | undefined): void {
+export function navigateTo(wish: NavigateDetail, onNavigate: OnNavigate | undefined): void {
   if (onNavigate?.(wish) === false) return;
   if (wish.target === '_blank') window.open(wish.url, '_blank', 'noopener');
   else window.location.assign(wish.url);

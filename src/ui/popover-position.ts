@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-export interface Place {
+export interface Position {
   left: number;
   top: number;
   /** How high it may be before it has to scroll. */
@@ -23,7 +23,12 @@ const gap = 8;
  * Where a popover goes that belongs to an anchor, in px of the viewport: below it, or above where there is more room,
  * and never over an edge. `end`: both have their right edge in common.
  */
-export function placePopover(anchor: Box, popover: Size, viewport: Size, align: 'start' | 'end'): Place {
+export function positionPopover(
+  anchor: Box,
+  popover: Size,
+  viewport: Size,
+  align: 'start' | 'end',
+): Position {
   const below = viewport.height - anchor.bottom - 2 * gap;
   const above = anchor.top - 2 * gap;
   const isBelow = popover.height <= below || below >= above;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { Toaster } from './toaster.ts';
 
-export interface SurfaceScope {
+export interface ThemeRootScope {
   /** See `useOverlay`. No state: whoever needs it is few, and every element would be rendered twice. */
   overlay: RefObject<HTMLElement | null>;
   toaster: Toaster;
@@ -16,15 +16,15 @@ export interface SurfaceScope {
   setOnTop: Dispatch<SetStateAction<ReactNode>>;
 }
 
-export const SurfaceContext = createContext<SurfaceScope | null>(null);
+export const ThemeRootContext = createContext<ThemeRootScope | null>(null);
 
-export function useSurface(): SurfaceScope {
-  const surface = useContext(SurfaceContext);
+export function useThemeRoot(): ThemeRootScope {
+  const surface = useContext(ThemeRootContext);
   if (!surface) throw new Error('outside of a <Surface>');
   return surface;
 }
 
 /** `const toast = useToast(); toast({ tone: 'success', text: '提交成功' })` */
 export function useToast(): Toaster['show'] {
-  return useSurface().toaster.show;
+  return useThemeRoot().toaster.show;
 }

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode, type RefObject } from 'react';
 import { ConfirmHost } from './ConfirmHost.tsx';
-import { useSurface } from './theme-root-context.ts';
+import { useThemeRoot } from './theme-root-context.ts';
 
 export interface ConfirmQuestion {
   title: string;
@@ -20,7 +20,7 @@ export type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
 
 /** `const confirm = useConfirm(); if (await confirm({ title: '确定要退出登录吗？' })) …` */
 export function useConfirm(): Confirm {
-  const { setOnTop } = useSurface();
+  const { setOnTop } = useThemeRoot();
   return useCallback(
     (question) =>
       new Promise<boolean>((resolve) => {

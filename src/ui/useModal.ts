@@ -4,7 +4,7 @@ import { firstFocus, tabStops } from './focus.ts';
 import { focusedElement } from './focused-element.ts';
 import { onHostReconnect } from './host-reconnect.ts';
 import { lockScroll } from './scroll-lock.ts';
-import { useSurface } from './theme-root-context.ts';
+import { useThemeRoot } from './theme-root-context.ts';
 
 interface ModalOptions {
   onClose: () => void;
@@ -19,7 +19,7 @@ interface ModalOptions {
  * is inert, also from inside a shadow root, where `document.activeElement` only ever names the host.
  */
 export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, options: ModalOptions) {
-  const dialogs = dialogsOf(useSurface().toaster);
+  const dialogs = dialogsOf(useThemeRoot().toaster);
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { onHostReconnect } from './host-reconnect.ts';
-import { placePopover } from './popover-position.ts';
+import { positionPopover } from './popover-position.ts';
 
 interface PopoverOptions {
   open: boolean;
@@ -29,7 +29,7 @@ export function usePopover(popoverRef: RefObject<HTMLElement | null>, options: P
     const place = () => {
       const { clientWidth: width, clientHeight: height } = page.documentElement;
       const size = { width: popover.offsetWidth, height: popover.scrollHeight };
-      const { left, top, maxHeight } = placePopover(
+      const { left, top, maxHeight } = positionPopover(
         anchor.getBoundingClientRect(),
         size,
         { width, height },

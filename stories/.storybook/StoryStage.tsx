@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Locale } from '../../src/texts/texts.ts';
-import { Surface } from '../../src/ui/ThemeRoot.tsx';
+import { ThemeRoot } from '../../src/ui/ThemeRoot.tsx';
 
 export type StageTheme = 'light' | 'dark';
 export type StageRoot = 'light' | 'shadow';
@@ -23,7 +23,7 @@ const languages = {
 /** A story on its Surface, in the document or in a shadow root, as the toolbar says. */
 export function StoryStage({ theme, root, brand, locale, padded, children }: StoryStageProps) {
   const stage = (shadow: ShadowRoot | null) => (
-    <Surface root={shadow} theme={theme} brand={brand} language={languages[locale]}>
+    <ThemeRoot root={shadow} theme={theme} brand={brand} language={languages[locale]}>
       <div
         style={{
           boxSizing: 'border-box',
@@ -34,7 +34,7 @@ export function StoryStage({ theme, root, brand, locale, padded, children }: Sto
       >
         {children}
       </div>
-    </Surface>
+    </ThemeRoot>
   );
   // Storybook's own padding would show as a white frame in the dark.
   useLayoutEffect(() => {

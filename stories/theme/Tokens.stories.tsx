@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../src/ui/Badge.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { Card } from '../../src/ui/Card.tsx';
-import { Surface } from '../../src/ui/ThemeRoot.tsx';
+import { ThemeRoot } from '../../src/ui/ThemeRoot.tsx';
 import { Column, Row } from '../Layout.tsx';
 
 const meta = { title: 'Theme/Tokens' } satisfies Meta;
@@ -103,7 +103,7 @@ export const Brands: Story = {
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
       {brands.flatMap((brand) =>
         (['light', 'dark'] as const).map((theme) => (
-          <Surface key={brand + theme} brand={brand} theme={theme}>
+          <ThemeRoot key={brand + theme} brand={brand} theme={theme}>
             <Card title={brand} level={3}>
               <Column>
                 <Row>
@@ -126,7 +126,7 @@ export const Brands: Story = {
                 </Row>
               </Column>
             </Card>
-          </Surface>
+          </ThemeRoot>
         )),
       )}
     </div>

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FaultSettings } from '../../host/sandbox/index.ts';
-import { AnnualReport, annualReportRow } from '../../widgets/annual-report/index.ts';
+import { AnnualReport, annualReportDefinition } from '../../widgets/annual-report/index.ts';
 import { eventually, expectAccessible, forms, show, type Form, type ShowOptions } from './widget.tsx';
 
 const organisation = '/api/orgUser/org/getConfigByCode';
 
 function showReport(form: Form, options: ShowOptions = { as: 'teacher' }) {
-  return show(form, { row: annualReportRow, component: AnnualReport }, options);
+  return show(form, { row: annualReportDefinition, component: AnnualReport }, options);
 }
 
 /** The component's handle is there after its first commit. */
@@ -25,7 +25,7 @@ beforeEach(() => page.viewport(1280, 800));
 describe.each(forms)('the annual report, as %s', (form) => {
   test('shows nothing by itself, then the code and the way on this device', async () => {
     const shown = showReport(form);
-    await eventually(() => expect(shown.session.read().orgConfig).not.toBeNull());
+    await eventually(() => expect(shown.session.getState().orgConfig).not.toBeNull());
     expect(shown.queryByRole('dialog')).toBeNull();
     shown.call('open');
     const dialog = await shown.findByRole('dialog', { name: '年度学习报告' }, { timeout: 8000 });
@@ -59,7 +59,7 @@ describe.each(forms)('the annual report, as %s', (form) => {
           body: { code: 200, data: { orgId: '1001', orgCode: 'demo', annualReportUrl } },
         }),
     });
-    await eventually(() => expect(shown.session.read().orgConfig).not.toBeNull());
+    await eventually(() => expect(shown.session.getState().orgConfig).not.toBeNull());
     shown.call('open');
     shown.call('close');
     shown.call('open');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { unknownUser } from '../../src/session/anonymous-id.ts';
+import { anonymousId } from '../../src/session/anonymous-id.ts';
 import type { FaultSettings } from '../../host/sandbox/index.ts';
 import {
   choose,
@@ -114,7 +114,7 @@ describe.each(forms)('a fault of the upload, as %s', (form) => {
     await userEvent.click(saveButton(shown));
     expect((await shown.findByRole('alert')).textContent).toMatch(message);
     expect(shown.getAllByRole('alert')).toHaveLength(1);
-    expect(shown.session.read().userId).toBe('u-1001');
+    expect(shown.session.getState().userId).toBe('u-1001');
 
     await userEvent.click(saveButton(shown));
     await shown.findByText(done);
@@ -142,7 +142,7 @@ describe.each(forms)('a fault of the upload, as %s', (form) => {
     expect(location.href).toBe(here);
     if (form === 'element') expect(signedOut).toHaveBeenCalledOnce();
 
-    shown.session.signIn(shown.sandbox.tokenOf('teacher'), 'u-1001');
+    shown.session.logIn(shown.sandbox.tokenOf('teacher'), 'u-1001');
     await eventually(() => expect(shown.queryByText(/登录后可继续保存/)).toBeNull());
     await userEvent.click(saveButton(shown));
     await shown.findByText(done);
@@ -151,8 +151,8 @@ describe.each(forms)('a fault of the upload, as %s', (form) => {
   it('a new token of the same user that came without an id: the crop stays until the user is known', async () => {
     const shown = await openCrop(form);
     const token = shown.sandbox.tokenOf('teacher');
-    shown.session.signIn(token, unknownUser(token));
-    await eventually(() => expect(shown.session.read().userId).toBe('u-1001'));
+    shown.session.logIn(token, anonymousId(token));
+    await eventually(() => expect(shown.session.getState().userId).toBe('u-1001'));
     await userEvent.click(saveButton(shown));
     await shown.findByText(done);
     expect(shown.calls(uploadPath)[0]?.body).toMatchObject({ userId: 'u-1001' });
@@ -160,7 +160,7 @@ describe.each(forms)('a fault of the upload, as %s', (form) => {
 
   it('somebody else who signs in instead gets no picture of another', async () => {
     const shown = await openCrop(form);
-    shown.session.signIn(shown.sandbox.tokenOf('admin'), 'u-1002');
+    shown.session.logIn(shown.sandbox.tokenOf('admin'), 'u-1002');
     await eventually(() => expect(shown.queryByRole('dialog')).toBeNull());
     expect(shown.calls(uploadPath)).toHaveLength(0);
   });

@@ -1,9 +1,9 @@
 import { userEvent } from 'vitest/browser';
-import { AvatarSetting, avatarRow } from '../../widgets/avatar/index.ts';
+import { AvatarSetting, avatarDefinition } from '../../widgets/avatar/index.ts';
 import { transferOf } from './feedback-scene.tsx';
 import { show, type Form, type ShowOptions } from './widget.tsx';
 
-const widget = { row: avatarRow, component: AvatarSetting };
+const widget = { row: avatarDefinition, component: AvatarSetting };
 export const uploadPath = '/api/upload/avatar/upload';
 
 export type Shown = ReturnType<typeof showAvatar>;

@@ -92,7 +92,7 @@ describe.each(forms)('the avatar, as %s', (form) => {
     // The edges lie exactly in the middle.
     expect([stored.at(68, 10), stored.at(81, 10), stored.at(10, 81)]).toEqual(['red', 'green', 'blue']);
 
-    const { avatarVersion } = shown.session.read();
+    const { avatarVersion } = shown.session.getState();
     expect(changed.mock.calls).toEqual([
       [{ url: `http://sandbox.localhost/avatars/u-1001.jpg?t=${avatarVersion}` }],
     ]);

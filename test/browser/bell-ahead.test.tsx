@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Bell, bellRow } from '../../widgets/bell/index.ts';
+import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
 import { eventually, forms, show, type Form, type ShowOptions } from './widget.tsx';
 
 const counts = '/api/msg/message/getMessageCount';
 const list = '/api/msg/message/page';
 
-const ring = (form: Form, options: ShowOptions) => show(form, { row: bellRow, component: Bell }, options);
+const ring = (form: Form, options: ShowOptions) =>
+  show(form, { row: bellDefinition, component: Bell }, options);
 
 beforeEach(async () => {
   await page.viewport(1280, 800);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Sandbox } from '../../host/sandbox/index.ts';
-import { Bell, bellRow } from '../../widgets/bell/index.ts';
+import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
 import { eventually, forms, show, type Form } from './widget.tsx';
 
 const amount = 200;
@@ -28,7 +28,7 @@ function holdFrames(): () => void {
 }
 
 async function openBell(form: Form, count = amount) {
-  const widget = { row: bellRow, component: Bell };
+  const widget = { row: bellDefinition, component: Bell };
   const bell = show(form, widget, { as: 'newcomer', prepare: told(count) });
   const button = await bell.findByRole('button', { name: /^消息通知，/ });
   const open = async () => {

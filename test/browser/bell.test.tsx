@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Sandbox } from '../../host/sandbox/index.ts';
-import { Bell, bellRow } from '../../widgets/bell/index.ts';
-import { openByMessages } from '../../widgets/feedback/open-on-notification.ts';
+import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
+import { openOnNotification } from '../../widgets/feedback/open-on-notification.ts';
 import { readingOf } from '../../widgets/notifications/reading-store.ts';
 import { eventually, expectAccessible, forms, show, type Form, type ShowOptions } from './widget.tsx';
 
@@ -13,7 +13,7 @@ const readAll = '/api/msg/message/clean';
 const notice = { user: 'newcomer', content: '您报名的培训项目即将开始', sourceType: 13 };
 
 const ring = (form: Form, options: ShowOptions = {}) =>
-  show(form, { row: bellRow, component: Bell }, options);
+  show(form, { row: bellDefinition, component: Bell }, options);
 
 /** A newcomer with a message of each of these sources, the last one on top. */
 const told = (...sources: number[]) => ({
@@ -113,7 +113,7 @@ describe.each(forms)('the bell as %s', (form) => {
   test('the count goes away with the session', async () => {
     const { findByRole, session } = ring(form, { as: 'teacher' });
     await findByRole('button', { name: /99\+/ });
-    session.end({ why: 'chosen' });
+    session.end({ type: 'chosen' });
     expect((await findByRole('button', { name: '消息通知' })).textContent).toBe('');
   });
 
@@ -180,7 +180,7 @@ describe.each(forms)('the bell as %s', (form) => {
         prepare: (sandbox) => sandbox.fault({ method: 'GET', path: list, status: 401 }),
       });
       await findByText('登录后即可查看消息通知');
-      expect(session.read().token).toBe('');
+      expect(session.getState().token).toBe('');
     });
 
     test('leads to all messages, through its owner first', async () => {
@@ -460,7 +460,7 @@ describe.each(forms)('the bell as %s', (form) => {
 
 test('several bells on a page ask once, and are read together', async () => {
   const first = ring('element', told(13, 14));
-  const more = [1, 2].map(() => document.body.appendChild(document.createElement(bellRow.tag)));
+  const more = [1, 2].map(() => document.body.appendChild(document.createElement(bellDefinition.tag)));
   const counted = (bell: Element) => bell.shadowRoot?.querySelector('button')?.textContent;
   await first.findByRole('button', { name: /2 条未读/ });
   for (const bell of more) await eventually(() => expect(counted(bell)).toBe('2'));
@@ -481,7 +481,7 @@ test.each([
   const desk = document.body.appendChild(document.createElement('portal-feedback'));
   const open = vi.fn();
   Object.assign(desk, { open });
-  openByMessages();
+  openOnNotification();
   const bell = ring('element', { ...told(43), props: { onNavigate: () => !isTaken } });
   bell.call('open');
   await userEvent.click(await bell.findByRole('button', { name: /^未读 来源43/ }));

@@ -83,7 +83,7 @@ describe('another mobile number', () => {
     expect(shown.calls(paths.prove)).toHaveLength(1);
     expect(shown.calls(paths.bind)).toHaveLength(1);
     await expectAccessible(shown.host);
-    await eventually(() => expect(shown.session.read().userInfo?.mobile).toBe(fresh));
+    await eventually(() => expect(shown.session.getState().userInfo?.mobile).toBe(fresh));
     await userEvent.click(shown.getByRole('link', { name: '返回个人资料' }));
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ url: '/space/myData' });
   });
@@ -252,7 +252,7 @@ test('a session that is over while binding: says so, and keeps the number for th
   shown.sandbox.fault({ method: 'PUT', path: paths.bind, ...signedOut });
   await click(shown, '提交');
   await shown.findByText('登录后即可查看个人资料');
-  shown.session.signIn(shown.sandbox.tokenOf('teacher'), 'u-1001');
+  shown.session.logIn(shown.sandbox.tokenOf('teacher'), 'u-1001');
   expect((await mobileField(shown)).value).toBe(fresh);
 });
 

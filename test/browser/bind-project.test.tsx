@@ -29,7 +29,7 @@ interface Row {
 async function find(shown: Shown, which: 'open' | 'over' | 'waiting'): Promise<Row> {
   const read = async (path: string): Promise<Row[]> => {
     const answer = await shown.sandbox.fetch(`http://sandbox.localhost${path}`, {
-      headers: { authorization: `Bearer ${shown.session.read().token}` },
+      headers: { authorization: `Bearer ${shown.session.getState().token}` },
     });
     const { data } = (await answer.json()) as { data: Row[] | { records: Row[] } };
     return Array.isArray(data) ? data : data.records;
@@ -261,7 +261,7 @@ describe('faults of a project that was chosen', () => {
     await userEvent.fill(shown.getByLabelText(/电子邮箱/), 'chen@donghu.example');
     await click(shown, '提交');
     await shown.findByText('登录后即可查看个人资料');
-    shown.session.signIn(shown.sandbox.tokenOf('teacher'), 'u-1001');
+    shown.session.logIn(shown.sandbox.tokenOf('teacher'), 'u-1001');
     await choose(shown, shown.project);
     await shown.findByText('已恢复您上次未提交的内容。');
     expect(shown.getByLabelText<HTMLInputElement>(/电子邮箱/).value).toBe('chen@donghu.example');

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FaultSettings } from '../../host/sandbox/index.ts';
-import { CollectPrompt, collectPromptRow } from '../../widgets/collect-prompt/index.ts';
-import { isCollected, markCollected } from '../../src/session/profile-prompt.ts';
+import { CollectPrompt, collectPromptDefinition } from '../../widgets/collect-prompt/index.ts';
+import { isProfilePromptDone, markProfilePromptDone } from '../../src/session/profile-prompt.ts';
 import { eventually, expectAccessible, forms, show, type Form, type ShowOptions } from './widget.tsx';
 
 const organisation = '/api/orgUser/org/getConfigByCode';
 
 function showPrompt(form: Form, options: ShowOptions = { as: 'newcomer' }) {
-  return show(form, { row: collectPromptRow, component: CollectPrompt }, options);
+  return show(form, { row: collectPromptDefinition, component: CollectPrompt }, options);
 }
-const isAsked = () => !isCollected('collect', 'u-1003');
+const isAsked = () => !isProfilePromptDone('collect', 'u-1003');
 const dialogOf = (shown: ReturnType<typeof showPrompt>) =>
   shown.findByRole('dialog', { name: '完善个人信息' }, { timeout: 8000 });
 
@@ -68,16 +68,16 @@ describe.each(forms)('the question for more about oneself, as %s', (form) => {
   ] as const)('does not come for %s', async (who, options) => {
     const shown = showPrompt(form, {
       ...options,
-      prepare: () => who === 'somebody who has answered' && markCollected('collect', 'u-1003'),
+      prepare: () => who === 'somebody who has answered' && markProfilePromptDone('collect', 'u-1003'),
     });
-    await eventually(() => expect(shown.session.read().orgConfig).not.toBeNull());
+    await eventually(() => expect(shown.session.getState().orgConfig).not.toBeNull());
     expect(shown.queryByRole('dialog')).toBeNull();
   });
 
   test('is gone where another tab has answered it', async () => {
     const shown = showPrompt(form);
     await dialogOf(shown);
-    markCollected('collect', 'u-1003');
+    markProfilePromptDone('collect', 'u-1003');
     await eventually(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'portal.collected' }));
       expect(shown.queryByRole('dialog')).toBeNull();
@@ -128,7 +128,7 @@ describe.each(forms)('faults, as %s', (form) => {
       prepare: (sandbox) => sandbox.fault({ method: 'GET', path: organisation, times: 10, ...fault }),
     });
     await eventually(() => expect(shown.calls(organisation)).toHaveLength(1));
-    expect(shown.session.read().orgConfig).toBeNull();
+    expect(shown.session.getState().orgConfig).toBeNull();
     expect(shown.queryByRole('dialog')).toBeNull();
     expect(shown.queryByRole('alert')).toBeNull();
     expect(isAsked()).toBe(true);

@@ -70,7 +70,7 @@ describe('the form of personal data', () => {
     ]);
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ url: '/space/myData' });
     const told = await shown.sandbox.fetch('http://sandbox.localhost/api/orgUser/user/getCollectInfo', {
-      headers: { authorization: `Bearer ${shown.session.read().token}` },
+      headers: { authorization: `Bearer ${shown.session.getState().token}` },
     });
     expect(((await told.json()) as { data: { missing: string[] } }).data.missing).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('faults of saving', () => {
     await fillIn(shown);
     await click(shown, '提交');
     await shown.findByText('登录后即可查看个人资料');
-    shown.session.signIn(shown.sandbox.tokenOf('newcomer'), 'u-1003');
+    shown.session.logIn(shown.sandbox.tokenOf('newcomer'), 'u-1003');
     await shown.findByText('已恢复您上次未提交的内容。');
     expect(field(shown, /任教学校/).value).toBe('青屏县城关小学');
     expect(field(shown, /任教学科/).value).toBe('数学');

@@ -1,6 +1,10 @@
 import { useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defineElement, type ElementProps, type ElementRow } from '../../src/element/defineElement.tsx';
+import {
+  defineElement,
+  type ElementProps,
+  type ElementDefinition,
+} from '../../src/element/defineElement.tsx';
 import { configurePortal } from '../../src/portal.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { createScene, forgetSession } from '../scene.ts';
@@ -75,7 +79,7 @@ const row = {
   properties: { secret: 'An object.', answers: 'An array.' },
   methods: { add: 'Adds to the count.' },
   events: { onChange: { name: 'portal-change', summary: 'The count has changed.' } },
-} satisfies ElementRow;
+} satisfies ElementDefinition;
 
 interface ProbeElement extends HTMLElement, Handle {
   size: unknown;
@@ -358,7 +362,7 @@ test('the end of a session is told, an expiry as well as a choice', async () => 
   const element = await place();
   const heard = vi.fn();
   element.addEventListener('portal-signed-out', (event) => heard((event as CustomEvent).detail));
-  portal.session.end({ why: 'expired', message: '登录已过期' });
+  portal.session.end({ type: 'expired', message: '登录已过期' });
   expect(heard).toHaveBeenCalledExactlyOnceWith({ why: 'expired' });
   portal.close();
 });

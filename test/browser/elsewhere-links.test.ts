@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getPortal } from '../../src/portal.ts';
 import { loadUser } from '../../src/session/load-user.ts';
-import { elementRows } from '../../widgets/definitions.ts';
+import { elementDefinitions } from '../../widgets/definitions.ts';
 import '../../widgets/elements.ts';
 import type { Shown } from './passwords-scene.tsx';
 import { show, type ShowOptions } from './widget.tsx';
@@ -37,7 +37,7 @@ const ways: readonly Way[] = [
 ];
 
 async function findWay({ tag, as = 'teacher', act, role = 'link', name }: Way, portal: string) {
-  const row = elementRows.find((one) => one.tag === tag);
+  const row = elementDefinitions.find((one) => one.tag === tag);
   if (!row) throw new Error(`the table has no ${tag}`);
   const onNavigate = vi.fn(() => false);
   // Defined already, by its own code.

@@ -176,7 +176,7 @@ describe.each(forms)('my feedback as %s', (form) => {
     await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '还有一个问题');
     await sandbox.fetch(`http://sandbox.localhost${closePath}`, {
       method: 'PUT',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${session.read().token}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${session.getState().token}` },
       body: JSON.stringify({ problemId }),
     });
     await userEvent.keyboard('{Enter}');

@@ -184,7 +184,7 @@ describe.each(faultForms)('faults, as %s', (form) => {
     await userEvent.fill(await shown.findByRole('textbox', { name: '回复内容' }), '请再看一下');
     await userEvent.keyboard('{Enter}');
     await shown.findByText('登录后即可查看反馈和客服的回复');
-    shown.session.signIn(shown.sandbox.tokenOf('teacher'), 'u-1001');
+    shown.session.logIn(shown.sandbox.tokenOf('teacher'), 'u-1001');
     const order = await shown.findByRole('button', { name: /手机上填写研修日志/ });
     await userEvent.click(order);
     await shown.findByText('请再看一下');

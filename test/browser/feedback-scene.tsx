@@ -1,8 +1,8 @@
 import { userEvent } from 'vitest/browser';
-import { Feedback, feedbackRow } from '../../widgets/feedback/index.ts';
+import { Feedback, feedbackDefinition } from '../../widgets/feedback/index.ts';
 import { show, type Form, type ShowOptions } from './widget.tsx';
 
-const widget = { row: feedbackRow, component: Feedback };
+const widget = { row: feedbackDefinition, component: Feedback };
 
 export type Shown = ReturnType<typeof showFeedback>;
 

@@ -106,7 +106,7 @@ describe.each(forms)('the feedback form as %s', (form) => {
     await userEvent.click(getByRole('button', { name: '提交' }));
     await findByText('登录后即可提交反馈，您填写的内容会为您保留。');
     expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('');
-    session.signIn(sandbox.tokenOf('teacher'), 'u-1001');
+    session.logIn(sandbox.tokenOf('teacher'), 'u-1001');
     await eventually(async () =>
       expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe(
         '登录总是失效',
@@ -127,7 +127,7 @@ describe.each(forms)('the feedback form as %s', (form) => {
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
       url: expect.stringMatching(/^\/login\/index\?redirect=/),
     });
-    session.signIn(sandbox.tokenOf('teacher'), 'u-1001');
+    session.logIn(sandbox.tokenOf('teacher'), 'u-1001');
     await findByRole('button', { name: '提交' });
     expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('想报名培训');
   });

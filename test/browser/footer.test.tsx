@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Footer, footerRow } from '../../widgets/footer/index.ts';
+import { Footer, footerDefinition } from '../../widgets/footer/index.ts';
 import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
 
 describe.each(forms)('the footer as %s', (form) => {
-  const foot = (options: ShowOptions = {}) => show(form, { row: footerRow, component: Footer }, options);
+  const foot = (options: ShowOptions = {}) =>
+    show(form, { row: footerDefinition, component: Footer }, options);
 
   test('names the organisation, the current year and both numbers', async () => {
     const { findByText, getByRole, host } = foot();

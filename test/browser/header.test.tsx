@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Header, headerRow } from '../../widgets/header/index.ts';
+import { Header, headerDefinition } from '../../widgets/header/index.ts';
 import { LazyHeader } from '../../widgets/header/LazyHeader.tsx';
 import { catchWindow } from './catch-window.ts';
 import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
@@ -17,7 +17,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 describe.each(forms)('the header as %s', (form) => {
   const component = form === 'element' ? LazyHeader : Header;
-  const head = (options: ShowOptions = {}) => show(form, { row: headerRow, component }, options);
+  const head = (options: ShowOptions = {}) => show(form, { row: headerDefinition, component }, options);
 
   beforeEach(async () => {
     await page.viewport(1440, 900);
@@ -237,12 +237,12 @@ describe.each(forms)('the header as %s', (form) => {
       };
       await leave('取消');
       await settle();
-      expect(session.read().userId).toBe('u-1001');
+      expect(session.getState().userId).toBe('u-1001');
       expect(onNavigate).not.toHaveBeenCalled();
 
       await leave('确定');
       await findByRole('link', { name: '登录' });
-      expect(session.read().token).toBe('');
+      expect(session.getState().token).toBe('');
       const url = new URL(onNavigate.mock.calls[0]?.[0].url ?? '');
       expect(url.origin + url.pathname).toBe('http://sandbox.localhost/api/auth/user/logout');
       expect(url.searchParams.get('backurl')).toBe(`${window.location.origin}/`);
@@ -288,7 +288,7 @@ describe.each(forms)('the header as %s', (form) => {
       const { findByRole, calls, session } = head({ as: 'admin', settings: { tokenHandover: 'token' } });
       await userEvent.click(await findByRole('button', { name: '管理后台' }));
       await eventually(() => expect(frame.contentWindow?.location.pathname).toBe('/external/back-office'));
-      expect(new URL(opened.location.href).searchParams.get('token')).toBe(session.read().token);
+      expect(new URL(opened.location.href).searchParams.get('token')).toBe(session.getState().token);
       expect(calls(paths.key)).toEqual([]);
       frame.remove();
     });
@@ -424,7 +424,7 @@ describe('the path', () => {
   test('that its owner names is the current page', async () => {
     const { findByRole } = show(
       'React',
-      { row: headerRow, component: Header },
+      { row: headerDefinition, component: Header },
       { as: 'teacher', props: { nav: true, path: '/liveList' } },
     );
     expect((await findByRole('link', { name: '直播课堂' })).getAttribute('aria-current')).toBe('page');
@@ -435,7 +435,7 @@ describe('the path', () => {
     const before = window.location.href;
     const { findByRole } = show(
       'element',
-      { row: headerRow, component: Header },
+      { row: headerDefinition, component: Header },
       { as: 'teacher', props: { nav: true } },
     );
     const link = await findByRole('link', { name: '培训项目' });

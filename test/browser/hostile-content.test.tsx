@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Sandbox } from '../../host/sandbox/index.ts';
-import { Bell, bellRow } from '../../widgets/bell/index.ts';
+import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
 import { Answer } from '../../widgets/faq/index.ts';
-import { Messages, messagesRow } from '../../widgets/messages/index.ts';
+import { Messages, messagesDefinition } from '../../widgets/messages/index.ts';
 import { openMine } from './feedback-scene.tsx';
 import { expectHarmless, provoke, watchForScripts } from './harmless.ts';
 import { eventually, forms, show } from './widget.tsx';
@@ -45,7 +45,7 @@ describe.each(forms)('as %s', (form) => {
     };
 
     test('in the notifications runs nothing', async () => {
-      const shown = show(form, { row: bellRow, component: Bell }, told);
+      const shown = show(form, { row: bellDefinition, component: Bell }, told);
       await userEvent.click(await shown.findByRole('button', { name: /^消息通知/ }));
       const panel = await shown.findByRole('dialog');
       await eventually(() => expect(panel.querySelectorAll('[part=html]').length).toBeGreaterThan(50), 5000);
@@ -56,7 +56,11 @@ describe.each(forms)('as %s', (form) => {
     });
 
     test('among all messages runs nothing', async () => {
-      const shown = show(form, { row: messagesRow, component: Messages }, { ...told, props: { size: 100 } });
+      const shown = show(
+        form,
+        { row: messagesDefinition, component: Messages },
+        { ...told, props: { size: 100 } },
+      );
       const root = shown.host.shadowRoot ?? shown.host;
       await eventually(() => expect(root.querySelectorAll('[part=html]').length).toBeGreaterThan(40), 5000);
       expect(await expectNothingRuns(root)).toBeGreaterThan(40);

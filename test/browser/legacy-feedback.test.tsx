@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PORTAL_VERSION } from '../../src/version.ts';
-import { LegacyFeedback, legacyFeedbackRow } from '../../widgets/legacy-feedback/index.ts';
+import { LegacyFeedback, legacyFeedbackDefinition } from '../../widgets/legacy-feedback/index.ts';
 import { png, transferOf } from './feedback-scene.tsx';
 import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
 
@@ -11,7 +11,7 @@ beforeEach(() => page.viewport(1280, 800));
 
 describe.each(forms)('the older feedback form as %s', (form) => {
   const older = (options: ShowOptions = { as: 'teacher' }) =>
-    show(form, { row: legacyFeedbackRow, component: LegacyFeedback }, options);
+    show(form, { row: legacyFeedbackDefinition, component: LegacyFeedback }, options);
 
   test('an empty form shows all that is wrong at once', async () => {
     const { findByRole, findByText, getByText, calls, host } = older();

@@ -25,8 +25,8 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
     await username().click();
     await userEvent.keyboard('teacher{Tab}Teacher#2026{Enter}');
     await expect.poll(() => onDone.mock.calls).toEqual([[{ redirect: '/space/point?tab=2' }]]);
-    expect(portal.session.read()).toMatchObject({ userId: 'u-1001' });
-    expect(portal.session.read().token).not.toBe('');
+    expect(portal.session.getState()).toMatchObject({ userId: 'u-1001' });
+    expect(portal.session.getState().token).not.toBe('');
 
     // A tenant's page may stay where it is: the password does not.
     await expect.element(page.getByText('登录成功')).toBeVisible();
@@ -74,7 +74,7 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
     await expect.element(password()).toHaveValue('wrong#123');
     await expectFocus(password());
     expect(onDone).not.toHaveBeenCalled();
-    expect(portal.session.read().token).toBe('');
+    expect(portal.session.getState().token).toBe('');
 
     await userEvent.keyboard('Teacher#2026{Enter}');
     await expect.poll(() => onDone.mock.calls.length).toBe(1);

@@ -24,7 +24,7 @@ describe.each(shapes)('the log-in by text message as %s', (shape) => {
 
     await userEvent.keyboard(`${await sms('13812345678')}{Enter}`);
     await expect.poll(() => onDone.mock.calls).toEqual([[{ redirect: '/' }]]);
-    expect(portal.session.read().userId).toBe('u-1001');
+    expect(portal.session.getState().userId).toBe('u-1001');
     expect(callsTo(loginPath)).toHaveLength(1);
   });
 

@@ -112,7 +112,7 @@ describe('registration', () => {
     await fillPassword('Teacher#2026');
     await button('注册').click();
     await expectAddress('/search');
-    expect(portal.session.read().userId).not.toBe('');
+    expect(portal.session.getState().userId).not.toBe('');
     expect(callsTo('/api/orgUser/register')[0]?.body).toMatchObject({
       orgCode: 'demo',
       realName: '沈一诺',
@@ -146,7 +146,7 @@ describe('registration', () => {
     await fillCode(sms, '13511113333');
     await fillPassword('Teacher#2026');
     await button('注册').click();
-    await expect.poll(() => portal.session.read().userId).not.toBe('');
+    await expect.poll(() => portal.session.getState().userId).not.toBe('');
   });
 
   it('shows every error at once', async () => {
@@ -199,7 +199,7 @@ it('activates an account that the organisation has made, with the token of the i
   await fillCode(sms, '13500003333');
   await fillPassword('Teacher#2026');
   await button('激活并登录').click();
-  await expect.poll(() => portal.session.read().userId).not.toBe('');
+  await expect.poll(() => portal.session.getState().userId).not.toBe('');
   const [call] = callsTo('/api/orgUser/login/activate');
   expect(call?.headers.authorization).toBe('Bearer invitation-1');
 });
@@ -226,7 +226,7 @@ describe('after a scan', () => {
     await fillCode(sms, '13987654321');
     await button('绑定并登录').click();
     await expectAddress('/space/workbench');
-    expect(portal.session.read().userId).toBe('u-1002');
+    expect(portal.session.getState().userId).toBe('u-1002');
     expect(sessionStorage.getItem('portal.boundInfo')).toBeNull();
   });
 
@@ -275,10 +275,10 @@ describe('/commonLogin', () => {
     ['/commonLogin?redirect=%2F%2Fevil.example', '/login/index'],
   ])('%s ends the session without asking and continues to %s', async (from, to) => {
     const { portal } = open(from, {
-      prepare: ({ portal, sandbox }) => portal.session.signIn(sandbox.tokenOf('teacher'), 'u-1001'),
+      prepare: ({ portal, sandbox }) => portal.session.logIn(sandbox.tokenOf('teacher'), 'u-1001'),
     });
     await expectAddress(to);
-    expect(portal.session.read()).toMatchObject({ token: '', userId: '' });
+    expect(portal.session.getState()).toMatchObject({ token: '', userId: '' });
     await expect.element(field('用户名')).toBeVisible();
   });
 });
@@ -287,19 +287,19 @@ describe('a log-in started elsewhere', () => {
   it('is taken over by its one-time key, used once', async () => {
     let key = '';
     const scene = openPortal();
-    scene.portal.session.signIn(scene.sandbox.tokenOf('teacher'), 'u-1001');
+    scene.portal.session.logIn(scene.sandbox.tokenOf('teacher'), 'u-1001');
     const response = await scene.sandbox.fetch('http://sandbox.localhost/api/auth/token/key', {
       method: 'POST',
-      headers: { authorization: `Bearer ${scene.portal.session.read().token}` },
+      headers: { authorization: `Bearer ${scene.portal.session.getState().token}` },
     });
     ({
       data: { id: key },
     } = await response.json());
-    scene.portal.session.end({ why: 'switch' });
+    scene.portal.session.end({ type: 'switch' });
     history.replaceState(null, '', `/login_back?key=${key}&redirect=%2Fsearch`);
     show(<App />, scene.portal);
     await expectAddress('/search');
-    expect(scene.portal.session.read().userId).toBe('u-1001');
+    expect(scene.portal.session.getState().userId).toBe('u-1001');
     expect(scene.callsTo(`/api/auth/token/key/${key}`)).toHaveLength(1);
   });
 

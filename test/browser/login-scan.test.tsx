@@ -45,7 +45,7 @@ describe.each(shapes)('the log-in by a scan as %s', (shape) => {
     await scan(await stateOf(), 'bound');
     await expectMoreThan(() => onDone.mock.calls.length, 0);
     expect(onDone.mock.calls).toEqual([[{ redirect: '/space/workbench' }]]);
-    expect(portal.session.read().userId).toBe('u-1001');
+    expect(portal.session.getState().userId).toBe('u-1001');
   });
 
   it('leads an unbound account to the binding of a number', async () => {
@@ -56,7 +56,7 @@ describe.each(shapes)('the log-in by a scan as %s', (shape) => {
     expect(JSON.parse(sessionStorage.getItem('portal.boundInfo') ?? '')).toMatchObject({
       nickname: '春风化雨',
     });
-    expect(portal.session.read().userId).toBe('');
+    expect(portal.session.getState().userId).toBe('');
   });
 
   it('says why somebody was refused, and shows another code', async () => {
@@ -124,7 +124,7 @@ describe('the code that somebody comes back with', () => {
     ]);
     expect(one).toEqual({ to: '/space/workbench' });
     expect(other).toEqual(one);
-    expect(portal.session.read().userId).toBe('u-1001');
+    expect(portal.session.getState().userId).toBe('u-1001');
     expect(callsTo(exchangePath).map((call) => call.body)).toEqual([{ jsCode: code, os: 1, orgId: '1001' }]);
     expect(await exchangeScanCode(portal, { code, state })).toMatchObject({
       to: '/login/wxScanLogin',
@@ -137,7 +137,7 @@ describe('the code that somebody comes back with', () => {
     const { portal, state, code } = await scanned('unbound');
     expect(await exchangeScanCode(portal, { code, state })).toEqual({ to: '/login/wxPhoneBinding' });
     expect(sessionStorage.getItem('portal.boundInfo')).toContain(`wx-${code}`);
-    expect(portal.session.read().token).toBe('');
+    expect(portal.session.getState().token).toBe('');
   });
 
   it('leads back with the message of a refusal', async () => {
@@ -157,6 +157,6 @@ describe('the code that somebody comes back with', () => {
       to: '/login/wxScanLogin',
     });
     expect(callsTo(exchangePath)).toEqual([]);
-    expect(portal.session.read().token).toBe('');
+    expect(portal.session.getState().token).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Messages, messagesRow } from '../../widgets/messages/index.ts';
+import { Messages, messagesDefinition } from '../../widgets/messages/index.ts';
 import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
 
 const list = '/api/msg/message/page';
@@ -11,7 +11,7 @@ beforeEach(() => page.viewport(1280, 800));
 
 describe.each(forms)('the messages as %s', (form) => {
   const open = (options: ShowOptions = {}) => {
-    const shown = show(form, { row: messagesRow, component: Messages }, options);
+    const shown = show(form, { row: messagesDefinition, component: Messages }, options);
     const root = shown.host.shadowRoot ?? shown.host;
     return {
       ...shown,
@@ -76,22 +76,22 @@ describe.each(forms)('the messages as %s', (form) => {
 
   test('a click marks a message read; the kind’s count follows', async () => {
     const { findByRole, findAllByRole, calls, rows, session } = await loaded({ props: { type: 1 } });
-    await eventually(() => expect(session.read().notificationCount).toBe(7));
+    await eventually(() => expect(session.getState().notificationCount).toBe(7));
     const [row] = await findAllByRole('button', { name: /^未读/ });
     await userEvent.click(row as HTMLElement);
     await findByRole('tab', { name: /^待办提醒\s*6/ });
     await eventually(() => expect(calls(readOne)).toHaveLength(1));
     expect(rows()).toHaveLength(10);
-    expect(session.read().notificationCount).toBe(6);
+    expect(session.getState().notificationCount).toBe(6);
   });
 
   test('a message of another kind leaves the bell’s count alone', async () => {
     const { findByRole, findAllByRole, session } = await loaded({ props: { type: 2 } });
-    await eventually(() => expect(session.read().notificationCount).toBe(7));
+    await eventually(() => expect(session.getState().notificationCount).toBe(7));
     const [row] = await findAllByRole('button', { name: /^未读/ });
     await userEvent.click(row as HTMLElement);
     await findByRole('tab', { name: /^系统通知\s*1/ });
-    expect(session.read().notificationCount).toBe(7);
+    expect(session.getState().notificationCount).toBe(7);
   });
 
   test('a refused click is taken back, and said once', async () => {
@@ -128,7 +128,7 @@ describe.each(forms)('the messages as %s', (form) => {
       { type: 3 },
       { type: 4 },
     ]);
-    await eventually(() => expect(session.read().notificationCount).toBe(0));
+    await eventually(() => expect(session.getState().notificationCount).toBe(0));
   });
 
   test('a long page shows what is seen first, and all of it soon', async () => {
@@ -173,7 +173,7 @@ describe.each(forms)('the messages as %s', (form) => {
     await findByText('暂无相关数据');
     await findByRole('tab', { name: /待办提醒/ });
     sandbox.notify({ user: 'newcomer', content: '新的消息', sourceType: 13 });
-    session.set({ notificationCount: 1 });
+    session.setState({ notificationCount: 1 });
     await findByRole('button', { name: /新的消息/ });
   });
 

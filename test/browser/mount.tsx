@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { within } from '@testing-library/dom';
 import { onTestFinished } from 'vitest';
-import { Surface, type SurfaceProps } from '../../src/ui/ThemeRoot.tsx';
+import { ThemeRoot, type ThemeRootProps } from '../../src/ui/ThemeRoot.tsx';
 
 export type RootKind = 'light DOM' | 'shadow root';
 
 /** Every primitive and widget has to work in both: `describe.each(rootKinds)('in %s', (kind) => …)`. */
 export const rootKinds: readonly RootKind[] = ['light DOM', 'shadow root'];
 
-export interface MountOptions extends Omit<SurfaceProps, 'root' | 'children'> {
+export interface MountOptions extends Omit<ThemeRootProps, 'root' | 'children'> {
   /** Default: light DOM. */
   kind?: RootKind;
   /** Default: true. */
@@ -28,9 +28,9 @@ export function mount(children: ReactNode, options: MountOptions = {}) {
 
   const tree = (inside: ReactNode) => {
     const stood = (
-      <Surface theme="light" {...surface} root={shadow}>
+      <ThemeRoot theme="light" {...surface} root={shadow}>
         {inside}
-      </Surface>
+      </ThemeRoot>
     );
     return strict ? <StrictMode>{stood}</StrictMode> : stood;
   };

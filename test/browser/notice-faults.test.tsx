@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FaultSettings } from '../../host/sandbox/index.ts';
-import { Bell, bellRow } from '../../widgets/bell/index.ts';
-import { Messages, messagesRow } from '../../widgets/messages/index.ts';
+import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
+import { Messages, messagesDefinition } from '../../widgets/messages/index.ts';
 import { eventually, faultForms, show, type Form } from './widget.tsx';
 
 type Fault = Omit<FaultSettings, 'method' | 'path' | 'times'>;
@@ -25,8 +25,8 @@ type CallName = keyof typeof calls;
 
 const late = 5000;
 const widgets = {
-  bell: { row: bellRow, component: Bell },
-  messages: { row: messagesRow, component: Messages },
+  bell: { row: bellDefinition, component: Bell },
+  messages: { row: messagesDefinition, component: Messages },
 } as const;
 type WidgetName = keyof typeof widgets;
 
@@ -162,7 +162,7 @@ describe.each(faultForms)('as %s', (form) => {
         }
         await shown.findByText('登录后即可查看消息通知');
         await shown.findByRole('link', { name: '去登录' });
-        expect(shown.session.read().token).toBe('');
+        expect(shown.session.getState().token).toBe('');
         expect(shown.toasts().length).toBeLessThanOrEqual(1);
         expect(window.location.href).toBe(address);
       },

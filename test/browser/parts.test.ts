@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getPortal } from '../../src/portal.ts';
 import { loadUser } from '../../src/session/load-user.ts';
-import { elementRows } from '../../widgets/definitions.ts';
+import { elementDefinitions } from '../../widgets/definitions.ts';
 import '../../widgets/elements.ts';
 import { choose, quarters } from './avatar-scene.tsx';
 import { press, registerByWechat, typeChange, typeTwice, verify, type Shown } from './passwords-scene.tsx';
@@ -104,7 +104,7 @@ const views: Readonly<Record<string, readonly View[]>> = {
       as: 'visitor',
       async act(shown) {
         const { token, userId } = await registerByWechat(shown.sandbox);
-        shown.session.signIn(token, userId);
+        shown.session.logIn(token, userId);
         await typeTwice(shown);
         await press(shown, '确定');
       },
@@ -121,7 +121,7 @@ const partsIn = ({ host }: Shown) => [
   ...new Set([...(host.shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap((one) => [...one.part])),
 ];
 
-describe.each(elementRows.map((row) => [row.tag, row] as const))('%s', (tag, row) => {
+describe.each(elementDefinitions.map((row) => [row.tag, row] as const))('%s', (tag, row) => {
   beforeEach(async () => {
     // A wait for the next code may be left by the tests of another file.
     sessionStorage.clear();

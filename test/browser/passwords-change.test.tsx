@@ -51,7 +51,7 @@ describe.each(forms)('changing the password, as %s', (form) => {
     const link = await shown.findByRole('link', { name: '立即登录' });
     expect(link.getAttribute('href')).toBe('/login');
     await userEvent.click(link);
-    expect(shown.session.read().token).toBe('');
+    expect(shown.session.getState().token).toBe('');
     expect(onNavigate.mock.calls).toEqual([[{ url: '/login' }]]);
     expect(shown.queryByRole('alertdialog')).toBeNull();
     shown.getByRole('heading', { name: '密码已更新' });

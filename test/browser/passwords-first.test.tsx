@@ -21,7 +21,7 @@ beforeEach(() => page.viewport(1280, 800));
 async function showNewcomer(form: Form, props: Record<string, unknown> = {}) {
   const shown = showFirst(form, { as: 'visitor', props });
   const { token, userId } = await registerByWechat(shown.sandbox);
-  shown.session.signIn(token, userId);
+  shown.session.logIn(token, userId);
   return shown;
 }
 
@@ -62,12 +62,12 @@ describe.each(forms)('the first password, as %s', (form) => {
 
   test('once set, nobody is asked for it any more', async () => {
     const shown = await showNewcomer(form);
-    const userInfo = { ...noInfo, userId: shown.session.read().userId, needPwd: true };
+    const userInfo = { ...noInfo, userId: shown.session.getState().userId, needPwd: true };
     setUser(shown.session, { userInfo, roles: [], permissions: [] });
     await typeTwice(shown);
     await press(shown, '确定');
     await shown.findByText('密码设置成功');
-    expect(shown.session.read().userInfo).toMatchObject({ needPwd: false });
+    expect(shown.session.getState().userInfo).toMatchObject({ needPwd: false });
   });
 
   test('who has a password already is told so, and where to change it', async () => {

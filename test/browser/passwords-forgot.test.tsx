@@ -254,7 +254,7 @@ describe.each(forms)('a forgotten password, as %s', (form) => {
     const shown = showForgot(form);
     await verify(shown);
     await typeTwice(shown);
-    shown.session.signIn(shown.sandbox.tokenOf('admin'), 'u-1002');
+    shown.session.logIn(shown.sandbox.tokenOf('admin'), 'u-1002');
     await shown.findByText('139****4321');
     expect(shown.queryByLabelText('新密码')).toBeNull();
   });

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sandboxSettings, type FaultSettings, type Sandbox } from '../../host/sandbox/index.ts';
 import { mobileKey } from '../../src/http/signature.ts';
-import { ChangePassword, changePasswordRow } from '../../widgets/change-password/index.ts';
-import { ForgotPassword, forgotPasswordRow } from '../../widgets/forgot-password/index.ts';
-import { SetPassword, setPasswordRow } from '../../widgets/set-password/index.ts';
+import { ChangePassword, changePasswordDefinition } from '../../widgets/change-password/index.ts';
+import { ForgotPassword, forgotPasswordDefinition } from '../../widgets/forgot-password/index.ts';
+import { SetPassword, setPasswordDefinition } from '../../widgets/set-password/index.ts';
 import { eventually, show, type Form, type ShowOptions } from './widget.tsx';
 
 export const teacherMobile = '13812345678';
@@ -24,11 +24,11 @@ export type Shown = ReturnType<typeof show>;
 const asTeacher: ShowOptions = { as: 'teacher' };
 
 export const showForgot = (form: Form, options: ShowOptions = asTeacher) =>
-  show(form, { row: forgotPasswordRow, component: ForgotPassword }, options);
+  show(form, { row: forgotPasswordDefinition, component: ForgotPassword }, options);
 export const showChange = (form: Form, options: ShowOptions = asTeacher) =>
-  show(form, { row: changePasswordRow, component: ChangePassword }, options);
+  show(form, { row: changePasswordDefinition, component: ChangePassword }, options);
 export const showFirst = (form: Form, options: ShowOptions = asTeacher) =>
-  show(form, { row: setPasswordRow, component: SetPassword }, options);
+  show(form, { row: setPasswordDefinition, component: SetPassword }, options);
 
 export const field = ({ findByLabelText }: Shown, label: string) =>
   findByLabelText<HTMLInputElement>(label, { exact: true, selector: 'input' });

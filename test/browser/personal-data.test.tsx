@@ -59,7 +59,7 @@ describe('personal data', () => {
 
   test('WeChat is bound by a scan of a phone, without another session', async () => {
     const shown = showPage('PersonalData', { as: 'newcomer' });
-    const { token } = shown.session.read();
+    const { token } = shown.session.getState();
     await click(shown, '绑定微信');
     const dialog = await shown.findByRole('dialog', { name: '绑定微信' }, { timeout: 8000 });
     await shown.findByRole('img', { name: '微信绑定二维码' });
@@ -72,19 +72,19 @@ describe('personal data', () => {
     await scan(shown, state, 'unbound');
     await shown.findByText('微信绑定成功', undefined, { timeout: 8000 });
     await shown.findByRole('button', { name: '解绑微信' });
-    expect(shown.session.read().token).toBe(token);
-    expect(shown.session.read().userId).toBe('u-1003');
+    expect(shown.session.getState().token).toBe(token);
+    expect(shown.session.getState().userId).toBe('u-1003');
   }, 20_000);
 
   test('a WeChat account of somebody else is refused, and nobody is signed in as them', async () => {
     const shown = showPage('PersonalData', { as: 'newcomer' });
-    const { token } = shown.session.read();
+    const { token } = shown.session.getState();
     await click(shown, '绑定微信');
     const link = await shown.findByRole<HTMLAnchorElement>('link', { name: '在本机微信中打开' });
     await scan(shown, new URL(link.href).searchParams.get('state') ?? '', 'bound');
     await shown.findByText('该微信已绑定其他账号', undefined, { timeout: 8000 });
-    expect(shown.session.read().token).toBe(token);
-    expect(shown.session.read().userId).toBe('u-1003');
+    expect(shown.session.getState().token).toBe(token);
+    expect(shown.session.getState().userId).toBe('u-1003');
   }, 20_000);
 
   test('the way back from the social platform binds once, and leaves no code in the address', async () => {

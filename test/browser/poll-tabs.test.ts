@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { POLL_START_MS, pollOf } from '../../src/data/poll.ts';
-import { joinTabs, type Known } from '../../src/data/poll-leader.ts';
+import { POLL_START_MS, getPoll } from '../../src/data/poll.ts';
+import { joinElection, type SharedCount } from '../../src/data/poll-leader.ts';
 import { tokenCookie } from '../../src/session/cookie.ts';
 import { createSession } from '../../src/session/store.ts';
 
@@ -12,18 +12,24 @@ afterEach(() => vi.restoreAllMocks());
 /** A page of its own, as far as the poll knows: pages share nothing but locks and channels. */
 function openPage(name: string, intervalMs: number, ask: () => Promise<number>) {
   const session = createSession(tokenCookie('poll_tabs_test', ''), 'demo');
-  const poll = pollOf(session, name, intervalMs);
+  const poll = getPoll(session, name, intervalMs);
   const asked = vi.fn(ask);
   const taken = vi.fn<(count: number) => void>();
-  const leave = poll.join({ ask: asked, take: taken });
+  const leave = poll.subscribe({ fetch: asked, onCount: taken });
   onTestFinished(leave);
   return { ...poll, asked, taken, leave };
 }
 
 /** A page in the background, which does not ask but may know. */
-function openHidden(name: string, known: Known | null) {
+function openHidden(name: string, known: SharedCount | null) {
   const nothing = () => {};
-  const tabs = joinTabs({ name, onAlone: nothing, onLead: nothing, onHear: nothing, answer: () => known });
+  const tabs = joinElection({
+    name,
+    onAlone: nothing,
+    onLead: nothing,
+    onMessage: nothing,
+    getCount: () => known,
+  });
   onTestFinished(() => tabs.close());
 }
 
@@ -107,7 +113,7 @@ test('a page that was told of a change hands it to the others', async () => {
   const name = names();
   const [first, second] = [1, 2].map(() => openPage(name, 60_000, async () => 9));
   await vi.waitFor(() => expect(second?.taken).toHaveBeenCalledWith(9), 3000);
-  first?.tell(8);
+  first?.setCount(8);
   await vi.waitFor(() => expect(second?.taken).toHaveBeenLastCalledWith(8));
 });
 
@@ -115,8 +121,8 @@ test('an answer from another page that comes during a change is not taken', asyn
   const name = names();
   const [first, second] = [1, 2].map(() => openPage(name, 60_000, async () => 9));
   await vi.waitFor(() => expect(second?.taken).toHaveBeenCalledWith(9), 3000);
-  const release = second?.hold();
-  first?.tell(5);
+  const release = second?.pause();
+  first?.setCount(5);
   await rest(100);
   expect(second?.taken).not.toHaveBeenCalledWith(5);
   release?.();

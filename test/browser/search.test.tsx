@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Search, searchRow } from '../../widgets/search/index.ts';
+import { Search, searchDefinition } from '../../widgets/search/index.ts';
 import { expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
 
 const prompt = '请输入您要搜索的内容';
 
 describe.each(forms)('the search as %s', (form) => {
-  const seek = (options: ShowOptions = {}) => show(form, { row: searchRow, component: Search }, options);
+  const seek = (options: ShowOptions = {}) =>
+    show(form, { row: searchDefinition, component: Search }, options);
 
   beforeEach(() => page.viewport(1440, 900));
   afterEach(() => page.viewport(1280, 720));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { LegacyFeedback, legacyFeedbackRow } from '../../widgets/legacy-feedback/index.ts';
+import { LegacyFeedback, legacyFeedbackDefinition } from '../../widgets/legacy-feedback/index.ts';
 import type { ShellElement } from '../../host/cdn/shell.tsx';
 import { deviceCode } from '../../src/http/device.ts';
 import { setUser } from '../../src/session/set-user.ts';
@@ -45,7 +45,7 @@ interface Unknown {
   at?: string;
 }
 
-const legacy = { row: legacyFeedbackRow, component: LegacyFeedback };
+const legacy = { row: legacyFeedbackDefinition, component: LegacyFeedback };
 
 const never = { method: 'GET', delayMs: 60_000 };
 
@@ -56,7 +56,7 @@ const pictures: readonly Picture[] = [
     async show() {
       const { sandbox, session } = showFirst('React', { as: 'visitor' });
       const { token, userId } = await registerByWechat(sandbox);
-      session.signIn(token, userId);
+      session.logIn(token, userId);
     },
   },
   {
@@ -293,9 +293,9 @@ function anyPicture(): string {
 /** The log-in of an organisation with these ways in. */
 async function showLogin(methods: readonly string[]): Promise<void> {
   const { portal } = openLogin('React component');
-  await eventually(() => expect(portal.session.read().orgConfig).not.toBeNull());
-  const { orgConfig } = portal.session.read();
-  if (orgConfig) portal.session.set({ orgConfig: { ...orgConfig, userLoginType: [...methods] } });
+  await eventually(() => expect(portal.session.getState().orgConfig).not.toBeNull());
+  const { orgConfig } = portal.session.getState();
+  if (orgConfig) portal.session.setState({ orgConfig: { ...orgConfig, userLoginType: [...methods] } });
 }
 
 /** Attributes without a value. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SideTools, sideToolsRow } from '../../widgets/side-tools/index.ts';
+import { SideTools, sideToolsDefinition } from '../../widgets/side-tools/index.ts';
 import { wantMotion } from './motion.ts';
 import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
 
@@ -8,7 +8,7 @@ const number = '400-668-2026';
 
 describe.each(forms)('the side tools as %s', (form) => {
   const tools = (options: ShowOptions = {}) =>
-    show(form, { row: sideToolsRow, component: SideTools }, options);
+    show(form, { row: sideToolsDefinition, component: SideTools }, options);
 
   beforeEach(async () => {
     await page.viewport(1280, 720);

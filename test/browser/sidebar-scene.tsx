@@ -1,4 +1,4 @@
-import { Sidebar, sidebarRow } from '../../widgets/sidebar/index.ts';
+import { Sidebar, sidebarDefinition } from '../../widgets/sidebar/index.ts';
 import { show, type Form, type ShowOptions } from './widget.tsx';
 
 export const paths = {
@@ -11,5 +11,5 @@ export const paths = {
 
 /** The sidebar of somebody, by default the teacher's. */
 export function showSidebar(form: Form, options: ShowOptions = {}) {
-  return show(form, { row: sidebarRow, component: Sidebar }, { as: 'teacher', ...options });
+  return show(form, { row: sidebarDefinition, component: Sidebar }, { as: 'teacher', ...options });
 }

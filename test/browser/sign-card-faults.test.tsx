@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FaultSettings } from '../../host/sandbox/index.ts';
-import { signCardRow, SignCard } from '../../widgets/sign-card/index.ts';
+import { signCardDefinition, SignCard } from '../../widgets/sign-card/index.ts';
 import { eventually, expectAccessible, faultForms, show, type ShowOptions } from './widget.tsx';
 
 type Fault = Omit<FaultSettings, 'method' | 'path'>;
@@ -30,7 +30,7 @@ beforeEach(() => page.viewport(1280, 800));
 
 describe.each(faultForms)('faults of the sign-in card, as %s', (form) => {
   const open = (options: ShowOptions = {}) => {
-    const shown = show(form, { row: signCardRow, component: SignCard }, { as: 'teacher', ...options });
+    const shown = show(form, { row: signCardDefinition, component: SignCard }, { as: 'teacher', ...options });
     const root = shown.host.shadowRoot ?? shown.host;
     return {
       ...shown,
@@ -150,7 +150,7 @@ describe.each(faultForms)('faults of the sign-in card, as %s', (form) => {
     sandbox.fault({ method: 'POST', path: paths.sign, ...signedOut });
     await userEvent.click(sign);
     await findByText('登录后即可签到并查看积分');
-    session.signIn(sandbox.tokenOf('teacher'), 'u-1001');
+    session.logIn(sandbox.tokenOf('teacher'), 'u-1001');
     await button();
     await findByText('190');
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { signCardRow, SignCard } from '../../widgets/sign-card/index.ts';
-import { signToday } from '../../src/api/credit.ts';
+import { signCardDefinition, SignCard } from '../../widgets/sign-card/index.ts';
+import { checkInToday } from '../../src/api/credit.ts';
 import { createPortal } from '../../src/portal.ts';
 import type { Sandbox } from '../../host/sandbox/index.ts';
 import { createClock } from '../kit/index.ts';
@@ -26,7 +26,7 @@ const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
 describe.each(forms)('the sign-in card as %s', (form) => {
   const open = (options: ShowOptions = {}) => {
-    const shown = show(form, { row: signCardRow, component: SignCard }, { as: 'teacher', ...options });
+    const shown = show(form, { row: signCardDefinition, component: SignCard }, { as: 'teacher', ...options });
     const root = shown.host.shadowRoot ?? shown.host;
     return {
       ...shown,
@@ -236,7 +236,7 @@ describe.each(forms)('the sign-in card as %s', (form) => {
     const sign = await button();
     sandbox.fault({ method: 'GET', path: paths.detail, delayMs: 800 });
     await userEvent.click(sign);
-    session.signIn(sandbox.tokenOf('admin'), 'u-1002');
+    session.logIn(sandbox.tokenOf('admin'), 'u-1002');
     // Until whoever had begun is done.
     await navigator.locks.request('portal.sign:demo|u-1001', () => {});
     await findByText('今日签到可得 10 积分');
@@ -256,7 +256,7 @@ test('two cards of a page are one: what one signs, the other shows', async () =>
   }
   const { findAllByRole, findByText, calls, sandbox } = show(
     'React',
-    { row: signCardRow, component: Both },
+    { row: signCardDefinition, component: Both },
     { as: 'teacher' },
   );
   const [first, second] = await findAllByRole('button', { name: '签到' });
@@ -271,7 +271,7 @@ test('two cards of a page are one: what one signs, the other shows', async () =>
 test('two portals, as in two tabs, sign in once', async () => {
   const { findByRole, findByText, calls, sandbox } = show(
     'React',
-    { row: signCardRow, component: SignCard },
+    { row: signCardDefinition, component: SignCard },
     { as: 'teacher' },
   );
   const other = createPortal({
@@ -289,6 +289,6 @@ test('two portals, as in two tabs, sign in once', async () => {
   expect(elsewhere.detail.todaySign).toBe(true);
   await findByText('签到成功，获得 10 积分');
   expect(calls(paths.sign)).toHaveLength(1);
-  await expect(signToday(other.http, undefined, { silent: true })).rejects.toThrow('您今天已经签到过了');
+  await expect(checkInToday(other.http, undefined, { silent: true })).rejects.toThrow('您今天已经签到过了');
   other.close();
 });

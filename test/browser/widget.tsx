@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { configure, within } from '@testing-library/dom';
 import axe from 'axe-core';
 import { expect, onTestFinished, vi } from 'vitest';
-import { defineElement, type ElementRow } from '../../src/element/defineElement.tsx';
+import { defineElement, type ElementDefinition } from '../../src/element/defineElement.tsx';
 import { openScene, renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
 import { shelled } from './shelled.ts';
@@ -27,7 +27,7 @@ export const forms: readonly Form[] = import.meta.env.MODE === 'preact' ? ['elem
 export const faultForms: readonly Form[] = ['element'];
 
 export interface Widget {
-  row: ElementRow;
+  row: ElementDefinition;
   // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
   component: ComponentType<any>;
 }
@@ -80,7 +80,7 @@ function showComponent(component: ReactNode, options: SceneOptions) {
 }
 
 function showElement(
-  row: ElementRow,
+  row: ElementDefinition,
   // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
   component: ComponentType<any>,
   props: Record<string, unknown>,
@@ -102,7 +102,7 @@ function showElement(
   };
 }
 
-function setOnElement(host: HTMLElement, row: ElementRow, name: string, value: unknown) {
+function setOnElement(host: HTMLElement, row: ElementDefinition, name: string, value: unknown) {
   const event = row.events?.[name];
   if (event && typeof value === 'function') {
     host.addEventListener(event.name, (raised) => {

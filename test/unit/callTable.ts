@@ -165,7 +165,7 @@ export const callTable: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   password: [
-    ['PUT', '/api/operate/platUser/updatePassword', { kind: 'change', oldPwd: 'Teacher#2026', password }],
+    ['PUT', '/api/operate/platUser/updatePassword', { type: 'change', oldPwd: 'Teacher#2026', password }],
     ['GET', '/api/user/space/personal/getUserPhone'],
   ],
   'organisation config': [

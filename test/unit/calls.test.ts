@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../src/http/endpoint.ts';
+import type { Endpoint } from '../../src/http/endpoint.ts';
 import { LOGOUT_PATH, logoutAddress } from '../../src/api/auth.ts';
 import { readConfig } from '../../src/config-check.ts';
 import { createHttp } from '../../src/http/client.ts';
@@ -8,7 +8,7 @@ import { chinese } from '../../src/texts/texts.ts';
 import { sandboxSettings } from '../../host/sandbox/index.ts';
 import { callTable, createScene, ownCalls } from './callTable.ts';
 
-type AnyCall = Call<never, unknown>;
+type AnyCall = Endpoint<never, unknown>;
 
 const isCall = (value: unknown): value is AnyCall => typeof value === 'function' && 'definition' in value;
 const modules = import.meta.glob<Record<string, unknown>>('../../src/api/*.ts', { eager: true });
@@ -59,6 +59,6 @@ describe('the sandbox', () => {
       language: chinese,
       onSignedOut: () => {},
     });
-    await expect(call(http, input as never)).resolves.toMatchObject({ kind: 'success' });
+    await expect(call(http, input as never)).resolves.toMatchObject({ type: 'success' });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
-import { QUESTION_PAGE_SIZE, WORK_ORDER_PAGE_SIZE } from '../../src/api/tickets.ts';
+import { QUESTION_PAGE_SIZE, TICKET_PAGE_SIZE } from '../../src/api/tickets.ts';
 import { POLL_INTERVAL_MS } from '../../src/data/poll.ts';
 import { REQUEST_TIMEOUT_MS } from '../../src/http/client.ts';
 import { OLD_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../../src/rules/password.ts';
@@ -13,7 +13,7 @@ import { AVATAR_CROP_PX, AVATAR_PREVIEWS_PX } from '../../widgets/avatar/crop-fr
 
 test.each([
   ['notification list size', NOTIFICATION_LIST_SIZE, 200],
-  ['work-order page size', WORK_ORDER_PAGE_SIZE, 10],
+  ['work-order page size', TICKET_PAGE_SIZE, 10],
   ['FAQ page size', QUESTION_PAGE_SIZE, 8],
   ['polling, ms', POLL_INTERVAL_MS, 300_000],
   ['request time-out, ms', REQUEST_TIMEOUT_MS, 60_000],

@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const annualReportRow = {
+export const annualReportDefinition = {
   tag: 'portal-annual-report',
   summary: 'The QR code of the organisation’s annual report, in a dialog; nothing until it is opened.',
   methods: {
@@ -14,4 +14,4 @@ export const annualReportRow = {
     'qr-code': 'The code.',
     button: 'The way to the report on this device.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { AnnualReport } from './AnnualReport.tsx';
-import { annualReportRow } from './definition.ts';
+import { annualReportDefinition } from './definition.ts';
 
-defineElement(annualReportRow, AnnualReport);
+defineElement(annualReportDefinition, AnnualReport);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSession } from '../../src/data/portal-context.ts';
 import { acceptOf, avatarImage } from '../../src/rules/image-file.ts';
-import { isUnknownUser } from '../../src/session/anonymous-id.ts';
+import { isAnonymousId } from '../../src/session/anonymous-id.ts';
 import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { restUiTexts } from '../../src/texts/ui-rest.ts';
@@ -46,10 +46,10 @@ export function AvatarDialog({ returnFocus, onClose, onChanged, onNavigate }: Av
     onChanged?.(detail);
     onClose();
   });
-  const isSending = upload.state.kind === 'sending';
+  const isSending = upload.state.type === 'sending';
   const isSignedOut = userId === '';
   // Another user has nothing to do with this one's picture.
-  const isKnown = !isSignedOut && !isUnknownUser(userId);
+  const isKnown = !isSignedOut && !isAnonymousId(userId);
   const isTaken = isKnown && userId !== owner;
   useEffect(() => {
     if (isTaken) onClose();

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Camera } from 'lucide-react';
 import { usePortal, useSession, type PortalScope } from '../../src/data/portal-context.ts';
-import { useAvatarAddress } from '../../src/data/useAvatarUrl.ts';
+import { useAvatarUrl } from '../../src/data/useAvatarUrl.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { isUnknownUser } from '../../src/session/anonymous-id.ts';
+import { isAnonymousId } from '../../src/session/anonymous-id.ts';
 import { avatarTexts } from '../../src/texts/avatar.ts';
 import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -54,7 +54,7 @@ export function AvatarSetting(props: AvatarSettingProps) {
   const whose = userId || me;
   const isMine = me !== '' && whose === me;
   const mayChange = isMine && !readonly;
-  const picture = useAvatarAddress(whose);
+  const picture = useAvatarUrl(whose);
   const close = useCallback(() => setOpen(false), []);
   const open = useCallback(() => {
     if (mayChange) setOpen(true);
@@ -107,7 +107,7 @@ async function loadUser(portal: PortalScope): Promise<void> {
 function useMe(): string {
   const portal = usePortal();
   const me = useSession((session) => (session.token ? session.userId : ''));
-  const isUnknown = isUnknownUser(me);
+  const isUnknown = isAnonymousId(me);
   useEffect(() => {
     // Where it cannot be had, the default picture stands.
     if (isUnknown) loadUser(portal).catch(() => {});

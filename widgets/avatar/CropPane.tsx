@@ -26,8 +26,8 @@ export function CropPane({ url, isLocked, onCropper, onBroken }: CropPaneProps) 
   const stage = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const { state, retry } = useCropper({ stage, url, onBroken });
-  const cropper = state.kind === 'ready' ? state.cropper : null;
-  const placement = state.kind === 'ready' ? state.placement : null;
+  const cropper = state.type === 'ready' ? state.cropper : null;
+  const placement = state.type === 'ready' ? state.placement : null;
   const isSmall =
     cropper !== null && Math.min(cropper.picture.width, cropper.picture.height) < AVATAR_CROP_PX;
 
@@ -44,7 +44,7 @@ export function CropPane({ url, isLocked, onCropper, onBroken }: CropPaneProps) 
   return (
     <div className="portal-crop-pane">
       <div className="portal-crop-work" inert={isLocked}>
-        <div className="portal-crop-stage" data-state={state.kind}>
+        <div className="portal-crop-stage" data-state={state.type}>
           {/* It takes the arrow keys for itself, so that a screen reader hands them on. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <div
@@ -53,19 +53,19 @@ export function CropPane({ url, isLocked, onCropper, onBroken }: CropPaneProps) 
             role="application"
             aria-label={words.area}
             aria-describedby={hintId}
-            aria-busy={state.kind === 'loading' || undefined}
+            aria-busy={state.type === 'loading' || undefined}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={cropper ? 0 : -1}
             onKeyDown={(event) => {
               if (cropper && cropKey(event, cropper)) event.preventDefault();
             }}
           />
-          {state.kind === 'loading' ? (
+          {state.type === 'loading' ? (
             <div className="portal-crop-cover">
               <Spinner size={28} label={words.loading} />
             </div>
           ) : null}
-          {state.kind === 'failed' ? (
+          {state.type === 'failed' ? (
             <div className="portal-crop-cover">
               <ErrorState compact message={words.loadFailed} onRetry={retry} />
             </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ImageUp } from 'lucide-react';
 import { useSession } from '../../src/data/portal-context.ts';
-import { useAvatarAddress } from '../../src/data/useAvatarUrl.ts';
+import { useAvatarUrl } from '../../src/data/useAvatarUrl.ts';
 import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -19,7 +19,7 @@ interface PickPaneProps {
 export function PickPane({ isOver, onPick }: PickPaneProps) {
   const words = useTexts(avatarCropTexts);
   const userId = useSession((session) => session.userId);
-  const picture = useAvatarAddress(userId);
+  const picture = useAvatarUrl(userId);
   const button = useRef<HTMLButtonElement>(null);
   // Also where a picture that could not be opened has just gone.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);

@@ -14,11 +14,11 @@ export function PictureFault({ file: { fault, isShrinking, shrink } }: { file: P
     broken: words.broken,
     shrink: words.shrinkFailed,
   };
-  const large = fault?.kind === 'size' ? fault : null;
+  const large = fault?.type === 'size' ? fault : null;
   return (
     <Note
       role="alert"
-      text={fault ? text[fault.kind] : ''}
+      text={fault ? text[fault.type] : ''}
       hint={large?.file ? fill(words.tooLargeNow, { size: megabytes(large.bytes) }) : undefined}
       action={
         large?.file ? <ShrinkButton file={large.file} isBusy={isShrinking} onShrink={shrink} /> : undefined

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLoginAddress } from '../../src/data/useLoginUrl.ts';
+import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
 import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -16,11 +16,11 @@ interface UploadNoteProps {
 /** How far the upload is, or what has become of it. */
 export function UploadNote({ state, isSignedOut, onNavigate }: UploadNoteProps) {
   const words = useTexts(avatarCropTexts);
-  const url = useLoginAddress();
-  const failure = state.kind === 'failed' ? state.message : '';
+  const url = useLoginUrl();
+  const failure = state.type === 'failed' ? state.message : '';
   return (
     <>
-      {state.kind === 'sending' ? <Progress fraction={state.progress} /> : null}
+      {state.type === 'sending' ? <Progress fraction={state.progress} /> : null}
       <Note
         role="alert"
         text={isSignedOut ? words.signedOut : failure}
@@ -39,7 +39,7 @@ export function UploadNote({ state, isSignedOut, onNavigate }: UploadNoteProps) 
           ) : undefined
         }
       />
-      <Note role="status" text={state.kind === 'stopped' && !isSignedOut ? words.stopped : ''} />
+      <Note role="status" text={state.type === 'stopped' && !isSignedOut ? words.stopped : ''} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const avatarRow = {
+export const avatarDefinition = {
   tag: 'portal-avatar',
   summary: 'The picture of a user; the user changes it by choosing and cropping another one.',
   attributes: {
@@ -35,4 +35,4 @@ export const avatarRow = {
     'dialog-body': 'Where the picture is chosen and cropped.',
     'dialog-footer': 'Its buttons.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

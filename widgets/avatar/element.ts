@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { AvatarSetting } from './AvatarSetting.tsx';
-import { avatarRow } from './definition.ts';
+import { avatarDefinition } from './definition.ts';
 
-defineElement(avatarRow, AvatarSetting);
+defineElement(avatarDefinition, AvatarSetting);

@@ -1,2 +1,2 @@
 export { AvatarSetting, type AvatarSettingHandle, type AvatarSettingProps } from './AvatarSetting.tsx';
-export { avatarRow } from './definition.ts';
+export { avatarDefinition } from './definition.ts';

@@ -5,10 +5,10 @@ import type { Cropper } from './cropper.ts';
 export const loadCropper = () => import('./cropper.ts');
 
 export type CropState =
-  | { kind: 'loading' }
+  | { type: 'loading' }
   /** The tool itself did not come. */
-  | { kind: 'failed' }
-  | { kind: 'ready'; cropper: Cropper; placement: Placement };
+  | { type: 'failed' }
+  | { type: 'ready'; cropper: Cropper; placement: Placement };
 
 interface CropperOptions {
   stage: RefObject<HTMLElement | null>;
@@ -19,7 +19,7 @@ interface CropperOptions {
 
 /** The picture of an address in the cropper, and how it lies there now. */
 export function useCropper({ stage, url, onBroken }: CropperOptions) {
-  const [state, setState] = useState<CropState>({ kind: 'loading' });
+  const [state, setState] = useState<CropState>({ type: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(onBroken);
   useEffect(() => {
@@ -31,22 +31,22 @@ export function useCropper({ stage, url, onBroken }: CropperOptions) {
     if (!place) return;
     let gone = false;
     let opened: Cropper | null = null;
-    setState({ kind: 'loading' });
+    setState({ type: 'loading' });
 
     const open = async () => {
       const module = await loadCropper().catch(() => null);
       if (gone) return;
-      if (!module) return setState({ kind: 'failed' });
+      if (!module) return setState({ type: 'failed' });
       // A layer of its own: an attempt that comes too late takes only its own away.
       const layer = place.ownerDocument.createElement('div');
       place.append(layer);
       const change = (placement: Placement) =>
-        setState((now) => (now.kind === 'ready' ? { ...now, placement } : now));
+        setState((now) => (now.type === 'ready' ? { ...now, placement } : now));
       try {
         const cropper = await module.openCropper(layer, url, change);
         if (gone) return cropper.close();
         opened = cropper;
-        setState({ kind: 'ready', cropper, placement: cropper.read() });
+        setState({ type: 'ready', cropper, placement: cropper.read() });
       } catch {
         if (!gone) latest.current(url);
       } finally {

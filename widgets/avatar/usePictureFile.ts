@@ -3,11 +3,11 @@ import { avatarImage, imageFault, SHRINKABLE_BYTES } from '../../src/rules/image
 import { shrink } from './shrink.ts';
 
 export type FileFault =
-  | { kind: 'type' }
+  | { type: 'type' }
   /** `file`: it can be offered to shrink it. */
-  | { kind: 'size'; bytes: number; file: File | null }
+  | { type: 'size'; bytes: number; file: File | null }
   /** It looked like a picture, but cannot be opened or shrunk. */
-  | { kind: 'broken' | 'shrink' };
+  | { type: 'broken' | 'shrink' };
 
 export interface PictureFile {
   /** Of the picture to crop; '' where none is chosen. */
@@ -85,7 +85,7 @@ export function usePictureFile(): PictureFile {
     refuse: useCallback(
       (broken: string) => {
         if (broken !== last.current) return;
-        setFault({ kind: 'broken' });
+        setFault({ type: 'broken' });
         show('');
       },
       [show],
@@ -96,12 +96,12 @@ export function usePictureFile(): PictureFile {
 async function checked(file: File): Promise<File | FileFault> {
   const kind = await imageFault(file, avatarImage);
   if (kind === null) return file;
-  if (kind === 'type') return { kind };
-  return { kind, bytes: file.size, file: file.size <= SHRINKABLE_BYTES ? file : null };
+  if (kind === 'type') return { type: kind };
+  return { type: kind, bytes: file.size, file: file.size <= SHRINKABLE_BYTES ? file : null };
 }
 
 async function shrunk(file: File): Promise<File | FileFault> {
   const kind = await imageFault(file, { types: avatarImage.types });
-  if (kind !== null) return { kind: 'type' };
-  return shrink(file, avatarImage).catch((): FileFault => ({ kind: 'shrink' }));
+  if (kind !== null) return { type: 'type' };
+  return shrink(file, avatarImage).catch((): FileFault => ({ type: 'shrink' }));
 }

@@ -1,7 +1,7 @@
 import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { Bell as BellIcon } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { useUnreadNotices } from '../../src/data/useUnreadNotifications.ts';
+import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { bellTexts } from '../../src/texts/bell.ts';
 import { badgeText } from '../../src/texts/badge-text.ts';
@@ -36,7 +36,7 @@ export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }:
   useStyles(css);
   const words = useTexts(bellTexts);
   const { checkSession } = usePortal();
-  const { count, grown, poll } = useUnreadNotices(onUnread);
+  const { count, grown, poll } = useUnreadNotifications(onUnread);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 

@@ -4,7 +4,7 @@ import { BELL_TYPE } from '../../src/api/notifications.ts';
 import type { PollControls } from '../../src/data/poll.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useRead } from '../../src/data/useRead.ts';
-import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { bellTexts } from '../../src/texts/bell.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -38,7 +38,7 @@ interface InboxProps {
 export function Inbox({ titleId, count, poll, onNavigate, close }: InboxProps) {
   const words = useTexts(bellTexts);
   const noticeWords = useTexts(noticeTexts);
-  const allMessages = usePlace(MESSAGES_PATH);
+  const allMessages = usePortalUrl(MESSAGES_PATH);
   const portal = usePortal();
   const [getUnread] = useState(() => unreadCall(portal));
   const [isAhead] = useState(() => hasCome(portal));

@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const bellRow = {
+export const bellDefinition = {
   tag: 'portal-bell',
   summary: 'The number of unread notifications; opens them.',
   attributes: {
@@ -35,4 +35,4 @@ export const bellRow = {
     list: 'The notifications.',
     notice: 'One notification.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { Bell } from './Bell.tsx';
-import { bellRow } from './definition.ts';
+import { bellDefinition } from './definition.ts';
 
-defineElement(bellRow, Bell);
+defineElement(bellDefinition, Bell);

@@ -1,2 +1,2 @@
 export { Bell, type BellHandle, type BellPlacement, type BellProps } from './Bell.tsx';
-export { bellRow } from './definition.ts';
+export { bellDefinition } from './definition.ts';

@@ -1,4 +1,4 @@
-import { BELL_TYPE, getMessages, NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
+import { BELL_TYPE, getNotifications, NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
 import type { PortalScope } from '../../src/data/portal-context.ts';
 
 /** What the inbox shows. */
@@ -7,7 +7,7 @@ export const unread = { type: BELL_TYPE, isRead: 0, current: 1, size: NOTIFICATI
 interface Ahead {
   owner: string;
   hasCome?: boolean;
-  answer: ReturnType<typeof getMessages>;
+  answer: ReturnType<typeof getNotifications>;
 }
 
 const asked = new WeakMap<PortalScope['session'], Ahead>();
@@ -15,7 +15,7 @@ const asked = new WeakMap<PortalScope['session'], Ahead>();
 const FRESH_MS = 5000;
 
 const ownerOf = ({ session }: PortalScope) => {
-  const { orgCode, userId } = session.read();
+  const { orgCode, userId } = session.getState();
   return `${orgCode}|${userId}`;
 };
 
@@ -23,7 +23,7 @@ const ownerOf = ({ session }: PortalScope) => {
 export function readAhead(portal: PortalScope): void {
   const { http, session } = portal;
   if (asked.has(session)) return;
-  const ahead: Ahead = { owner: ownerOf(portal), answer: getMessages(http, unread, { silent: true }) };
+  const ahead: Ahead = { owner: ownerOf(portal), answer: getNotifications(http, unread, { silent: true }) };
   asked.set(session, ahead);
   ahead.answer.then(
     () => {
@@ -39,12 +39,12 @@ export function readAhead(portal: PortalScope): void {
 export const hasCome = ({ session }: PortalScope): boolean => asked.get(session)?.hasCome ?? false;
 
 /** `getMessages` for the inbox: what was asked for ahead is its first answer. */
-export function unreadCall(portal: PortalScope): typeof getMessages {
+export function unreadCall(portal: PortalScope): typeof getNotifications {
   const { session } = portal;
-  const call: (...given: Parameters<typeof getMessages>) => Ahead['answer'] = (...given) => {
+  const call: (...given: Parameters<typeof getNotifications>) => Ahead['answer'] = (...given) => {
     const ahead = asked.get(session);
     asked.delete(session);
-    return ahead?.owner === ownerOf(portal) ? ahead.answer : getMessages(...given);
+    return ahead?.owner === ownerOf(portal) ? ahead.answer : getNotifications(...given);
   };
-  return Object.assign(call, { definition: getMessages.definition });
+  return Object.assign(call, { definition: getNotifications.definition });
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
-import { getSafeInfo } from '../../src/api/security-info.ts';
+import { getSecurityInfo } from '../../src/api/security-info.ts';
 import { updatePassword } from '../../src/api/password.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { useCall } from '../../src/data/useQuery.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { passwordTexts } from '../../src/texts/password.ts';
 import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
@@ -31,14 +31,14 @@ export function ChangeForm({ onDone, onNavigate }: ChangeFormProps) {
   const rules = useTexts(passwordTexts);
   const portal = usePortal();
   const confirm = useConfirm();
-  const account = useCall(getSafeInfo, undefined);
+  const account = useQuery(getSecurityInfo, undefined);
   const refused = useRef<HTMLInputElement | null>(null);
   const form = useForm({
     initial: { oldPassword: '', password: '', confirm: '' },
     check: (values) => changeFaults(values, words, rules),
     checksOnBlur: true,
     async send({ oldPassword, password }, signal) {
-      const change = { kind: 'change' as const, oldPwd: oldPassword, password };
+      const change = { type: 'change' as const, oldPwd: oldPassword, password };
       const answer = await updatePassword(portal.http, change, { signal, silent: true });
       if (answer.code === WRONG_OLD_PASSWORD) return tell('oldPassword', words.wrongTitle, words.wrongText);
       if (answer.code === SAME_PASSWORD) return tell('password', words.repeatTitle, words.repeatText);

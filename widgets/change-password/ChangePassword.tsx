@@ -1,20 +1,20 @@
 import type { MouseEvent } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { leadTo, type OnNavigate } from '../../src/ui/navigate.ts';
+import { navigateTo, type OnNavigate } from '../../src/ui/navigate.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import {
-  Finished,
+  SuccessPanel,
   LinkButton,
   PanelLink,
   PasswordPanel,
   SignedOut,
-  useStages,
+  useWizard,
   type PasswordHandle,
 } from '../password-form/index.ts';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -31,14 +31,14 @@ const LOGIN_PATH = '/login';
 export function ChangePassword({ onDone, onNavigate, handle }: ChangePasswordProps) {
   const words = useTexts(passwordWizardTexts);
   const { session } = usePortal();
-  const login = usePlace(LOGIN_PATH);
+  const login = usePortalUrl(LOGIN_PATH);
   const toast = useToast();
-  const stages = useStages(handle, onDone);
+  const stages = useWizard(handle, onDone);
   const loginAnew = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     // Whoever wants to log in anew has said already that they want to leave: no question.
-    session.end({ why: 'chosen' });
-    leadTo({ url: login }, onNavigate);
+    session.end({ type: 'chosen' });
+    navigateTo({ url: login }, onNavigate);
   };
 
   if (!stages.isDone && !stages.isSignedIn) return <SignedOut onNavigate={onNavigate} />;
@@ -56,14 +56,14 @@ export function ChangePassword({ onDone, onNavigate, handle }: ChangePasswordPro
       }
     >
       {stages.isDone ? (
-        <Finished title={words.changedTitle} text={words.changedText}>
+        <SuccessPanel title={words.changedTitle} text={words.changedText}>
           <LinkButton variant="primary" size="large" url="/space" onNavigate={onNavigate}>
             {words.toSpace}
           </LinkButton>
           <Button variant="link" size="large" href={login} onClick={loginAnew}>
             {words.loginNow}
           </Button>
-        </Finished>
+        </SuccessPanel>
       ) : (
         <ChangeForm
           key={stages.round}

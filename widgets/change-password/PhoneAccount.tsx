@@ -1,4 +1,4 @@
-import type { CallState } from '../../src/data/useQuery.ts';
+import type { QueryState } from '../../src/data/useQuery.ts';
 import { maskMobile } from '../../src/texts/format.ts';
 import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -6,7 +6,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 
 interface PhoneAccountProps {
-  account: Pick<CallState<unknown>, 'error' | 'isValidating' | 'retry'> & {
+  account: Pick<QueryState<unknown>, 'error' | 'isValidating' | 'retry'> & {
     data: { mobile: string } | undefined;
   };
 }

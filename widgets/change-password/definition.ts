@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const changePasswordRow = {
+export const changePasswordDefinition = {
   tag: 'portal-change-password',
   summary: 'Changes the password of whoever is signed in and knows the old one.',
   methods: { reset: 'Begins anew, with nothing typed.' },
@@ -22,4 +22,4 @@ export const changePasswordRow = {
     finished: 'What stands there when it is done.',
     heading: 'The heading of that.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

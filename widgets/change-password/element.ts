@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
-import { changePasswordRow } from './definition.ts';
+import { changePasswordDefinition } from './definition.ts';
 
-defineElement(changePasswordRow, ChangePassword);
+defineElement(changePasswordDefinition, ChangePassword);

@@ -1,2 +1,2 @@
 export { ChangePassword, type ChangePasswordProps } from './ChangePassword.tsx';
-export { changePasswordRow } from './definition.ts';
+export { changePasswordDefinition } from './definition.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { SafeHtml } from '../../src/html/SafeHtml.tsx';
 import { collectPromptTexts } from '../../src/texts/collect-prompt.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -19,7 +19,7 @@ export interface CollectDialogProps {
 export function CollectDialog({ html, onDone, onNavigate }: CollectDialogProps) {
   const words = useTexts(collectPromptTexts);
   const { config } = usePortal();
-  const url = usePlace(config.collectPath);
+  const url = usePortalUrl(config.collectPath);
   const goToForm = (event: MouseEvent<HTMLAnchorElement>) => {
     linkClick(event, { url }, onNavigate);
     onDone();

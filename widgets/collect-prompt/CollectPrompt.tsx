@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { isCollected, markCollected } from '../../src/session/profile-prompt.ts';
+import { isProfilePromptDone, markProfilePromptDone } from '../../src/session/profile-prompt.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import type { CollectDialogProps } from './CollectDialog.tsx';
@@ -39,12 +39,12 @@ interface PromptProps extends Pick<CollectPromptProps, 'onNavigate'> {
 }
 
 function Prompt({ orgCode, userId, html, onNavigate }: PromptProps) {
-  const [isDone, setDone] = useState(() => isCollected(orgCode, userId));
-  useFlagOfOtherTabs(() => setDone(isCollected(orgCode, userId)));
+  const [isDone, setDone] = useState(() => isProfilePromptDone(orgCode, userId));
+  useFlagOfOtherTabs(() => setDone(isProfilePromptDone(orgCode, userId)));
   // Where its code does not come, the next page asks again.
   const shown = dialog.useView(!isDone, () => setDone(true));
   const finish = () => {
-    markCollected(orgCode, userId);
+    markProfilePromptDone(orgCode, userId);
     setDone(true);
   };
   return shown.View ? <shown.View html={html} onDone={finish} onNavigate={onNavigate} /> : null;

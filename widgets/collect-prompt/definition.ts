@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const collectPromptRow = {
+export const collectPromptDefinition = {
   tag: 'portal-collect-prompt',
   summary: 'Asks members for more about themselves where their organisation wants it, once for each user.',
   events: {
@@ -17,4 +17,4 @@ export const collectPromptRow = {
     'dialog-footer': 'Its buttons.',
     button: 'One of them.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

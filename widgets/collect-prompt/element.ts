@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { CollectPrompt } from './CollectPrompt.tsx';
-import { collectPromptRow } from './definition.ts';
+import { collectPromptDefinition } from './definition.ts';
 
-defineElement(collectPromptRow, CollectPrompt);
+defineElement(collectPromptDefinition, CollectPrompt);

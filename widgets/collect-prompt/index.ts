@@ -1,2 +1,2 @@
 export { CollectPrompt, type CollectPromptProps } from './CollectPrompt.tsx';
-export { collectPromptRow } from './definition.ts';
+export { collectPromptDefinition } from './definition.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { getQuestion } from '../../src/api/tickets.ts';
-import { useCall } from '../../src/data/useQuery.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { SafeHtml } from '../../src/html/SafeHtml.tsx';
 import { faqTexts } from '../../src/texts/faq.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -26,7 +26,7 @@ export function Answer({ questionId, title = '', level = 3, children }: AnswerPr
   const words = useTexts(faqTexts);
   const Heading = level === 2 ? 'h2' : 'h3';
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, isLoading, isValidating, error, retry } = useCall(getQuestion, { id: questionId });
+  const { data, isLoading, isValidating, error, retry } = useQuery(getQuestion, { id: questionId });
   useEffect(() => heading.current?.focus({ preventScroll: true }), [questionId]);
 
   let body: ReactNode;

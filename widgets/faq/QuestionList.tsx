@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { getQuestions, QUESTION_PAGE_SIZE, type Question } from '../../src/api/tickets.ts';
-import { useCall } from '../../src/data/useQuery.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { faqTexts } from '../../src/texts/faq.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -29,7 +29,7 @@ export function QuestionList({ search = '', onChoose, chosen, action }: Question
   const words = useTexts(faqTexts);
   const [place, setPlace] = useState({ search, page: 1 });
   const current = place.search === search ? place.page : 1;
-  const { data, isLoading, isValidating, error, retry } = useCall(
+  const { data, isLoading, isValidating, error, retry } = useQuery(
     getQuestions,
     search ? { current, title: search } : { current },
     { keepPrevious: true },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { closeProblem } from '../../src/api/tickets.ts';
+import { closeTicket } from '../../src/api/tickets.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
@@ -18,7 +18,7 @@ import type { Conversation } from './conversation.ts';
 import { MessageList } from './MessageList.tsx';
 import { typeText } from './ticket-status.ts';
 import { ReplyBox } from './ReplyBox.tsx';
-import { StateChip } from './TicketStatusBadge.tsx';
+import { TicketStatusBadge } from './TicketStatusBadge.tsx';
 import { useChatPoll } from './useChatPoll.ts';
 import css from './chat.css?inline';
 
@@ -55,8 +55,8 @@ export function Chat({ problemId, conversation, onLoaded, onBack, onAgain }: Cha
     if (isClosing || !(await confirm({ title: words.closeQuestion, text: words.closeText }))) return;
     setClosing(true);
     try {
-      const answer = await closeProblem(http, { problemId });
-      if (answer.kind !== 'success') toast({ tone: 'error', text: answer.message || words.closeFailed });
+      const answer = await closeTicket(http, { problemId });
+      if (answer.type !== 'success') toast({ tone: 'error', text: answer.message || words.closeFailed });
       else toast({ tone: 'success', text: words.closed });
     } catch (failure) {
       if (!(failure instanceof PortalError)) throw failure;
@@ -88,7 +88,7 @@ export function Chat({ problemId, conversation, onLoaded, onBack, onAgain }: Cha
         <h3 ref={heading} tabIndex={-1}>
           {loaded ? typeText(loaded.order.type, words) : words.chat}
         </h3>
-        {loaded ? <StateChip state={loaded.order.state} /> : null}
+        {loaded ? <TicketStatusBadge state={loaded.order.state} /> : null}
         <span className="portal-feedback-chat-actions">
           {about ? (
             <a className="portal-feedback-about" href={about} target="_blank" rel="noopener noreferrer">

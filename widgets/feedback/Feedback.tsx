@@ -11,7 +11,7 @@ import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import css from './feedback.css?inline';
 import { FloatButton } from './FloatButton.tsx';
-import { useDesk } from './useFeedbackDialog.ts';
+import { useFeedbackDialog } from './useFeedbackDialog.ts';
 import { useUnreadReplies } from './useUnreadReplies.ts';
 
 export type FeedbackTab = 'submit' | 'mine';
@@ -36,7 +36,7 @@ export function Feedback({ trigger = 'float', onUnread, onSubmitted, onNavigate,
   useStyles(css);
   const words = useTexts(feedbackButtonTexts);
   const unread = useUnreadReplies(onUnread);
-  const desk = useDesk(unread.count > 0 ? 'mine' : 'submit');
+  const desk = useFeedbackDialog(unread.count > 0 ? 'mine' : 'submit');
   const { open, close } = desk;
   useImperativeHandle(handle, () => ({ open, close }), [open, close]);
 

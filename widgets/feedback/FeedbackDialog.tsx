@@ -1,7 +1,7 @@
 import { useDraftOwner } from '../../src/data/draft.ts';
 import { useKnownUser } from '../../src/data/useKnownUser.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { Desk } from './FeedbackDialogContent.tsx';
+import { FeedbackDialogContent } from './FeedbackDialogContent.tsx';
 import type { FeedbackTab } from './Feedback.tsx';
 
 export interface FeedbackDialogProps {
@@ -23,5 +23,5 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
   // Drafts are somebody's: who it is comes first.
   const isKnown = useKnownUser();
   if (!isKnown) return null;
-  return <Desk key={`${orgCode}|${userId}`} {...props} isGuest={userId === ''} />;
+  return <FeedbackDialogContent key={`${orgCode}|${userId}`} {...props} isGuest={userId === ''} />;
 }

@@ -18,7 +18,7 @@ interface DeskProps extends FeedbackDialogProps {
 }
 
 /** The dialog with its two tabs. What is typed and what is on its way lives here, so that closing loses nothing. */
-export function Desk(props: DeskProps) {
+export function FeedbackDialogContent(props: DeskProps) {
   useStyles(css);
   const { isOpen, tab, onTab, onClose, unread, onRead, onSubmitted, onNavigate, isGuest } = props;
   const words = useTexts(feedbackTexts);

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
-import { useLoginAddress } from '../../src/data/useLoginUrl.ts';
+import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
 
 interface LoginLinkProps {
   onNavigate: OnNavigate | undefined;
@@ -10,7 +10,7 @@ interface LoginLinkProps {
 }
 
 export function LoginLink({ onNavigate, variant = 'primary', children }: LoginLinkProps) {
-  const url = useLoginAddress();
+  const url = useLoginUrl();
   return (
     <Button
       variant={variant}

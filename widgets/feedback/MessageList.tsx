@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowDown } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { pictureAddresses } from '../../src/data/image-url.ts';
+import { imageUrls } from '../../src/data/image-url.ts';
 import { dayTexts, dayTime } from '../../src/texts/day-time.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -75,7 +75,7 @@ export function MessageList({ loaded: { order, messages }, box, conversation }: 
             name={words.me}
             time={dayTime(order.createTime, days)}
             content={order.content}
-            pictures={pictureAddresses(order.url, config.api)}
+            pictures={imageUrls(order.url, config.api)}
             onView={setViewed}
           />
           {messages.map((message) => (
@@ -85,7 +85,7 @@ export function MessageList({ loaded: { order, messages }, box, conversation }: 
               name={message.userType === 2 ? staffName(message.realName) : words.me}
               time={dayTime(message.createTime, days)}
               content={message.content}
-              pictures={pictureAddresses(message.url, config.api)}
+              pictures={imageUrls(message.url, config.api)}
               onView={setViewed}
             />
           ))}
@@ -96,7 +96,7 @@ export function MessageList({ loaded: { order, messages }, box, conversation }: 
               name={words.me}
               time={dayTime(message.at, days)}
               content={message.content}
-              pictures={pictureAddresses(message.url, config.api)}
+              pictures={imageUrls(message.url, config.api)}
               onView={setViewed}
               footer={
                 <SendState

@@ -21,7 +21,7 @@ interface MaskBoardProps {
 }
 
 /** The picture with its masks: drawn by pointer, moved and resized by key. */
-export function MaskBoard({ boardRef, shot, masks, onChange }: MaskBoardProps) {
+export function RedactionEditor({ boardRef, shot, masks, onChange }: MaskBoardProps) {
   const words = useTexts(screenshotTexts);
   const hint = useId();
   const place = useRef<HTMLDivElement>(null);

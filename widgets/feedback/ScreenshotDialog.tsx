@@ -9,7 +9,7 @@ import { Checkbox } from '../../src/ui/Checkbox.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import { compose } from './compose.ts';
-import { MaskBoard } from './RedactionEditor.tsx';
+import { RedactionEditor } from './RedactionEditor.tsx';
 import { maskBetween, newMaskId, type Mask } from './masks.ts';
 import css from './screenshot.css?inline';
 
@@ -102,7 +102,7 @@ export function ScreenshotDialog({ shot, isTaking, onInputs, onClose, onUse }: S
           <span className="portal-shot-note">{words.inputsHint}</span>
         </span>
       </div>
-      <MaskBoard boardRef={board} shot={shot} masks={masks} onChange={setMasks} />
+      <RedactionEditor boardRef={board} shot={shot} masks={masks} onChange={setMasks} />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ArrowLeft, Headset } from 'lucide-react';
 import type { Question } from '../../src/api/tickets.ts';
 import { faqTexts } from '../../src/texts/faq.ts';
-import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -22,7 +22,7 @@ interface SubmitTabProps {
 
 /** The form beside the frequent questions, or the answer to one of them. */
 export function SubmitTab({ form, isGuest, onNavigate }: SubmitTabProps) {
-  const customerService = usePlace(CUSTOMER_SERVICE_PATH);
+  const customerService = usePortalUrl(CUSTOMER_SERVICE_PATH);
   useStyles(css);
   const words = useTexts(feedbackTexts);
   const faq = useTexts(faqTexts);

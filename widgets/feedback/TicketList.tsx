@@ -1,19 +1,19 @@
-import type { WorkOrder } from '../../src/api/tickets.ts';
+import type { Ticket } from '../../src/api/tickets.ts';
 import { dayTexts, dayTime } from '../../src/texts/day-time.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
 import { typeText } from './ticket-status.ts';
-import { StateChip } from './TicketStatusBadge.tsx';
+import { TicketStatusBadge } from './TicketStatusBadge.tsx';
 
 interface OrderListProps {
-  orders: readonly WorkOrder[];
+  orders: readonly Ticket[];
   chosen: string | null;
   onChoose: (problemId: string) => void;
 }
 
-export function OrderList({ orders, chosen, onChoose }: OrderListProps) {
+export function TicketList({ orders, chosen, onChoose }: OrderListProps) {
   const words = useTexts(feedbackTexts);
   const days = useTexts(dayTexts);
   return (
@@ -30,7 +30,7 @@ export function OrderList({ orders, chosen, onChoose }: OrderListProps) {
           >
             <span className="portal-feedback-order-head">
               <span className="portal-feedback-order-type">{typeText(type, words)}</span>
-              <StateChip state={state} />
+              <TicketStatusBadge state={state} />
             </span>
             <span className="portal-feedback-order-text">{content}</span>
             <span className="portal-feedback-order-foot">

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 
 /** In the place of the work orders while they load. */
-export function OrdersOutline() {
+export function TicketListSkeleton() {
   return (
     <Loading>
       {Array.from({ length: 6 }, (_, line) => (

@@ -2,7 +2,7 @@ import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { orderState, stateText } from './ticket-status.ts';
 
-export function StateChip({ state }: { state: number }) {
+export function TicketStatusBadge({ state }: { state: number }) {
   const words = useTexts(feedbackTexts);
   return (
     <span className="portal-feedback-state" data-state={orderState(state)}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RotateCw } from 'lucide-react';
-import { getWorkOrders, WORK_ORDER_PAGE_SIZE } from '../../src/api/tickets.ts';
-import { useCall } from '../../src/data/useQuery.ts';
+import { getTickets, TICKET_PAGE_SIZE } from '../../src/api/tickets.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -10,8 +10,8 @@ import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { Pager } from '../../src/ui/Pager.tsx';
 import { Chat } from './Chat.tsx';
-import { OrderList } from './TicketList.tsx';
-import { OrdersOutline } from './TicketListSkeleton.tsx';
+import { TicketList } from './TicketList.tsx';
+import { TicketListSkeleton } from './TicketListSkeleton.tsx';
 import css from './tickets.css?inline';
 import { useConversations, type Conversations } from './useConversations.ts';
 
@@ -27,13 +27,13 @@ export interface OrdersTabProps {
 }
 
 /** The user's work orders, and beside them the conversation of the chosen one; on a phone one after the other. */
-export function OrdersTab({ sent, chosen, onChoose, conversations, onRead, onAgain }: OrdersTabProps) {
+export function TicketsTab({ sent, chosen, onChoose, conversations, onRead, onAgain }: OrdersTabProps) {
   useStyles(css);
   const conversationOf = useConversations(conversations);
   const words = useTexts(feedbackTexts);
   const [current, setCurrent] = useState(1);
-  const { data, isLoading, isValidating, error, retry, replace } = useCall(
-    getWorkOrders,
+  const { data, isLoading, isValidating, error, retry, replace } = useQuery(
+    getTickets,
     { current },
     { keepPrevious: true },
   );
@@ -66,7 +66,7 @@ export function OrdersTab({ sent, chosen, onChoose, conversations, onRead, onAga
     list = <ErrorState compact title={words.ordersFailed} message={error.message} onRetry={retry} />;
   } else if (!data) {
     list = isValidating ? (
-      <OrdersOutline />
+      <TicketListSkeleton />
     ) : (
       <Empty compact text={words.noOrders} hint={words.noOrdersHint} />
     );
@@ -75,11 +75,11 @@ export function OrdersTab({ sent, chosen, onChoose, conversations, onRead, onAga
   } else {
     list = (
       <>
-        <OrderList orders={data.records} chosen={chosen} onChoose={onChoose} />
+        <TicketList orders={data.records} chosen={chosen} onChoose={onChoose} />
         <Pager
           label={words.ordersPages}
           page={current}
-          pageCount={Math.ceil(data.total / WORK_ORDER_PAGE_SIZE)}
+          pageCount={Math.ceil(data.total / TICKET_PAGE_SIZE)}
           busy={isLoading}
           onChange={setCurrent}
         />

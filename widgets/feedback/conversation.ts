@@ -1,9 +1,9 @@
-import type { ProblemMessage, WorkOrder } from '../../src/api/tickets.ts';
+import type { TicketMessage, Ticket } from '../../src/api/tickets.ts';
 import { drop, mark, post, reconcile, type Outbox, type Outgoing } from './outbox.ts';
 
 export interface Loaded {
-  order: WorkOrder;
-  messages: readonly ProblemMessage[];
+  order: Ticket;
+  messages: readonly TicketMessage[];
 }
 
 /** What a conversation needs of the world; each rejects when it failed. */

@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const feedbackRow = {
+export const feedbackDefinition = {
   tag: 'portal-feedback',
   summary: 'The feedback desk: send feedback, read the answers and reply.',
   attributes: {
@@ -39,4 +39,4 @@ export const feedbackRow = {
     question: 'One frequent question.',
     answer: 'The answer to it.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

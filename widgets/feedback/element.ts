@@ -1,7 +1,7 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { Feedback } from './Feedback.tsx';
-import { openByMessages } from './open-on-notification.ts';
-import { feedbackRow } from './definition.ts';
+import { openOnNotification } from './open-on-notification.ts';
+import { feedbackDefinition } from './definition.ts';
 
-defineElement(feedbackRow, Feedback);
-openByMessages();
+defineElement(feedbackDefinition, Feedback);
+openOnNotification();

@@ -5,4 +5,4 @@ export {
   type FeedbackTab,
   type FeedbackTrigger,
 } from './Feedback.tsx';
-export { feedbackRow } from './definition.ts';
+export { feedbackDefinition } from './definition.ts';

@@ -12,7 +12,7 @@ interface DeskElement extends Element {
 const linked = Symbol.for('portal.open-feedback/1');
 
 /** On a page with a feedback desk, a message about feedback opens it, unless the page itself has taken the message. */
-export function openByMessages(): void {
+export function openOnNotification(): void {
   if (typeof document === 'undefined' || linked in document) return;
   Object.defineProperty(document, linked, { value: true });
   document.addEventListener('portal-navigate', (event) => {

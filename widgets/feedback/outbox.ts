@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProblemMessage } from '../../src/api/tickets.ts';
+import type { TicketMessage } from '../../src/api/tickets.ts';
 
 /** A reply's length, in characters. */
 export const REPLY_LIMIT = 200;
@@ -88,7 +88,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
  */
 export function reconcile(
   box: Outbox,
-  messages: readonly Pick<ProblemMessage, 'userType' | 'content' | 'url'>[],
+  messages: readonly Pick<TicketMessage, 'userType' | 'content' | 'url'>[],
   confirmed: ReadonlySet<string> = new Set(),
 ): Outbox {
   let left = box.outgoing;

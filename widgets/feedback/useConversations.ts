@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { getProblemMessages, getWorkOrder, sendProblemMessage } from '../../src/api/tickets.ts';
+import { getTicketMessages, getTicket, sendTicketMessage } from '../../src/api/tickets.ts';
 import { readDraft, removeDraft, useDraftOwner, writeDraft } from '../../src/data/draft.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
-import type { Answer } from '../../src/http/endpoint.ts';
+import type { EndpointResponse } from '../../src/http/endpoint.ts';
 import {
   MalformedAnswerError,
   NetworkError,
@@ -13,8 +13,8 @@ import {
 import { createConversation, type Conversation } from './conversation.ts';
 import { emptyOutbox, isEmptyOutbox, outboxSchema, restore } from './outbox.ts';
 
-function dataOf<Data>(answer: Answer<Data>): Data | null {
-  if (answer.kind === 'passed') throw new RefusedError(answer.message, { code: answer.code });
+function dataOf<Data>(answer: EndpointResponse<Data>): Data | null {
+  if (answer.type === 'passed') throw new RefusedError(answer.message, { code: answer.code });
   return answer.data;
 }
 
@@ -48,15 +48,15 @@ export function useConversations(open: Conversations): (problemId: string) => Co
         {
           async load() {
             const [order, messages] = await Promise.all([
-              getWorkOrder(http, { id: problemId }, { silent: true }),
-              getProblemMessages(http, { problemId }, { silent: true }),
+              getTicket(http, { id: problemId }, { silent: true }),
+              getTicketMessages(http, { problemId }, { silent: true }),
             ]);
             const loaded = dataOf(order);
             if (!loaded) throw new RefusedError('');
             return { order: loaded, messages: dataOf(messages) ?? [] };
           },
           async send({ content, url }) {
-            dataOf(await sendProblemMessage(http, { problemId, content, url }));
+            dataOf(await sendTicketMessage(http, { problemId, content, url }));
           },
           mayHaveArrived,
           keep(box) {

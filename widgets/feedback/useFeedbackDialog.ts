@@ -11,7 +11,7 @@ const dialog = lazyView<FeedbackDialogProps>(() =>
 );
 
 /** Whether the desk is open, and at what; its code comes on intent, never with the page. */
-export function useDesk(defaultTab: FeedbackTab) {
+export function useFeedbackDialog(defaultTab: FeedbackTab) {
   const toast = useToast();
   const { loadFailed } = useTexts(firstUiTexts);
   const [isOpen, setOpen] = useState(false);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { submitProblem, type ProblemType } from '../../src/api/tickets.ts';
+import { submitTicket, type TicketType } from '../../src/api/tickets.ts';
 import { useDraft } from '../../src/data/draft.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePictures } from '../../src/data/usePictures.ts';
-import { useSending } from '../../src/data/useMutation.ts';
+import { useMutation } from '../../src/data/useMutation.ts';
 import { feedbackImage } from '../../src/rules/image-file.ts';
 import { feedbackTexts } from '../../src/texts/feedback.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
@@ -20,7 +20,7 @@ export function useFeedbackForm(onSubmitted: (problemId: string) => void) {
   const { wrongType } = useTexts(pictureTexts);
   const [draft, change] = useDraft('feedback', feedbackDraft, emptyDraft, isEmptyDraft);
   const [isChecked, setChecked] = useState(false);
-  const { isBusy, send } = useSending(words.failed);
+  const { isBusy, send } = useMutation(words.failed);
 
   const pictures = usePictures({
     saved: draft.pictures,
@@ -45,7 +45,7 @@ export function useFeedbackForm(onSubmitted: (problemId: string) => void) {
     const { type } = draft;
     if (type === null || faults.content || pictures.isUploading || pictures.hasFailed) return false;
     const answer = await send(() =>
-      submitProblem(http, {
+      submitTicket(http, {
         type,
         content: draft.content.trim(),
         url: draft.pictures.map(({ url }) => url).join(','),
@@ -68,7 +68,7 @@ export function useFeedbackForm(onSubmitted: (problemId: string) => void) {
     /** Nothing before the first try to send it. */
     faults: isChecked ? faults : {},
     isChecked,
-    setType: (type: ProblemType) => change((known) => ({ ...known, type })),
+    setType: (type: TicketType) => change((known) => ({ ...known, type })),
     setContent: (content: string) => change((known) => ({ ...known, content })),
     /** Starts feedback about something; what is typed already stays behind it. */
     begin: (text: string) =>

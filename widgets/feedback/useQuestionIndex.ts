@@ -10,7 +10,7 @@ async function loadAll(http: Http, signal: AbortSignal): Promise<Question[]> {
   const found: Question[] = [];
   for (let current = 1; current <= PAGES; current++) {
     const answer = await getQuestions(http, { current }, { silent: true, signal });
-    if (answer.kind !== 'success') break;
+    if (answer.type !== 'success') break;
     found.push(...answer.data.records);
     if (answer.data.records.length === 0 || found.length >= answer.data.total) break;
   }

@@ -1,4 +1,4 @@
-import { getUnreadFeedbackCount } from '../../src/api/unread.ts';
+import { getUnreadTicketCount } from '../../src/api/unread.ts';
 import { useUnreadCount } from '../../src/data/useUnreadCount.ts';
 import { RefusedError } from '../../src/http/errors.ts';
 
@@ -16,8 +16,8 @@ export function useUnreadReplies(
   const { count, grown, poll } = useUnreadCount({
     of: 'feedbackCount',
     async ask(http, signal) {
-      const answer = await getUnreadFeedbackCount(http, undefined, { signal });
-      if (answer.kind === 'passed') throw new RefusedError(answer.message, { code: answer.code });
+      const answer = await getUnreadTicketCount(http, undefined, { signal });
+      if (answer.type === 'passed') throw new RefusedError(answer.message, { code: answer.code });
       return answer.data ?? 0;
     },
     onUnread,

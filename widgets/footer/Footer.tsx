@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { footerTexts } from '../../src/texts/footer.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -83,7 +83,7 @@ interface AboutLinkProps extends Pick<FooterProps, 'onNavigate'> {
 }
 
 function AboutLink({ path, name, onNavigate }: AboutLinkProps) {
-  const url = usePlace(path);
+  const url = usePortalUrl(path);
   return (
     <a href={url} part="link" onClick={(event) => linkClick(event, { url }, onNavigate)}>
       {name}

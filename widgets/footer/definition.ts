@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const footerRow = {
+export const footerDefinition = {
   tag: 'portal-footer',
   summary: 'About links, support phone, filing and record numbers and copyright of the organisation.',
   events: {
@@ -14,4 +14,4 @@ export const footerRow = {
     footer: 'All of it.',
     link: 'A link to a page about the organisation.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { Footer } from './Footer.tsx';
-import { footerRow } from './definition.ts';
+import { footerDefinition } from './definition.ts';
 
-defineElement(footerRow, Footer);
+defineElement(footerDefinition, Footer);

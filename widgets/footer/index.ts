@@ -1,2 +1,2 @@
 export { Footer, type FooterProps } from './Footer.tsx';
-export { footerRow } from './definition.ts';
+export { footerDefinition } from './definition.ts';

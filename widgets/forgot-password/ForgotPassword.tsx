@@ -2,14 +2,14 @@ import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { StepTrail } from '../../src/ui/Stepper.tsx';
+import { Stepper } from '../../src/ui/Stepper.tsx';
 import {
-  Finished,
+  SuccessPanel,
   LinkButton,
   PanelLink,
   PasswordPanel,
   SignedOut,
-  useStages,
+  useWizard,
   type PasswordHandle,
 } from '../password-form/index.ts';
 import { Steps } from './Steps.tsx';
@@ -23,9 +23,9 @@ export interface ForgotPasswordProps extends ElementProps<PasswordHandle> {
 /** A forgotten password of somebody who is signed in: verify the number, set the password, done. */
 export function ForgotPassword({ onDone, onNavigate, handle }: ForgotPasswordProps) {
   const words = useTexts(passwordWizardTexts);
-  const stages = useStages(handle, onDone);
+  const stages = useWizard(handle, onDone);
   const trail = (current: number) => (
-    <StepTrail
+    <Stepper
       label={words.steps}
       steps={[words.stepPhone, words.stepPassword, words.stepDone]}
       current={current}
@@ -49,11 +49,11 @@ export function ForgotPassword({ onDone, onNavigate, handle }: ForgotPasswordPro
       {stages.isDone ? (
         <>
           {trail(2)}
-          <Finished title={words.done} text={words.doneText}>
+          <SuccessPanel title={words.done} text={words.doneText}>
             <LinkButton variant="primary" size="large" url="/space" onNavigate={onNavigate}>
               {words.toSpace}
             </LinkButton>
-          </Finished>
+          </SuccessPanel>
         </>
       ) : (
         <Steps key={stages.round} trail={trail} onDone={stages.finish} onNavigate={onNavigate} />

@@ -37,7 +37,7 @@ export function PasswordForm({ phone, isShown, onBack, onDone }: PasswordFormPro
     }),
     checksOnBlur: true,
     async send({ password }, signal) {
-      const change = { kind: 'forgot' as const, password, passwordLevel: passwordLevel(password) };
+      const change = { type: 'forgot' as const, password, passwordLevel: passwordLevel(password) };
       requireSuccess(portal, await updatePassword(portal.http, change, { signal, silent: true }));
       onDone();
     },

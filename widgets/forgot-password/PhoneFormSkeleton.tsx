@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 
 /** The first step while the number is on its way. */
-export function PhoneOutline() {
+export function PhoneFormSkeleton() {
   return (
     <Loading className="portal-password-panel-outline">
       <Skeleton shape="block" height={48} />

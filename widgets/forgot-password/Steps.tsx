@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { getUserPhone } from '../../src/api/user-phone.ts';
-import { useCall } from '../../src/data/useQuery.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Empty } from '../../src/ui/Empty.tsx';
@@ -9,7 +9,7 @@ import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { LinkButton } from '../password-form/index.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
-import { PhoneOutline } from './PhoneFormSkeleton.tsx';
+import { PhoneFormSkeleton } from './PhoneFormSkeleton.tsx';
 
 interface StepsProps {
   trail: (current: number) => ReactNode;
@@ -20,7 +20,7 @@ interface StepsProps {
 /** The steps before the last one. */
 export function Steps({ trail, onDone, onNavigate }: StepsProps) {
   const words = useTexts(passwordWizardTexts);
-  const phone = useCall(getUserPhone, undefined);
+  const phone = useQuery(getUserPhone, undefined);
   const [step, setStep] = useState<'phone' | 'password'>('phone');
   const [verified, setVerified] = useState(0);
 
@@ -28,7 +28,7 @@ export function Steps({ trail, onDone, onNavigate }: StepsProps) {
     return (
       <>
         {trail(0)}
-        <PhoneOutline />
+        <PhoneFormSkeleton />
       </>
     );
   }

@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const forgotPasswordRow = {
+export const forgotPasswordDefinition = {
   tag: 'portal-forgot-password',
   summary:
     'Sets a forgotten password: verifies the mobile number of whoever is signed in, then asks for a new one.',
@@ -23,4 +23,4 @@ export const forgotPasswordRow = {
     finished: 'What stands there when it is done.',
     heading: 'The heading of that.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

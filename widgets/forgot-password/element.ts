@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
-import { forgotPasswordRow } from './definition.ts';
+import { forgotPasswordDefinition } from './definition.ts';
 
-defineElement(forgotPasswordRow, ForgotPassword);
+defineElement(forgotPasswordDefinition, ForgotPassword);

@@ -1,2 +1,2 @@
 export { ForgotPassword, type ForgotPasswordProps } from './ForgotPassword.tsx';
-export { forgotPasswordRow } from './definition.ts';
+export { forgotPasswordDefinition } from './definition.ts';

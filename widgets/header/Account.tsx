@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { UserInfo } from '../../src/api/user-info.ts';
-import { useAvatarAddress } from '../../src/data/useAvatarUrl.ts';
+import { useAvatarUrl } from '../../src/data/useAvatarUrl.ts';
 import { headerTexts } from '../../src/texts/header.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { firstUiTexts } from '../../src/texts/ui-first.ts';
@@ -51,7 +51,7 @@ function AccountButton({ userId, user, onNavigate }: Omit<AccountProps, 'isLogge
     toast({ tone: 'error', text: loadFailed });
   });
   const name = user?.realName || user?.nickname || user?.username || '';
-  const picture = useAvatarAddress(userId);
+  const picture = useAvatarUrl(userId);
   return (
     <>
       <button

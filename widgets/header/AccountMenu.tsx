@@ -1,6 +1,6 @@
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { logout } from '../../src/session/logout.ts';
 import { headerMenuTexts } from '../../src/texts/header-menus.ts';
 import { headerTexts } from '../../src/texts/header.ts';
@@ -9,7 +9,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { MenuList } from '../../src/ui/MenuList.tsx';
-import { leadTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { navigateTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { useConfirm } from '../../src/ui/useConfirm.tsx';
 import type { OpenMenu } from '../../src/ui/useMenuButton.ts';
 import css from './account-menu.css?inline';
@@ -31,10 +31,10 @@ export function AccountMenu({ menu, name, picture, onNavigate }: AccountMenuProp
   const sessionWords = useTexts(sessionTexts);
   const portal = usePortal();
   const confirm = useConfirm();
-  const space = usePlace(SPACE_PATH);
+  const space = usePortalUrl(SPACE_PATH);
   const askToLeave = async () => {
     const isSure = await confirm({ title: sessionWords.logoutQuestion });
-    if (isSure) leadTo({ url: logout(portal) }, onNavigate);
+    if (isSure) navigateTo({ url: logout(portal) }, onNavigate);
   };
   return (
     <MenuList

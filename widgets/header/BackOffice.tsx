@@ -1,6 +1,6 @@
 import { MonitorCog } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { useHandOver } from '../../src/data/useTokenHandoff.ts';
+import { useTokenHandoff } from '../../src/data/useTokenHandoff.ts';
 import { headerMenuTexts } from '../../src/texts/header-menus.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -14,7 +14,7 @@ export interface BackOfficeProps {
 export default function BackOffice({ isCompact }: BackOfficeProps) {
   const words = useTexts(headerMenuTexts);
   const { config } = usePortal();
-  const { isPossible, isOpening, open } = useHandOver(config.links.backOffice);
+  const { isPossible, isOpening, open } = useTokenHandoff(config.links.backOffice);
   if (!isPossible) return null;
 
   const shared = { icon: <MonitorCog aria-hidden="true" />, busy: isOpening, onClick: open };

@@ -8,7 +8,7 @@ import css from './header-navigation.css?inline';
 import { navigationLinks } from './navigation.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { NavigationRow } from './NavigationRow.tsx';
-import { useMissing } from './useEnsureLoaded.ts';
+import { useEnsureLoaded } from './useEnsureLoaded.ts';
 
 export interface HeaderNavigationProps {
   /** The path that is shown; default: the browser's. */
@@ -27,7 +27,7 @@ export function HeaderNavigation({ path, onNavigate }: HeaderNavigationProps) {
   const entries = useSession((session) => session.navConfig);
   // Whoever is logged in has an organisation, and everybody else is told of one.
   const isKnown = token !== '' || orgCode !== '';
-  const isLoading = useMissing(isKnown && entries === null, `${orgCode} ${token}`, () =>
+  const isLoading = useEnsureLoaded(isKnown && entries === null, `${orgCode} ${token}`, () =>
     loadNavigation(portal),
   );
   const links = navigationLinks(entries ?? [], page, portal.config.portal);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { loginFromHere } from '../../src/session/login-url.ts';
+import { loginUrlFromHere } from '../../src/session/login-url.ts';
 import { headerTexts } from '../../src/texts/header.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
@@ -11,12 +11,12 @@ export function LoginLink({ onNavigate }: { onNavigate: OnNavigate | undefined }
   const { config } = usePortal();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     // Query and hash may have changed since the link was drawn.
-    const url = loginFromHere(config.portal);
+    const url = loginUrlFromHere(config.portal);
     event.currentTarget.setAttribute('href', url);
     linkClick(event, { url }, onNavigate);
   };
   return (
-    <a className="portal-header-login" part="button" href={loginFromHere(config.portal)} onClick={follow}>
+    <a className="portal-header-login" part="button" href={loginUrlFromHere(config.portal)} onClick={follow}>
       {words.login}
     </a>
   );

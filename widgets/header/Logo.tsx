@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { GraduationCap } from 'lucide-react';
 import type { OrgConfig } from '../../src/api/org.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
-import { serverAddress } from '../../src/rules/url.ts';
+import { serverUrl } from '../../src/rules/url.ts';
 import { headerTexts } from '../../src/texts/header.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -22,11 +22,11 @@ const HOME_PATH = '/index';
 /** The organisation's logo; its name beside a neutral mark while there is no picture. */
 export function Logo({ org, isLoading, onNavigate }: LogoProps) {
   const words = useTexts(headerTexts);
-  const home = usePlace(HOME_PATH);
+  const home = usePortalUrl(HOME_PATH);
   const { config } = usePortal();
   const [broken, setBroken] = useState('');
   const name = org?.name || words.portal;
-  const picture = serverAddress(safeUrl(org?.logoUrl, window.location.href), config.api);
+  const picture = serverUrl(safeUrl(org?.logoUrl, window.location.href), config.api);
 
   if (isLoading) {
     return (

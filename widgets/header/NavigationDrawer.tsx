@@ -7,8 +7,8 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
-import { ToolButton } from '../../src/ui/CompactIconButton.tsx';
-import { useOverlay } from '../../src/ui/useOverlayContainer.ts';
+import { CompactIconButton } from '../../src/ui/CompactIconButton.tsx';
+import { useOverlayContainer } from '../../src/ui/useOverlayContainer.ts';
 import type { DrawerProps } from './Drawer.tsx';
 import type { NavigationLink } from './navigation.ts';
 
@@ -22,7 +22,7 @@ export interface NavigationDrawerProps {
 /** The navigation of a phone: a button that opens a drawer. */
 export function NavigationDrawer({ links, onNavigate }: NavigationDrawerProps) {
   const words = useTexts(headerMenuTexts);
-  const overlay = useOverlay();
+  const overlay = useOverlayContainer();
   const [isOpen, setOpen] = useState(false);
   const toast = useToast();
   const { loadFailed } = useTexts(firstUiTexts);
@@ -33,7 +33,7 @@ export function NavigationDrawer({ links, onNavigate }: NavigationDrawerProps) {
   if (links.length === 0) return null;
   return (
     <>
-      <ToolButton
+      <CompactIconButton
         label={words.menu}
         icon={<MenuIcon aria-hidden="true" />}
         aria-haspopup="dialog"

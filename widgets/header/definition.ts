@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const headerRow = {
+export const headerDefinition = {
   tag: 'portal-header',
   summary: 'Logo, navigation, search, notifications and account of the portal, at the top of every page.',
   attributes: {
@@ -21,4 +21,4 @@ export const headerRow = {
     'nav-link': 'One entry of the navigation.',
     account: 'The button of the account.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { LazyHeader } from './LazyHeader.tsx';
-import { headerRow } from './definition.ts';
+import { headerDefinition } from './definition.ts';
 
-defineElement(headerRow, LazyHeader);
+defineElement(headerDefinition, LazyHeader);

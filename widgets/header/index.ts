@@ -1,3 +1,3 @@
 export { Header } from './Header.tsx';
 export type { HeaderProps } from './HeaderFrame.tsx';
-export { headerRow } from './definition.ts';
+export { headerDefinition } from './definition.ts';

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '../../src/api/navigation.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
-import { serverAddress } from '../../src/rules/url.ts';
+import { serverUrl } from '../../src/rules/url.ts';
 
 export interface NavigationLink {
   name: string;
@@ -41,7 +41,7 @@ export function navigationLinks(
     const url =
       navigationCode === 'hyperlink'
         ? safeUrl(ownUrl, home.href)
-        : serverAddress(ownPath(navigationCode), portal);
+        : serverUrl(ownPath(navigationCode), portal);
     if (!url || !name.trim()) return [];
     const { origin, pathname } = new URL(url, home);
     const isShown = origin === page.origin;

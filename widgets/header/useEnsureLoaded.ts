@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Loads what is missing, for each owner; true until it is there or has failed. What has failed is asked for again,
  * quietly, when the window gets the focus or is online again.
  */
-export function useMissing(isMissing: boolean, owner: string, load: () => Promise<void>): boolean {
+export function useEnsureLoaded(isMissing: boolean, owner: string, load: () => Promise<void>): boolean {
   const [failed, setFailed] = useState<string | null>(null);
   const [latest] = useState(() => ({ load }));
   useEffect(() => {

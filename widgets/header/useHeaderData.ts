@@ -1,7 +1,7 @@
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { loadUser } from '../../src/session/load-user.ts';
-import { useMissing } from './useEnsureLoaded.ts';
+import { useEnsureLoaded } from './useEnsureLoaded.ts';
 
 /** What every header shows, loaded where nobody has loaded it yet; what cannot be had is missing, quietly. */
 export function useHeaderData() {
@@ -10,7 +10,7 @@ export function useHeaderData() {
   const userId = useSession((session) => (session.token ? session.userId : ''));
   const user = useSession((session) => session.userInfo);
   const organisation = useOrganisation();
-  const isUserMissing = useMissing(userId !== '' && user === null, token, () => loadUser(portal));
+  const isUserMissing = useEnsureLoaded(userId !== '' && user === null, token, () => loadUser(portal));
   return {
     org: organisation.org,
     isOrgLoading: organisation.isLoading,

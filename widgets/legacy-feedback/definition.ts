@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const legacyFeedbackRow = {
+export const legacyFeedbackDefinition = {
   tag: 'portal-legacy-feedback',
   summary: 'The older feedback form: type, content, mobile number and pictures.',
   methods: { reset: 'Empties the form.' },
@@ -13,4 +13,4 @@ export const legacyFeedbackRow = {
   parts: {
     'legacy-feedback': 'The form.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { LegacyFeedback } from './LegacyFeedback.tsx';
-import { legacyFeedbackRow } from './definition.ts';
+import { legacyFeedbackDefinition } from './definition.ts';
 
-defineElement(legacyFeedbackRow, LegacyFeedback);
+defineElement(legacyFeedbackDefinition, LegacyFeedback);

@@ -1,2 +1,2 @@
 export { LegacyFeedback, type LegacyFeedbackHandle, type LegacyFeedbackProps } from './LegacyFeedback.tsx';
-export { legacyFeedbackRow } from './definition.ts';
+export { legacyFeedbackDefinition } from './definition.ts';

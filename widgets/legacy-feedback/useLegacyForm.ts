@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { submitOlderFeedback } from '../../src/api/tickets.ts';
+import { submitLegacyFeedback } from '../../src/api/tickets.ts';
 import { useDraft } from '../../src/data/draft.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { usePictures } from '../../src/data/usePictures.ts';
-import { useSending } from '../../src/data/useMutation.ts';
+import { useMutation } from '../../src/data/useMutation.ts';
 import { deviceCode } from '../../src/http/device.ts';
 import { legacyFeedbackImage } from '../../src/rules/image-file.ts';
 import { legacyFeedbackTexts } from '../../src/texts/legacy-feedback.ts';
@@ -28,7 +28,7 @@ export function useLegacyForm(onSubmitted: (() => unknown) | undefined) {
   const user = useSession((session) => session.userInfo);
   const [draft, change] = useDraft('legacy-feedback', legacyDraft, emptyLegacyDraft, isEmptyLegacyDraft);
   const [isChecked, setChecked] = useState(false);
-  const { isBusy, send } = useSending(words.failed);
+  const { isBusy, send } = useMutation(words.failed);
   const [device] = useState(() => deviceCode(navigator.userAgent));
 
   const pictures = usePictures({
@@ -52,7 +52,7 @@ export function useLegacyForm(onSubmitted: (() => unknown) | undefined) {
     setChecked(true);
     if (faults.content || faults.contact || pictures.isUploading || pictures.hasFailed) return false;
     const answer = await send(() =>
-      submitOlderFeedback(http, {
+      submitLegacyFeedback(http, {
         content: draft.content.trim(),
         type: draft.type,
         userContact: draft.contact,

@@ -3,7 +3,7 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
 import { passwordLevel } from '../../src/rules/password.ts';
-import { enter } from '../../src/session/login-response.ts';
+import { logInFromResponse } from '../../src/session/login-response.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { passwordTexts } from '../../src/texts/password.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
@@ -11,7 +11,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { confirmFault, NewPasswordFields, passwordFault } from '../password-form/index.ts';
-import { EntryCard } from './AuthCard.tsx';
+import { AuthCard } from './AuthCard.tsx';
 import type { Navigate } from './AuthLink.tsx';
 import { codeFault, mobileFault } from './faults.ts';
 import { CodeField, MobileField } from './fields.tsx';
@@ -40,14 +40,14 @@ export function Activate({ token, onDone, onNavigate }: ActivateProps) {
     }),
     async send({ mobile, code, password }, signal) {
       const first = { mobile, code: code.trim(), password, passwordLevel: passwordLevel(password), token };
-      enter(portal, await activate(portal.http, first, { signal, silent: true }));
+      logInFromResponse(portal, await activate(portal.http, first, { signal, silent: true }));
       onDone();
     },
     generalFailure: words.failed,
   });
 
   return (
-    <EntryCard title={words.activateTitle} text={words.activateText} onNavigate={onNavigate}>
+    <AuthCard title={words.activateTitle} text={words.activateText} onNavigate={onNavigate}>
       <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
         <MobileField form={form} />
         <CodeField form={form} purpose="activate" />
@@ -57,6 +57,6 @@ export function Activate({ token, onDone, onNavigate }: ActivateProps) {
           {words.submitActivate}
         </Button>
       </form>
-    </EntryCard>
+    </AuthCard>
   );
 }

@@ -3,8 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { EntryLink, type Navigate } from './AuthLink.tsx';
-import { EntryTitle } from './AuthTitle.tsx';
+import { AuthLink, type Navigate } from './AuthLink.tsx';
+import { AuthTitle } from './AuthTitle.tsx';
 import css from './login.css?inline';
 
 interface EntryCardProps {
@@ -17,20 +17,20 @@ interface EntryCardProps {
 }
 
 /** One task of the log-in family, with the way back to the log-in. */
-export function EntryCard({ title, text, onNavigate, links, children }: EntryCardProps) {
+export function AuthCard({ title, text, onNavigate, links, children }: EntryCardProps) {
   useStyles(css);
   const words = useTexts(registrationTexts);
   const titleId = useId();
   return (
     <section className="portal-login" aria-labelledby={titleId}>
-      <EntryTitle id={titleId} text={title} />
+      <AuthTitle id={titleId} text={title} />
       {text ? <p className="portal-login-lead">{text}</p> : null}
       <div className="portal-login-body">{children}</div>
       <div className="portal-login-links">
-        <EntryLink path="/login/index" onNavigate={onNavigate}>
+        <AuthLink path="/login/index" onNavigate={onNavigate}>
           <ArrowLeft size={16} aria-hidden="true" />
           {words.toLogin}
-        </EntryLink>
+        </AuthLink>
         {links}
       </div>
     </section>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
-import { serverAddress } from '../../src/rules/url.ts';
+import { serverUrl } from '../../src/rules/url.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -11,13 +11,13 @@ import { OwnPageContext } from './AuthTitle.tsx';
 import css from './auth-layout.css?inline';
 
 /** What the pages of the log-in family share: whose portal it is on one side, what is to be done on the other. */
-export function EntryFrame({ children }: { children: ReactNode }) {
+export function AuthLayout({ children }: { children: ReactNode }) {
   useStyles(css);
   const words = useTexts(loginTexts);
   const { config } = usePortal();
   const { org } = useOrganisation();
   const name = org?.name ?? '';
-  const logo = serverAddress(safeUrl(org?.logoUrl, window.location.href), config.api);
+  const logo = serverUrl(safeUrl(org?.logoUrl, window.location.href), config.api);
   const [broken, setBroken] = useState('');
 
   return (

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { linkClick } from '../../src/ui/navigate.ts';
 
 /** Asked before a link is followed; false: the caller goes there. */
@@ -13,8 +13,8 @@ interface EntryLinkProps {
 }
 
 /** A link between the pages of the log-in family. */
-export function EntryLink({ path, onNavigate, children }: EntryLinkProps) {
-  const url = usePlace(path);
+export function AuthLink({ path, onNavigate, children }: EntryLinkProps) {
+  const url = usePortalUrl(path);
   return (
     <a
       className="portal-login-link"

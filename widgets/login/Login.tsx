@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { CircleCheckBig } from 'lucide-react';
-import { useCall } from '../../src/data/useQuery.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { getRegisterState } from '../../src/api/register-state.ts';
@@ -13,8 +13,8 @@ import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';
 import { wantedView } from '../../src/ui/wanted-view.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { EntryLink, type Navigate } from './AuthLink.tsx';
-import { EntryTitle } from './AuthTitle.tsx';
+import { AuthLink, type Navigate } from './AuthLink.tsx';
+import { AuthTitle } from './AuthTitle.tsx';
 import css from './login.css?inline';
 import { MethodTabs } from './MethodTabs.tsx';
 import { MobileForm } from './MobileForm.tsx';
@@ -44,7 +44,7 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
   const { config } = usePortal();
   const { org, failed, retry } = useOrganisation();
   const orgCode = useSession((session) => session.orgCode);
-  const registers = useCall(getRegisterState, org && orgCode ? { orgCode } : null);
+  const registers = useQuery(getRegisterState, org && orgCode ? { orgCode } : null);
   const prefix = useId();
 
   const methods = offeredMethods({
@@ -89,7 +89,7 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
   if (hasEntered && isLoggedIn) return <Entered />;
   return (
     <section className="portal-login" part="login" aria-labelledby={`${prefix}-title`}>
-      <EntryTitle id={`${prefix}-title`} text={words.title} />
+      <AuthTitle id={`${prefix}-title`} text={words.title} />
       <MethodTabs methods={methods} current={current} onChoose={choose} idOf={idOf} />
       {shown.map((method) => (
         <div
@@ -103,16 +103,16 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
         </div>
       ))}
       <div className="portal-login-links">
-        <EntryLink path="/login/forget" onNavigate={onNavigate}>
+        <AuthLink path="/login/forget" onNavigate={onNavigate}>
           {words.forgot}
-        </EntryLink>
-        <EntryLink path="/login/activate" onNavigate={onNavigate}>
+        </AuthLink>
+        <AuthLink path="/login/activate" onNavigate={onNavigate}>
           {words.activate}
-        </EntryLink>
+        </AuthLink>
         {registers.data?.open ? (
-          <EntryLink path="/login/register" onNavigate={onNavigate}>
+          <AuthLink path="/login/register" onNavigate={onNavigate}>
             {words.register}
-          </EntryLink>
+          </AuthLink>
         ) : null}
       </div>
       <div className="portal-login-note" role="status">

@@ -1,6 +1,6 @@
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { EntryCard } from './AuthCard.tsx';
+import { AuthCard } from './AuthCard.tsx';
 import type { Navigate } from './AuthLink.tsx';
 import { PhoneBindingForm } from './PhoneBindingForm.tsx';
 
@@ -8,8 +8,8 @@ import { PhoneBindingForm } from './PhoneBindingForm.tsx';
 export function PhoneBinding({ onDone, onNavigate }: { onDone: () => void; onNavigate?: Navigate }) {
   const words = useTexts(registrationTexts);
   return (
-    <EntryCard title={words.bindTitle} onNavigate={onNavigate}>
+    <AuthCard title={words.bindTitle} onNavigate={onNavigate}>
       <PhoneBindingForm onSignedIn={onDone} />
-    </EntryCard>
+    </AuthCard>
   );
 }

@@ -3,7 +3,7 @@ import { sendSmsForWechatRegister } from '../../src/api/wechat.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
-import { readBoundInfo } from '../../src/session/pending-binding.ts';
+import { getPendingBinding } from '../../src/session/pending-binding.ts';
 import { bindScan } from '../../src/session/scan-login.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
@@ -20,7 +20,7 @@ export function PhoneBindingForm({ onSignedIn }: { onSignedIn: () => void }) {
   const entry = useTexts(loginTexts);
   const portal = usePortal();
   const [registers, setRegisters] = useState(false);
-  const [nickname] = useState(() => String(readBoundInfo()?.nickname ?? ''));
+  const [nickname] = useState(() => String(getPendingBinding()?.nickname ?? ''));
   const form = useForm({
     initial: { realName: '', mobile: '', code: '' },
     keep: { mobile: mobileDigits },

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { CircleCheckBig } from 'lucide-react';
-import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { StepTrail } from '../../src/ui/Stepper.tsx';
-import { EntryCard } from './AuthCard.tsx';
+import { Stepper } from '../../src/ui/Stepper.tsx';
+import { AuthCard } from './AuthCard.tsx';
 import type { Navigate } from './AuthLink.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { VerifyMobileForm, type Verified } from './VerifyMobileForm.tsx';
@@ -13,15 +13,15 @@ import { VerifyMobileForm, type Verified } from './VerifyMobileForm.tsx';
 const LOGIN_PATH = '/login/index';
 
 /** A forgotten password, for those who are not signed in: verify the number, set the password, done. */
-export function ForgotPassword({ onNavigate }: { onNavigate?: Navigate }) {
+export function RecoverPassword({ onNavigate }: { onNavigate?: Navigate }) {
   const words = useTexts(registrationTexts);
-  const login = usePlace(LOGIN_PATH);
+  const login = usePortalUrl(LOGIN_PATH);
   const [step, setStep] = useState(0);
   const [verified, setVerified] = useState<Verified>({ mobile: '', code: '' });
 
   return (
-    <EntryCard title={words.forgetTitle} text={words.forgetText} onNavigate={onNavigate}>
-      <StepTrail
+    <AuthCard title={words.forgetTitle} text={words.forgetText} onNavigate={onNavigate}>
+      <Stepper
         label={words.steps}
         steps={[words.stepVerify, words.stepPassword, words.stepDone]}
         current={step}
@@ -55,6 +55,6 @@ export function ForgotPassword({ onNavigate }: { onNavigate?: Navigate }) {
           </Button>
         </div>
       ) : null}
-    </EntryCard>
+    </AuthCard>
   );
 }

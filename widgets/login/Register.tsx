@@ -1,13 +1,13 @@
 import { getRegisterState } from '../../src/api/register-state.ts';
-import { useCall } from '../../src/data/useQuery.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Empty } from '../../src/ui/Empty.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
-import { EntryCard } from './AuthCard.tsx';
-import { EntryLink, type Navigate } from './AuthLink.tsx';
+import { AuthCard } from './AuthCard.tsx';
+import { AuthLink, type Navigate } from './AuthLink.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export interface RegisterProps {
@@ -21,7 +21,7 @@ export interface RegisterProps {
 export function Register({ by, onDone, onNavigate }: RegisterProps) {
   const words = useTexts(registrationTexts);
   const orgCode = useSession((session) => session.orgCode);
-  const state = useCall(getRegisterState, orgCode ? { orgCode } : null);
+  const state = useQuery(getRegisterState, orgCode ? { orgCode } : null);
   const byName = by === 'name';
 
   const content = () => {
@@ -31,9 +31,9 @@ export function Register({ by, onDone, onNavigate }: RegisterProps) {
           text={words.registerNoOrg}
           hint={words.registerNoOrgText}
           action={
-            <EntryLink path="/public" onNavigate={onNavigate}>
+            <AuthLink path="/public" onNavigate={onNavigate}>
               {words.chooseOrg}
-            </EntryLink>
+            </AuthLink>
           }
         />
       );
@@ -55,19 +55,19 @@ export function Register({ by, onDone, onNavigate }: RegisterProps) {
   };
 
   return (
-    <EntryCard
+    <AuthCard
       title={byName ? words.registerTitle : words.mobileRegisterTitle}
       text={byName ? words.registerText : words.mobileRegisterText}
       onNavigate={onNavigate}
       links={
         state.data?.open ? (
-          <EntryLink path={byName ? '/login/mobileRegister' : '/login/register'} onNavigate={onNavigate}>
+          <AuthLink path={byName ? '/login/mobileRegister' : '/login/register'} onNavigate={onNavigate}>
             {byName ? words.toMobileRegister : words.toRegister}
-          </EntryLink>
+          </AuthLink>
         ) : null
       }
     >
       {content()}
-    </EntryCard>
+    </AuthCard>
   );
 }

@@ -5,7 +5,7 @@ import { useForm } from '../../src/data/useForm.ts';
 import { idCardToSend } from '../../src/rules/id-card.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
 import { passwordLevel } from '../../src/rules/password.ts';
-import { enter } from '../../src/session/login-response.ts';
+import { logInFromResponse } from '../../src/session/login-response.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { passwordTexts } from '../../src/texts/password.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
@@ -62,7 +62,7 @@ export function RegisterForm({ by, onSignedIn }: RegisterFormProps) {
       const answer = asksName
         ? await register(portal.http, { ...account, ...person }, options)
         : await registerByMobile(portal.http, account, options);
-      enter(portal, answer);
+      logInFromResponse(portal, answer);
       onSignedIn();
     },
     generalFailure: words.failed,

@@ -3,7 +3,7 @@ import { resetPassword } from '../../src/api/password.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { passwordLevel } from '../../src/rules/password.ts';
-import { accept } from '../../src/session/login-response.ts';
+import { requireAccepted } from '../../src/session/login-response.ts';
 import { passwordTexts } from '../../src/texts/password.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -32,7 +32,7 @@ export function ResetPasswordForm({ verified, onBack, onDone }: ResetPasswordFor
     }),
     async send({ password }, signal) {
       const change = { ...verified, password, passwordLevel: passwordLevel(password) };
-      accept(portal, await resetPassword(portal.http, change, { signal, silent: true }));
+      requireAccepted(portal, await resetPassword(portal.http, change, { signal, silent: true }));
       onDone();
     },
     generalFailure: words.failed,

@@ -2,7 +2,7 @@ import { sendSmsForReset, validateReset } from '../../src/api/password.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
-import { accept } from '../../src/session/login-response.ts';
+import { requireAccepted } from '../../src/session/login-response.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -33,7 +33,7 @@ export function VerifyMobileForm({
     check: (values) => ({ mobile: mobileFault(values.mobile, entry), code: codeFault(values.code, entry) }),
     async send(values, signal) {
       const proof = { mobile: values.mobile, code: values.code.trim() };
-      accept(portal, await validateReset(portal.http, proof, { signal, silent: true }));
+      requireAccepted(portal, await validateReset(portal.http, proof, { signal, silent: true }));
       onVerified(proof);
     },
     generalFailure: words.failed,

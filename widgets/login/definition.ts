@@ -1,7 +1,7 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 import { loginMethods } from './methods.ts';
 
-export const loginRow: ElementRow = {
+export const loginDefinition: ElementDefinition = {
   tag: 'portal-login',
   summary: 'Signs in by account, by text message or by a WeChat scan, as the organisation offers it.',
   attributes: {

@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { Login } from './Login.tsx';
-import { loginRow } from './definition.ts';
+import { loginDefinition } from './definition.ts';
 
-defineElement(loginRow, Login);
+defineElement(loginDefinition, Login);

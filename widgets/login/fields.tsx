@@ -2,7 +2,7 @@ import { IdCard, ShieldCheck, Smartphone, UserRound } from 'lucide-react';
 import type { KeyedMobile } from '../../src/api/session.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import type { Form } from '../../src/data/useForm.ts';
-import type { Call } from '../../src/http/endpoint.ts';
+import type { Endpoint } from '../../src/http/endpoint.ts';
 import { sendCode } from '../../src/session/sms-login.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
@@ -34,7 +34,7 @@ interface CodeFieldProps<Name extends string> {
   /** One per purpose: keeps the wait of the button over a reload. */
   purpose: string;
   /** The call that sends the code; default: that of logging in, registering and activating. */
-  call?: Call<KeyedMobile, unknown>;
+  call?: Endpoint<KeyedMobile, unknown>;
 }
 
 /** The field of a code, with the button that sends it to the form's mobile number. */

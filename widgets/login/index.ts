@@ -1,10 +1,10 @@
 export { Activate, type ActivateProps } from './Activate.tsx';
-export { EntryCard } from './AuthCard.tsx';
-export { EntryFrame } from './AuthLayout.tsx';
-export { ForgotPassword } from './RecoverPassword.tsx';
+export { AuthCard } from './AuthCard.tsx';
+export { AuthLayout } from './AuthLayout.tsx';
+export { RecoverPassword } from './RecoverPassword.tsx';
 export { Login, type LoginProps } from './Login.tsx';
 export type { LoginMethod } from './methods.ts';
 export { PhoneBinding } from './PhoneBinding.tsx';
 export { QrPanel } from './QrPanel.tsx';
 export { Register, type RegisterProps } from './Register.tsx';
-export { loginRow } from './definition.ts';
+export { loginDefinition } from './definition.ts';

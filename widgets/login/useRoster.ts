@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { findInRoster } from '../../src/api/register.ts';
-import { useCall } from '../../src/data/useQuery.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { idCardToSend, isIdCard } from '../../src/rules/id-card.ts';
 import { personNameFault } from '../../src/rules/person-name.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
@@ -18,7 +18,7 @@ interface Roster {
 export function useRoster(): Roster {
   const words = useTexts(registrationTexts);
   const [person, setPerson] = useState<{ realName: string; idCard: string } | null>(null);
-  const { data } = useCall(findInRoster, person);
+  const { data } = useQuery(findInRoster, person);
   return {
     ask({ realName, idCard }) {
       const asked = { realName: realName.trim(), idCard: idCardToSend(idCard.trim()) };

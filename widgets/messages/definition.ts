@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const messagesRow = {
+export const messagesDefinition = {
   tag: 'portal-messages',
   summary: 'All messages of the user, read and unread, by kind.',
   attributes: {
@@ -21,4 +21,4 @@ export const messagesRow = {
     list: 'The messages of a page.',
     notice: 'One message.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { Messages } from './Messages.tsx';
-import { messagesRow } from './definition.ts';
+import { messagesDefinition } from './definition.ts';
 
-defineElement(messagesRow, Messages);
+defineElement(messagesDefinition, Messages);

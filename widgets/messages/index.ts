@@ -1,2 +1,2 @@
 export { Messages, type MessagesHandle, type MessagesProps } from './Messages.tsx';
-export { messagesRow } from './definition.ts';
+export { messagesDefinition } from './definition.ts';

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { BELL_TYPE, getMessageCounts, getMessages, type Notification } from '../../src/api/notifications.ts';
+import {
+  BELL_TYPE,
+  getNotificationCounts,
+  getNotifications,
+  type Notification,
+} from '../../src/api/notifications.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useRead } from '../../src/data/useRead.ts';
-import { useUnreadNotices } from '../../src/data/useUnreadNotifications.ts';
+import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
 import { messagesTexts } from '../../src/texts/messages.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { isRead, useCatchUp, useReading } from '../notifications/index.ts';
@@ -18,17 +23,17 @@ export function useMessages(startType: number | undefined, size: number) {
   const words = useTexts(messagesTexts);
   const isSignedIn = useSession((session) => session.token !== '' && session.userId !== '');
   const [choice, setChoice] = useState({ type: startType, shown: 'all' as Shown, page: 1 });
-  const { count, poll } = useUnreadNotices();
+  const { count, poll } = useUnreadNotifications();
   const reading = useReading(poll);
   const [isReadingAll, setReadingAll] = useState(false);
 
   const { type, shown, page } = choice;
   const list = useRead(
-    getMessages,
+    getNotifications,
     isSignedIn ? { current: page, size, type, isRead: isReadOf[shown] } : null,
     { keepPrevious: true },
   );
-  const counts = useRead(getMessageCounts, isSignedIn ? undefined : null);
+  const counts = useRead(getNotificationCounts, isSignedIn ? undefined : null);
   const types = messageTypes(counts.data ?? [], words.otherType).map((one) =>
     // The bell's count is kept up to date by everybody.
     one.type === BELL_TYPE && poll.isKnown() ? { ...one, count } : one,

@@ -37,10 +37,10 @@ export function Notice({ id, notice, isRead, isCurrent, now, words, days, config
     const name = `${id}-state ${id}-text ${id}-time`;
     const tabIndex = isCurrent ? 0 : -1;
     const state = <VisuallyHidden id={`${id}-state`}>{isRead ? '' : words.unread}</VisuallyHidden>;
-    const isExternal = action.kind === 'link' && action.isExternal;
+    const isExternal = action.type === 'link' && action.isExternal;
     return (
       <li className="portal-notices-row" part="notice" data-unread={isRead ? undefined : ''}>
-        {action.kind === 'link' ? (
+        {action.type === 'link' ? (
           <a
             className="portal-notices-action"
             data-notice={notice.id}

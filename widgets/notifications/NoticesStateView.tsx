@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLoginAddress } from '../../src/data/useLoginUrl.ts';
+import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
 import { signedOutTexts } from '../../src/texts/notices-signed-out.ts';
 import { restUiTexts } from '../../src/texts/ui-rest.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -53,7 +53,7 @@ export function NoticesStateView({
 /** Leads to the log-in, and back. */
 function SignedOut({ compact, onNavigate }: { compact: boolean } & Pick<NoticesStateProps, 'onNavigate'>) {
   const words = useTexts(signedOutTexts);
-  const url = useLoginAddress();
+  const url = useLoginUrl();
   return (
     <StateView of="empty" compact={compact}>
       <p className="portal-state-text">{words.signedOut}</p>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Notification } from '../../src/api/notifications.ts';
-import { leadTo, linkClick, type NavigateDetail } from '../../src/ui/navigate.ts';
+import { navigateTo, linkClick, type NavigateDetail } from '../../src/ui/navigate.ts';
 import { readOne, type Marking } from './marking.ts';
 import { noticeAction } from './notice-action.ts';
 import type { OnNotice } from './on-notice.ts';
@@ -26,8 +26,8 @@ export function clickNotice(
   const read = readOne(marking, notice).then((isDone) => isDone && onRead?.(notice));
   const action = noticeAction(notice, marking.config, window.location.href);
   const source = { sourceType: notice.sourceType ?? 0, sourceId: notice.sourceId ?? '' };
-  if (action.kind === 'feedback') onNavigate?.({ url: '', ...source });
-  if (action.kind !== 'link') return;
+  if (action.type === 'feedback') onNavigate?.({ url: '', ...source });
+  if (action.type !== 'link') return;
   const { url, isExternal } = action;
   let isTold = false;
   const tell = (wish: NavigateDetail) => {
@@ -36,7 +36,7 @@ export function clickNotice(
   };
   const wish: NavigateDetail = isExternal ? { url, target: '_blank' } : { url };
   if (!isHeld) linkClick(event, wish, tell);
-  else if (isExternal) return leadTo(wish, tell);
+  else if (isExternal) return navigateTo(wish, tell);
   else if (tell(wish) === false) return;
   if (!isTold || isExternal || (event.defaultPrevented && !isHeld)) return;
   // The page goes away, and with it a call that is still on its way.

@@ -24,24 +24,24 @@ export async function mark(
 ): Promise<void> {
   const store = readingOf(session);
   const happen = (event: ReadingEvent) => store.change(reading(store.read(), event));
-  const { userId, notificationCount } = session.read();
+  const { userId, notificationCount } = session.getState();
   const fresh = notices.filter((notice) => notice.type === BELL_TYPE && !isRead(store.read(), notice));
   const taken = all ? notificationCount : Math.min(fresh.length, notificationCount);
   const key = ++lastKey;
   const recount = (change: number) => {
-    const now = session.read();
-    if (now.userId === userId) session.set({ notificationCount: now.notificationCount + change });
+    const now = session.getState();
+    if (now.userId === userId) session.setState({ notificationCount: now.notificationCount + change });
   };
-  const release = poll.hold();
+  const release = poll.pause();
   happen({ is: 'begun', change: { key, ids: notices.map(({ id }) => id) } });
   recount(-taken);
   try {
     await call();
     happen({ is: 'succeeded', key });
-    if (session.read().userId !== userId) return;
+    if (session.getState().userId !== userId) return;
     // After a change to what nobody here has seen, only the server knows.
     if (all) poll.refresh();
-    else if (taken > 0) poll.tell(session.read().notificationCount);
+    else if (taken > 0) poll.setCount(session.getState().notificationCount);
   } catch (error) {
     happen({ is: 'failed', key });
     recount(taken);

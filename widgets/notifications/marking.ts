@@ -1,7 +1,7 @@
-import { readAllMessages, readMessage } from '../../src/api/mark-read.ts';
+import { markAllNotificationsRead, markNotificationRead } from '../../src/api/mark-read.ts';
 import { BELL_TYPE, type Notification } from '../../src/api/notifications.ts';
 import type { PollControls } from '../../src/data/poll.ts';
-import type { Answer } from '../../src/http/endpoint.ts';
+import type { EndpointResponse } from '../../src/http/endpoint.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';
 import type { Portal } from '../../src/portal.ts';
 import { markingTexts } from '../../src/texts/notices-marking.ts';
@@ -22,7 +22,7 @@ export async function readOne(marking: Marking, notice: Notification): Promise<b
   if (isRead(readingOf(session).read(), notice)) return false;
   try {
     // The row shows it; a message for each of two hundred rows would only be in the way.
-    await mark([notice], async () => accepted(await readMessage(http, { id: notice.id })), marking);
+    await mark([notice], async () => accepted(await markNotificationRead(http, { id: notice.id })), marking);
     return true;
   } catch (error) {
     report(marking, error);
@@ -39,7 +39,7 @@ export async function readAll(
   const { http, toast } = marking;
   const marked = types.map((type) => {
     const unread = notices.filter((notice) => notice.type === type && notice.isRead === 0);
-    const call = async () => accepted(await readAllMessages(http, { type }));
+    const call = async () => accepted(await markAllNotificationsRead(http, { type }));
     return mark(unread, call, { ...marking, all: type === BELL_TYPE });
   });
   const outcomes = await Promise.allSettled(marked);
@@ -58,6 +58,6 @@ function report(marking: Marking, error: unknown): void {
 }
 
 /** Code 200 alone means that it is done. */
-function accepted({ kind, message, code }: Answer<unknown>): void {
+function accepted({ type: kind, message, code }: EndpointResponse<unknown>): void {
   if (kind !== 'success' || code !== 200) throw new PortalError(message, { code });
 }

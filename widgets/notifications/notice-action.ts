@@ -4,7 +4,7 @@ import { safeUrl } from '../../src/rules/safe-url.ts';
 
 /** What a click on a message does beside marking it read. */
 export type NoticeAction =
-  { kind: 'none' } | { kind: 'feedback' } | { kind: 'link'; url: string; isExternal: boolean };
+  { type: 'none' } | { type: 'feedback' } | { type: 'link'; url: string; isExternal: boolean };
 
 const linkOf: Readonly<Record<number, 'appraisal' | 'activity' | 'plan'>> = {
   20: 'appraisal',
@@ -18,13 +18,13 @@ export function noticeAction(
   { links, api, portal }: Pick<PortalConfig, 'links' | 'api' | 'portal'>,
   page: string,
 ): NoticeAction {
-  if (sourceType === FEEDBACK_SOURCE) return { kind: 'feedback' };
+  if (sourceType === FEEDBACK_SOURCE) return { type: 'feedback' };
   const name = linkOf[sourceType ?? 0];
   const base = new URL(portal || api || '/', page).href;
   const address = name && safeUrl(links[name], base);
-  if (!address) return { kind: 'none' };
+  if (!address) return { type: 'none' };
   const url = new URL(address, base);
   if (sourceId) url.searchParams.set('id', sourceId);
   const isExternal = url.origin !== new URL(page).origin;
-  return { kind: 'link', url: isExternal ? url.href : url.pathname + url.search + url.hash, isExternal };
+  return { type: 'link', url: isExternal ? url.href : url.pathname + url.search + url.hash, isExternal };
 }

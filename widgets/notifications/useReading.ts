@@ -3,7 +3,7 @@ import type { PollControls } from '../../src/data/poll.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { isOwnBusiness } from '../../src/ui/is-modified-event.ts';
+import { isModifiedEvent } from '../../src/ui/is-modified-event.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import type * as doingCode from './doing.ts';
 import type { Marking } from './marking.ts';
@@ -67,7 +67,7 @@ export function useReading(poll: PollControls): NoticeReading {
     const marking = { http, session, language, config, poll, toast };
     if (doing) return work(doing, marking, false);
     const isHeld =
-      !!event && !isOwnBusiness(event) && (!('key' in event) || /^(Arrow|Home|End)/.test(event.key));
+      !!event && !isModifiedEvent(event) && (!('key' in event) || /^(Arrow|Home|End)/.test(event.key));
     if (isHeld) event.preventDefault();
     return load().then(
       (come) => work(come, marking, isHeld),

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { Button, type ButtonLook } from '../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 
@@ -12,7 +12,7 @@ interface LinkButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'icon'> 
 
 /** A link that looks like a button. */
 export function LinkButton({ url: place, onNavigate, ...look }: LinkButtonProps) {
-  const url = usePlace(place);
+  const url = usePortalUrl(place);
   return (
     <Button
       {...look}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 
 interface PanelLinkProps {
@@ -11,7 +11,7 @@ interface PanelLinkProps {
 }
 
 export function PanelLink({ path, onNavigate, icon, children }: PanelLinkProps) {
-  const url = usePlace(path);
+  const url = usePortalUrl(path);
   return (
     <a
       className="portal-password-panel-link"

@@ -1,4 +1,4 @@
-import { useLoginAddress } from '../../src/data/useLoginUrl.ts';
+import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
 import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Empty } from '../../src/ui/Empty.tsx';
@@ -8,7 +8,7 @@ import { LinkButton } from './LinkButton.tsx';
 /** Instead of a form, where nobody is signed in. */
 export function SignedOut({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
   const words = useTexts(passwordWizardTexts);
-  const url = useLoginAddress();
+  const url = useLoginUrl();
   return (
     <Empty
       text={words.signedOut}

@@ -11,7 +11,7 @@ interface FinishedProps {
 }
 
 /** It is done; gets the focus, since the form that had it is gone. */
-export function Finished({ title, text, children }: FinishedProps) {
+export function SuccessPanel({ title, text, children }: FinishedProps) {
   useStyles(css);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

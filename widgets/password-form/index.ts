@@ -1,10 +1,10 @@
 export { AccountName } from './AccountName.tsx';
 export { confirmFault, passwordFault } from './faults.ts';
-export { Finished } from './SuccessPanel.tsx';
+export { SuccessPanel } from './SuccessPanel.tsx';
 export { LinkButton } from './LinkButton.tsx';
 export { NewPasswordFields } from './NewPasswordFields.tsx';
 export { PanelLink } from './PanelLink.tsx';
 export { PasswordPanel } from './PasswordPanel.tsx';
 export { requireSuccess } from './require-success.ts';
 export { SignedOut } from './SignedOut.tsx';
-export { useStages, type PasswordHandle } from './useWizard.ts';
+export { useWizard, type PasswordHandle } from './useWizard.ts';

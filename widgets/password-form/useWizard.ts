@@ -17,7 +17,7 @@ export interface Stages {
 }
 
 /** What the password widgets share: whose they are, when they are done, and how they begin anew. */
-export function useStages(handle: Ref<PasswordHandle> | undefined, onDone: (() => void) | undefined): Stages {
+export function useWizard(handle: Ref<PasswordHandle> | undefined, onDone: (() => void) | undefined): Stages {
   const { session } = usePortal();
   const userId = useSession((state) => (state.token ? state.userId : ''));
   const [count, setCount] = useState(0);
@@ -35,7 +35,7 @@ export function useStages(handle: Ref<PasswordHandle> | undefined, onDone: (() =
     isDone: doneFor !== '' && (userId === '' || userId === doneFor),
     round: `${userId} ${count}`,
     finish() {
-      const { userInfo, roles, permissions } = session.read();
+      const { userInfo, roles, permissions } = session.getState();
       if (userInfo?.needPwd) {
         setUser(session, { userInfo: { ...userInfo, needPwd: false }, roles, permissions });
       }

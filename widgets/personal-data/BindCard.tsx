@@ -1,5 +1,5 @@
 import { getCollectInfo } from '../../src/api/account.ts';
-import { useCall } from '../../src/data/useQuery.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { useUser } from '../../src/data/useUser.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -8,7 +8,7 @@ import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { BindCardForm } from './BindCardForm.tsx';
-import { Done } from './SuccessView.tsx';
+import { SuccessView } from './SuccessView.tsx';
 import { maskIdCard } from './mask-id-card.ts';
 import { OwnersOnly } from './OwnersOnly.tsx';
 import { dataPages } from './own-data.ts';
@@ -30,7 +30,7 @@ function Loaded({ onNavigate }: BindCardProps) {
   const words = useTexts(bindingTexts);
   const { user, failed, message, retry } = useUser();
   // Only for the number; without it the card is shown as verified all the same.
-  const { data: collected } = useCall(getCollectInfo, user?.idcardDid ? undefined : null);
+  const { data: collected } = useQuery(getCollectInfo, user?.idcardDid ? undefined : null);
   if (failed) return <ErrorState title={words.loadFailed} message={message} onRetry={retry} />;
   if (!user) {
     return (
@@ -45,7 +45,7 @@ function Loaded({ onNavigate }: BindCardProps) {
   }
   if (user.idcardDid) {
     return (
-      <Done
+      <SuccessView
         title={words.cardBoundTitle}
         text={fill(words.cardBoundText, {
           name: user.realName,

@@ -3,14 +3,14 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import { useDraftForm } from '../../src/data/useDraftForm.ts';
 import { idCardToSend, isIdCard } from '../../src/rules/id-card.ts';
 import { personNameFault } from '../../src/rules/person-name.ts';
-import { accept } from '../../src/session/login-response.ts';
+import { requireAccepted } from '../../src/session/login-response.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Field } from '../../src/ui/Field.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { Input } from '../../src/ui/Input.tsx';
-import { leadTo, type OnNavigate } from '../../src/ui/navigate.ts';
+import { navigateTo, type OnNavigate } from '../../src/ui/navigate.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import { dataPages, useRefreshOwnData } from './own-data.ts';
 import { RestoredNote } from './RestoredNote.tsx';
@@ -50,12 +50,12 @@ export function BindCardForm({ realName, onNavigate }: BindCardFormProps) {
     }),
     async send(values, _, signal) {
       const card = { realName: values.realName.trim(), idCard: idCardToSend(values.idCard.trim()) };
-      accept(portal, await bindIdCard(portal.http, card, { signal, silent: true }));
+      requireAccepted(portal, await bindIdCard(portal.http, card, { signal, silent: true }));
     },
     onSent() {
       toast({ tone: 'success', text: words.cardDone });
       refresh();
-      leadTo({ url: dataPages.data }, onNavigate);
+      navigateTo({ url: dataPages.data }, onNavigate);
     },
     generalFailure: words.failed,
   });

@@ -4,7 +4,7 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import { useDraftForm } from '../../src/data/useDraftForm.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
-import { accept } from '../../src/session/login-response.ts';
+import { requireAccepted } from '../../src/session/login-response.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -50,8 +50,8 @@ export function BindMobileForm({ former, takesFocus, onProveAgain, onBound }: Bi
       const options = { signal, silent: true };
       const identity = { mobile, code: code.trim() };
       const owner = await findMobileOwner(portal, mobile, options);
-      if (owner.kind === 'foreign') throw new PortalError(words.takenElsewhere);
-      if (owner.kind === 'mergeable') {
+      if (owner.type === 'foreign') throw new PortalError(words.takenElsewhere);
+      if (owner.type === 'mergeable') {
         const isSure = await confirm({
           title: words.mergeTitle,
           text: fill(words.mergeText, { name: maskName(owner.name) || words.mergeUnnamed }),
@@ -59,19 +59,19 @@ export function BindMobileForm({ former, takesFocus, onProveAgain, onBound }: Bi
           danger: true,
         });
         if (!isSure) throw new AbortedError('not merged');
-        accept(portal, await mergeByMobile(portal.http, identity, options));
+        requireAccepted(portal, await mergeByMobile(portal.http, identity, options));
       } else {
-        accept(portal, await bindMobile(portal.http, identity, options));
+        requireAccepted(portal, await bindMobile(portal.http, identity, options));
       }
       refresh();
-      onBound({ mobile, isMerged: owner.kind === 'mergeable' });
+      onBound({ mobile, isMerged: owner.type === 'mergeable' });
     },
     generalFailure: words.failed,
   });
 
   const askForCode = () =>
     form.attempt(['mobile'], async ({ mobile }) => {
-      accept(portal, await sendRebindCode(portal.http, { mobile }, { silent: true }));
+      requireAccepted(portal, await sendRebindCode(portal.http, { mobile }, { silent: true }));
       toast({ tone: 'success', text: words.codeSent });
       form.focus('code');
     });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { getSafeInfo } from '../../src/api/security-info.ts';
+import { getSecurityInfo } from '../../src/api/security-info.ts';
 import { useDraft } from '../../src/data/draft.ts';
-import { useCall } from '../../src/data/useQuery.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
-import { StepTrail } from '../../src/ui/Stepper.tsx';
+import { Stepper } from '../../src/ui/Stepper.tsx';
 import { BindMobileForm } from './BindMobileForm.tsx';
 import { BoundMobile, type Bound } from './BoundMobile.tsx';
 import { OwnersOnly } from './OwnersOnly.tsx';
@@ -21,7 +21,7 @@ export interface BindPhoneProps {
 /** Binds a mobile number to the account; where one is bound already, after the old one is proved. */
 export function BindPhone({ onNavigate }: BindPhoneProps) {
   const words = useTexts(bindingTexts);
-  const { data: safe, error, isValidating, retry } = useCall(getSafeInfo, undefined);
+  const { data: safe, error, isValidating, retry } = useQuery(getSecurityInfo, undefined);
   return (
     <OwnersOnly onNavigate={onNavigate}>
       {safe ? (
@@ -66,7 +66,7 @@ function Wizard({ mobile, onNavigate }: { mobile: string; onNavigate: OnNavigate
 
   return (
     <div className="portal-data-wizard">
-      <StepTrail label={words.steps} steps={steps} current={step} />
+      <Stepper label={words.steps} steps={steps} current={step} />
       {bound ? (
         <BoundMobile bound={bound} onNavigate={onNavigate} />
       ) : isProved ? (

@@ -3,7 +3,7 @@ import { maskMobile } from '../../src/texts/format.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { Done } from './SuccessView.tsx';
+import { SuccessView } from './SuccessView.tsx';
 import { dataPages } from './own-data.ts';
 
 /** What a binding has come to. */
@@ -17,7 +17,7 @@ export function BoundMobile({ bound, onNavigate }: { bound: Bound; onNavigate: O
   const words = useTexts(bindingTexts);
   const text = bound.isMerged ? words.mergedText : words.doneText;
   return (
-    <Done
+    <SuccessView
       title={words.doneTitle}
       text={fill(text, { mobile: maskMobile(bound.mobile) })}
       link={{ label: words.back, url: dataPages.data }}

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { getSubjects } from '../../src/api/account.ts';
-import { useCall } from '../../src/data/useQuery.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import type { DraftForm } from '../../src/data/useDraftForm.ts';
 import { personalDataTexts } from '../../src/texts/personal-data.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -80,7 +80,7 @@ function ChoiceField<Name extends string>(props: ChoiceFieldProps<Name>) {
 
 function SubjectField<Name extends string>(props: DataFieldProps<Name> & { label: string }) {
   const words = useTexts(personalDataTexts);
-  const { data, error } = useCall(getSubjects, undefined);
+  const { data, error } = useQuery(getSubjects, undefined);
   const choices = (data ?? []).map((subject) => ({ value: subject.name, label: subject.name }));
   return <ChoiceField {...props} choices={choices} hint={error ? words.subjectFailed : props.hint} />;
 }

@@ -1,6 +1,6 @@
 import { getAppendInfo, getCollectInfo } from '../../src/api/account.ts';
 import { getUserRequireInfo } from '../../src/api/space.ts';
-import { useCall } from '../../src/data/useQuery.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { useUser } from '../../src/data/useUser.ts';
 import { personalDataTexts } from '../../src/texts/personal-data.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -29,9 +29,9 @@ export function EditData(props: EditDataProps) {
 function Loaded({ currentRole, onNavigate }: EditDataProps) {
   const words = useTexts(personalDataTexts);
   const user = useUser();
-  const collected = useCall(getCollectInfo, undefined);
-  const appended = useCall(getAppendInfo, undefined);
-  const asked = useCall(getUserRequireInfo, undefined);
+  const collected = useQuery(getCollectInfo, undefined);
+  const appended = useQuery(getAppendInfo, undefined);
+  const asked = useQuery(getUserRequireInfo, undefined);
   const reads = [collected, appended, asked];
 
   // Once the form is shown it stays, whatever a later load brings.

@@ -2,14 +2,14 @@ import type { MouseEvent } from 'react';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useDraftForm } from '../../src/data/useDraftForm.ts';
 import { saveProfile } from '../../src/api/profile.ts';
-import { accept } from '../../src/session/login-response.ts';
+import { requireAccepted } from '../../src/session/login-response.ts';
 import { personalDataTexts } from '../../src/texts/personal-data.ts';
 import { roleLabel, rolesTexts } from '../../src/texts/roles.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
-import { leadTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { navigateTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import { DataField } from './DataField.tsx';
 import { fieldFault, type FieldName } from './fields.ts';
@@ -61,12 +61,12 @@ export function EditForm({ profile, required, isLocked, currentRole, onNavigate 
         Object.entries(changed).filter(([name]) => profileFields.some((one) => one === name && isOpen(one))),
       );
       if (Object.keys(open).length === 0) return;
-      accept(portal, await saveProfile(portal.http, changeOf(open), { signal, silent: true }));
+      requireAccepted(portal, await saveProfile(portal.http, changeOf(open), { signal, silent: true }));
     },
     onSent() {
       toast({ tone: 'success', text: words.saved });
       refresh();
-      leadTo({ url: dataPages.data }, onNavigate);
+      navigateTo({ url: dataPages.data }, onNavigate);
     },
     generalFailure: words.failed,
   });

@@ -1,7 +1,7 @@
 import { getCollectInfo } from '../../src/api/account.ts';
 import { getCompleteInfo } from '../../src/api/space.ts';
 import { useSession } from '../../src/data/portal-context.ts';
-import { useCall } from '../../src/data/useQuery.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { useUser } from '../../src/data/useUser.ts';
 import { personalDataTexts } from '../../src/texts/personal-data.ts';
 import { roleLabel, rolesTexts } from '../../src/texts/roles.ts';
@@ -24,8 +24,8 @@ export function ProfileHead({ onNavigate }: { onNavigate: OnNavigate | undefined
   const roleWords = useTexts(rolesTexts);
   const { user, isLoading, failed, message, retry } = useUser();
   const roles = useSession((session) => session.roles);
-  const complete = useCall(getCompleteInfo, undefined);
-  const collected = useCall(getCollectInfo, undefined);
+  const complete = useQuery(getCompleteInfo, undefined);
+  const collected = useQuery(getCollectInfo, undefined);
 
   if (failed) {
     return (

@@ -1,7 +1,7 @@
 import { IdCard, KeyRound, MessageCircle, Smartphone } from 'lucide-react';
 import { getCollectInfo } from '../../src/api/account.ts';
-import { getSafeInfo } from '../../src/api/security-info.ts';
-import { useCall } from '../../src/data/useQuery.ts';
+import { getSecurityInfo } from '../../src/api/security-info.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { maskMobile } from '../../src/texts/format.ts';
 import { personalDataTexts } from '../../src/texts/personal-data.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -17,9 +17,9 @@ import { WechatAction } from './WechatAction.tsx';
 /** What secures the account: number, identity card, social account, password. */
 export function SecurityCard({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
   const words = useTexts(personalDataTexts);
-  const { data: safe, error, isValidating, retry } = useCall(getSafeInfo, undefined);
+  const { data: safe, error, isValidating, retry } = useQuery(getSecurityInfo, undefined);
   // Only for the number; without it the card is shown as verified all the same.
-  const collected = useCall(getCollectInfo, undefined);
+  const collected = useQuery(getCollectInfo, undefined);
 
   return (
     <Card title={words.security}>

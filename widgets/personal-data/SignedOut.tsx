@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLoginAddress } from '../../src/data/useLoginUrl.ts';
+import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
 import { personalDataTexts } from '../../src/texts/personal-data.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -9,7 +9,7 @@ import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 /** Instead of somebody's data, where nobody is signed in. */
 export function SignedOut({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
   const words = useTexts(personalDataTexts);
-  const url = useLoginAddress();
+  const url = useLoginUrl();
   return (
     <Empty
       text={words.signedOut}

@@ -13,7 +13,7 @@ interface DoneProps {
 }
 
 /** The end of a way: what was done, and where to go from here. */
-export function Done({ title, text, link, takesFocus = false, onNavigate }: DoneProps) {
+export function SuccessView({ title, text, link, takesFocus = false, onNavigate }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

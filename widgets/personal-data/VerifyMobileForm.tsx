@@ -4,7 +4,7 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
-import { accept } from '../../src/session/login-response.ts';
+import { requireAccepted } from '../../src/session/login-response.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { maskMobile } from '../../src/texts/format.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -49,7 +49,7 @@ export function VerifyMobileForm({ mobile, takesFocus, onProved }: VerifyMobileF
       const answer = isOriginal
         ? await proveOriginalMobile(portal.http, { mobile: original, code: code.trim() }, options)
         : await proveMobile(portal.http, { code: code.trim() }, options);
-      accept(portal, answer);
+      requireAccepted(portal, answer);
       onProved();
     },
     generalFailure: words.failed,
@@ -62,7 +62,7 @@ export function VerifyMobileForm({ mobile, takesFocus, onProved }: VerifyMobileF
       const answer = isOriginal
         ? await sendOwnCode(portal.http, {}, options)
         : await sendUnbindCode(portal.http, undefined, options);
-      accept(portal, answer);
+      requireAccepted(portal, answer);
       toast({ tone: 'success', text: words.codeSent });
       form.focus('code');
     });

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { unbindWechat } from '../../src/api/wechat.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';
-import { accept } from '../../src/session/login-response.ts';
+import { requireAccepted } from '../../src/session/login-response.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { personalDataTexts } from '../../src/texts/personal-data.ts';
 import { uiTexts } from '../../src/texts/ui.ts';
@@ -50,7 +50,7 @@ export function WechatAction({ isBound }: { isBound: boolean }) {
       });
       if (!isSure) return;
       setBusy(true);
-      accept(portal, await unbindWechat(portal.http, undefined));
+      requireAccepted(portal, await unbindWechat(portal.http, undefined));
       toast({ tone: 'success', text: words.unbindDone });
       refresh();
     } catch (error) {

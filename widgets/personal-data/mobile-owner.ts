@@ -1,13 +1,13 @@
 import { getUserByMobile, getUserByMobileAndOrg } from '../../src/api/account.ts';
 import type { SendOptions } from '../../src/http/endpoint.ts';
-import { dataOf } from '../../src/http/unwrap.ts';
+import { unwrap } from '../../src/http/unwrap.ts';
 import type { Portal } from '../../src/portal.ts';
 
 /**
  * Who holds a mobile number: nobody else, another account of one's own organisation, which may be merged, or one of
  * another organisation.
  */
-export type MobileOwner = { kind: 'free' } | { kind: 'mergeable'; name: string } | { kind: 'foreign' };
+export type MobileOwner = { type: 'free' } | { type: 'mergeable'; name: string } | { type: 'foreign' };
 
 /** Asks who holds a number. Rejects with a PortalError. */
 export async function findMobileOwner(
@@ -15,13 +15,13 @@ export async function findMobileOwner(
   mobile: string,
   options: SendOptions,
 ): Promise<MobileOwner> {
-  const { userId, orgCode } = session.read();
+  const { userId, orgCode } = session.getState();
   const found = await getUserByMobile(http, { mobile }, options);
-  const owner = found.kind === 'empty' ? null : dataOf(found, language);
-  if (!owner || owner.userId === userId) return { kind: 'free' };
+  const owner = found.type === 'empty' ? null : unwrap(found, language);
+  if (!owner || owner.userId === userId) return { type: 'free' };
   const member = await getUserByMobileAndOrg(http, { mobile, orgCode }, options);
-  const inside = member.kind === 'empty' ? null : dataOf(member, language);
-  return inside ? { kind: 'mergeable', name: inside.realName } : { kind: 'foreign' };
+  const inside = member.type === 'empty' ? null : unwrap(member, language);
+  return inside ? { type: 'mergeable', name: inside.realName } : { type: 'foreign' };
 }
 
 /** A name of somebody else, as far as it is ours to show: the first character. */

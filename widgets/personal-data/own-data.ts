@@ -1,9 +1,9 @@
 import { getAppendInfo, getCollectInfo } from '../../src/api/account.ts';
-import { getSafeInfo } from '../../src/api/security-info.ts';
+import { getSecurityInfo } from '../../src/api/security-info.ts';
 import { getCompleteInfo, getUserRequireInfo } from '../../src/api/space.ts';
 import { useCallback } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { useCallCache } from '../../src/data/useQueryCache.ts';
+import { useQueryCache } from '../../src/data/useQueryCache.ts';
 import { loadUser } from '../../src/session/load-user.ts';
 
 /** The addresses that these pages lead to. */
@@ -20,12 +20,12 @@ export function editAddress(role: string | undefined, isBound: boolean): string 
   return `/space/edit/${encodeURIComponent(role || 'learner')}/${isBound ? 1 : 0}`;
 }
 
-const ownData = [getCollectInfo, getAppendInfo, getSafeInfo, getCompleteInfo, getUserRequireInfo];
+const ownData = [getCollectInfo, getAppendInfo, getSecurityInfo, getCompleteInfo, getUserRequireInfo];
 
 /** Loads anew what is known of the user, after a change of it, wherever on the page it is shown. */
 export function useRefreshOwnData(): () => void {
   const portal = usePortal();
-  const { refresh } = useCallCache();
+  const { refresh } = useQueryCache();
   return useCallback(() => {
     refresh(ownData);
     // What is shown stays as it was until somebody asks again.

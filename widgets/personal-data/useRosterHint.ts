@@ -1,5 +1,5 @@
 import { findInRoster } from '../../src/api/register.ts';
-import { useCall } from '../../src/data/useQuery.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { idCardToSend, isIdCard } from '../../src/rules/id-card.ts';
 import { personNameFault } from '../../src/rules/person-name.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
@@ -11,6 +11,6 @@ export function useRosterHint(person: { realName: string; idCard: string }): str
   const words = useTexts(bindingTexts);
   const asked = { realName: person.realName.trim(), idCard: idCardToSend(person.idCard.trim()) };
   const isRight = isIdCard(asked.idCard) && personNameFault(asked.realName) === null;
-  const { data } = useCall(findInRoster, isRight ? asked : null);
+  const { data } = useQuery(findInRoster, isRight ? asked : null);
   return data && (data.matched ? fill(words.rosterFound, { school: data.school }) : words.rosterMissing);
 }

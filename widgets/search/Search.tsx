@@ -2,13 +2,13 @@ import { useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent }
 import { Search as SearchIcon, X } from 'lucide-react';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { serverAddress } from '../../src/rules/url.ts';
+import { serverUrl } from '../../src/rules/url.ts';
 import { searchTexts } from '../../src/texts/search.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useMedia } from '../../src/theme/breakpoint.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { leadTo, type OnNavigate } from '../../src/ui/navigate.ts';
-import { ToolButton } from '../../src/ui/CompactIconButton.tsx';
+import { navigateTo, type OnNavigate } from '../../src/ui/navigate.ts';
+import { CompactIconButton } from '../../src/ui/CompactIconButton.tsx';
 import css from './search.css?inline';
 import { SearchField } from './SearchField.tsx';
 
@@ -44,7 +44,7 @@ export function Search({ onNavigate }: SearchProps) {
     const wanted = text.trim();
     setRefused(!wanted);
     if (wanted)
-      leadTo({ url: serverAddress(searchAddress(wanted), config.portal), target: '_blank' }, onNavigate);
+      navigateTo({ url: serverUrl(searchAddress(wanted), config.portal), target: '_blank' }, onNavigate);
     else field.current?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function Search({ onNavigate }: SearchProps) {
 
   if (!isWide && !isOpen) {
     return (
-      <ToolButton
+      <CompactIconButton
         ref={opener}
         label={words.open}
         icon={<SearchIcon aria-hidden="true" />}
@@ -98,7 +98,7 @@ export function Search({ onNavigate }: SearchProps) {
         />
       </form>
       {isWide ? null : (
-        <ToolButton label={words.close} icon={<X aria-hidden="true" />} onClick={() => close(true)} />
+        <CompactIconButton label={words.close} icon={<X aria-hidden="true" />} onClick={() => close(true)} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const searchRow = {
+export const searchDefinition = {
   tag: 'portal-search',
   summary: 'The search of the portal: a field on a wide window, an icon that opens it on a narrow one.',
   events: {
@@ -14,4 +14,4 @@ export const searchRow = {
   parts: {
     search: 'The form.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

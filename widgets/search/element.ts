@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { Search } from './Search.tsx';
-import { searchRow } from './definition.ts';
+import { searchDefinition } from './definition.ts';
 
-defineElement(searchRow, Search);
+defineElement(searchDefinition, Search);

@@ -1,2 +1,2 @@
 export { Search, type SearchProps } from './Search.tsx';
-export { searchRow } from './definition.ts';
+export { searchDefinition } from './definition.ts';

@@ -37,7 +37,7 @@ export function FirstPasswordForm({ onDone, onNavigate }: FirstPasswordFormProps
     }),
     checksOnBlur: true,
     async send({ password }, signal) {
-      const first = { kind: 'first' as const, password, passwordLevel: passwordLevel(password) };
+      const first = { type: 'first' as const, password, passwordLevel: passwordLevel(password) };
       requireSuccess(portal, await updatePassword(portal.http, first, { signal, silent: true }));
       onDone();
     },

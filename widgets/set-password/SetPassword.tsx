@@ -3,11 +3,11 @@ import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import {
-  Finished,
+  SuccessPanel,
   LinkButton,
   PasswordPanel,
   SignedOut,
-  useStages,
+  useWizard,
   type PasswordHandle,
 } from '../password-form/index.ts';
 import { FirstPasswordForm } from './FirstPasswordForm.tsx';
@@ -21,16 +21,16 @@ export interface SetPasswordProps extends ElementProps<PasswordHandle> {
 /** The first password of one's own. */
 export function SetPassword({ onDone, onNavigate, handle }: SetPasswordProps) {
   const words = useTexts(passwordWizardTexts);
-  const stages = useStages(handle, onDone);
+  const stages = useWizard(handle, onDone);
   if (!stages.isDone && !stages.isSignedIn) return <SignedOut onNavigate={onNavigate} />;
   return (
     <PasswordPanel lead={stages.isDone ? '' : words.firstLead}>
       {stages.isDone ? (
-        <Finished title={words.done} text={words.doneText}>
+        <SuccessPanel title={words.done} text={words.doneText}>
           <LinkButton variant="primary" size="large" url="/space" onNavigate={onNavigate}>
             {words.goOn}
           </LinkButton>
-        </Finished>
+        </SuccessPanel>
       ) : (
         <FirstPasswordForm key={stages.round} onDone={stages.finish} onNavigate={onNavigate} />
       )}

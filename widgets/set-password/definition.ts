@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const setPasswordRow = {
+export const setPasswordDefinition = {
   tag: 'portal-set-password',
   summary: 'Asks whoever is signed in for the first password of their own.',
   methods: { reset: 'Begins anew, with nothing typed.' },
@@ -21,4 +21,4 @@ export const setPasswordRow = {
     finished: 'What stands there when it is done.',
     heading: 'The heading of that.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
-import { setPasswordRow } from './definition.ts';
+import { setPasswordDefinition } from './definition.ts';
 import { SetPassword } from './SetPassword.tsx';
 
-defineElement(setPasswordRow, SetPassword);
+defineElement(setPasswordDefinition, SetPassword);

@@ -1,2 +1,2 @@
-export { setPasswordRow } from './definition.ts';
+export { setPasswordDefinition } from './definition.ts';
 export { SetPassword, type SetPasswordProps } from './SetPassword.tsx';

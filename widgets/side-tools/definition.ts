@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const sideToolsRow = {
+export const sideToolsDefinition = {
   tag: 'portal-side-tools',
   summary: 'Phone consultation, feedback entry and back-to-top at the right edge of the page.',
   attributes: {
@@ -17,4 +17,4 @@ export const sideToolsRow = {
     'side-tools': 'The column.',
     'side-tool': 'One of its buttons.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
-import { sideToolsRow } from './definition.ts';
+import { sideToolsDefinition } from './definition.ts';
 import { SideTools } from './SideTools.tsx';
 
-defineElement(sideToolsRow, SideTools);
+defineElement(sideToolsDefinition, SideTools);

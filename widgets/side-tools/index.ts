@@ -1,2 +1,2 @@
-export { sideToolsRow } from './definition.ts';
+export { sideToolsDefinition } from './definition.ts';
 export { SideTools, type SideToolsProps } from './SideTools.tsx';

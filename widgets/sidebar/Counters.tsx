@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getStudyTotal, type StudyTotals } from '../../src/api/study-total.ts';
-import { useCall } from '../../src/data/useQuery.ts';
-import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { counterText } from '../../src/texts/format.ts';
 import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -18,7 +18,7 @@ interface CountersProps {
 /** Class hours, certificates and credit; each leads to the page that tells more. */
 export function Counters({ onNavigate, onFollowed }: CountersProps) {
   const words = useTexts(sidebarTexts);
-  const { data, isLoading, isValidating, error, retry } = useCall(getStudyTotal, undefined);
+  const { data, isLoading, isValidating, error, retry } = useQuery(getStudyTotal, undefined);
   const counters = [
     { field: 'lessonNum', path: '/space/studyArchive', label: words.hours, unit: words.hoursUnit },
     {
@@ -56,7 +56,7 @@ interface CounterLinkProps extends CountersProps {
 }
 
 function CounterLink({ path, onNavigate, onFollowed, children }: CounterLinkProps) {
-  const url = usePlace(path);
+  const url = usePortalUrl(path);
   return (
     <a
       className="portal-sidebar-counter"

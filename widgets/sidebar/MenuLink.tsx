@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SquareArrowOutUpRight, type LucideIcon } from 'lucide-react';
-import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -33,7 +33,7 @@ export function MenuLink({
   onNavigate,
   onFollowed,
 }: MenuLinkProps) {
-  const url = usePlace(path);
+  const url = usePortalUrl(path);
   const isNewWindow = target === '_blank';
   return (
     <a

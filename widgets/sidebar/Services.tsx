@@ -5,7 +5,7 @@ import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { AnnualReport, useAnnualReportAddress, type AnnualReportHandle } from '../annual-report/index.ts';
-import { HandOverEntry } from './TokenHandoffEntry.tsx';
+import { TokenHandoffEntry } from './TokenHandoffEntry.tsx';
 import { EntryLabel, MenuLink } from './MenuLink.tsx';
 
 /** Stands beside the portal, whoever runs it. */
@@ -22,8 +22,8 @@ export function Services({ onNavigate }: { onNavigate: OnNavigate | undefined })
 
   return (
     <>
-      <HandOverEntry icon={Ticket} label={words.ticket} link={links.ticket} />
-      <HandOverEntry icon={Wallet} label={words.wallet} link={links.wallet} />
+      <TokenHandoffEntry icon={Ticket} label={words.ticket} link={links.ticket} />
+      <TokenHandoffEntry icon={Wallet} label={words.wallet} link={links.wallet} />
       <li>
         <MenuLink
           icon={ChartColumn}
@@ -35,8 +35,8 @@ export function Services({ onNavigate }: { onNavigate: OnNavigate | undefined })
       </li>
       {seesDashboards ? (
         <>
-          <HandOverEntry icon={ChartPie} label={words.dashboard} link={links.dashboard} />
-          <HandOverEntry icon={School} label={words.dashboardSchool} link={links.dashboardSchool} />
+          <TokenHandoffEntry icon={ChartPie} label={words.dashboard} link={links.dashboard} />
+          <TokenHandoffEntry icon={School} label={words.dashboardSchool} link={links.dashboardSchool} />
         </>
       ) : null}
       {hasReport ? (

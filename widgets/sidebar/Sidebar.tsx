@@ -1,7 +1,7 @@
 import { useImperativeHandle } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { isElsewhere } from '../../src/rules/url.ts';
+import { isCrossOrigin } from '../../src/rules/url.ts';
 import { sidebarFrameTexts } from '../../src/texts/sidebar-frame.ts';
 import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -45,7 +45,7 @@ export function Sidebar({ open = false, path, parent, onNavigate, onToggle, hand
   const { config } = usePortal();
   const page = useCurrentPage(path);
   // The path of another site's page names no page of the portal.
-  const isForeign = path === undefined && isElsewhere(config.portal, page.origin);
+  const isForeign = path === undefined && isCrossOrigin(config.portal, page.origin);
   const { isOpen, isMobile, toggle, close } = useSidebarState(open, onToggle);
   useImperativeHandle(handle, () => ({ toggle }), [toggle]);
 

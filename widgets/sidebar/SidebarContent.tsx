@@ -1,5 +1,5 @@
 import { useSession } from '../../src/data/portal-context.ts';
-import { useLoginAddress } from '../../src/data/useLoginUrl.ts';
+import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
 import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -36,7 +36,7 @@ export function SidebarContent(props: SidebarContentProps) {
 /** Where nobody is signed in. */
 function SignedOut({ onNavigate }: Pick<SidebarContentProps, 'onNavigate'>) {
   const words = useTexts(sidebarTexts);
-  const url = useLoginAddress();
+  const url = useLoginUrl();
   return (
     <Empty
       compact

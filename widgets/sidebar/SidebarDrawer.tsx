@@ -8,7 +8,7 @@ import { useStyles } from '../../src/theme/useStyles.ts';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { ToastHost } from '../../src/ui/ToastHost.tsx';
 import { useModal } from '../../src/ui/useModal.ts';
-import { useOverlay } from '../../src/ui/useOverlayContainer.ts';
+import { useOverlayContainer } from '../../src/ui/useOverlayContainer.ts';
 import css from './sidebar-drawer.css?inline';
 import { SidebarContent, type SidebarContentProps } from './SidebarContent.tsx';
 
@@ -16,7 +16,7 @@ export type SidebarDrawerProps = Omit<SidebarContentProps, 'onFollowed'> & { onC
 
 /** The opened sidebar of a phone. */
 export function SidebarDrawer(props: SidebarDrawerProps) {
-  const overlay = useOverlay();
+  const overlay = useOverlayContainer();
   return overlay ? createPortal(<Drawer {...props} />, overlay) : null;
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useUnreadNotices } from '../../src/data/useUnreadNotifications.ts';
+import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
 import { pageTexts } from '../../src/texts/pages.ts';
 import { sidebarTexts } from '../../src/texts/sidebar.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -14,7 +14,7 @@ import type { SidebarContentProps } from './SidebarContent.tsx';
 export function SidebarMenu({ path, parent, onNavigate, onFollowed }: SidebarContentProps) {
   const words = useTexts(sidebarTexts);
   const titles = useTexts(pageTexts);
-  const { count } = useUnreadNotices();
+  const { count } = useUnreadNotifications();
   const id = useId();
   return (
     <nav className="portal-sidebar-menu" part="menu" aria-label={words.menu}>

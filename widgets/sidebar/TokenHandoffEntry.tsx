@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useHandOver } from '../../src/data/useTokenHandoff.ts';
+import { useTokenHandoff } from '../../src/data/useTokenHandoff.ts';
 import { Spinner } from '../../src/ui/Spinner.tsx';
 import { EntryLabel } from './MenuLink.tsx';
 
@@ -14,8 +14,8 @@ interface HandOverEntryProps {
  * An entry that opens another site in a new window and hands it the session; none where that is not configured. A
  * button rather than a link: the address is made for one visit.
  */
-export function HandOverEntry({ icon, label, link }: HandOverEntryProps) {
-  const { isPossible, isOpening, open } = useHandOver(link);
+export function TokenHandoffEntry({ icon, label, link }: HandOverEntryProps) {
+  const { isPossible, isOpening, open } = useTokenHandoff(link);
   if (!isPossible) return null;
   return (
     <li>

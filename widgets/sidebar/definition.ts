@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const sidebarRow = {
+export const sidebarDefinition = {
   tag: 'portal-sidebar',
   summary: 'Who is logged in, what they have achieved, and the menu of their personal space.',
   attributes: {
@@ -36,4 +36,4 @@ export const sidebarRow = {
     entry: 'One entry of the menu.',
     drawer: 'On a phone, the dialog that holds it.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

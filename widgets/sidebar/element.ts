@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
-import { sidebarRow } from './definition.ts';
+import { sidebarDefinition } from './definition.ts';
 import { Sidebar } from './Sidebar.tsx';
 
-defineElement(sidebarRow, Sidebar);
+defineElement(sidebarDefinition, Sidebar);

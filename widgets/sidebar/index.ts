@@ -1,2 +1,2 @@
-export { sidebarRow } from './definition.ts';
+export { sidebarDefinition } from './definition.ts';
 export { Sidebar, type SidebarHandle, type SidebarProps } from './Sidebar.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Check } from 'lucide-react';
-import type { SignDetail } from '../../src/api/check-in.ts';
+import type { CheckInDetail } from '../../src/api/check-in.ts';
 import { signCardTexts } from '../../src/texts/sign-card.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import { creditToWin, signDays, type SignDay } from './check-in-days.ts';
 
 /** The days of a round: those that are signed, today, and those to come. */
-export function Calendar({ detail }: { detail: SignDetail }) {
+export function Calendar({ detail }: { detail: CheckInDetail }) {
   const words = useTexts(signCardTexts);
   const titleId = useId();
   const days = signDays(detail);

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 
 /** Where the calendar is still to come. */
-export function CalendarOutline() {
+export function CalendarSkeleton() {
   return (
     <Loading className="portal-sign-calendar">
       <div className="portal-sign-lines-outline">

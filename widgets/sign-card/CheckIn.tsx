@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useSignIn, type OnCheckedIn } from './useCheckIn.ts';
+import { useCheckIn, type OnCheckedIn } from './useCheckIn.ts';
 
 export interface SigningInProps {
   /** What today can earn. */
@@ -10,8 +10,8 @@ export interface SigningInProps {
 }
 
 /** Signs in for today, once for each time that it is shown. */
-export function SigningIn({ toWin, onCheckedIn, onEnd }: SigningInProps) {
-  const signIn = useSignIn(onCheckedIn);
+export function CheckIn({ toWin, onCheckedIn, onEnd }: SigningInProps) {
+  const signIn = useCheckIn(onCheckedIn);
   const hasBegun = useRef(false);
   // Not after the commit: somebody else might be signed in by then.
   useLayoutEffect(() => {

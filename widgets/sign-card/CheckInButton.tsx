@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { CalendarCheck, Check } from 'lucide-react';
-import type { SignDetail } from '../../src/api/check-in.ts';
+import type { CheckInDetail } from '../../src/api/check-in.ts';
 import { signCardTexts } from '../../src/texts/sign-card.ts';
 import { firstUiTexts } from '../../src/texts/ui-first.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -10,17 +10,15 @@ import { creditToWin } from './check-in-days.ts';
 import type { SigningInProps } from './CheckIn.tsx';
 import type { OnCheckedIn } from './useCheckIn.ts';
 
-const signingIn = lazyView<SigningInProps>(() =>
-  import('./CheckIn.tsx').then((module) => module.SigningIn),
-);
+const signingIn = lazyView<SigningInProps>(() => import('./CheckIn.tsx').then((module) => module.CheckIn));
 
 interface SignButtonProps {
-  detail: SignDetail;
+  detail: CheckInDetail;
   onCheckedIn: OnCheckedIn | undefined;
 }
 
 /** Signs in for today, with code that comes when somebody turns to it; afterwards it says so, and keeps the focus. */
-export function SignButton({ detail, onCheckedIn }: SignButtonProps) {
+export function CheckInButton({ detail, onCheckedIn }: SignButtonProps) {
   const words = useTexts(signCardTexts);
   const { loadFailed } = useTexts(firstUiTexts);
   const toast = useToast();

@@ -1,5 +1,5 @@
 import type { MyCredit } from '../../src/api/check-in.ts';
-import type { CallState } from '../../src/data/useQuery.ts';
+import type { QueryState } from '../../src/data/useQuery.ts';
 import { Counter } from '../../src/ui/Counter.tsx';
 import { counterText, EMPTY_COUNTER } from '../../src/texts/format.ts';
 import { signCardTexts } from '../../src/texts/sign-card.ts';
@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { Failed } from './Failed.tsx';
 
 interface CreditProps {
-  reading: CallState<MyCredit>;
+  reading: QueryState<MyCredit>;
 }
 
 /** How much credit there is. */

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { getMyCredit, getSignDetail } from '../../src/api/check-in.ts';
+import { getMyCredit, getCheckInDetail } from '../../src/api/check-in.ts';
 import { useSession } from '../../src/data/portal-context.ts';
-import { useCall } from '../../src/data/useQuery.ts';
-import { useOwner } from '../../src/data/useCacheScope.ts';
-import { usePlace } from '../../src/data/usePortalUrl.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
+import { useCacheScope } from '../../src/data/useCacheScope.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { signCardTexts } from '../../src/texts/sign-card.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { Calendar } from './Calendar.tsx';
-import { CalendarOutline } from './CalendarSkeleton.tsx';
+import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { Credit } from './Credit.tsx';
 import { Failed } from './Failed.tsx';
 import css from './sign-card.css?inline';
-import { SignButton } from './CheckInButton.tsx';
+import { CheckInButton } from './CheckInButton.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { useNewDay } from './useNewDay.ts';
 import type { OnCheckedIn } from './useCheckIn.ts';
@@ -38,11 +38,11 @@ export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
   useStyles(css);
   const words = useTexts(signCardTexts);
   const titleId = useId();
-  const records = usePlace(RECORDS_PATH);
+  const records = usePortalUrl(RECORDS_PATH);
   const isSignedIn = useSession((session) => session.token !== '' && session.userId !== '');
-  const owner = useOwner();
-  const credit = useCall(getMyCredit, isSignedIn ? undefined : null);
-  const detail = useCall(getSignDetail, isSignedIn ? undefined : null);
+  const owner = useCacheScope();
+  const credit = useQuery(getMyCredit, isSignedIn ? undefined : null);
+  const detail = useQuery(getCheckInDetail, isSignedIn ? undefined : null);
 
   const retry = useRef(() => {});
   useEffect(() => {
@@ -82,7 +82,7 @@ export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
         </header>
         <div className="portal-sign-row">
           <Credit reading={credit} />
-          {detail.data ? <SignButton key={owner} detail={detail.data} onCheckedIn={onCheckedIn} /> : null}
+          {detail.data ? <CheckInButton key={owner} detail={detail.data} onCheckedIn={onCheckedIn} /> : null}
         </div>
       </div>
       {detail.data ? (
@@ -93,10 +93,10 @@ export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
           message={detail.error.message}
           busy={detail.isValidating}
           onRetry={credit.error ? refresh : detail.retry}
-          outline={<CalendarOutline />}
+          outline={<CalendarSkeleton />}
         />
       ) : (
-        <CalendarOutline />
+        <CalendarSkeleton />
       )}
     </section>
   );

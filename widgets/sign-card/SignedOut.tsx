@@ -1,5 +1,5 @@
 import { wantedView } from '../../src/ui/wanted-view.ts';
-import { CalendarOutline } from './CalendarSkeleton.tsx';
+import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { Late } from './Late.tsx';
 import type { SignedOutProps } from './SignedOutState.tsx';
 
@@ -11,5 +11,5 @@ const useSignedOutState = wantedView<SignedOutProps>(() =>
 /** In place of the card, where nobody is signed in. */
 export function SignedOut(props: SignedOutProps) {
   const { View, retry } = useSignedOutState();
-  return View ? <View {...props} /> : <Late outline={<CalendarOutline />} retry={retry} />;
+  return View ? <View {...props} /> : <Late outline={<CalendarSkeleton />} retry={retry} />;
 }

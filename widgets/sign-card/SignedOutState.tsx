@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLoginAddress } from '../../src/data/useLoginUrl.ts';
+import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
 import { restSignCardTexts } from '../../src/texts/sign-card-rest.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -13,7 +13,7 @@ export interface SignedOutProps {
 /** Leads to the log-in, and back. */
 export function SignedOutState({ onNavigate }: SignedOutProps) {
   const words = useTexts(restSignCardTexts);
-  const url = useLoginAddress();
+  const url = useLoginUrl();
   return (
     <Empty
       compact

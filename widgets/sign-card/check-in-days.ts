@@ -1,10 +1,10 @@
-import type { SignDetail } from '../../src/api/check-in.ts';
+import type { CheckInDetail } from '../../src/api/check-in.ts';
 
 /** What a sign-in is worth where no rule says it. */
 export const DEFAULT_SIGN_CREDIT = 5;
 
 /** The credit of the first rule that is not signed yet. */
-export function creditToWin({ signRules }: SignDetail): number {
+export function creditToWin({ signRules }: CheckInDetail): number {
   return signRules.find(({ sign }) => !sign)?.credit ?? DEFAULT_SIGN_CREDIT;
 }
 
@@ -17,7 +17,7 @@ export interface SignDay {
 }
 
 /** The rules as days in a row. Today is what the server counts as today: the last day signed, or the first one not signed. */
-export function signDays({ todaySign, signRules }: SignDetail): SignDay[] {
+export function signDays({ todaySign, signRules }: CheckInDetail): SignDay[] {
   const today = todaySign
     ? signRules.findLastIndex(({ sign }) => sign)
     : signRules.findIndex(({ sign }) => !sign);

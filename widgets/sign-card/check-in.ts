@@ -1,13 +1,13 @@
-import { signToday } from '../../src/api/credit.ts';
-import { getSignDetail, type SignDetail } from '../../src/api/check-in.ts';
-import { dataOf } from '../../src/http/unwrap.ts';
+import { checkInToday } from '../../src/api/credit.ts';
+import { getCheckInDetail, type CheckInDetail } from '../../src/api/check-in.ts';
+import { unwrap } from '../../src/http/unwrap.ts';
 import { AbortedError, PortalError, RefusedError, SignedOutError } from '../../src/http/errors.ts';
 import type { Portal } from '../../src/portal.ts';
 import { creditToWin } from './check-in-days.ts';
 import { signedToday } from './checked-in-today.ts';
 
 export interface SignedIn {
-  detail: SignDetail;
+  detail: CheckInDetail;
   /** What it has earned; null where today had been signed before, elsewhere. */
   credit: number | null;
 }
@@ -16,8 +16,8 @@ type Parts = Pick<Portal, 'http' | 'language' | 'session'>;
 
 /** Signs in for today, once however many tabs want it. Rejects where today is still not signed afterwards. */
 export function signIn(parts: Parts): Promise<SignedIn> {
-  const { orgCode, userId } = parts.session.read();
-  const isStillHere = () => parts.session.read().userId === userId;
+  const { orgCode, userId } = parts.session.getState();
+  const isStillHere = () => parts.session.getState().userId === userId;
   return inTurn(`portal.sign:${orgCode}|${userId}`, () => signInAlone(parts, isStillHere));
 }
 
@@ -28,7 +28,7 @@ async function signInAlone(parts: Parts, isStillHere: () => boolean): Promise<Si
   // Somebody else's day is not ours to sign.
   if (!isStillHere()) throw new AbortedError('the user has changed');
   try {
-    const earned = dataOf(await signToday(http, undefined, { silent: true }), language);
+    const earned = unwrap(await checkInToday(http, undefined, { silent: true }), language);
     return { detail: signedToday(before), credit: earned?.credit ?? creditToWin(before) };
   } catch (error) {
     if (!(error instanceof PortalError) || error instanceof SignedOutError) throw error;
@@ -39,8 +39,8 @@ async function signInAlone(parts: Parts, isStillHere: () => boolean): Promise<Si
   }
 }
 
-async function readDetail({ http, language }: Parts): Promise<SignDetail> {
-  return dataOf(await getSignDetail(http, undefined, { silent: true }), language);
+async function readDetail({ http, language }: Parts): Promise<CheckInDetail> {
+  return unwrap(await getCheckInDetail(http, undefined, { silent: true }), language);
 }
 
 /** One tab after the other; where the browser has no locks, the server alone refuses the second. */

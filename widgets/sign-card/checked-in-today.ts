@@ -1,7 +1,7 @@
-import type { SignDetail } from '../../src/api/check-in.ts';
+import type { CheckInDetail } from '../../src/api/check-in.ts';
 
 /** How it stands after signing in today. */
-export function signedToday(detail: SignDetail): SignDetail {
+export function signedToday(detail: CheckInDetail): CheckInDetail {
   if (detail.todaySign) return detail;
   const next = detail.signRules.findIndex(({ sign }) => !sign);
   return {

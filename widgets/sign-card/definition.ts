@@ -1,6 +1,6 @@
-import type { ElementRow } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
-export const signCardRow = {
+export const signCardDefinition = {
   tag: 'portal-sign-card',
   summary: 'The user’s credit, and the daily sign-in that earns it.',
   methods: { refresh: 'Loads the credit and the sign-in anew.' },
@@ -25,4 +25,4 @@ export const signCardRow = {
     calendar: 'What the days of a round earn.',
     day: 'One day.',
   },
-} satisfies ElementRow;
+} satisfies ElementDefinition;

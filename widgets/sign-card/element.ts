@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
-import { signCardRow } from './definition.ts';
+import { signCardDefinition } from './definition.ts';
 import { SignCard } from './SignCard.tsx';
 
-defineElement(signCardRow, SignCard);
+defineElement(signCardDefinition, SignCard);

@@ -1,2 +1,2 @@
-export { signCardRow } from './definition.ts';
+export { signCardDefinition } from './definition.ts';
 export { SignCard, type SignCardHandle, type SignCardProps } from './SignCard.tsx';

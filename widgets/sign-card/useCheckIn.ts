@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { getCreditLeaders, getCreditRecords, getPersonCredit } from '../../src/api/credit.ts';
-import { getMyCredit, getSignDetail } from '../../src/api/check-in.ts';
+import { getMyCredit, getCheckInDetail } from '../../src/api/check-in.ts';
 import { getStudyTotal } from '../../src/api/study-total.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { useCallCache } from '../../src/data/useQueryCache.ts';
+import { useQueryCache } from '../../src/data/useQueryCache.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';
 import type { Session } from '../../src/session/store.ts';
 import { doneTexts } from '../../src/texts/sign-card-done.ts';
@@ -22,9 +22,9 @@ const creditCalls = [getMyCredit, getStudyTotal, getPersonCredit, getCreditRecor
 const signing = new WeakSet<Session>();
 
 /** Signs in for today: shown at once, taken back where it fails, and each outcome said once. */
-export function useSignIn(onCheckedIn: OnCheckedIn | undefined): (toWin: number) => Promise<void> {
+export function useCheckIn(onCheckedIn: OnCheckedIn | undefined): (toWin: number) => Promise<void> {
   const portal = usePortal();
-  const cache = useCallCache();
+  const cache = useQueryCache();
   const words = useTexts(doneTexts);
   const toast = useToast();
   const told = useRef(onCheckedIn);
@@ -41,7 +41,7 @@ export function useSignIn(onCheckedIn: OnCheckedIn | undefined): (toWin: number)
       try {
         const [{ credit }] = await Promise.all([
           work,
-          cache.change(getSignDetail, undefined, {
+          cache.change(getCheckInDetail, undefined, {
             shown: signedToday,
             work: work.then(
               ({ detail }) =>

@@ -3,13 +3,13 @@ import { spaceTexts } from '../../../src/texts/space.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { linkClick } from '../../../src/ui/navigate.ts';
 import type { Step } from './breadcrumb-trail.ts';
-import { useFollow } from './useNavigateHandler.ts';
+import { useNavigateHandler } from './useNavigateHandler.ts';
 
 /** Where the page stands in the space; every step but the page itself is a link. */
 export function Breadcrumb({ trail }: { trail: readonly Step[] }) {
   const words = useTexts(spaceTexts);
   const titles = useTexts(pageTexts);
-  const follow = useFollow();
+  const follow = useNavigateHandler();
   return (
     <nav className="portal-space-trail" aria-label={words.trail}>
       <ol>

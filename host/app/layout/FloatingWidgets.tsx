@@ -13,7 +13,7 @@ interface CornerProps {
 }
 
 /** What waits for the page: side tools and the feedback button in the corner, and the question for more about oneself. */
-export default function Corner({ hidesButton, feedback, onNavigate }: CornerProps) {
+export default function FloatingWidgets({ hidesButton, feedback, onNavigate }: CornerProps) {
   const count = useSession((session) => (session.userId ? session.feedbackCount : 0));
   return (
     <>

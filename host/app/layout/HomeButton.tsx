@@ -1,11 +1,11 @@
 import { hostTexts } from '../../../src/texts/host.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
-import { useFollow } from './useNavigateHandler.ts';
+import { useNavigateHandler } from './useNavigateHandler.ts';
 
 export function HomeButton({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   const words = useTexts(hostTexts);
-  const follow = useFollow();
+  const follow = useNavigateHandler();
   return (
     <Button
       href="/index"

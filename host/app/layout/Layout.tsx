@@ -9,7 +9,7 @@ import { Header } from '../../../widgets/header/index.ts';
 import { ServerError } from './ServerError.tsx';
 import type { PageRoute } from '../routes.ts';
 import css from './layout.css?inline';
-import { useFollow } from './useNavigateHandler.ts';
+import { useNavigateHandler } from './useNavigateHandler.ts';
 import { FeedbackContext, useFeedback } from './useFeedback.ts';
 
 // What floats over a page can wait for it, and the login pages have none.
@@ -29,7 +29,7 @@ export function Layout({ route, address, isEntering, children }: LayoutProps) {
   useStyles(css);
   const words = useTexts(hostTexts);
   const { meta } = route;
-  const follow = useFollow();
+  const follow = useNavigateHandler();
   const feedback = useFeedback();
   const path = address.replace(/[?#].*$/, '');
 

@@ -12,7 +12,7 @@ export interface NoticeProps {
 }
 
 /** A page that has one thing to say. */
-export function Notice({ picture, title, strong, text, children }: NoticeProps) {
+export function PageMessage({ picture, title, strong, text, children }: NoticeProps) {
   useStyles(css);
   return (
     <section className="portal-notice">

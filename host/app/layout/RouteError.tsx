@@ -4,22 +4,14 @@ import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { HomeButton } from './HomeButton.tsx';
 import { BrokenPicture } from './pictures.tsx';
-import { Notice } from './PageMessage.tsx';
+import { PageMessage } from './PageMessage.tsx';
 
 /** The way to a page has failed: the server did not answer, or the page's code did not come. */
-export function EntranceFailure({
-  error,
-  onRetry,
-  busy,
-}: {
-  error: unknown;
-  onRetry: () => void;
-  busy: boolean;
-}) {
+export function RouteError({ error, onRetry, busy }: { error: unknown; onRetry: () => void; busy: boolean }) {
   const words = useTexts(hostTexts);
   const fromServer = error instanceof PortalError;
   return (
-    <Notice
+    <PageMessage
       picture={<BrokenPicture />}
       title={fromServer ? words.organisationFailed : words.entranceFailed}
       text={fromServer ? error.message : words.entranceHint}
@@ -29,6 +21,6 @@ export function EntranceFailure({
         {words.reload}
       </Button>
       <HomeButton variant="secondary" />
-    </Notice>
+    </PageMessage>
   );
 }

@@ -2,18 +2,18 @@ import { hostTexts } from '../../../src/texts/host.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { HomeButton } from './HomeButton.tsx';
-import { Notice } from './PageMessage.tsx';
+import { PageMessage } from './PageMessage.tsx';
 import { BrokenPicture } from './pictures.tsx';
 
 /** What stands where a page has crashed, and at /500. */
 export function ServerError() {
   const words = useTexts(hostTexts);
   return (
-    <Notice picture={<BrokenPicture />} title={words.serverError} text={words.serverErrorHint}>
+    <PageMessage picture={<BrokenPicture />} title={words.serverError} text={words.serverErrorHint}>
       <Button variant="primary" onClick={() => window.location.reload()}>
         {words.reload}
       </Button>
       <HomeButton variant="secondary" />
-    </Notice>
+    </PageMessage>
   );
 }

@@ -5,7 +5,7 @@ import type { PageRoute } from '../routes.ts';
 import css from './space-layout.css?inline';
 import { TopBar } from './TopBar.tsx';
 import { trailTo } from './breadcrumb-trail.ts';
-import { useFollow } from './useNavigateHandler.ts';
+import { useNavigateHandler } from './useNavigateHandler.ts';
 
 interface SpaceFrameProps {
   route: PageRoute;
@@ -14,9 +14,9 @@ interface SpaceFrameProps {
 }
 
 /** What stands beside and above the pages of the personal space. It stays while they change. */
-export default function SpaceFrame({ route, path }: SpaceFrameProps) {
+export default function SpaceLayout({ route, path }: SpaceFrameProps) {
   useStyles(css);
-  const follow = useFollow();
+  const follow = useNavigateHandler();
   const sidebar = useRef<SidebarHandle>(null);
   const [isOpen, setOpen] = useState(false);
   return (

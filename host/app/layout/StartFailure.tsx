@@ -1,16 +1,16 @@
 import { hostTexts } from '../../../src/texts/host.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
-import { Surface } from '../../../src/ui/ThemeRoot.tsx';
+import { ThemeRoot } from '../../../src/ui/ThemeRoot.tsx';
 import { BrokenPicture } from './pictures.tsx';
-import { Notice } from './PageMessage.tsx';
+import { PageMessage } from './PageMessage.tsx';
 
 /** The portal's settings are missing or wrong: nothing else can be shown. */
 export function StartFailure({ error }: { error: unknown }) {
   return (
-    <Surface>
+    <ThemeRoot>
       <Explanation detail={error instanceof Error ? error.message : String(error)} />
-    </Surface>
+    </ThemeRoot>
   );
 }
 
@@ -18,7 +18,7 @@ function Explanation({ detail }: { detail: string }) {
   const words = useTexts(hostTexts);
   return (
     <main>
-      <Notice
+      <PageMessage
         picture={<BrokenPicture />}
         title={words.startFailed}
         strong={words.startFailedHint}
@@ -27,7 +27,7 @@ function Explanation({ detail }: { detail: string }) {
         <Button variant="primary" onClick={() => window.location.reload()}>
           {words.reload}
         </Button>
-      </Notice>
+      </PageMessage>
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { isPage } from '../match-route.ts';
  * Takes a widget's wish to go somewhere: a page of the portal is shown without leaving (and false says that it is done),
  * everything else is left to the browser.
  */
-export function useFollow(): (wish: { url: string; target?: string }) => boolean {
+export function useNavigateHandler(): (wish: { url: string; target?: string }) => boolean {
   return useCallback(({ url, target }) => {
     if (target === '_blank') return true;
     const { origin, pathname, search, hash } = new URL(url, window.location.href);

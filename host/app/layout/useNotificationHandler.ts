@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { FEEDBACK_SOURCE } from '../../../src/api/notifications.ts';
 import type { OnNotice } from '../../../widgets/notifications/index.ts';
-import { useFollow } from './useNavigateHandler.ts';
+import { useNavigateHandler } from './useNavigateHandler.ts';
 import { useOpenFeedback } from './useFeedback.ts';
 
 /** Takes a message's wish to lead somewhere; one about feedback opens the desk that stands in the layout. */
-export function useFollowNotice(): OnNotice {
-  const follow = useFollow();
+export function useNotificationHandler(): OnNotice {
+  const follow = useNavigateHandler();
   const openFeedback = useOpenFeedback();
   return useCallback<OnNotice>(
     (detail) => {

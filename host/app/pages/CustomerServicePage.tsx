@@ -1,6 +1,6 @@
 import { CustomerService } from '../../../widgets/customer-service/index.ts';
-import { useFollow } from '../layout/useNavigateHandler.ts';
+import { useNavigateHandler } from '../layout/useNavigateHandler.ts';
 
 export default function CustomerServicePage() {
-  return <CustomerService onNavigate={useFollow()} />;
+  return <CustomerService onNavigate={useNavigateHandler()} />;
 }

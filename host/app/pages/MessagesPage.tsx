@@ -2,14 +2,14 @@ import { pageTexts } from '../../../src/texts/pages.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';
 import { Messages } from '../../../widgets/messages/index.ts';
-import { useFollowNotice } from '../layout/useNotificationHandler.ts';
+import { useNotificationHandler } from '../layout/useNotificationHandler.ts';
 import css from './messages-page.css?inline';
 
 /** The user's messages, outside of the personal space. */
 export default function MessagesPage() {
   useStyles(css);
   const titles = useTexts(pageTexts);
-  const follow = useFollowNotice();
+  const follow = useNotificationHandler();
   return (
     <div className="portal-messages-page">
       <h1>{titles.notification}</h1>

@@ -1,14 +1,14 @@
 import { hostTexts } from '../../../src/texts/host.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { HomeButton } from '../layout/HomeButton.tsx';
-import { Notice } from '../layout/PageMessage.tsx';
+import { PageMessage } from '../layout/PageMessage.tsx';
 import { LostPicture } from '../layout/pictures.tsx';
 
 export default function NotFoundPage() {
   const words = useTexts(hostTexts);
   return (
-    <Notice picture={<LostPicture />} title={words.notFound} text={words.notFoundHint}>
+    <PageMessage picture={<LostPicture />} title={words.notFound} text={words.notFoundHint}>
       <HomeButton />
-    </Notice>
+    </PageMessage>
   );
 }

@@ -1,22 +1,22 @@
 import { Building2, ChevronRight } from 'lucide-react';
 import { getOrgByCode } from '../../../src/api/org.ts';
 import { usePortal, useSession } from '../../../src/data/portal-context.ts';
-import { useCall } from '../../../src/data/useQuery.ts';
+import { useQuery } from '../../../src/data/useQuery.ts';
 import { safeUrl } from '../../../src/rules/safe-url.ts';
-import { serverAddress } from '../../../src/rules/url.ts';
+import { serverUrl } from '../../../src/rules/url.ts';
 import { hostTexts } from '../../../src/texts/host.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { Skeleton } from '../../../src/ui/Skeleton.tsx';
-import { useFollow } from '../layout/useNavigateHandler.ts';
+import { useNavigateHandler } from '../layout/useNavigateHandler.ts';
 
 /** One organisation; nothing where it is not public. */
 export function OrganisationCard({ orgCode }: { orgCode: string }) {
   const words = useTexts(hostTexts);
-  const follow = useFollow();
+  const follow = useNavigateHandler();
   const { config } = usePortal();
   const current = useSession((session) => session.orgCode);
-  const { data, error, isLoading, isValidating, retry } = useCall(getOrgByCode, { orgCode });
+  const { data, error, isLoading, isValidating, retry } = useQuery(getOrgByCode, { orgCode });
   if (data && !data.isPublic) return null;
   if (error) {
     return (
@@ -25,7 +25,7 @@ export function OrganisationCard({ orgCode }: { orgCode: string }) {
       </li>
     );
   }
-  const logo = serverAddress(safeUrl(data?.logoUrl, window.location.href), config.api);
+  const logo = serverUrl(safeUrl(data?.logoUrl, window.location.href), config.api);
   const url = `/index?orgCode=${encodeURIComponent(orgCode)}`;
   return (
     <li>

@@ -3,24 +3,24 @@ import { hostTexts } from '../../../src/texts/host.ts';
 import { pageTexts } from '../../../src/texts/pages.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { HomeButton } from '../layout/HomeButton.tsx';
-import { Notice } from '../layout/PageMessage.tsx';
+import { PageMessage } from '../layout/PageMessage.tsx';
 import { BuildingPicture } from '../layout/pictures.tsx';
-import { match } from '../match-route.ts';
+import { matchRoute } from '../match-route.ts';
 
 /** A page that is still to come. */
 export default function PendingPage() {
   const words = useTexts(hostTexts);
   const titles = useTexts(pageTexts);
   const [path] = useLocation();
-  const matched = match(path);
+  const matched = matchRoute(path);
   return (
-    <Notice
+    <PageMessage
       picture={<BuildingPicture />}
       title={'to' in matched ? titles[matched.to.name] : ''}
       strong={words.pending}
       text={words.pendingHint}
     >
       <HomeButton variant="secondary" />
-    </Notice>
+    </PageMessage>
   );
 }

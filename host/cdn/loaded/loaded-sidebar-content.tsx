@@ -17,7 +17,7 @@ function LoadedContent(props: SidebarContentProps & Loaded) {
   useState(() => {
     const { path } = getOrgByCode.definition;
     const org = props.known?.find(({ call }) => call.definition.path === path)?.data as OrgConfig | undefined;
-    const { orgCode, orgConfig } = session.read();
+    const { orgCode, orgConfig } = session.getState();
     if (org && !orgConfig) setOrganisation(session, { ...org, orgCode: org.orgCode || orgCode });
   });
   return <Content {...props} />;

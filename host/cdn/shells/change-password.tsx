@@ -1,4 +1,4 @@
-import { getSafeInfo } from '../../../src/api/security-info.ts';
+import { getSecurityInfo } from '../../../src/api/security-info.ts';
 import { useSession } from '../../../src/data/portal-context.ts';
 import { maskMobile } from '../../../src/texts/format.ts';
 import buttonCss from '../../../src/ui/button.css?inline';
@@ -18,13 +18,13 @@ export const ChangePassword = withShell({
   sheets: [panelCss, fieldCss, inputCss, passwordCss, alertCss, buttonCss, skeletonCss, hiddenCss],
   useShell() {
     const isSignedIn = useSession(({ token, userId }) => token !== '' && userId !== '');
-    const { data, failed } = useRead(getSafeInfo, isSignedIn ? undefined : null);
+    const { data, failed } = useRead(getSecurityInfo, isSignedIn ? undefined : null);
     if (!isSignedIn || failed) return null;
     const { mobile } = data ?? { mobile: '' };
     return {
       shell: data?.mobile === '' ? null : shell,
       values: { phone: maskMobile(mobile), mobile },
-      known: [{ call: getSafeInfo, data }],
+      known: [{ call: getSecurityInfo, data }],
     };
   },
 });

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { getOrgByCode } from '../../../src/api/org.ts';
 import { getStudyTotal, type StudyTotals } from '../../../src/api/study-total.ts';
 import { usePortal, useSession } from '../../../src/data/portal-context.ts';
-import { useAvatarAddress } from '../../../src/data/useAvatarUrl.ts';
-import { useUnreadNotices } from '../../../src/data/useUnreadNotifications.ts';
+import { useAvatarUrl } from '../../../src/data/useAvatarUrl.ts';
+import { useUnreadNotifications } from '../../../src/data/useUnreadNotifications.ts';
 import { loadUser } from '../../../src/session/load-user.ts';
 import { badgeText } from '../../../src/texts/badge-text.ts';
 import { roleLabel, rolesTexts } from '../../../src/texts/roles.ts';
@@ -32,8 +32,8 @@ export const SidebarContent = withShell({
     const me = token && userId;
     const { data, failed } = useRead(getStudyTotal, me ? undefined : null);
     const { data: org } = useRead(getOrgByCode, me && orgCode && !orgConfig ? { orgCode } : null);
-    const { count } = useUnreadNotices();
-    const avatar = useLoaded(useAvatarAddress(me));
+    const { count } = useUnreadNotifications();
+    const avatar = useLoaded(useAvatarUrl(me));
     const [services, setServices] = useState<typeof Services>();
     const [isOver, setOver] = useState(false);
 

@@ -1,5 +1,5 @@
 import type { Portal } from '../../../src/portal.ts';
-import { handOverAddress } from '../../../src/session/token-handoff-url.ts';
+import { tokenHandoffUrl } from '../../../src/session/token-handoff-url.ts';
 import { annualReportAddress } from '../../../widgets/annual-report/address.ts';
 import content from './sidebar-content.json';
 import services from './sidebar-services.json';
@@ -11,7 +11,7 @@ export const shell = content.map((part) =>
 
 export function servicesOf(portal: Pick<Portal, 'config'>, me: string, report?: string) {
   const { api, links, dashboardUserId } = portal.config;
-  const site = (link: string, isOffered = true) => (isOffered ? handOverAddress(portal, link) : '');
+  const site = (link: string, isOffered = true) => (isOffered ? tokenHandoffUrl(portal, link) : '');
   return {
     ticket: site(links.ticket),
     wallet: site(links.wallet),

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { encode } from '../../../host/server/encoding.ts';
-import { openFolder } from '../../../host/server/static-files.ts';
+import { openStaticFiles } from '../../../host/server/static-files.ts';
 import { holdSocket } from './holdSocket.ts';
 import { courierStub } from './stubs/courier.ts';
 import { novuStub } from './stubs/novu.ts';
@@ -27,7 +27,7 @@ export interface Site {
 
 /** Serves all pages, and the answers to all their calls, from one origin and packed by gzip: the same for each. */
 export async function startSite(folder: string): Promise<Site> {
-  const files = openFolder(folder);
+  const files = openStaticFiles(folder);
   const unknown = new Set<string>();
   const packed = new Map<string, Promise<Uint8Array>>();
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { App } from '../../../host/app/App.tsx';
 import { Layout } from '../../../host/app/layout/Layout.tsx';
-import { match } from '../../../host/app/match-route.ts';
+import { matchRoute } from '../../../host/app/match-route.ts';
 import { PortalProvider } from '../../../src/data/PortalProvider.tsx';
 import { configurePortal } from '../../../src/portal.ts';
 import { createScene, forgetSession, type SceneOptions } from '../../scene.ts';
@@ -106,7 +106,7 @@ function Note() {
 }
 
 function routeAt(path: string) {
-  const matched = match(path);
+  const matched = matchRoute(path);
   if ('redirect' in matched) throw new Error(`${path} leads to ${matched.redirect}`);
   return matched.to;
 }

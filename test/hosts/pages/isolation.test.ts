@@ -34,7 +34,7 @@ async function addBroken(page: Page, tag: string): Promise<void> {
     });
     const { session } = portal;
     const state = new Proxy(
-      session.read(),
+      session.getState(),
       breakAt((key) => key === 'orgConfig'),
     );
     const overrides = new Proxy(

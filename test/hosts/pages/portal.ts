@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox, type Sandbox } from '../../../host/sandbox/index.ts';
-import { openFolder } from '../../../host/server/static-files.ts';
+import { openStaticFiles } from '../../../host/server/static-files.ts';
 import { createHandler } from '../../../host/server/handler.ts';
 import { listen } from '../../../host/server/listen.ts';
 import { settingsFrom } from '../../../host/server/settings.ts';
@@ -16,8 +16,8 @@ export async function startPortal(cdn: string): Promise<Portal> {
   const start = Date.now();
   const sandbox = createSandbox({ now: () => start });
   const handler = createHandler({
-    portal: openFolder(cdn),
-    cdn: openFolder(cdn),
+    portal: openStaticFiles(cdn),
+    cdn: openStaticFiles(cdn),
     settings: settingsFrom(undefined),
     backEnd: sandbox.fetch,
     isReal: false,

@@ -5,12 +5,12 @@ import { hasCome, readAhead, unread, unreadCall } from '../../../widgets/bell/un
 /** A portal whose server counts how often it was asked. */
 function open() {
   const state = { orgCode: 'demo', userId: 'u-1' };
-  const send = vi.fn(async () => ({ kind: 'success', data: send.mock.calls.length, message: '' }));
-  const portal = { session: { read: () => state }, http: { send } } as unknown as PortalScope;
+  const send = vi.fn(async () => ({ type: 'success', data: send.mock.calls.length, message: '' }));
+  const portal = { session: { getState: () => state }, http: { send } } as unknown as PortalScope;
   const call = unreadCall(portal);
   const ask = async () => {
     const answer = await call(portal.http, unread, {});
-    return answer.kind === 'success' ? answer.data : undefined;
+    return answer.type === 'success' ? answer.data : undefined;
   };
   return { portal, state, send, ask };
 }

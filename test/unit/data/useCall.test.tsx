@@ -4,15 +4,15 @@ import { SWRConfig } from 'swr';
 import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
 import { PortalContext } from '../../../src/data/portal-context.ts';
-import { useCall } from '../../../src/data/useQuery.ts';
-import { defineCall } from '../../../src/http/endpoint.ts';
+import { useQuery } from '../../../src/data/useQuery.ts';
+import { defineEndpoint } from '../../../src/http/endpoint.ts';
 import { createPortal, type Portal } from '../../../src/portal.ts';
 
-const getThing = defineCall({
+const getThing = defineEndpoint({
   method: 'GET',
   path: '/api/things/{id}',
   request: (id: string) => ({ path: { id } }),
-  answer: v.string(),
+  response: v.string(),
 });
 
 interface Sent {
@@ -52,7 +52,7 @@ function setUp() {
 }
 
 function Reader({ id, name = 'reader' }: { id: string; name?: string }) {
-  const { data, isLoading, error } = useCall(getThing, id);
+  const { data, isLoading, error } = useQuery(getThing, id);
   const text = error ? `失败：${error.name}` : isLoading ? '加载中' : (data ?? '没有内容');
   return <p aria-label={name}>{text}</p>;
 }

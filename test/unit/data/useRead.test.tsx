@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { PortalContext } from '../../../src/data/portal-context.ts';
-import type { CallState } from '../../../src/data/useQuery.ts';
+import type { QueryState } from '../../../src/data/useQuery.ts';
 import { useRead } from '../../../src/data/useRead.ts';
 import { defineRead } from '../../../src/http/read.ts';
 import { schemaOf } from '../../../src/http/schema.ts';
@@ -12,7 +12,7 @@ import { fields, text } from '../../../src/rules/read.ts';
 const getThing = defineRead({
   path: '/api/things/{id}',
   request: (id: string) => ({ path: { id } }),
-  answer: schemaOf(fields({ name: text })),
+  response: schemaOf(fields({ name: text })),
 });
 type Thing = { name: string };
 
@@ -56,13 +56,13 @@ function setUp() {
 interface ReaderProps {
   id: string | null;
   keepPrevious?: boolean;
-  seen?: (state: CallState<Thing>) => void;
+  seen?: (state: QueryState<Thing>) => void;
 }
 
 function Reader({ id, keepPrevious = false, seen }: ReaderProps) {
   const state = useRead(getThing, id, { keepPrevious });
   const { data, isLoading, isValidating, error, retry, replace } = state;
-  seen?.(state as CallState<Thing>);
+  seen?.(state as QueryState<Thing>);
   const text = error ? `失败：${error.name}` : (data?.name ?? (isLoading ? '加载中' : '没有内容'));
   return (
     <div>
@@ -217,7 +217,7 @@ it('shows what it is replaced by, whatever is still under way', async () => {
 
 it('what was meant for something read before changes nothing', async () => {
   const { within, count, at, sent } = setUp();
-  let former: CallState<Thing> | undefined;
+  let former: QueryState<Thing> | undefined;
   const { rerender } = render(within(<Reader id="a" seen={(state) => (former = state)} />));
   await count(1);
   rerender(within(<Reader id="b" />));
@@ -259,11 +259,11 @@ it('nobody sees another’s rows, not even while their own load', async () => {
   await count(1);
   at(0).answer('甲的');
   await said('甲的');
-  act(() => portal.session.set({ userId: 'u-2' }));
+  act(() => portal.session.setState({ userId: 'u-2' }));
   expect(shown()).toBe('加载中');
   await count(2);
   at(1).answer('乙的');
   await said('乙的');
-  act(() => portal.session.set({ orgCode: 'another' }));
+  act(() => portal.session.setState({ orgCode: 'another' }));
   expect(shown()).toBe('加载中');
 });

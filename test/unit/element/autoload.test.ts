@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { readConfig } from '../../../src/config-check.ts';
-import { readScript } from '../../../src/element/script-tag.ts';
+import { parseScriptTag } from '../../../src/element/script-tag.ts';
 
 const address = 'https://cdn.example/portal.js';
 const nothing = { settings: {}, config: '' };
@@ -17,14 +17,14 @@ beforeEach(() => document.body.replaceChildren());
 
 describe('the tag that loads the script', () => {
   it('may be nowhere, or say nothing: then it sets nothing', () => {
-    expect(readScript(address)).toEqual(nothing);
+    expect(parseScriptTag(address)).toEqual(nothing);
     tag({});
-    expect(readScript(address)).toEqual(nothing);
+    expect(parseScriptTag(address)).toEqual(nothing);
   });
 
   it('sets what it says, the address made whole', () => {
     tag({ api: '/portal', org: 'demo', locale: 'en', theme: 'dark', config: '/portal.config.json' });
-    expect(readScript(address)).toEqual({
+    expect(parseScriptTag(address)).toEqual({
       settings: { api: new URL('/portal', location.href).href, org: 'demo', locale: 'en', theme: 'dark' },
       config: '/portal.config.json',
     });
@@ -32,7 +32,7 @@ describe('the tag that loads the script', () => {
 
   it('leaves the address of the calls to the file of settings where it has none', () => {
     tag({ org: 'demo' });
-    const { settings } = readScript(address);
+    const { settings } = parseScriptTag(address);
     expect(readConfig({ api: 'https://api.example', ...settings }).api).toBe('https://api.example');
   });
 
@@ -44,7 +44,7 @@ describe('the tag that loads the script', () => {
     { locale: '', theme: '' },
   ])('is not obeyed in %j', (data) => {
     tag(data);
-    expect(readScript(address).settings).toEqual({});
+    expect(parseScriptTag(address).settings).toEqual({});
   });
 });
 
@@ -80,7 +80,7 @@ describe('the portal of elements', () => {
   ])('%s', (_, src, data, portal) => {
     expect(location.origin).toBe(own);
     tag(data, src);
-    expect(readScript(src).settings.portal).toBe(portal);
+    expect(parseScriptTag(src).settings.portal).toBe(portal);
   });
 });
 
@@ -89,7 +89,7 @@ describe('the token', () => {
 
   it('is asked of the function that the tag names, when it is wanted', async () => {
     tag({ tokenProvider: 'schoolToken' });
-    const { getToken } = readScript(address);
+    const { getToken } = parseScriptTag(address);
     Object.assign(globalThis, { schoolToken: async () => 'abc' });
     expect(await getToken?.()).toBe('abc');
   });
@@ -97,6 +97,6 @@ describe('the token', () => {
   it('cannot be had of what is no function, which is said by its name', async () => {
     tag({ tokenProvider: 'schoolToken' });
     Object.assign(globalThis, { schoolToken: 'abc' });
-    await expect(readScript(address).getToken?.()).rejects.toThrow('data-token-provider: schoolToken');
+    await expect(parseScriptTag(address).getToken?.()).rejects.toThrow('data-token-provider: schoolToken');
   });
 });

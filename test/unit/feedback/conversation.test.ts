@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { ProblemMessage, WorkOrder } from '../../../src/api/tickets.ts';
+import type { TicketMessage, Ticket } from '../../../src/api/tickets.ts';
 import { createConversation, type Conversation } from '../../../widgets/feedback/conversation.ts';
 import { emptyOutbox, outboxSchema, restore, type Outbox } from '../../../widgets/feedback/outbox.ts';
 
@@ -12,13 +12,13 @@ class Refused extends Error {}
 
 /** A server of which every answer waits until the test says what becomes of it. */
 class Server {
-  readonly messages: ProblemMessage[] = [];
+  readonly messages: TicketMessage[] = [];
   /** 1 closed, 2 open. */
   state = 2;
   isDown = false;
   private readonly waiting: { content: string; url: string; answer: (error?: Error) => void }[] = [];
 
-  order = (): WorkOrder => ({
+  order = (): Ticket => ({
     problemId: 'p-1',
     type: 1,
     state: this.state,
@@ -47,7 +47,7 @@ class Server {
     this.messages.push(this.message(content, '', 2));
   }
 
-  private message(content: string, url: string, userType: number): ProblemMessage {
+  private message(content: string, url: string, userType: number): TicketMessage {
     const msgId = `m-${this.messages.length}`;
     return { msgId, userType, realName: '', content, url, userId: '', createTime: '' };
   }

@@ -64,30 +64,32 @@ function login(route: PageRoute): string {
   return `/login/index?redirect=${encodeURIComponent(route.path.replace(/:\w+/g, '42'))}`;
 }
 
-const show: GuardStep = { do: 'show' };
+const show: GuardStep = { type: 'show' };
 
 /** The specification's own words, kind of page by kind of page. */
 function expected(route: PageRoute, visitor: Visitor, isPublic: boolean): GuardStep {
   const loggedIn = ['learner', 'admin', 'learner without a password', 'dead token'].includes(visitor);
-  if (route.path === '/login/index' && loggedIn) return { do: 'redirect', to: '/' };
+  if (route.path === '/login/index' && loggedIn) return { type: 'redirect', to: '/' };
   if (openToAll.includes(route.path)) return show;
   if (visitor === 'learner' || visitor === 'admin') return show;
-  if (visitor === 'dead token') return { do: 'load-user' };
+  if (visitor === 'dead token') return { type: 'load-user' };
   if (visitor === 'learner without a password') {
     if (route.path === '/space/settingPwd') return show;
-    return { do: 'redirect', to: login(route).replace('/login/index', '/space/settingPwd') };
+    return { type: 'redirect', to: login(route).replace('/login/index', '/space/settingPwd') };
   }
   if (!route.meta.notLogin) {
     if (visitor === 'without organisation') {
-      return { do: 'redirect', to: login(route).replace('/login/index', '/commonLogin') };
+      return { type: 'redirect', to: login(route).replace('/login/index', '/commonLogin') };
     }
-    if (visitor === 'guest' && !isPublic) return { do: 'sign-out', to: login(route) };
-    return { do: 'redirect', to: login(route) };
+    if (visitor === 'guest' && !isPublic) return { type: 'sign-out', to: login(route) };
+    return { type: 'redirect', to: login(route) };
   }
   if (visitor === 'without organisation') return show;
   if (!isPublic)
-    return visitor === 'guest' ? { do: 'sign-out', to: login(route) } : { do: 'redirect', to: login(route) };
-  return visitor === 'visitor' ? { do: 'become-guest' } : show;
+    return visitor === 'guest'
+      ? { type: 'sign-out', to: login(route) }
+      : { type: 'redirect', to: login(route) };
+  return visitor === 'visitor' ? { type: 'become-guest' } : show;
 }
 
 describe.each([true, false])('the guard of an organisation that is public: %s', (isPublic) => {
@@ -112,13 +114,13 @@ it.each(openToAll)('knows the page %s', (path) => {
 describe('the guard', () => {
   it('asks for the organisation before it judges a visitor of a public page', () => {
     expect(guard(destination(pageAt('/index')), { ...nobody, isPublic: undefined })).toEqual({
-      do: 'load-organisation',
+      type: 'load-organisation',
     });
   });
 
   it('does not wait for the organisation where only a learner may go', () => {
     expect(guard(destination(pageAt('/space/point')), { ...nobody, isPublic: undefined })).toEqual({
-      do: 'redirect',
+      type: 'redirect',
       to: '/login/index?redirect=%2Fspace%2Fpoint',
     });
   });
@@ -126,21 +128,21 @@ describe('the guard', () => {
   it('keeps query and hash in the redirect', () => {
     const to = { ...destination(pageAt('/space/point')), address: '/space/point?tab=2&q=教研#rules' };
     const step = guard(to, nobody);
-    expect(step.do).toBe('redirect');
+    expect(step.type).toBe('redirect');
     const url = new URL('to' in step ? step.to : '', origin);
     expect(url.searchParams.get('redirect')).toBe('/space/point?tab=2&q=%E6%95%99%E7%A0%94#rules');
   });
 
   it('exchanges the code of a scan', () => {
     expect(guard(destination(pageAt('/login/wxScanLogin'), '?code=c&state=s'), nobody)).toEqual({
-      do: 'exchange-code',
+      type: 'exchange-code',
     });
     expect(guard(destination(pageAt('/login/wxScanLogin'), '?state=s'), nobody)).toEqual(show);
   });
 
   it('sends a phone binding without bound-info to the scan', () => {
     expect(guard(destination(pageAt('/login/wxPhoneBinding')), { ...nobody, hasBoundInfo: false })).toEqual({
-      do: 'redirect',
+      type: 'redirect',
       to: '/login/wxScanLogin',
     });
   });

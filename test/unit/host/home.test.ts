@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { liveState, mixed } from '../../../host/app/pages/home/live-status.ts';
 import { momentText, spanText, timeOf } from '../../../host/app/pages/home/dates.ts';
 import { sectionOf } from '../../../host/app/pages/home/sections.ts';
-import type { ListEntry } from '../../../src/api/list-item.ts';
+import type { ListItem } from '../../../src/api/list-item.ts';
 import { homeTexts } from '../../../src/texts/home.ts';
 
 const now = new Date(2026, 10, 21, 10, 30).getTime();
 const words = homeTexts['zh-CN'];
 const hour = 3_600_000;
 
-const live = (id: string, parts: Partial<ListEntry>): ListEntry => ({
+const live = (id: string, parts: Partial<ListItem>): ListItem => ({
   id,
   title: id,
   cover: '',

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isPage, match } from '../../../host/app/match-route.ts';
+import { isPage, matchRoute } from '../../../host/app/match-route.ts';
 import { isRedirect, routes, type PageRoute } from '../../../host/app/routes.ts';
 import { pages as pagesInEnglish } from '../../../src/texts/en/pages.ts';
 import { pageTexts } from '../../../src/texts/pages.ts';
@@ -26,7 +26,7 @@ const loginPaths =
 const pages = routes.filter((route): route is PageRoute => !isRedirect(route));
 
 function pageOf(path: string): PageRoute {
-  const matched = match(path);
+  const matched = matchRoute(path);
   if ('redirect' in matched) throw new Error(`${path} leads to ${matched.redirect}`);
   return matched.to;
 }
@@ -54,7 +54,7 @@ describe('the route table', () => {
     ['/homePage', '/404'],
     ['/space/orderDetail', '/404'],
   ])('%s redirects to %s', (path, to) => {
-    expect(match(path)).toEqual({ redirect: to });
+    expect(matchRoute(path)).toEqual({ redirect: to });
   });
 
   it('names the page with the notifications "notification"', () => {

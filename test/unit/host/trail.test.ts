@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { trailTo } from '../../../host/app/layout/breadcrumb-trail.ts';
-import { match } from '../../../host/app/match-route.ts';
+import { matchRoute } from '../../../host/app/match-route.ts';
 import { isRedirect, routes } from '../../../host/app/routes.ts';
 
 function trailAt(path: string) {
-  const matched = match(path);
+  const matched = matchRoute(path);
   if ('redirect' in matched) throw new Error(`${path} leads to ${matched.redirect}`);
   return trailTo(matched.to);
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { readConfig } from '../../../src/config-check.ts';
 import type { PortalSettings } from '../../../src/config.ts';
-import { defineCall } from '../../../src/http/endpoint.ts';
+import { defineEndpoint } from '../../../src/http/endpoint.ts';
 import { createHttp, REQUEST_TIMEOUT_MS } from '../../../src/http/client.ts';
 import {
   AbortedError,
@@ -22,12 +22,12 @@ import { chinese } from '../../../src/texts/texts.ts';
 const api = 'https://api.example';
 const numbers = v.looseObject({ total: v.number() });
 
-const read = defineCall({ method: 'GET', path: '/api/things', answer: numbers });
-const write = defineCall({
+const read = defineEndpoint({ method: 'GET', path: '/api/things', response: numbers });
+const write = defineEndpoint({
   method: 'POST',
   path: '/api/things/{id}',
   request: (input: { id: string; name: string }) => ({ path: { id: input.id }, body: { name: input.name } }),
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 function setUp(
@@ -99,16 +99,18 @@ describe('what every call carries', () => {
 
   it('leaves the token out where the call says so', async () => {
     const { http, last } = setUp();
-    await defineCall({ method: 'GET', path: '/open', authorization: 'none', answer: v.unknown() })(http);
+    await defineEndpoint({ method: 'GET', path: '/open', authorization: 'none', response: v.unknown() })(
+      http,
+    );
     expect(last().headers.has('authorization')).toBe(false);
   });
 
   it('sends the client credential for the account login, and refuses without one', async () => {
-    const login = defineCall({
+    const login = defineEndpoint({
       method: 'POST',
       path: '/login',
       authorization: 'client',
-      answer: v.unknown(),
+      response: v.unknown(),
     });
     const { http, last } = setUp(undefined, { clientCredential: 'web:public' });
     await login(http);
@@ -126,12 +128,12 @@ describe('what every call carries', () => {
     ['neither', () => ({}), 'Bearer the-token'],
   ])('takes the token from %s where the call says so', async (_, request, header) => {
     const { http, last } = setUp();
-    const activate = defineCall({
+    const activate = defineEndpoint({
       method: 'POST',
       path: '/activate',
       authorization: 'request',
       request,
-      answer: v.unknown(),
+      response: v.unknown(),
     });
     await activate(http);
     expect(last().headers.get('authorization')).toBe(header);
@@ -140,7 +142,9 @@ describe('what every call carries', () => {
   it('sends a form urlencoded, and with a file as multipart', async () => {
     const { http, last } = setUp();
     const upload = (form: Record<string, string | Blob>) =>
-      defineCall({ method: 'POST', path: '/upload', request: () => ({ form }), answer: v.unknown() })(http);
+      defineEndpoint({ method: 'POST', path: '/upload', request: () => ({ form }), response: v.unknown() })(
+        http,
+      );
     await upload({ name: '图 片', size: '1' });
     expect(last().headers.get('content-type')).toContain('application/x-www-form-urlencoded');
     expect(new URLSearchParams(await last().text()).get('name')).toBe('图 片');
@@ -150,7 +154,7 @@ describe('what every call carries', () => {
 });
 
 describe('a signed call', () => {
-  const call = defineCall({
+  const call = defineEndpoint({
     method: 'POST',
     path: '/pxapp/api/regedit/useByBase',
     signed: true,
@@ -158,7 +162,7 @@ describe('a signed call', () => {
       query: { region: input.region },
       body: { mobile: input.mobile },
     }),
-    answer: v.unknown(),
+    response: v.unknown(),
   });
 
   it('carries timestamp and the uppercase MD5 of sorted params, secret, token, timestamp and url', async () => {
@@ -182,7 +186,7 @@ describe('what comes back', () => {
   it('is the checked data of a success, unknown fields kept', async () => {
     const { http } = setUp(() => json({ code: '200', msg: 'ok', data: { total: 3, more: true } }));
     expect(await read(http, undefined)).toEqual({
-      kind: 'success',
+      type: 'success',
       code: 200,
       message: 'ok',
       data: { total: 3, more: true },
@@ -192,7 +196,7 @@ describe('what comes back', () => {
   it('is the whole body where it has no code', async () => {
     const { http } = setUp(() => json({ total: 5 }));
     expect(await read(http, undefined)).toMatchObject({
-      kind: 'success',
+      type: 'success',
       code: undefined,
       data: { total: 5 },
     });
@@ -200,11 +204,11 @@ describe('what comes back', () => {
 
   it('is empty for 301 and the caller’s to judge for 212', async () => {
     expect(await read(setUp(() => json({ code: 301, data: { total: 1 } })).http, undefined)).toMatchObject({
-      kind: 'empty',
+      type: 'empty',
       data: null,
     });
     expect(await read(setUp(() => json({ code: 212, msg: '原密码不正确' })).http, undefined)).toMatchObject({
-      kind: 'passed',
+      type: 'passed',
       code: 212,
       message: '原密码不正确',
     });
@@ -213,10 +217,10 @@ describe('what comes back', () => {
   it('is a Blob for a file', async () => {
     const { http } = setUp(() => new Response('a,b', { headers: { 'content-type': 'text/csv' } }));
     const answer = await http.send(
-      { method: 'GET', path: '/file', file: true, answer: v.instance(Blob) },
+      { method: 'GET', path: '/file', file: true, response: v.instance(Blob) },
       undefined,
     );
-    expect(answer.kind === 'success' && (await answer.data.text())).toBe('a,b');
+    expect(answer.type === 'success' && (await answer.data.text())).toBe('a,b');
   });
 
   it.each([
@@ -268,7 +272,7 @@ describe('what comes back', () => {
     ['a session that is over', () => json({}, 401)],
   ])('says nothing of %s of a quiet read', async (_, reply) => {
     const { http, notify } = setUp(reply);
-    const count = defineQuietRead({ path: '/api/count', answer: numbers });
+    const count = defineQuietRead({ path: '/api/count', response: numbers });
     await expect(count(http)).rejects.toMatchObject({ message: '' });
     expect(notify).not.toHaveBeenCalled();
   });
@@ -334,11 +338,11 @@ describe('what does not come back', () => {
 });
 
 describe('what an error keeps to itself', () => {
-  const login = defineCall({
+  const login = defineEndpoint({
     method: 'POST',
     path: '/login',
     request: (input: { password: string }) => ({ query: input }),
-    answer: v.object({ userId: v.string(), list: v.array(v.object({ id: v.number() })) }),
+    response: v.object({ userId: v.string(), list: v.array(v.object({ id: v.number() })) }),
   });
   const answered = { userId: 7, token: 'their-token', list: [{ id: 1 }, { id: 'x', note: 'their-secret' }] };
 

@@ -1,19 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
-import { readCode, readMessage } from '../../../src/http/response-body.ts';
+import { parseCode, parseMessage } from '../../../src/http/response-body.ts';
 import { outcome, outcomeTable, type Outcome } from '../../../src/http/outcome.ts';
 
-const signOut: Outcome = { do: 'sign-out' };
-const shown: Outcome = { do: 'reject', show: true, with: 'message' };
-const quiet: Outcome = { do: 'reject', show: false, with: 'message' };
-const noContent: Outcome = { do: 'reject', show: false, with: 'response' };
-const success: Outcome = { do: 'resolve', as: 'success' };
-const passed: Outcome = { do: 'resolve', as: 'passed' };
-const empty: Outcome = { do: 'resolve', as: 'empty' };
+const signOut: Outcome = { type: 'sign-out' };
+const shown: Outcome = { type: 'reject', show: true, with: 'message' };
+const quiet: Outcome = { type: 'reject', show: false, with: 'message' };
+const noContent: Outcome = { type: 'reject', show: false, with: 'response' };
+const success: Outcome = { type: 'resolve', as: 'success' };
+const passed: Outcome = { type: 'resolve', as: 'passed' };
+const empty: Outcome = { type: 'resolve', as: 'empty' };
 
 function judge(raw: unknown, { status = 200, message = 'm', isPay = false } = {}): Outcome {
   return outcome({
     status,
-    code: readCode(raw),
+    code: parseCode(raw),
     message,
     isPay,
     exemptMessages: ['二维码已过期', '更新时间不合法'],
@@ -114,15 +114,15 @@ describe('the code of a body', () => {
     [undefined, undefined],
     [null, undefined],
   ])('%j is read as %j', (raw, code) => {
-    expect(readCode(raw)).toBe(code);
+    expect(parseCode(raw)).toBe(code);
   });
 });
 
 describe('the message of a body', () => {
   it('is the first non-empty string of msg, message, data', () => {
-    expect(readMessage({ msg: '甲', message: '乙', data: '丙' })).toBe('甲');
-    expect(readMessage({ msg: '', message: '乙', data: '丙' })).toBe('乙');
-    expect(readMessage({ msg: null, message: '  ', data: '丙' })).toBe('丙');
-    expect(readMessage({ msg: 7, data: { text: '丙' } })).toBe('');
+    expect(parseMessage({ msg: '甲', message: '乙', data: '丙' })).toBe('甲');
+    expect(parseMessage({ msg: '', message: '乙', data: '丙' })).toBe('乙');
+    expect(parseMessage({ msg: null, message: '  ', data: '丙' })).toBe('丙');
+    expect(parseMessage({ msg: 7, data: { text: '丙' } })).toBe('');
   });
 });

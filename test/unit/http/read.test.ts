@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { readConfig } from '../../../src/config-check.ts';
 import type { PortalSettings } from '../../../src/config.ts';
-import { defineCall, type Call } from '../../../src/http/endpoint.ts';
+import { defineEndpoint, type Endpoint } from '../../../src/http/endpoint.ts';
 import { createHttp } from '../../../src/http/client.ts';
 import { defineRead } from '../../../src/http/read.ts';
 import { chinese } from '../../../src/texts/texts.ts';
 
 const request = ({ id, page }: { id: string; page?: number }) => ({ path: { id }, query: { page } });
 const answer = v.looseObject({ total: v.number() });
-const read = defineRead({ path: '/api/things/{id}', request, answer });
-const call = defineCall({ method: 'GET', path: '/api/things/{id}', request, answer });
+const read = defineRead({ path: '/api/things/{id}', request, response: answer });
+const call = defineEndpoint({ method: 'GET', path: '/api/things/{id}', request, response: answer });
 
 /** Everything that becomes of a call: what is sent, what it gives or throws, what is shown, who is told. */
 async function fate(
-  ask: Call<{ id: string; page?: number }, unknown>,
+  ask: Endpoint<{ id: string; page?: number }, unknown>,
   reply: () => Response,
   settings: PortalSettings = {},
 ) {
@@ -70,7 +70,7 @@ it.each<[string, () => Response, PortalSettings?]>([
 });
 
 it('goes without a token where it says so', async () => {
-  const open = defineRead({ path: '/open', authorization: 'none', request, answer });
+  const open = defineRead({ path: '/open', authorization: 'none', request, response: answer });
   const { sent } = await fate(open, () => Response.json({ code: 200, data: { total: 3 } }));
   expect(sent[0]).not.toHaveProperty('headers.authorization');
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { getMessages } from '../../../src/api/notifications.ts';
-import { check } from '../../../src/http/schema.ts';
+import { getNotifications } from '../../../src/api/notifications.ts';
+import { validate } from '../../../src/http/schema.ts';
 
-const { answer } = getMessages.definition;
+const { response: answer } = getNotifications.definition;
 const page = (record: Record<string, unknown>) => ({ records: [record], total: 1, pages: 1 });
 
 describe('a page of messages', () => {
   test('has what the server may leave out, and keeps what nobody asked for', () => {
-    const { value } = check(answer, page({ id: 7, content: null, sourceId: 12, level: 'high' })) as {
+    const { value } = validate(answer, page({ id: 7, content: null, sourceId: 12, level: 'high' })) as {
       value: unknown;
     };
     expect(value).toEqual({
@@ -31,7 +31,7 @@ describe('a page of messages', () => {
   });
 
   test.each(['2026-11-20 08:30:00', 1_795_000_000_000])('takes %j as a time', (createTime) => {
-    expect(check(answer, page({ id: 'a', createTime }))).toMatchObject({
+    expect(validate(answer, page({ id: 'a', createTime }))).toMatchObject({
       value: { records: [{ createTime }] },
     });
   });
@@ -39,7 +39,7 @@ describe('a page of messages', () => {
   test.each([{ id: null }, { id: 'a', content: 5 }, { id: 'a', createTime: true }, { id: 'a', type: '1' }])(
     'is refused with %j in it',
     (record) => {
-      expect(check(answer, page(record)).issues).toHaveLength(1);
+      expect(validate(answer, page(record)).issues).toHaveLength(1);
     },
   );
 });

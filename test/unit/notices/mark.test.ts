@@ -10,10 +10,10 @@ const unread = (id: string, type = 1) => ({ id, type, isRead: 0 });
 
 function open(count: number) {
   const session = createSession(tokenCookie('reading_test', ''), 'demo');
-  session.signIn('t', 'u-1');
-  session.set({ notificationCount: count });
+  session.logIn('t', 'u-1');
+  session.setState({ notificationCount: count });
   const release = vi.fn();
-  const poll = { isKnown: () => true, refresh: vi.fn(), tell: vi.fn(), hold: vi.fn(() => release) };
+  const poll = { isKnown: () => true, refresh: vi.fn(), setCount: vi.fn(), pause: vi.fn(() => release) };
   const store = readingOf(session);
   return {
     session,
@@ -24,7 +24,7 @@ function open(count: number) {
       call: () => Promise<void>,
       { all }: Pick<MarkOptions, 'all'> = {},
     ) => mark(notices, call, { session, poll, all }),
-    count: () => session.read().notificationCount,
+    count: () => session.getState().notificationCount,
     isRead: (id: string) => isRead(store.read(), unread(id)),
   };
 }
@@ -46,12 +46,12 @@ describe('marking read', () => {
     const { make, succeed } = call();
     const marked = mark([unread('a')], make);
     expect([count(), isRead('a')]).toEqual([4, true]);
-    expect(poll.tell).not.toHaveBeenCalled();
+    expect(poll.setCount).not.toHaveBeenCalled();
     expect(release).not.toHaveBeenCalled();
     succeed();
     await marked;
     expect([count(), isRead('a')]).toEqual([4, true]);
-    expect(poll.tell).toHaveBeenCalledExactlyOnceWith(4);
+    expect(poll.setCount).toHaveBeenCalledExactlyOnceWith(4);
     expect(release).toHaveBeenCalledOnce();
   });
 
@@ -62,7 +62,7 @@ describe('marking read', () => {
     fail();
     await expect(marked).rejects.toThrow('refused');
     expect([count(), isRead('a')]).toEqual([5, false]);
-    expect(poll.tell).not.toHaveBeenCalled();
+    expect(poll.setCount).not.toHaveBeenCalled();
     expect(release).toHaveBeenCalledOnce();
   });
 
@@ -96,8 +96,8 @@ describe('marking read', () => {
     const { session, mark, count } = open(5);
     const { make, fail } = call();
     const marked = mark([unread('a')], make);
-    session.signIn('t2', 'u-2');
-    session.set({ notificationCount: 9 });
+    session.logIn('t2', 'u-2');
+    session.setState({ notificationCount: 9 });
     fail();
     await marked.catch(() => {});
     expect(count()).toBe(9);

@@ -14,32 +14,32 @@ const action = (sourceType: number, sourceId = '7') => noticeAction({ sourceType
 
 describe('a click on a message', () => {
   test('20 leads to the appraisal', () =>
-    expect(action(20)).toEqual({ kind: 'link', url: '/appraisal?from=portal&id=7', isExternal: false }));
+    expect(action(20)).toEqual({ type: 'link', url: '/appraisal?from=portal&id=7', isExternal: false }));
   test('21 leads to the activity, on another site in a new window', () =>
     expect(action(21)).toEqual({
-      kind: 'link',
+      type: 'link',
       url: 'https://activity.example/detail?id=7',
       isExternal: true,
     }));
   test('23 leads to the plan', () => expect(action(23)).toMatchObject({ url: '/plan?id=7' }));
-  test('43 belongs to the feedback desk', () => expect(action(43)).toEqual({ kind: 'feedback' }));
+  test('43 belongs to the feedback desk', () => expect(action(43)).toEqual({ type: 'feedback' }));
   test.each([13, 14, 24, 25, 0, 99, -1, Number.NaN])('%s only marks it read', (type) =>
-    expect(action(type)).toEqual({ kind: 'none' }),
+    expect(action(type)).toEqual({ type: 'none' }),
   );
   test('without an id the address has none', () => expect(action(23, '')).toMatchObject({ url: '/plan' }));
   test('an id cannot break out of its place', () =>
     expect(action(23, '7&admin=1#x')).toMatchObject({ url: '/plan?id=7%26admin%3D1%23x' }));
 
   test('without a configured address nothing is led to', () =>
-    expect(noticeAction({ sourceType: 20, sourceId: '7' }, readConfig({}), page)).toEqual({ kind: 'none' }));
+    expect(noticeAction({ sourceType: 20, sourceId: '7' }, readConfig({}), page)).toEqual({ type: 'none' }));
   test('an address that is none of the web’s is not used', () => {
     const unsafe = readConfig({ links: { plan: 'javascript:alert(1)' } });
-    expect(noticeAction({ sourceType: 23, sourceId: '7' }, unsafe, page)).toEqual({ kind: 'none' });
+    expect(noticeAction({ sourceType: 23, sourceId: '7' }, unsafe, page)).toEqual({ type: 'none' });
   });
   test('on a tenant’s page a path is the server’s', () => {
     const remote = readConfig({ api: 'https://portal.example', links: { plan: '/plan' } });
     expect(noticeAction({ sourceType: 23, sourceId: '7' }, remote, page)).toEqual({
-      kind: 'link',
+      type: 'link',
       url: 'https://portal.example/plan?id=7',
       isExternal: true,
     });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { customElementsManifest } from '../../../host/package/manifest.ts';
-import type { ElementRow } from '../../../src/element/defineElement.tsx';
-import { elementRows } from '../../../widgets/definitions.ts';
+import type { ElementDefinition } from '../../../src/element/defineElement.tsx';
+import { elementDefinitions } from '../../../widgets/definitions.ts';
 
-const row: ElementRow = {
+const row: ElementDefinition = {
   tag: 'portal-sample-card',
   summary: 'A card.',
   attributes: {
@@ -68,7 +68,7 @@ describe('the custom elements manifest', () => {
   });
 
   it('has every tag once', () => {
-    const tags = customElementsManifest(elementRows).modules.map(({ exports }) => exports[0]?.name);
+    const tags = customElementsManifest(elementDefinitions).modules.map(({ exports }) => exports[0]?.name);
     expect(new Set(tags).size).toBe(tags.length);
     expect(tags).toContain('portal-bell');
     expect(tags).toContain('portal-feedback');

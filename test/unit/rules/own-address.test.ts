@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { ownAddress } from '../../../src/rules/same-origin-url.ts';
+import { sameOriginUrl } from '../../../src/rules/same-origin-url.ts';
 
 const origin = 'https://portal.example';
 
@@ -11,7 +11,7 @@ describe('an address of our own', () => {
     ['https://portal.example/live', 'https://portal.example/live'],
     ['https://PORTAL.example:443/', 'https://portal.example/'],
   ])('%s', (address, full) => {
-    expect(ownAddress(address, origin)).toBe(full);
+    expect(sameOriginUrl(address, origin)).toBe(full);
   });
 
   test.each([
@@ -29,13 +29,13 @@ describe('an address of our own', () => {
     'blob:https://portal.example/1',
     'http://[',
   ])('not %s', (address) => {
-    expect(ownAddress(address, origin)).toBe('');
+    expect(sameOriginUrl(address, origin)).toBe('');
   });
 
   it('leads to our origin, whatever is written', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (address) => {
-        const full = ownAddress(address, origin);
+        const full = sameOriginUrl(address, origin);
         if (full) expect(new URL(full).origin).toBe(origin);
       }),
     );

@@ -222,12 +222,12 @@ describe('a scan', () => {
       language: chinese,
       onSignedOut: () => {},
     });
-    await expect(pollCode(http, { id })).resolves.toMatchObject({ kind: 'passed', code: 2 });
+    await expect(pollCode(http, { id })).resolves.toMatchObject({ type: 'passed', code: 2 });
     clock.time += 120_001;
-    await expect(pollCode(http, { id })).resolves.toMatchObject({ kind: 'passed', message: '二维码已过期' });
+    await expect(pollCode(http, { id })).resolves.toMatchObject({ type: 'passed', message: '二维码已过期' });
     await wireOf(sandbox).send('POST', '/sandbox/scan', { state: id, result: 'bound' });
     await expect(pollCode(http, { id })).resolves.toMatchObject({
-      kind: 'success',
+      type: 'success',
       data: { userId: 'u-1001' },
     });
   });

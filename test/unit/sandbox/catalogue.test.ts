@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { narrowed } from '../../../host/sandbox/catalogue.ts';
-import type { ListEntry } from '../../../src/api/list-item.ts';
+import type { ListItem } from '../../../src/api/list-item.ts';
 import { getActivities, getCourses, getLives, getProjects } from '../../../src/api/lists.ts';
 import { noonish, portalOf, sandboxAt } from './portal.ts';
 
-const row = (entry: Partial<ListEntry> & { id: string }): ListEntry => ({
+const row = (entry: Partial<ListItem> & { id: string }): ListItem => ({
   title: '',
   cover: '',
   summary: '',

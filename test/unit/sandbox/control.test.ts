@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { ConnectionDropped, createSandbox } from '../../../host/sandbox/index.ts';
 import { getUserInfo } from '../../../src/api/user-info.ts';
-import { getUnreadFeedbackCount, getWorkOrders } from '../../../src/api/tickets.ts';
-import { readAllMessages } from '../../../src/api/mark-read.ts';
-import { getMessageCounts, getMessages } from '../../../src/api/notifications.ts';
+import { getUnreadTicketCount, getTickets } from '../../../src/api/tickets.ts';
+import { markAllNotificationsRead } from '../../../src/api/mark-read.ts';
+import { getNotificationCounts, getNotifications } from '../../../src/api/notifications.ts';
 import { getOrgByCode } from '../../../src/api/org.ts';
 import { portalOf, sandboxAt } from './portal.ts';
 import { wireOf } from './wire.ts';
@@ -48,18 +48,18 @@ describe('the control calls', () => {
   it('reset the data and keep the tokens', async () => {
     const sandbox = createSandbox();
     const ask = portalOf(sandbox, 'teacher');
-    await ask(readAllMessages, { type: 1 });
+    await ask(markAllNotificationsRead, { type: 1 });
     sandbox.fault({ method: 'GET', path: info, status: 500 });
     await wireOf(sandbox).send('POST', '/sandbox/reset');
     expect(sandbox.calls()).toEqual([]);
     expect((await ask(getUserInfo, undefined)).userInfo.username).toBe('teacher');
-    expect((await ask(getMessageCounts, undefined))[0]?.count).toBe(128);
+    expect((await ask(getNotificationCounts, undefined))[0]?.count).toBe(128);
   });
 
   it('make the same world from the same seed', async () => {
     const clock = { time: new Date(2026, 10, 21, 10, 30).getTime() };
     const [one, other] = [sandboxAt(clock), sandboxAt(clock)].map((sandbox) => portalOf(sandbox, 'teacher'));
-    expect(await one?.(getWorkOrders, { current: 1 })).toEqual(await other?.(getWorkOrders, { current: 1 }));
+    expect(await one?.(getTickets, { current: 1 })).toEqual(await other?.(getTickets, { current: 1 }));
   });
 
   it('log an account in without its form', async () => {
@@ -79,8 +79,8 @@ describe('the control calls', () => {
     const ask = portalOf(sandbox, 'newcomer');
     const notice = { user: 'newcomer', content: '欢迎加入', sourceType: 21, sourceId: '7' };
     await wireOf(sandbox).send('POST', '/sandbox/notify', notice);
-    expect((await ask(getMessageCounts, undefined))[0]?.count).toBe(1);
-    const { records } = await ask(getMessages, { type: 1, isRead: 0, current: 1, size: 200 });
+    expect((await ask(getNotificationCounts, undefined))[0]?.count).toBe(1);
+    const { records } = await ask(getNotifications, { type: 1, isRead: 0, current: 1, size: 200 });
     expect(records).toMatchObject([
       { content: '欢迎加入', sourceType: 21, sourceId: '7', type: 1, isRead: 0 },
     ]);
@@ -89,10 +89,10 @@ describe('the control calls', () => {
   it('reply to a work order, which is in progress and unread from then on', async () => {
     const sandbox = createSandbox();
     const ask = portalOf(sandbox, 'teacher');
-    const before = await ask(getUnreadFeedbackCount, undefined);
+    const before = await ask(getUnreadTicketCount, undefined);
     await wireOf(sandbox).send('POST', '/sandbox/reply', { problemId: 'p-1033', content: '正在为您处理' });
-    expect(await ask(getUnreadFeedbackCount, undefined)).toBe(before + 1);
-    const [order] = (await ask(getWorkOrders, { current: 1 })).records;
+    expect(await ask(getUnreadTicketCount, undefined)).toBe(before + 1);
+    const [order] = (await ask(getTickets, { current: 1 })).records;
     expect(order).toMatchObject({ problemId: 'p-1033', state: 3, unreadMsgCount: 1 });
   });
 

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../host/sandbox/index.ts';
 import {
-  closeProblem,
-  getProblemMessages,
+  closeTicket,
+  getTicketMessages,
   getQuestion,
   getQuestions,
-  getUnreadFeedbackCount,
-  getWorkOrder,
-  getWorkOrders,
-  sendProblemMessage,
-  submitOlderFeedback,
-  submitProblem,
-  type WorkOrder,
+  getUnreadTicketCount,
+  getTicket,
+  getTickets,
+  sendTicketMessage,
+  submitLegacyFeedback,
+  submitTicket,
+  type Ticket,
 } from '../../../src/api/tickets.ts';
 import { portalOf, type Ask } from './portal.ts';
 
-async function allOrders(ask: Ask): Promise<WorkOrder[]> {
-  const pages = await Promise.all([1, 2, 3, 4].map((current) => ask(getWorkOrders, { current })));
+async function allOrders(ask: Ask): Promise<Ticket[]> {
+  const pages = await Promise.all([1, 2, 3, 4].map((current) => ask(getTickets, { current })));
   return pages.flatMap(({ records }) => records);
 }
 
@@ -27,7 +27,7 @@ describe('the work orders', () => {
     const ask = portalOf(createSandbox(), 'teacher');
     const orders = await allOrders(ask);
     expect(orders).toHaveLength(33);
-    expect((await ask(getWorkOrders, { current: 4 })).records).toHaveLength(3);
+    expect((await ask(getTickets, { current: 4 })).records).toHaveLength(3);
     expect(new Set(orders.map(({ state }) => state))).toEqual(new Set([1, 2, 3]));
     const times = orders.map(({ createTime }) => String(createTime));
     expect(times).toEqual(times.toSorted().toReversed());
@@ -39,19 +39,19 @@ describe('the work orders', () => {
     const unread = (await allOrders(ask)).filter(({ unreadMsgCount }) => unreadMsgCount > 0);
     expect(unread.length).toBeGreaterThan(1);
     const total = unread.reduce((sum, { unreadMsgCount }) => sum + unreadMsgCount, 0);
-    expect(await ask(getUnreadFeedbackCount, undefined)).toBe(total);
+    expect(await ask(getUnreadTicketCount, undefined)).toBe(total);
     const { problemId = '', unreadMsgCount = 0 } = unread[0] ?? {};
-    const messages = await ask(getProblemMessages, { problemId });
+    const messages = await ask(getTicketMessages, { problemId });
     expect(messages.slice(-unreadMsgCount).every(({ userType }) => userType === 2)).toBe(true);
-    expect(await ask(getUnreadFeedbackCount, undefined)).toBe(total - unreadMsgCount);
-    expect((await ask(getWorkOrder, { id: problemId })).unreadMsgCount).toBe(0);
+    expect(await ask(getUnreadTicketCount, undefined)).toBe(total - unreadMsgCount);
+    expect((await ask(getTicket, { id: problemId })).unreadMsgCount).toBe(0);
   });
 
   it('wait on top of the list once submitted', async () => {
     const ask = portalOf(createSandbox(), 'newcomer');
-    expect((await ask(getWorkOrders, { current: 1 })).total).toBe(0);
-    const made = await ask(submitProblem, given);
-    const { records, total } = await ask(getWorkOrders, { current: 1 });
+    expect((await ask(getTickets, { current: 1 })).total).toBe(0);
+    const made = await ask(submitTicket, given);
+    const { records, total } = await ask(getTickets, { current: 1 });
     expect(total).toBe(1);
     expect(records[0]).toMatchObject({ ...given, problemId: made?.problemId, state: 2 });
   });
@@ -59,17 +59,17 @@ describe('the work orders', () => {
   it('take messages until they are closed', async () => {
     const ask = portalOf(createSandbox(), 'teacher');
     const message = { problemId: 'p-1033', content: '仍然打不开', url: '/a.png,/b.png' };
-    await ask(sendProblemMessage, message);
-    expect((await ask(getProblemMessages, { problemId: 'p-1033' })).at(-1)).toMatchObject({
+    await ask(sendTicketMessage, message);
+    expect((await ask(getTicketMessages, { problemId: 'p-1033' })).at(-1)).toMatchObject({
       content: '仍然打不开',
       url: '/a.png,/b.png',
       userType: 1,
       realName: '陈思远',
     });
-    await ask(closeProblem, { problemId: 'p-1033' });
-    expect((await ask(getWorkOrder, { id: 'p-1033' })).state).toBe(1);
-    await expect(ask(sendProblemMessage, message)).rejects.toThrow('工单已关闭');
-    await expect(ask(closeProblem, { problemId: 'p-1033' })).rejects.toThrow('工单已关闭');
+    await ask(closeTicket, { problemId: 'p-1033' });
+    expect((await ask(getTicket, { id: 'p-1033' })).state).toBe(1);
+    await expect(ask(sendTicketMessage, message)).rejects.toThrow('工单已关闭');
+    await expect(ask(closeTicket, { problemId: 'p-1033' })).rejects.toThrow('工单已关闭');
   });
 
   it.each([
@@ -78,11 +78,11 @@ describe('the work orders', () => {
     ['seven pictures', { content: '看图', url: 'a,b,c,d,e,f,g' }, '参数有误：url'],
   ])('refuse a message of %s', async (_, message, reason) => {
     const ask = portalOf(createSandbox(), 'teacher');
-    await expect(ask(sendProblemMessage, { problemId: 'p-1033', ...message })).rejects.toThrow(reason);
+    await expect(ask(sendTicketMessage, { problemId: 'p-1033', ...message })).rejects.toThrow(reason);
   });
 
   it('are nobody else’s', async () => {
-    await expect(portalOf(createSandbox(), 'admin')(getWorkOrder, { id: 'p-1033' })).rejects.toThrow(
+    await expect(portalOf(createSandbox(), 'admin')(getTicket, { id: 'p-1033' })).rejects.toThrow(
       '工单不存在',
     );
   });
@@ -119,8 +119,8 @@ it('takes the older form, with a real mobile number', async () => {
     version: '1',
     files: '',
   } as const;
-  await expect(ask(submitOlderFeedback, { ...form, userContact: '13812345678' })).resolves.toBeNull();
-  await expect(ask(submitOlderFeedback, { ...form, userContact: '12812345678' })).rejects.toThrow(
+  await expect(ask(submitLegacyFeedback, { ...form, userContact: '13812345678' })).resolves.toBeNull();
+  await expect(ask(submitLegacyFeedback, { ...form, userContact: '12812345678' })).rejects.toThrow(
     'userContact',
   );
 });

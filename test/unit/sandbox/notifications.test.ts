@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../host/sandbox/index.ts';
-import { readAllMessages, readMessage } from '../../../src/api/mark-read.ts';
-import { getMessageCounts, getMessages } from '../../../src/api/notifications.ts';
+import { markAllNotificationsRead, markNotificationRead } from '../../../src/api/mark-read.ts';
+import { getNotificationCounts, getNotifications } from '../../../src/api/notifications.ts';
 import { noonish, portalOf, sandboxAt, type Ask } from './portal.ts';
 
-const unread = (ask: Ask) => ask(getMessages, { type: 1, isRead: 0, current: 1, size: 200 });
-const badge = async (ask: Ask) => (await ask(getMessageCounts, undefined))[0]?.count;
+const unread = (ask: Ask) => ask(getNotifications, { type: 1, isRead: 0, current: 1, size: 200 });
+const badge = async (ask: Ask) => (await ask(getNotificationCounts, undefined))[0]?.count;
 
 /** Local calendar days between the sandbox's now and a moment. */
 const daysAgo = (now: number, time: string | number) => {
@@ -23,8 +23,10 @@ describe('the notifications', () => {
     expect(new Set(records.map(({ sourceType }) => sourceType))).toEqual(
       new Set([20, 21, 23, 43, 13, 14, 24, 25, 99]),
     );
-    expect((await ask(getMessages, { type: 1, isRead: 1, current: 1, size: 10 })).total).toBeGreaterThan(0);
-    expect((await ask(getMessages, { type: 2, current: 1, size: 10 })).total).toBeGreaterThan(0);
+    expect((await ask(getNotifications, { type: 1, isRead: 1, current: 1, size: 10 })).total).toBeGreaterThan(
+      0,
+    );
+    expect((await ask(getNotifications, { type: 2, current: 1, size: 10 })).total).toBeGreaterThan(0);
   });
 
   it.each([
@@ -42,17 +44,17 @@ describe('the notifications', () => {
   it('are read one by one and all together', async () => {
     const ask = portalOf(createSandbox(), 'teacher');
     const [first] = (await unread(ask)).records;
-    await ask(readMessage, { id: String(first?.id) });
+    await ask(markNotificationRead, { id: String(first?.id) });
     expect(await badge(ask)).toBe(127);
-    await ask(readAllMessages, { type: 1 });
+    await ask(markAllNotificationsRead, { type: 1 });
     expect(await badge(ask)).toBe(0);
-    expect((await ask(getMessageCounts, undefined))[1]?.count).toBeGreaterThan(0);
-    await expect(ask(readMessage, { id: 'nothing' })).rejects.toThrow('消息不存在');
+    expect((await ask(getNotificationCounts, undefined))[1]?.count).toBeGreaterThan(0);
+    await expect(ask(markNotificationRead, { id: 'nothing' })).rejects.toThrow('消息不存在');
   });
 
   it('of a newcomer are none', async () => {
     const ask = portalOf(createSandbox(), 'newcomer');
-    expect((await ask(getMessageCounts, undefined)).map(({ count }) => count)).toEqual([0, 0, 0, 0]);
-    expect((await ask(getMessages, { current: 1, size: 10 })).total).toBe(0);
+    expect((await ask(getNotificationCounts, undefined)).map(({ count }) => count)).toEqual([0, 0, 0, 0]);
+    expect((await ask(getNotifications, { current: 1, size: 10 })).total).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox, sandboxSettings, type Sandbox } from '../../../host/sandbox/index.ts';
 import { bindMobile, proveMobile, sendRebindCode, sendUnbindCode } from '../../../src/api/account.ts';
-import { getSafeInfo } from '../../../src/api/security-info.ts';
+import { getSecurityInfo } from '../../../src/api/security-info.ts';
 import { login, sendSms } from '../../../src/api/auth.ts';
 import {
   resetPassword,
@@ -40,7 +40,7 @@ describe('changing the password', () => {
   it('makes the new one the one to log in with', async () => {
     const sandbox = createSandbox();
     await portalOf(sandbox, 'teacher')(updatePassword, {
-      kind: 'change',
+      type: 'change',
       oldPwd: 'Teacher#2026',
       password: fresh,
     });
@@ -55,12 +55,12 @@ describe('the forgotten password', () => {
     const ask = portalOf(sandbox, 'teacher');
     const phone = await ask(getUserPhone, undefined);
     expect(phone).toBe(mobile);
-    const set = () => ask(updatePassword, { kind: 'forgot', password: fresh, passwordLevel: 3 });
+    const set = () => ask(updatePassword, { type: 'forgot', password: fresh, passwordLevel: 3 });
     await expect(set()).rejects.toThrow('请先完成手机验证');
     await ask(sendForgotCode, { phone, key: await keyFor(phone) });
     await expect(ask(validateCode, { mobile: phone, code: '000' })).rejects.toThrow('验证码不正确');
     await ask(validateCode, { mobile: phone, code: await wireOf(sandbox).code(phone) });
-    const weak = { kind: 'forgot', password: '密码Abc#12345', passwordLevel: 3 } as const;
+    const weak = { type: 'forgot', password: '密码Abc#12345', passwordLevel: 3 } as const;
     await expect(ask(updatePassword, weak)).rejects.toThrow('密码格式不正确');
     await set();
     await expect(signsIn(sandbox, 'teacher', fresh)).resolves.toBeDefined();
@@ -102,7 +102,7 @@ describe('the mobile number', () => {
     await ask(proveMobile, { code: await wire.code(mobile) });
     await expect(ask(bindMobile, { mobile: next, code: '000' })).rejects.toThrow('验证码不正确');
     await bind();
-    expect((await ask(getSafeInfo, undefined)).mobile).toBe(next);
+    expect((await ask(getSecurityInfo, undefined)).mobile).toBe(next);
   });
 
   it('of somebody else cannot be bound', async () => {

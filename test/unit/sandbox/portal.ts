@@ -1,5 +1,5 @@
 import { readConfig } from '../../../src/config-check.ts';
-import type { Call } from '../../../src/http/endpoint.ts';
+import type { Endpoint } from '../../../src/http/endpoint.ts';
 import { createHttp } from '../../../src/http/client.ts';
 import { chinese } from '../../../src/texts/texts.ts';
 import { createSandbox, sandboxSettings, type Sandbox } from '../../../host/sandbox/index.ts';
@@ -16,7 +16,7 @@ export function sandboxAt(clock: Clock = { time: noonish }): Sandbox {
   return createSandbox({ now: () => clock.time });
 }
 
-export type Ask = <Input, Data>(call: Call<Input, Data>, input: Input) => Promise<Data>;
+export type Ask = <Input, Data>(call: Endpoint<Input, Data>, input: Input) => Promise<Data>;
 
 /** Asks the sandbox as the portal does, in the name of an account; without one as a visitor. */
 export function portalOf(sandbox: Sandbox, username?: string): Ask {
@@ -31,7 +31,7 @@ export function portalOf(sandbox: Sandbox, username?: string): Ask {
   });
   return async (call, input) => {
     const answer = await call(http, input);
-    if (answer.kind !== 'success') throw new Error(`${call.definition.path} answered ${answer.code}`);
+    if (answer.type !== 'success') throw new Error(`${call.definition.path} answered ${answer.code}`);
     return answer.data;
   };
 }

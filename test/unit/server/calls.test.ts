@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PortTaken } from '../../../host/server/listen.ts';
 import { startServer } from '../../../host/server/start.ts';
 import { callPaths } from '../../../host/server/call-paths.ts';
-import { greeting } from '../../../host/server/startup-message.ts';
+import { startupMessage } from '../../../host/server/startup-message.ts';
 import { serving } from './serving.ts';
 
 describe('the calls', () => {
@@ -94,7 +94,7 @@ describe('the server', () => {
 
   it('greets with its address and the accounts', async () => {
     const server = await serving();
-    const text = await greeting(server, {});
+    const text = await startupMessage(server, {});
     expect(text).toContain(server.address);
     expect(text).toMatch(/teacher +Teacher#2026 +demo/);
     expect(text).toMatch(/newcomer +Newcomer#2026 +collect .*orgCode=collect/);
@@ -102,7 +102,7 @@ describe('the server', () => {
 
   it('greets with the back end where one is configured', async () => {
     const options = { api: 'https://api.example' };
-    const text = await greeting(await serving(options), options);
+    const text = await startupMessage(await serving(options), options);
     expect(text).toContain('https://api.example');
     expect(text).toContain('未设置 PORTAL_CONFIG');
     expect(text).not.toContain('Teacher#2026');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, test } from 'vitest';
 import {
   AVATAR_FRESH_MS,
-  readAvatarVersion,
+  getAvatarVersion,
   renewAvatarVersion,
   startingVersion,
 } from '../../../src/session/avatar-version.ts';
@@ -26,10 +26,10 @@ it('is another one after each change, however fast they follow', () => {
 
 it('outlives the page', () => {
   const version = renewAvatarVersion(0, hour + 500);
-  expect(readAvatarVersion(hour + 900)).toBe(version);
+  expect(getAvatarVersion(hour + 900)).toBe(version);
 });
 
 it('is not led astray by what somebody else wrote there', () => {
   localStorage.setItem('portal.avatarVersion', '"yesterday"');
-  expect(readAvatarVersion(hour + 900)).toBe(hour);
+  expect(getAvatarVersion(hour + 900)).toBe(hour);
 });

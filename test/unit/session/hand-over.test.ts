@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { completeConfig } from '../../../src/config.ts';
-import { handOverAddress } from '../../../src/session/token-handoff-url.ts';
+import { tokenHandoffUrl } from '../../../src/session/token-handoff-url.ts';
 
 const here = window.location.origin;
 const elsewhere = 'https://portal.example';
 const addressOf = (link: string, portal: string, tokenOrigins: string[] = []) =>
-  handOverAddress({ config: completeConfig({ portal, tokenOrigins }) }, link);
+  tokenHandoffUrl({ config: completeConfig({ portal, tokenOrigins }) }, link);
 
 describe('a site that gets the session', () => {
   it.each([

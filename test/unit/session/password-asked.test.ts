@@ -12,27 +12,29 @@ async function afterReload() {
 }
 
 it('asks each user once, also after a reload', async () => {
-  const { isPasswordAsked, markPasswordAsked } = await afterReload();
+  const { wasPasswordPrompted: isPasswordAsked, markPasswordPrompted: markPasswordAsked } =
+    await afterReload();
   expect(isPasswordAsked('u-1')).toBe(false);
   markPasswordAsked('u-1');
   markPasswordAsked('u-1');
   expect(isPasswordAsked('u-1')).toBe(true);
   expect(isPasswordAsked('u-2')).toBe(false);
   const reloaded = await afterReload();
-  expect(reloaded.isPasswordAsked('u-1')).toBe(true);
-  expect(reloaded.isPasswordAsked('u-2')).toBe(false);
+  expect(reloaded.wasPasswordPrompted('u-1')).toBe(true);
+  expect(reloaded.wasPasswordPrompted('u-2')).toBe(false);
 });
 
 it.each(['broken', '{"u-1":true}', '[1]'])('drops what is stored wrongly: %s', async (stored) => {
   localStorage.setItem('portal.passwordAsked', stored);
-  const { isPasswordAsked } = await afterReload();
+  const { wasPasswordPrompted: isPasswordAsked } = await afterReload();
   expect(isPasswordAsked('u-1')).toBe(false);
   expect(localStorage.getItem('portal.passwordAsked')).toBeNull();
 });
 
 it('asks once per page where the browser keeps nothing', async () => {
   vi.stubGlobal('localStorage', undefined);
-  const { isPasswordAsked, markPasswordAsked } = await afterReload();
+  const { wasPasswordPrompted: isPasswordAsked, markPasswordPrompted: markPasswordAsked } =
+    await afterReload();
   markPasswordAsked('u-1');
   expect(isPasswordAsked('u-1')).toBe(true);
 });

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { sendablePassword } from '../../../src/session/password-cipher.ts';
+import { encryptPassword } from '../../../src/session/password-cipher.ts';
 import { chinese } from '../../../src/texts/texts.ts';
 
 const key = 'sixteen-byte-key';
 const password = '研修Teacher#2026';
 
 function send(address: string, { isMobile = false, ownKey = key } = {}) {
-  return sendablePassword(password, {
+  return encryptPassword(password, {
     key: ownKey,
     isMobile,
     address: new URL(address),

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal, type PortalOptions } from '../../../src/portal.ts';
 import type { OrgConfig } from '../../../src/api/org-config.ts';
-import { getMessageCounts } from '../../../src/api/unread.ts';
+import { getNotificationCounts } from '../../../src/api/unread.ts';
 import type { ProvidedToken } from '../../../src/portal-options.ts';
 import { setOrganisation } from '../../../src/session/set-organisation.ts';
-import { isUnknownUser } from '../../../src/session/anonymous-id.ts';
+import { isAnonymousId } from '../../../src/session/anonymous-id.ts';
 
 const demo: OrgConfig = {
   orgId: '1001',
@@ -47,10 +47,10 @@ function open(getToken: NonNullable<PortalOptions['getToken']>, settings: Portal
     },
   });
   portals.push(portal);
-  portal.session.onEnd(({ why }) => ended.push(why));
-  const ask = () => getMessageCounts(portal.http, undefined, { silent: true });
+  portal.session.onEnd(({ type: why }) => ended.push(why));
+  const ask = () => getNotificationCounts(portal.http, undefined, { silent: true });
   const signedIn = (token: string) =>
-    vi.waitFor(() => expect(portal.session.read().token).toBe(token), { timeout: 3000 });
+    vi.waitFor(() => expect(portal.session.getState().token).toBe(token), { timeout: 3000 });
   return { portal, sent, ended, ask, signedIn };
 }
 
@@ -58,7 +58,7 @@ describe('a token that the page gives', () => {
   it('goes with the calls, without a cookie of anybody', async () => {
     document.cookie = 'portal_token=somebody-else; path=/';
     const { portal, ask, sent, signedIn } = open(() => 'good');
-    expect(portal.session.read().token).toBe('');
+    expect(portal.session.getState().token).toBe('');
     await signedIn('good');
     await ask();
     expect(sent).toEqual([{ token: 'Bearer good', credentials: 'omit' }]);
@@ -83,12 +83,12 @@ describe('a token that the page gives', () => {
   it('may come with the id of its user; else nobody is taken for somebody else', async () => {
     const known = open(async () => ({ token: 'good', userId: 'u-1' }));
     await known.signedIn('good');
-    expect(known.portal.session.read().userId).toBe('u-1');
+    expect(known.portal.session.getState().userId).toBe('u-1');
     const [one, other] = [open(() => 'good'), open(() => 'better')];
     await one.signedIn('good');
     await other.signedIn('better');
-    const ids = [one, other].map(({ portal }) => portal.session.read().userId);
-    expect(ids.every(isUnknownUser)).toBe(true);
+    const ids = [one, other].map(({ portal }) => portal.session.getState().userId);
+    expect(ids.every(isAnonymousId)).toBe(true);
     expect(ids[0]).not.toBe(ids[1]);
   });
 
@@ -96,7 +96,7 @@ describe('a token that the page gives', () => {
     let token: string | null = null;
     const { portal, signedIn } = open(() => token);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(portal.session.read().token).toBe('');
+    expect(portal.session.getState().token).toBe('');
     token = 'good';
     portal.checkSession();
     await signedIn('good');
@@ -109,7 +109,7 @@ describe('a token that the page gives', () => {
     await expect(ask()).rejects.toMatchObject({ name: 'SignedOutError' });
     await signedIn('good');
     expect(ended).toEqual([]);
-    expect(await ask()).toMatchObject({ kind: 'success' });
+    expect(await ask()).toMatchObject({ type: 'success' });
   });
 
   it('that is refused again and again ends the session, and is not asked for ever', async () => {
@@ -120,7 +120,7 @@ describe('a token that the page gives', () => {
     await signedIn('bad-2');
     await expect(ask()).rejects.toThrow();
     await vi.waitFor(() => expect(ended).toEqual(['expired']));
-    expect(portal.session.read().token).toBe('');
+    expect(portal.session.getState().token).toBe('');
     expect(asked).toBe(2);
   });
 });
@@ -128,7 +128,7 @@ describe('a token that the page gives', () => {
 it('on a page of another site a session is kept for the page only', () => {
   const portal = createPortal({ settings: { portal: 'https://portal.example' } });
   portals.push(portal);
-  portal.session.signIn('kept', 'u-1');
-  expect(portal.session.read().token).toBe('kept');
+  portal.session.logIn('kept', 'u-1');
+  expect(portal.session.getState().token).toBe('kept');
   expect(document.cookie).not.toContain('kept');
 });

@@ -56,7 +56,7 @@ afterEach(wipe);
 
 describe('a session', () => {
   it('begins logged out, in the default organisation', () => {
-    expect(open().read()).toMatchObject({
+    expect(open().getState()).toMatchObject({
       token: '',
       userId: '',
       orgCode: 'demo',
@@ -68,9 +68,9 @@ describe('a session', () => {
   it('keeps token in the cookie; user id, organisation code and config in local storage', () => {
     const session = open();
     setOrganisation(session, demo);
-    session.signIn('t/1=;é', 'u1');
+    session.logIn('t/1=;é', 'u1');
     const other = open('');
-    expect(other.read()).toMatchObject({
+    expect(other.getState()).toMatchObject({
       token: 't/1=;é',
       userId: 'u1',
       orgCode: 'demo',
@@ -83,17 +83,17 @@ describe('a session', () => {
 
   it('of a guest has a token and no user id', () => {
     const session = open();
-    session.signIn('guest', '');
-    expect(session.read()).toMatchObject({ token: 'guest', userId: '' });
+    session.logIn('guest', '');
+    expect(session.getState()).toMatchObject({ token: 'guest', userId: '' });
   });
 
   it('forgets the former user when somebody else signs in', () => {
     const session = open();
-    session.signIn('a', 'u1');
+    session.logIn('a', 'u1');
     setUser(session, user);
-    session.set({ notificationCount: 7, wallet: 12 });
-    session.signIn('b', 'u2');
-    expect(session.read()).toMatchObject({
+    session.setState({ notificationCount: 7, wallet: 12 });
+    session.logIn('b', 'u2');
+    expect(session.getState()).toMatchObject({
       userId: 'u2',
       userInfo: null,
       roles: [],
@@ -107,20 +107,20 @@ describe('a session', () => {
     localStorage.setItem('portal.orgCode', '{"not":"a text"}');
     localStorage.setItem('portal.userId', '7');
     document.cookie = 'portal_token=t; path=/';
-    expect(open().read()).toMatchObject({ orgCode: 'demo', orgConfig: null, userId: '' });
+    expect(open().getState()).toMatchObject({ orgCode: 'demo', orgConfig: null, userId: '' });
     expect(localStorage.getItem('portal.orgConfig')).toBeNull();
   });
 
   it('clears all that belongs to the user on logout, in memory and in store', () => {
     const session = open();
     setOrganisation(session, demo);
-    session.signIn('t', 'u1');
+    session.logIn('t', 'u1');
     setUser(session, user);
-    session.set({ notificationCount: 7, feedbackCount: 2, wallet: 12 });
+    session.setState({ notificationCount: 7, feedbackCount: 2, wallet: 12 });
     const ended = vi.fn();
     session.onEnd(ended);
-    session.end({ why: 'chosen' });
-    expect(session.read()).toMatchObject({
+    session.end({ type: 'chosen' });
+    expect(session.getState()).toMatchObject({
       token: '',
       userId: '',
       userInfo: null,
@@ -135,25 +135,25 @@ describe('a session', () => {
     expect(document.cookie).not.toContain('portal_token=t');
     expect(localStorage.getItem('portal.userId')).toBeNull();
     expect(localStorage.getItem('portal.orgConfig')).toBeNull();
-    expect(ended).toHaveBeenCalledExactlyOnceWith({ why: 'chosen' });
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ type: 'chosen' });
   });
 
   it('tells of an expiry once, however many calls fail together', () => {
     const session = open();
-    session.signIn('t', 'u1');
+    session.logIn('t', 'u1');
     const ended = vi.fn();
     session.onEnd(ended);
-    for (let i = 0; i < 20; i++) session.end({ why: 'expired', message: '登录已失效' });
-    expect(ended).toHaveBeenCalledExactlyOnceWith({ why: 'expired', message: '登录已失效' });
+    for (let i = 0; i < 20; i++) session.end({ type: 'expired', message: '登录已失效' });
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ type: 'expired', message: '登录已失效' });
   });
 
   it('starts clean in another organisation', () => {
     const session = open();
     setOrganisation(session, demo);
-    session.signIn('t', 'u1');
+    session.logIn('t', 'u1');
     setUser(session, user);
     session.chooseOrganisation('closed');
-    expect(session.read()).toMatchObject({
+    expect(session.getState()).toMatchObject({
       orgCode: 'closed',
       token: '',
       userId: '',
@@ -161,71 +161,71 @@ describe('a session', () => {
       orgConfig: null,
     });
     session.chooseOrganisation('closed');
-    expect(session.read().orgCode).toBe('closed');
+    expect(session.getState().orgCode).toBe('closed');
   });
 
   it('remembers an organisation only when it is known to exist', () => {
     const session = open();
     setOrganisation(session, demo);
     session.chooseOrganisation('mistyped');
-    expect(open('').read().orgCode).toBe('demo');
+    expect(open('').getState().orgCode).toBe('demo');
   });
 
   it('follows what another tab has done to the cookie', () => {
     const session = open();
-    session.signIn('t', 'u1');
+    session.logIn('t', 'u1');
     const ended = vi.fn();
     session.onEnd(ended);
     session.refresh();
     expect(ended).not.toHaveBeenCalled();
-    open().end({ why: 'chosen' });
+    open().end({ type: 'chosen' });
     session.refresh();
-    expect(session.read()).toMatchObject({ token: '', userId: '' });
-    expect(ended).toHaveBeenCalledExactlyOnceWith({ why: 'elsewhere' });
-    open().signIn('t2', 'u2');
+    expect(session.getState()).toMatchObject({ token: '', userId: '' });
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ type: 'elsewhere' });
+    open().logIn('t2', 'u2');
     session.refresh();
-    expect(session.read()).toMatchObject({ token: 't2', userId: 'u2' });
+    expect(session.getState()).toMatchObject({ token: 't2', userId: 'u2' });
   });
 
   it('leaves the token of another organisation to the tab that holds it', () => {
     const demoTab = open();
     setOrganisation(demoTab, demo);
-    demoTab.signIn('demo-learner', 'u1');
+    demoTab.logIn('demo-learner', 'u1');
     // Another tab turns to another organisation as a guest, without having seen the first one's session.
     localStorage.setItem('portal.orgCode', '"closed"');
     const closedTab = open();
-    expect(closedTab.read()).toMatchObject({ orgCode: 'closed', token: '' });
-    closedTab.signIn('closed-guest', '');
+    expect(closedTab.getState()).toMatchObject({ orgCode: 'closed', token: '' });
+    closedTab.logIn('closed-guest', '');
     demoTab.refresh();
-    expect(demoTab.read()).toMatchObject({ token: 'demo-learner', userId: 'u1' });
+    expect(demoTab.getState()).toMatchObject({ token: 'demo-learner', userId: 'u1' });
     closedTab.refresh();
-    expect(closedTab.read()).toMatchObject({ token: 'closed-guest', userId: '' });
-    closedTab.end({ why: 'switch' });
+    expect(closedTab.getState()).toMatchObject({ token: 'closed-guest', userId: '' });
+    closedTab.end({ type: 'switch' });
     expect(document.cookie).toContain('portal_token=demo-learner');
   });
 
   it('is over for a tab whose cookie another organisation has taken by a login', () => {
     const demoTab = open();
     setOrganisation(demoTab, demo);
-    demoTab.signIn('demo-learner', 'u1');
+    demoTab.logIn('demo-learner', 'u1');
     localStorage.setItem('portal.orgCode', '"closed"');
-    open().signIn('closed-learner', 'u4');
+    open().logIn('closed-learner', 'u4');
     demoTab.refresh();
-    expect(demoTab.read()).toMatchObject({ orgCode: 'demo', token: '', userId: '' });
+    expect(demoTab.getState()).toMatchObject({ orgCode: 'demo', token: '', userId: '' });
   });
 
   it('gives the same state until something changes, and tells its readers', () => {
     const session = open();
-    const before = session.read();
-    expect(session.read()).toBe(before);
+    const before = session.getState();
+    expect(session.getState()).toBe(before);
     const changed = vi.fn();
     const stop = session.subscribe(changed);
-    session.set({ notificationCount: 3 });
+    session.setState({ notificationCount: 3 });
     expect(changed).toHaveBeenCalled();
-    expect(session.read()).not.toBe(before);
+    expect(session.getState()).not.toBe(before);
     stop();
     changed.mockClear();
-    session.set({ notificationCount: 4 });
+    session.setState({ notificationCount: 4 });
     expect(changed).not.toHaveBeenCalled();
   });
 });

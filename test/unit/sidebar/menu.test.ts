@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { match } from '../../../host/app/match-route.ts';
+import { matchRoute } from '../../../host/app/match-route.ts';
 import { isRedirect, routes, type PageRoute } from '../../../host/app/routes.ts';
 import { currentOf, menuPages } from '../../../widgets/sidebar/menu.ts';
 
@@ -12,7 +12,7 @@ const hidden = `myCourse listen myShortVideo myStudio myProject myLive myExamina
 describe('the menu of the personal space', () => {
   it('leads to the pages of its names', () => {
     for (const { name, path } of menuPages) {
-      const matched = match(path);
+      const matched = matchRoute(path);
       expect('to' in matched && matched.to.name).toBe(name);
     }
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { getMyCredit, getSignDetail } from '../../../src/api/check-in.ts';
+import { getMyCredit, getCheckInDetail } from '../../../src/api/check-in.ts';
 import { readConfig } from '../../../src/config-check.ts';
-import type { Call } from '../../../src/http/endpoint.ts';
+import type { Endpoint } from '../../../src/http/endpoint.ts';
 import { createHttp } from '../../../src/http/client.ts';
 import { chinese } from '../../../src/texts/texts.ts';
 
 /** What becomes of a call whose answer has this data. */
-async function read<Data>(call: Call<void, Data>, data: unknown): Promise<unknown> {
+async function read<Data>(call: Endpoint<void, Data>, data: unknown): Promise<unknown> {
   const http = createHttp({
     config: readConfig({ api: 'https://api.example' }),
     fetch: async () => Response.json({ code: 200, data }),
@@ -64,7 +64,7 @@ describe('the sign-in', () => {
       { todaySign: false, season: '秋', signRules: [{ sign: false, credit: 5, icon: 'a.png' }] },
       { todaySign: false, season: '秋', signRules: [{ sign: false, credit: 5, icon: 'a.png' }] },
     ],
-  ])('is read: %s', async (_, data, known) => expect(await read(getSignDetail, data)).toEqual(known));
+  ])('is read: %s', async (_, data, known) => expect(await read(getCheckInDetail, data)).toEqual(known));
 
   it.each([
     ['a word for a yes', { todaySign: 'gestern' }],
@@ -74,6 +74,6 @@ describe('the sign-in', () => {
     ['a rule whose credit is text', { signRules: [{ sign: true, credit: '5' }] }],
     ['a list', []],
   ])('is not what was agreed: %s', async (_, data) => {
-    await expect(read(getSignDetail, data)).rejects.toMatchObject({ name: 'MalformedAnswerError' });
+    await expect(read(getCheckInDetail, data)).rejects.toMatchObject({ name: 'MalformedAnswerError' });
   });
 });

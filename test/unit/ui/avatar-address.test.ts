@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avatarAddress } from '../../../src/ui/avatar-url.ts';
+import { avatarUrl } from '../../../src/ui/avatar-url.ts';
 
 test.each([
   ['/avatars/', '1024', 1700000000000, '/avatars/1024.jpg?t=1700000000000'],
@@ -7,5 +7,5 @@ test.each([
   ['/avatars/', '../x?y', 1, '/avatars/..%2Fx%3Fy.jpg?t=1'],
   ['/avatars/', '', 1, ''],
 ])('base %s, user %s, time %s → %s', (base, user, time, address) => {
-  expect(avatarAddress(base, user, time)).toBe(address);
+  expect(avatarUrl(base, user, time)).toBe(address);
 });

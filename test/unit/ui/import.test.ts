@@ -10,7 +10,7 @@ test.each(Object.keys(files))('%s can be imported where there is no page', async
 });
 
 test('a surface renders on a server', async () => {
-  const { Surface } = await import('../../../src/ui/ThemeRoot.tsx');
+  const { ThemeRoot: Surface } = await import('../../../src/ui/ThemeRoot.tsx');
   const { Empty } = await import('../../../src/ui/Empty.tsx');
   const html = renderToString(createElement(Surface, { theme: 'dark' }, createElement(Empty)));
   expect(html).toContain('暂无相关数据');

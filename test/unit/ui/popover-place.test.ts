@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placePopover } from '../../../src/ui/popover-position.ts';
+import { positionPopover } from '../../../src/ui/popover-position.ts';
 
 const viewport = { width: 400, height: 600 };
 const menu = { width: 200, height: 180 };
@@ -12,10 +12,10 @@ test.each([
   ['never over the left edge', box(0, 50), 'end', { left: 8, top: 98 }],
   ['above, where there is more room', box(100, 540), 'start', { left: 100, top: 352 }],
 ] as const)('%s', (_, anchor, align, place) => {
-  expect(placePopover(anchor, menu, viewport, align)).toMatchObject(place);
+  expect(positionPopover(anchor, menu, viewport, align)).toMatchObject(place);
 });
 
 test('what is too high for either side scrolls in the larger one', () => {
-  const place = placePopover(box(100, 200), { width: 200, height: 2000 }, viewport, 'start');
+  const place = positionPopover(box(100, 200), { width: 200, height: 2000 }, viewport, 'start');
   expect(place).toEqual({ left: 100, top: 248, maxHeight: 344 });
 });

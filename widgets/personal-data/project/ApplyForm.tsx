@@ -1,5 +1,5 @@
 import { getUserRequireInfo } from '../../../src/api/space.ts';
-import { useCall } from '../../../src/data/useQuery.ts';
+import { useQuery } from '../../../src/data/useQuery.ts';
 import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
@@ -14,7 +14,7 @@ interface ApplyFormProps {
 /** Asks what the project wants to know, and applies with it. */
 export function ApplyForm({ projectId, onJoined }: ApplyFormProps) {
   const words = useTexts(bindProjectTexts);
-  const { data, error, isValidating, retry } = useCall(getUserRequireInfo, { projectId });
+  const { data, error, isValidating, retry } = useQuery(getUserRequireInfo, { projectId });
   // Once the form is shown it stays, whatever a later load brings.
   if (data) return <InfoForm projectId={projectId} fields={data} onJoined={onJoined} />;
   if (error) {

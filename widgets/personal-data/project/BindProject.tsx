@@ -4,8 +4,8 @@ import { fill } from '../../../src/texts/texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';
 import type { OnNavigate } from '../../../src/ui/navigate.ts';
-import { StepTrail } from '../../../src/ui/Stepper.tsx';
-import { Done } from '../SuccessView.tsx';
+import { Stepper } from '../../../src/ui/Stepper.tsx';
+import { SuccessView } from '../SuccessView.tsx';
 import { OwnersOnly } from '../OwnersOnly.tsx';
 import css from './bind-project.css?inline';
 import { ChosenProject } from './ChosenProject.tsx';
@@ -35,7 +35,7 @@ function Wizard({ projectId = '', onNavigate }: BindProjectProps) {
   return (
     <div className="portal-bind-project">
       <div className="portal-bind-project-steps">
-        <StepTrail
+        <Stepper
           label={words.steps}
           steps={[words.stepChoose, words.stepFill, words.stepDone]}
           current={step}
@@ -46,7 +46,7 @@ function Wizard({ projectId = '', onNavigate }: BindProjectProps) {
         <ProjectChooser onChoose={setChosen} />
       </div>
       {joined ? (
-        <Done
+        <SuccessView
           title={words.doneTitle}
           text={fill(words.doneText, joined)}
           link={{ label: words.myProjects, url: '/space/myProject' }}

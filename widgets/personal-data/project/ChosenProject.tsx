@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { getProject } from '../../../src/api/study.ts';
-import { useCall } from '../../../src/data/useQuery.ts';
+import { useQuery } from '../../../src/data/useQuery.ts';
 import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
@@ -24,7 +24,7 @@ interface ChosenProjectProps {
 /** The project that was chosen, and what is still to be done to take part. */
 export function ChosenProject({ id, onBack, onJoined, onNavigate }: ChosenProjectProps) {
   const words = useTexts(bindProjectTexts);
-  const { data: project, error, isValidating, retry } = useCall(getProject, { id });
+  const { data: project, error, isValidating, retry } = useQuery(getProject, { id });
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = project !== undefined;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { confirmProject } from '../../../src/api/study.ts';
 import { usePortal } from '../../../src/data/portal-context.ts';
 import { useForm } from '../../../src/data/useForm.ts';
-import { accept } from '../../../src/session/login-response.ts';
+import { requireAccepted } from '../../../src/session/login-response.ts';
 import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
@@ -22,7 +22,7 @@ export function ConfirmForm({ projectId, onJoined }: ConfirmFormProps) {
     initial: {},
     check: () => ({}),
     async send(_, signal) {
-      accept(portal, await confirmProject(portal.http, { projectId }, { signal, silent: true }));
+      requireAccepted(portal, await confirmProject(portal.http, { projectId }, { signal, silent: true }));
       refresh();
       onJoined();
     },

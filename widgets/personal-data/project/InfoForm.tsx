@@ -3,7 +3,7 @@ import { applyForProject } from '../../../src/api/study.ts';
 import { usePortal } from '../../../src/data/portal-context.ts';
 import { useDraftForm } from '../../../src/data/useDraftForm.ts';
 import { idCardToSend } from '../../../src/rules/id-card.ts';
-import { accept } from '../../../src/session/login-response.ts';
+import { requireAccepted } from '../../../src/session/login-response.ts';
 import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
 import { personalDataTexts } from '../../../src/texts/personal-data.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
@@ -48,7 +48,10 @@ export function InfoForm({ projectId, fields, onJoined }: InfoFormProps) {
           fieldOf(field) === 'idCard' ? idCardToSend(value.trim()) : value.trim(),
         ]),
       );
-      accept(portal, await applyForProject(portal.http, { projectId, info }, { signal, silent: true }));
+      requireAccepted(
+        portal,
+        await applyForProject(portal.http, { projectId, info }, { signal, silent: true }),
+      );
     },
     onSent() {
       toast({ tone: 'success', text: words.submitted });

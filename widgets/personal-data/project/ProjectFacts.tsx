@@ -1,4 +1,4 @@
-import type { ListEntry } from '../../../src/api/list-item.ts';
+import type { ListItem } from '../../../src/api/list-item.ts';
 import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
 import { readTime } from '../../../src/texts/day-time.ts';
 import { fill } from '../../../src/texts/texts.ts';
@@ -15,7 +15,7 @@ function dayOf(time: Time): string {
 }
 
 /** State, organiser, days and class hours of a project, as far as they are known. */
-export function ProjectFacts({ project }: { project: ListEntry }) {
+export function ProjectFacts({ project }: { project: ListItem }) {
   const words = useTexts(bindProjectTexts);
   const from = dayOf(project.startTime);
   const to = dayOf(project.endTime);

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Search } from 'lucide-react';
 import { getProjects } from '../../../src/api/lists.ts';
-import { useCall } from '../../../src/data/useQuery.ts';
+import { useQuery } from '../../../src/data/useQuery.ts';
 import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
@@ -20,7 +20,7 @@ export function ProjectList({ onChoose }: { onChoose: (id: string) => void }) {
   const words = useTexts(bindProjectTexts);
   const [keyword, setKeyword] = useState('');
   const [wish, setWish] = useState({ current: 1, regionId: '', searchVal: '' });
-  const { data, error, isValidating, retry } = useCall(
+  const { data, error, isValidating, retry } = useQuery(
     getProjects,
     { ...wish, regionId: wish.regionId || undefined, searchVal: wish.searchVal || undefined, size },
     { keepPrevious: true },

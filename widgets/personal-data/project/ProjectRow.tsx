@@ -1,11 +1,11 @@
-import type { ListEntry } from '../../../src/api/list-item.ts';
+import type { ListItem } from '../../../src/api/list-item.ts';
 import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 
 interface ProjectRowProps {
-  project: ListEntry;
+  project: ListItem;
   /** Without it the project can only be read about. */
   action?: { label: string; isPrimary?: boolean; onClick: () => void };
 }

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { getMyProjects } from '../../../src/api/study.ts';
-import { useCall } from '../../../src/data/useQuery.ts';
+import { useQuery } from '../../../src/data/useQuery.ts';
 import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
@@ -9,7 +9,7 @@ import { ProjectRow } from './ProjectRow.tsx';
 /** The projects that an organisation has entered the learner for; nothing where there are none. */
 export function WaitingProjects({ onChoose }: { onChoose: (id: string) => void }) {
   const words = useTexts(bindProjectTexts);
-  const { data, error, isValidating, retry } = useCall(getMyProjects, undefined);
+  const { data, error, isValidating, retry } = useQuery(getMyProjects, undefined);
   const waiting = data?.filter(({ confirmed, status }) => !confirmed && status !== 2) ?? [];
 
   if (error && !data) {

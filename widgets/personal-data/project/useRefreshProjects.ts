@@ -6,14 +6,14 @@ import {
   getProject,
 } from '../../../src/api/study.ts';
 import { getTotal } from '../../../src/api/space.ts';
-import { useCallCache } from '../../../src/data/useQueryCache.ts';
+import { useQueryCache } from '../../../src/data/useQueryCache.ts';
 import { useRefreshOwnData } from '../own-data.ts';
 
 const calls = [getProject, getMyProjects, getProjects, getTotal, getLearningTasks, getLearningTaskNumber];
 
 /** Loads anew what joining a project has changed, wherever on the page it is shown. */
 export function useRefreshProjects(): () => void {
-  const { refresh } = useCallCache();
+  const { refresh } = useQueryCache();
   const refreshOwnData = useRefreshOwnData();
   return () => {
     refresh(calls);

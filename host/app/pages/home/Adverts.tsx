@@ -1,12 +1,12 @@
 import { clickAdvert, getAdverts } from '../../../../src/api/marketing.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
-import { useCall } from '../../../../src/data/useQuery.ts';
+import { useQuery } from '../../../../src/data/useQuery.ts';
 import { homeTexts } from '../../../../src/texts/home.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { PromoLink } from './PromoLink.tsx';
 import { PromoPicture } from './PromoPicture.tsx';
-import { useNear } from './useInView.ts';
+import { useInView } from './useInView.ts';
 
 const SHOWN = 2;
 
@@ -14,8 +14,8 @@ const SHOWN = 2;
 export function Adverts() {
   const words = useTexts(homeTexts);
   const { http } = usePortal();
-  const [place, isNear] = useNear<HTMLElement>(true);
-  const { data, isLoading } = useCall(getAdverts, isNear ? undefined : null);
+  const [place, isNear] = useInView<HTMLElement>(true);
+  const { data, isLoading } = useQuery(getAdverts, isNear ? undefined : null);
   const isAwaited = !isNear || isLoading;
   const shown = data?.slice(0, SHOWN) ?? [];
   if (!isAwaited && shown.length === 0) return null;

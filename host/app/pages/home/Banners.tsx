@@ -1,6 +1,6 @@
 import { clickBanner, getBanners } from '../../../../src/api/marketing.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
-import { useCall } from '../../../../src/data/useQuery.ts';
+import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
 import { homeTexts } from '../../../../src/texts/home.ts';
 import { fill } from '../../../../src/texts/texts.ts';
@@ -18,7 +18,7 @@ export function Banners() {
   useStyles(css);
   const words = useTexts(homeTexts);
   const { http } = usePortal();
-  const { data, error, isValidating, retry } = useCall(getBanners, atHome);
+  const { data, error, isValidating, retry } = useQuery(getBanners, atHome);
 
   if (data && data.length > 0) {
     return (

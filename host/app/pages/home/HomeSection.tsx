@@ -6,7 +6,7 @@ import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { SectionBody } from './SectionBody.tsx';
 import type { Section } from './sections.ts';
-import { useNear } from './useInView.ts';
+import { useInView } from './useInView.ts';
 
 export interface HomeSectionProps {
   section: Section;
@@ -22,7 +22,7 @@ export interface HomeSectionProps {
 export function HomeSection({ section, name, isEager, isSettled }: HomeSectionProps) {
   const words = useTexts(homeTexts);
   const titleId = useId();
-  const [place, isNear] = useNear<HTMLElement>(isSettled && !isEager);
+  const [place, isNear] = useInView<HTMLElement>(isSettled && !isEager);
   const isWanted = isEager || isNear;
   const title = name || words[section.code];
   const { Reader } = section;

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Empty } from '../../../../src/ui/Empty.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { Loading } from '../../../../src/ui/Skeleton.tsx';
-import { SectionOutline } from './SectionSkeleton.tsx';
+import { SectionSkeleton } from './SectionSkeleton.tsx';
 import type { Reading, Section } from './sections.ts';
 
 interface SectionBodyProps {
@@ -44,14 +44,14 @@ export function SectionBody({ section, title, isWanted, reading }: SectionBodyPr
   if (!isWanted) {
     return (
       <div aria-hidden="true">
-        <SectionOutline section={section} />
+        <SectionSkeleton section={section} />
       </div>
     );
   }
   if (isValidating && !entries) {
     return (
       <Loading label={fill(words.loadingOf, { name: title })}>
-        <SectionOutline section={section} />
+        <SectionSkeleton section={section} />
       </Loading>
     );
   }

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import type { Section } from './sections.ts';
 
 /** The outline of a section, as large as what will stand there. */
-export function SectionOutline({ section: { shape, count } }: { section: Section }) {
+export function SectionSkeleton({ section: { shape, count } }: { section: Section }) {
   return (
     <div className="portal-home-list" data-shape={shape}>
       {Array.from({ length: count }, (_, place) => (

@@ -1,4 +1,4 @@
-import type { ListEntry } from '../../../../src/api/list-item.ts';
+import type { ListItem } from '../../../../src/api/list-item.ts';
 import { timeOf } from './dates.ts';
 
 export type LiveState = 'now' | 'soon' | 'replay';
@@ -6,7 +6,7 @@ export type LiveState = 'now' | 'soon' | 'replay';
 const order: readonly LiveState[] = ['now', 'soon', 'replay'];
 
 /** Where a live session stands: as the server says, else by its times. */
-export function liveState({ status, startTime, endTime }: ListEntry, now = Date.now()): LiveState {
+export function liveState({ status, startTime, endTime }: ListItem, now = Date.now()): LiveState {
   if (status === 0) return 'soon';
   if (status === 1) return 'now';
   if (status === 2) return 'replay';
@@ -17,7 +17,7 @@ export function liveState({ status, startTime, endTime }: ListEntry, now = Date.
 }
 
 /** What is on comes first, then what is about to begin, then the latest to watch again. */
-export function byUrgency(entries: readonly ListEntry[], now = Date.now()): ListEntry[] {
+export function byUrgency(entries: readonly ListItem[], now = Date.now()): ListItem[] {
   return entries
     .map((entry) => ({ entry, state: liveState(entry, now), start: timeOf(entry.startTime) ?? 0 }))
     .sort(
@@ -32,7 +32,7 @@ export function byUrgency(entries: readonly ListEntry[], now = Date.now()): List
 const places: Record<LiveState, number> = { now: 2, soon: 1, replay: 1 };
 
 /** A few sessions of every state, in the order of their urgency. */
-export function mixed(entries: readonly ListEntry[], count: number, now = Date.now()): ListEntry[] {
+export function mixed(entries: readonly ListItem[], count: number, now = Date.now()): ListItem[] {
   const sorted = byUrgency(entries, now);
   const taken = { now: 0, soon: 0, replay: 0 };
   const first = sorted.filter((entry) => {

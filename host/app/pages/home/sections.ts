@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ListEntry } from '../../../../src/api/list-item.ts';
+import type { ListItem } from '../../../../src/api/list-item.ts';
 import {
   clickActivity,
   clickProject,
@@ -11,8 +11,8 @@ import {
   getStudioIndex,
 } from '../../../../src/api/home.ts';
 import { getCourses, getDiscoveries } from '../../../../src/api/lists.ts';
-import { useCall, type CallState } from '../../../../src/data/useQuery.ts';
-import type { Call } from '../../../../src/http/endpoint.ts';
+import { useQuery, type QueryState } from '../../../../src/data/useQuery.ts';
+import type { Endpoint } from '../../../../src/http/endpoint.ts';
 import type { HomeWords } from '../../../../src/texts/home.ts';
 import { ActivityCard } from './cards/ActivityCard.tsx';
 import type { CardProps } from './cards/card.ts';
@@ -30,8 +30,8 @@ export type SectionCode = 'project' | 'activity' | 'live' | 'course' | 'studio' 
 export type SectionShape = 'lead' | 'covers' | 'rows' | 'lines';
 
 /** What a section has to show, and how its call fares. */
-export type Reading = Pick<CallState<unknown>, 'isValidating' | 'error' | 'retry'> & {
-  entries: readonly ListEntry[] | undefined;
+export type Reading = Pick<QueryState<unknown>, 'isValidating' | 'error' | 'retry'> & {
+  entries: readonly ListItem[] | undefined;
 };
 
 interface ReaderProps {
@@ -52,25 +52,25 @@ export interface Section {
   href: (id: string) => string;
   Reader: ComponentType<ReaderProps>;
   /** Counts a look. */
-  opened?: Call<{ id: string }, unknown>;
+  opened?: Endpoint<{ id: string }, unknown>;
 }
 
 /** Reads a section's entries from the answer of whichever call gives them. */
 function reader<Input, Data>(
-  call: Call<Input, Data>,
+  call: Endpoint<Input, Data>,
   input: Input,
-  entriesOf: (data: Data) => readonly ListEntry[],
+  entriesOf: (data: Data) => readonly ListItem[],
 ): Section['Reader'] {
   return function Reader({ isWanted, children }) {
-    const { data, isValidating, error, retry } = useCall(call, isWanted ? input : null);
+    const { data, isValidating, error, retry } = useQuery(call, isWanted ? input : null);
     return children({ entries: data && entriesOf(data), isValidating, error, retry });
   };
 }
 
-const same = (entries: ListEntry[]) => entries;
-const records = (page: { records: ListEntry[] }) => page.records;
+const same = (entries: ListItem[]) => entries;
+const records = (page: { records: ListItem[] }) => page.records;
 /** What is over leads no list, however many have looked at it. */
-const openFirst = (entries: ListEntry[]) =>
+const openFirst = (entries: ListItem[]) =>
   entries.toSorted((one, other) => Number(one.status === 2) - Number(other.status === 2));
 const at = (path: string) => (id: string) => `${path}?id=${encodeURIComponent(id)}`;
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 const AHEAD = '480px 0px';
 
 /** Whether an element is, or once was, near what is in view. `isAwaited` false: nobody asks yet. */
-export function useNear<Kind extends Element>(isAwaited: boolean): [RefObject<Kind | null>, boolean] {
+export function useInView<Kind extends Element>(isAwaited: boolean): [RefObject<Kind | null>, boolean] {
   const ref = useRef<Kind>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { getHomeModules } from '../../../../src/api/home.ts';
-import { useCall } from '../../../../src/data/useQuery.ts';
+import { useQuery } from '../../../../src/data/useQuery.ts';
 import { sectionOf, sections, type Section } from './sections.ts';
 
 export interface HomeModule {
@@ -13,7 +13,7 @@ const all: readonly HomeModule[] = sections.map((section) => ({ section, name: '
 
 /** The sections of the page in the organisation's order; all of ours where it has not chosen any. */
 export function useModules(): { modules: readonly HomeModule[]; isSettled: boolean } {
-  const { data, isLoading } = useCall(getHomeModules, undefined);
+  const { data, isLoading } = useQuery(getHomeModules, undefined);
   const modules = useMemo(() => {
     const chosen = new Map<Section, HomeModule>();
     for (const { code, name } of data ?? []) {

@@ -1,13 +1,13 @@
 import { useSearch } from 'wouter';
-import { Activate, EntryFrame } from '../../../../widgets/login/index.ts';
-import { useEntryWay } from './useLoginRedirect.ts';
+import { Activate, AuthLayout } from '../../../../widgets/login/index.ts';
+import { useLoginRedirect } from './useLoginRedirect.ts';
 
 export default function ActivatePage() {
-  const { leave, follow } = useEntryWay();
+  const { leave, follow } = useLoginRedirect();
   const token = new URLSearchParams(useSearch()).get('token') || undefined;
   return (
-    <EntryFrame>
+    <AuthLayout>
       <Activate token={token} onDone={() => leave()} onNavigate={follow} />
-    </EntryFrame>
+    </AuthLayout>
   );
 }

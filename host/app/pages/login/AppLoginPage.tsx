@@ -1,11 +1,11 @@
 import { useSearch } from 'wouter';
 import { appLogin } from '../../../../src/api/auth.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
-import { enter } from '../../../../src/session/login-response.ts';
+import { logInFromResponse } from '../../../../src/session/login-response.ts';
 import { pageTexts } from '../../../../src/texts/pages.ts';
 import { registrationTexts } from '../../../../src/texts/registration.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Arrival } from './LoginByLink.tsx';
+import { LoginByLink } from './LoginByLink.tsx';
 
 /** The app opens the portal with its own token. */
 export default function AppLoginPage() {
@@ -14,10 +14,12 @@ export default function AppLoginPage() {
   const words = useTexts(registrationTexts);
   const titles = useTexts(pageTexts);
   return (
-    <Arrival
+    <LoginByLink
       title={titles.appLogin}
       signIn={
-        token ? async () => enter(portal, await appLogin(portal.http, { token }, { silent: true })) : null
+        token
+          ? async () => logInFromResponse(portal, await appLogin(portal.http, { token }, { silent: true }))
+          : null
       }
       missing={{ text: words.appMissing, hint: words.appMissingText }}
     />

@@ -5,8 +5,8 @@ import { usePortal } from '../../../../src/data/portal-context.ts';
 import { registrationTexts } from '../../../../src/texts/registration.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
-import { EntryFrame } from '../../../../widgets/login/index.ts';
-import { loginAddress } from '../../../../src/session/login-url.ts';
+import { AuthLayout } from '../../../../widgets/login/index.ts';
+import { loginUrl } from '../../../../src/session/login-url.ts';
 
 /** Ends whatever session there is, and continues to the log-in with the redirect that came along. */
 export default function CommonLoginPage() {
@@ -14,12 +14,12 @@ export default function CommonLoginPage() {
   const { session } = usePortal();
   const words = useTexts(registrationTexts);
   useEffect(() => {
-    session.end({ why: 'switch' });
-    navigate(loginAddress(redirect, window.location.origin), { replace: true });
+    session.end({ type: 'switch' });
+    navigate(loginUrl(redirect, window.location.origin), { replace: true });
   }, [session, redirect]);
   return (
-    <EntryFrame>
+    <AuthLayout>
       <Spinner label={words.leaving} />
-    </EntryFrame>
+    </AuthLayout>
   );
 }

@@ -1,11 +1,11 @@
-import { EntryFrame, ForgotPassword } from '../../../../widgets/login/index.ts';
-import { useEntryWay } from './useLoginRedirect.ts';
+import { AuthLayout, RecoverPassword } from '../../../../widgets/login/index.ts';
+import { useLoginRedirect } from './useLoginRedirect.ts';
 
 export default function ForgetPage() {
-  const { follow } = useEntryWay();
+  const { follow } = useLoginRedirect();
   return (
-    <EntryFrame>
-      <ForgotPassword onNavigate={follow} />
-    </EntryFrame>
+    <AuthLayout>
+      <RecoverPassword onNavigate={follow} />
+    </AuthLayout>
   );
 }

@@ -1,11 +1,11 @@
 import { useSearch } from 'wouter';
 import { redeemTokenKey } from '../../../../src/api/auth.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
-import { enter } from '../../../../src/session/login-response.ts';
+import { logInFromResponse } from '../../../../src/session/login-response.ts';
 import { pageTexts } from '../../../../src/texts/pages.ts';
 import { registrationTexts } from '../../../../src/texts/registration.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Arrival } from './LoginByLink.tsx';
+import { LoginByLink } from './LoginByLink.tsx';
 
 /** A log-in that was started elsewhere ends here, with a one-time key. */
 export default function LoginBackPage() {
@@ -14,11 +14,12 @@ export default function LoginBackPage() {
   const words = useTexts(registrationTexts);
   const titles = useTexts(pageTexts);
   return (
-    <Arrival
+    <LoginByLink
       title={titles.loginBack}
       signIn={
         key
-          ? async () => enter(portal, await redeemTokenKey(portal.http, { id: key }, { silent: true }))
+          ? async () =>
+              logInFromResponse(portal, await redeemTokenKey(portal.http, { id: key }, { silent: true }))
           : null
       }
       missing={{ text: words.keyMissing, hint: words.keyMissingText }}

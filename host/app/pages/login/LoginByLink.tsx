@@ -5,8 +5,8 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Empty } from '../../../../src/ui/Empty.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
-import { EntryCard, EntryFrame } from '../../../../widgets/login/index.ts';
-import { useEntryWay } from './useLoginRedirect.ts';
+import { AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
+import { useLoginRedirect } from './useLoginRedirect.ts';
 
 interface ArrivalProps {
   title: string;
@@ -16,9 +16,9 @@ interface ArrivalProps {
 }
 
 /** Somebody arrives signed in elsewhere: takes the session over and goes on to where the redirect leads. */
-export function Arrival({ title, signIn, missing }: ArrivalProps) {
+export function LoginByLink({ title, signIn, missing }: ArrivalProps) {
   const words = useTexts(registrationTexts);
-  const { leave, follow } = useEntryWay();
+  const { leave, follow } = useLoginRedirect();
   const [failure, setFailure] = useState<string | null>(null);
   // What the address brought is good for one use, and an effect may run twice.
   const started = useRef(false);
@@ -55,10 +55,10 @@ export function Arrival({ title, signIn, missing }: ArrivalProps) {
     return <Spinner label={words.entering} />;
   };
   return (
-    <EntryFrame>
-      <EntryCard title={title} onNavigate={follow}>
+    <AuthLayout>
+      <AuthCard title={title} onNavigate={follow}>
         {content()}
-      </EntryCard>
-    </EntryFrame>
+      </AuthCard>
+    </AuthLayout>
   );
 }

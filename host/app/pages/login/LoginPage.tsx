@@ -1,11 +1,11 @@
-import { EntryFrame, Login } from '../../../../widgets/login/index.ts';
-import { useEntryWay } from './useLoginRedirect.ts';
+import { AuthLayout, Login } from '../../../../widgets/login/index.ts';
+import { useLoginRedirect } from './useLoginRedirect.ts';
 
 export default function LoginPage() {
-  const { redirect, leave, follow } = useEntryWay();
+  const { redirect, leave, follow } = useLoginRedirect();
   return (
-    <EntryFrame>
+    <AuthLayout>
       <Login redirect={redirect} onDone={({ redirect: target }) => leave(target)} onNavigate={follow} />
-    </EntryFrame>
+    </AuthLayout>
   );
 }

@@ -1,11 +1,11 @@
-import { EntryFrame, Register } from '../../../../widgets/login/index.ts';
-import { useEntryWay } from './useLoginRedirect.ts';
+import { AuthLayout, Register } from '../../../../widgets/login/index.ts';
+import { useLoginRedirect } from './useLoginRedirect.ts';
 
 export default function MobileRegisterPage() {
-  const { leave, follow } = useEntryWay();
+  const { leave, follow } = useLoginRedirect();
   return (
-    <EntryFrame>
+    <AuthLayout>
       <Register by="mobile" onDone={() => leave()} onNavigate={follow} />
-    </EntryFrame>
+    </AuthLayout>
   );
 }

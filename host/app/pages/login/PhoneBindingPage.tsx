@@ -1,12 +1,12 @@
 import { workbenchPath } from '../../../../src/session/scan-login.ts';
-import { EntryFrame, PhoneBinding } from '../../../../widgets/login/index.ts';
-import { useEntryWay } from './useLoginRedirect.ts';
+import { AuthLayout, PhoneBinding } from '../../../../widgets/login/index.ts';
+import { useLoginRedirect } from './useLoginRedirect.ts';
 
 export default function PhoneBindingPage() {
-  const { leave, follow } = useEntryWay();
+  const { leave, follow } = useLoginRedirect();
   return (
-    <EntryFrame>
+    <AuthLayout>
       <PhoneBinding onDone={() => leave(workbenchPath)} onNavigate={follow} />
-    </EntryFrame>
+    </AuthLayout>
   );
 }

@@ -1,17 +1,17 @@
 import { useSearch } from 'wouter';
-import { ownAddress } from '../../../../src/rules/same-origin-url.ts';
+import { sameOriginUrl } from '../../../../src/rules/same-origin-url.ts';
 import { registrationTexts } from '../../../../src/texts/registration.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Empty } from '../../../../src/ui/Empty.tsx';
-import { EntryCard, EntryFrame, QrPanel } from '../../../../widgets/login/index.ts';
-import { useEntryWay } from './useLoginRedirect.ts';
+import { AuthCard, AuthLayout, QrPanel } from '../../../../widgets/login/index.ts';
+import { useLoginRedirect } from './useLoginRedirect.ts';
 
 /** Shows an address of this site as a QR code; a stranger's address never, since it would look like ours. */
 export default function QrCodePage() {
   const text = new URLSearchParams(useSearch()).get('text') ?? '';
   const words = useTexts(registrationTexts);
-  const { follow } = useEntryWay();
-  const address = ownAddress(text, window.location.origin);
+  const { follow } = useLoginRedirect();
+  const address = sameOriginUrl(text, window.location.origin);
 
   const content = () => {
     if (!text) return <Empty text={words.qrMissing} hint={words.qrMissingText} />;
@@ -19,10 +19,10 @@ export default function QrCodePage() {
     return <QrPanel address={address} />;
   };
   return (
-    <EntryFrame>
-      <EntryCard title={words.qrTitle} onNavigate={follow}>
+    <AuthLayout>
+      <AuthCard title={words.qrTitle} onNavigate={follow}>
         {content()}
-      </EntryCard>
-    </EntryFrame>
+      </AuthCard>
+    </AuthLayout>
   );
 }

@@ -1,16 +1,16 @@
-import { EntryFrame, Login } from '../../../../widgets/login/index.ts';
-import { useEntryWay } from './useLoginRedirect.ts';
+import { AuthLayout, Login } from '../../../../widgets/login/index.ts';
+import { useLoginRedirect } from './useLoginRedirect.ts';
 
 export default function ScanLoginPage() {
-  const { redirect, leave, follow } = useEntryWay();
+  const { redirect, leave, follow } = useLoginRedirect();
   return (
-    <EntryFrame>
+    <AuthLayout>
       <Login
         method="wechat"
         redirect={redirect}
         onDone={({ redirect: target }) => leave(target)}
         onNavigate={follow}
       />
-    </EntryFrame>
+    </AuthLayout>
   );
 }

@@ -6,8 +6,8 @@ import { registrationTexts } from '../../../../src/texts/registration.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Empty } from '../../../../src/ui/Empty.tsx';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
-import { EntryCard, EntryFrame } from '../../../../widgets/login/index.ts';
-import { useEntryWay } from './useLoginRedirect.ts';
+import { AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
+import { useLoginRedirect } from './useLoginRedirect.ts';
 
 /** Where the social platform sends people back to: hands code and state on to the scan login. */
 export default function WxLoginPage() {
@@ -16,19 +16,19 @@ export default function WxLoginPage() {
   const state = query.get('state') ?? '';
   const words = useTexts(registrationTexts);
   const titles = useTexts(pageTexts);
-  const { follow } = useEntryWay();
+  const { follow } = useLoginRedirect();
   useEffect(() => {
     if (code) navigate(`/login/wxScanLogin?${new URLSearchParams({ code, state })}`, { replace: true });
   }, [code, state]);
   return (
-    <EntryFrame>
-      <EntryCard title={titles.wxlogin} onNavigate={follow}>
+    <AuthLayout>
+      <AuthCard title={titles.wxlogin} onNavigate={follow}>
         {code ? (
           <Spinner label={words.entering} />
         ) : (
           <Empty text={words.wxMissing} hint={words.wxMissingText} />
         )}
-      </EntryCard>
-    </EntryFrame>
+      </AuthCard>
+    </AuthLayout>
   );
 }

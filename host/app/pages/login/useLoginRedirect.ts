@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { safeRedirect } from '../../../../src/rules/redirect.ts';
-import { useFollow } from '../../layout/useNavigateHandler.ts';
+import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 
-export interface EntryWay {
+export interface LoginRedirect {
   /** What the address says, unchecked. */
   redirect: string;
   /** Leaves for where the redirect leads, else for `otherwise`. */
@@ -14,9 +14,9 @@ export interface EntryWay {
 }
 
 /** Where the pages of the log-in family lead, and how. */
-export function useEntryWay(): EntryWay {
+export function useLoginRedirect(): LoginRedirect {
   const redirect = new URLSearchParams(useSearch()).get('redirect') ?? '';
-  const followAny = useFollow();
+  const followAny = useNavigateHandler();
   const leave = useCallback(
     (otherwise = '/') => {
       navigate(safeRedirect(redirect, window.location.origin) || otherwise, { replace: true });

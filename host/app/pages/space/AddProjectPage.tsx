@@ -3,12 +3,12 @@ import { pageTexts } from '../../../../src/texts/pages.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { BindProject } from '../../../../widgets/personal-data/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
-import { useFollow } from '../../layout/useNavigateHandler.ts';
+import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 
 /** Joins a project; `?id=` names it where a link leads here. */
 export default function AddProjectPage() {
   const titles = useTexts(pageTexts);
-  const follow = useFollow();
+  const follow = useNavigateHandler();
   const [query] = useSearchParams();
   const projectId = query.get('id') ?? '';
   return (

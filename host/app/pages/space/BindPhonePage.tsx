@@ -2,11 +2,11 @@ import { pageTexts } from '../../../../src/texts/pages.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { BindPhone } from '../../../../widgets/personal-data/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
-import { useFollow } from '../../layout/useNavigateHandler.ts';
+import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 
 export default function BindPhonePage() {
   const titles = useTexts(pageTexts);
-  const follow = useFollow();
+  const follow = useNavigateHandler();
   return (
     <SpacePage title={titles.bindPhone}>
       <BindPhone onNavigate={follow} />

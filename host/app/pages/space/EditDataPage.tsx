@@ -3,12 +3,12 @@ import { pageTexts } from '../../../../src/texts/pages.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { EditData } from '../../../../widgets/personal-data/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
-import { useFollow } from '../../layout/useNavigateHandler.ts';
+import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 
 /** The form of the user's data. Whether the identity card is bound is the server's to say, not the address's. */
 export default function EditDataPage() {
   const titles = useTexts(pageTexts);
-  const follow = useFollow();
+  const follow = useNavigateHandler();
   const { currentRole } = useParams();
   return (
     <SpacePage title={titles.editData}>

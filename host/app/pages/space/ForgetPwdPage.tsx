@@ -2,13 +2,13 @@ import { pageTexts } from '../../../../src/texts/pages.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { ForgotPassword } from '../../../../widgets/forgot-password/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
-import { useFollow } from '../../layout/useNavigateHandler.ts';
+import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 
 export default function ForgetPwdPage() {
   const titles = useTexts(pageTexts);
   return (
     <SpacePage title={titles.forgetPwd}>
-      <ForgotPassword onNavigate={useFollow()} />
+      <ForgotPassword onNavigate={useNavigateHandler()} />
     </SpacePage>
   );
 }

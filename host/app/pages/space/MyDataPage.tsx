@@ -3,15 +3,15 @@ import { pageTexts } from '../../../../src/texts/pages.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { PersonalData } from '../../../../widgets/personal-data/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
-import { useFollow } from '../../layout/useNavigateHandler.ts';
-import { match } from '../../match-route.ts';
+import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
+import { matchRoute } from '../../match-route.ts';
 
 /** The user's data, at two addresses with a title each. */
 export default function MyDataPage() {
   const titles = useTexts(pageTexts);
-  const follow = useFollow();
+  const follow = useNavigateHandler();
   const [path] = useLocation();
-  const matched = match(path);
+  const matched = matchRoute(path);
   return (
     <SpacePage title={titles['to' in matched ? matched.to.name : 'myData']} plain>
       <PersonalData onNavigate={follow} />

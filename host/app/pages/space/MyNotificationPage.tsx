@@ -2,12 +2,12 @@ import { pageTexts } from '../../../../src/texts/pages.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Messages } from '../../../../widgets/messages/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
-import { useFollowNotice } from '../../layout/useNotificationHandler.ts';
+import { useNotificationHandler } from '../../layout/useNotificationHandler.ts';
 
 /** The user's messages, in the personal space. */
 export default function MyNotificationPage() {
   const titles = useTexts(pageTexts);
-  const follow = useFollowNotice();
+  const follow = useNotificationHandler();
   return (
     <SpacePage title={titles.myNotification}>
       <Messages onNavigate={follow} />

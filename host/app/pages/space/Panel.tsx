@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../../src/ui/Card.tsx';
-import { Reading, type ReadingProps } from './QueryBoundary.tsx';
+import { QueryBoundary, type ReadingProps } from './QueryBoundary.tsx';
 
 interface BlockProps<Data> extends ReadingProps<Data> {
   title: string;
@@ -10,10 +10,10 @@ interface BlockProps<Data> extends ReadingProps<Data> {
 }
 
 /** A card that loads, fails and is tried again on its own. */
-export function Block<Data>({ title, actions, className, ...reading }: BlockProps<Data>) {
+export function Panel<Data>({ title, actions, className, ...reading }: BlockProps<Data>) {
   return (
     <Card title={title} actions={actions} className={className} aria-label={title}>
-      <Reading {...reading} />
+      <QueryBoundary {...reading} />
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CallState } from '../../../../src/data/useQuery.ts';
+import type { QueryState } from '../../../../src/data/useQuery.ts';
 import { Empty } from '../../../../src/ui/Empty.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 
 export interface ReadingProps<Data> {
-  reading: Omit<CallState<Data>, 'replace'>;
+  reading: Omit<QueryState<Data>, 'replace'>;
   /** What stands there until it has come. */
   outline: ReactNode;
   /** Said when it has not come. */
@@ -14,7 +14,7 @@ export interface ReadingProps<Data> {
 }
 
 /** What a call has brought, or what stands in its place. Where a later load fails, what is there stays. */
-export function Reading<Data>({ reading, outline, failure, isEmpty, children }: ReadingProps<Data>) {
+export function QueryBoundary<Data>({ reading, outline, failure, isEmpty, children }: ReadingProps<Data>) {
   const { data, isLoading, isValidating, error, retry } = reading;
   if (data === undefined && isLoading) return outline;
   if (data === undefined && error) {

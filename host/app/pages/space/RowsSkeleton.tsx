@@ -11,7 +11,7 @@ interface RowsOutlineProps {
 }
 
 /** Rows that are still to come. */
-export function RowsOutline({ rows, mark, lines = 2 }: RowsOutlineProps) {
+export function RowsSkeleton({ rows, mark, lines = 2 }: RowsOutlineProps) {
   useStyles(css);
   return (
     <Loading>

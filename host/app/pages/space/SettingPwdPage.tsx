@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { useSession } from '../../../../src/data/portal-context.ts';
 import { safeRedirect } from '../../../../src/rules/redirect.ts';
-import { markPasswordAsked } from '../../../../src/session/password-prompt.ts';
+import { markPasswordPrompted } from '../../../../src/session/password-prompt.ts';
 import { pageTexts } from '../../../../src/texts/pages.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { SetPassword } from '../../../../widgets/set-password/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
-import { useFollow } from '../../layout/useNavigateHandler.ts';
+import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 
 /** Asked for once after logging in; leads on to where the login was to lead. */
 export default function SettingPwdPage() {
   const titles = useTexts(pageTexts);
   const redirect = new URLSearchParams(useSearch()).get('redirect');
-  const follow = useFollow();
+  const follow = useNavigateHandler();
   const userId = useSession((session) => session.userId);
   useEffect(() => {
-    if (userId) markPasswordAsked(userId);
+    if (userId) markPasswordPrompted(userId);
   }, [userId]);
   return (
     <SpacePage title={titles.settingPwd}>

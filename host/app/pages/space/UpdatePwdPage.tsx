@@ -4,12 +4,12 @@ import { pageTexts } from '../../../../src/texts/pages.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { ChangePassword } from '../../../../widgets/change-password/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
-import { useFollow } from '../../layout/useNavigateHandler.ts';
+import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 
 export default function UpdatePwdPage() {
   const titles = useTexts(pageTexts);
   const portal = usePortal();
-  const follow = useFollow();
+  const follow = useNavigateHandler();
   return (
     <SpacePage title={titles.updatePwd}>
       <ChangePassword

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { SignCard } from '../../../../widgets/sign-card/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
-import { useFollow } from '../../layout/useNavigateHandler.ts';
+import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { Participation } from './workbench/Participation.tsx';
 import { TaskList } from './workbench/TaskList.tsx';
 import { Todo } from './workbench/Todo.tsx';
@@ -15,7 +15,7 @@ import css from './workbench/workbench.css?inline';
 export default function WorkbenchPage() {
   useStyles(css);
   const titles = useTexts(pageTexts);
-  const follow = useFollow();
+  const follow = useNavigateHandler();
   return (
     <SpacePage title={titles.workbench} plain>
       <div className="portal-workbench">

@@ -2,7 +2,7 @@ import { fill } from '../../../../../src/texts/texts.ts';
 import { VisuallyHidden } from '../../../../../src/ui/VisuallyHidden.tsx';
 import type { CardProps } from './card.ts';
 import { CoverCard } from './CoverCard.tsx';
-import { StateChip } from './StatusBadge.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 import { useFacts } from './useFacts.ts';
 
 /** The hottest carry their rank. */
@@ -22,7 +22,7 @@ export function ActivityCard(props: CardProps) {
           </span>
         ) : null
       }
-      mark={<StateChip status={entry.status} />}
+      mark={<StatusBadge status={entry.status} />}
       facts={[span(entry.startTime, entry.endTime)]}
     />
   );

@@ -8,7 +8,7 @@ const states = {
 } as const;
 
 /** Whether something has begun or is over; nothing where that is not known. */
-export function StateChip({ status }: { status: number | null | undefined }) {
+export function StatusBadge({ status }: { status: number | null | undefined }) {
   const words = useTexts(homeTexts);
   if (status !== 0 && status !== 1 && status !== 2) return null;
   const { tone, text } = states[status];

@@ -1,7 +1,7 @@
-import type { ListEntry } from '../../../../../src/api/list-item.ts';
+import type { ListItem } from '../../../../../src/api/list-item.ts';
 
 export interface CardProps {
-  entry: ListEntry;
+  entry: ListItem;
   /** In its list, from 0. */
   place: number;
   href: string;

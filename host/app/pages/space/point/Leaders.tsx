@@ -1,28 +1,28 @@
 import { getCreditLeaders, getPersonCredit, type CreditLeader } from '../../../../../src/api/credit.ts';
-import { pictureAddress } from '../../../../../src/data/image-url.ts';
+import { imageUrl } from '../../../../../src/data/image-url.ts';
 import { usePortal, useSession } from '../../../../../src/data/portal-context.ts';
-import { useAvatarAddress } from '../../../../../src/data/useAvatarUrl.ts';
-import { useCall } from '../../../../../src/data/useQuery.ts';
+import { useAvatarUrl } from '../../../../../src/data/useAvatarUrl.ts';
+import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { pointTexts } from '../../../../../src/texts/points.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Avatar } from '../../../../../src/ui/Avatar.tsx';
 import { VisuallyHidden } from '../../../../../src/ui/VisuallyHidden.tsx';
-import { Block } from '../Panel.tsx';
-import { RowsOutline } from '../RowsSkeleton.tsx';
+import { Panel } from '../Panel.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
 
 /** Who has most credit; one's own row is marked. */
 export function Leaders() {
   const words = useTexts(pointTexts);
   const userId = useSession((session) => session.userId);
-  const reading = useCall(getCreditLeaders, undefined);
+  const reading = useQuery(getCreditLeaders, undefined);
   return (
-    <Block
+    <Panel
       title={words.leaders}
       reading={reading}
       failure={words.leadersFailed}
       isEmpty={(leaders) => leaders.length === 0}
-      outline={<RowsOutline rows={6} mark="circle" />}
+      outline={<RowsSkeleton rows={6} mark="circle" />}
     >
       {(leaders) => (
         <ol className="portal-point-leaders">
@@ -32,7 +32,7 @@ export function Leaders() {
           {leaders.some((leader) => leader.userId === userId) ? null : <Myself />}
         </ol>
       )}
-    </Block>
+    </Panel>
   );
 }
 
@@ -40,7 +40,7 @@ export function Leaders() {
 function Myself() {
   const user = useSession((session) => session.userInfo);
   const userId = useSession((session) => session.userId);
-  const { data } = useCall(getPersonCredit, undefined);
+  const { data } = useQuery(getPersonCredit, undefined);
   const credit = Number(data?.credit);
   if (!user || data?.rank == null || !Number.isFinite(credit)) return null;
   return (
@@ -65,8 +65,8 @@ function Leader({ leader, rank, isMe, isApart }: LeaderProps) {
   const words = useTexts(pointTexts);
   const { config } = usePortal();
   // One's own may have changed since.
-  const ownPicture = useAvatarAddress(leader.userId);
-  const picture = isMe ? ownPicture : pictureAddress(leader.avatar ?? '', config.api);
+  const ownPicture = useAvatarUrl(leader.userId);
+  const picture = isMe ? ownPicture : imageUrl(leader.avatar ?? '', config.api);
   return (
     <li className="portal-point-leader" aria-current={isMe || undefined} data-apart={isApart || undefined}>
       <span className="portal-point-rank" data-medal={rank <= 3 ? rank : undefined}>

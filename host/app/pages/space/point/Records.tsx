@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getCreditRecords, type CreditRecord } from '../../../../../src/api/credit.ts';
-import { useCall } from '../../../../../src/data/useQuery.ts';
+import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { dayTexts, dayTime } from '../../../../../src/texts/day-time.ts';
 import { pointTexts } from '../../../../../src/texts/points.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
@@ -8,8 +8,8 @@ import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Card } from '../../../../../src/ui/Card.tsx';
 import { Pager } from '../../../../../src/ui/Pager.tsx';
 import { Tabs } from '../../../../../src/ui/Tabs.tsx';
-import { Reading } from '../QueryBoundary.tsx';
-import { RowsOutline } from '../RowsSkeleton.tsx';
+import { QueryBoundary } from '../QueryBoundary.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
 
 const pageSize = 10;
 
@@ -24,19 +24,19 @@ type Kind = (typeof kinds)[number];
 export function Records() {
   const words = useTexts(pointTexts);
   const [{ kind, page }, choose] = useState<{ kind: Kind; page: number }>({ kind: kinds[0], page: 1 });
-  const records = useCall(
+  const records = useQuery(
     getCreditRecords,
     { current: page, size: pageSize, type: kind.type },
     { keepPrevious: true },
   );
   const content = (
     <div className="portal-point-records" aria-busy={records.isLoading}>
-      <Reading
+      <QueryBoundary
         // A page that did not come is not the one before it.
         reading={records.error ? { ...records, data: undefined } : records}
         failure={words.recordsFailed}
         isEmpty={({ records }) => records.length === 0}
-        outline={<RowsOutline rows={pageSize} />}
+        outline={<RowsSkeleton rows={pageSize} />}
       >
         {({ records }) => (
           <ul className="portal-point-record-list">
@@ -45,7 +45,7 @@ export function Records() {
             ))}
           </ul>
         )}
-      </Reading>
+      </QueryBoundary>
       <Pager
         page={page}
         pageCount={Math.ceil((records.data?.total ?? 0) / pageSize)}

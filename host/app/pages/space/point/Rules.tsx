@@ -1,22 +1,22 @@
 import { getCreditConfig } from '../../../../../src/api/credit.ts';
-import { useCall } from '../../../../../src/data/useQuery.ts';
+import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { pointTexts } from '../../../../../src/texts/points.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { Block } from '../Panel.tsx';
-import { RowsOutline } from '../RowsSkeleton.tsx';
+import { Panel } from '../Panel.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
 
 /** What earns credit. */
 export function Rules() {
   const words = useTexts(pointTexts);
-  const reading = useCall(getCreditConfig, undefined);
+  const reading = useQuery(getCreditConfig, undefined);
   return (
-    <Block
+    <Panel
       title={words.rules}
       reading={reading}
       failure={words.rulesFailed}
       isEmpty={({ rules }) => rules.length === 0}
-      outline={<RowsOutline rows={5} />}
+      outline={<RowsSkeleton rows={5} />}
     >
       {({ rules }) => (
         <ul className="portal-point-rules">
@@ -32,6 +32,6 @@ export function Rules() {
           ))}
         </ul>
       )}
-    </Block>
+    </Panel>
   );
 }

@@ -1,22 +1,22 @@
 import { Link } from 'wouter';
 import { CalendarCheck } from 'lucide-react';
 import { getPersonCredit } from '../../../../../src/api/credit.ts';
-import { useCall } from '../../../../../src/data/useQuery.ts';
+import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { Counter } from '../../../../../src/ui/Counter.tsx';
 import { counterText, EMPTY_COUNTER } from '../../../../../src/texts/format.ts';
 import { pointTexts } from '../../../../../src/texts/points.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
-import { Reading } from '../QueryBoundary.tsx';
+import { QueryBoundary } from '../QueryBoundary.tsx';
 
 /** How much credit there is, what today has brought, and the place among the others. */
 export function Summary() {
   const words = useTexts(pointTexts);
-  const reading = useCall(getPersonCredit, undefined);
+  const reading = useQuery(getPersonCredit, undefined);
   return (
     <section className="portal-point-summary" aria-label={words.total}>
-      <Reading
+      <QueryBoundary
         reading={reading}
         failure={words.totalFailed}
         outline={
@@ -51,7 +51,7 @@ export function Summary() {
             </div>
           </dl>
         )}
-      </Reading>
+      </QueryBoundary>
       <Link className="portal-point-sign" href="/space/workbench">
         <CalendarCheck size={18} aria-hidden="true" />
         {words.toSignIn}

@@ -1,12 +1,12 @@
 import { BookOpen, ClipboardCheck, Flag, GraduationCap, School, Video } from 'lucide-react';
 import { Link } from 'wouter';
 import { getTotal } from '../../../../../src/api/space.ts';
-import { useCall } from '../../../../../src/data/useQuery.ts';
+import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { Counter } from '../../../../../src/ui/Counter.tsx';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
-import { Block } from '../Panel.tsx';
+import { Panel } from '../Panel.tsx';
 
 const parts = [
   { key: 'projectNum', name: 'projects', to: '/space/myProject', Icon: GraduationCap },
@@ -20,9 +20,9 @@ const parts = [
 /** What the learner takes part in, and how much of each; the way to pages that no menu names. */
 export function Participation() {
   const words = useTexts(workbenchTexts);
-  const reading = useCall(getTotal, undefined);
+  const reading = useQuery(getTotal, undefined);
   return (
-    <Block
+    <Panel
       title={words.part}
       reading={reading}
       failure={words.partFailed}
@@ -51,6 +51,6 @@ export function Participation() {
           ))}
         </ul>
       )}
-    </Block>
+    </Panel>
   );
 }

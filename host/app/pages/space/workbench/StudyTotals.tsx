@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { getStudyTotal } from '../../../../../src/api/study-total.ts';
-import { useCall } from '../../../../../src/data/useQuery.ts';
+import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { Counter } from '../../../../../src/ui/Counter.tsx';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
@@ -16,7 +16,7 @@ const totals = [
 /** Class hours, certificates and credit; each leads to where it comes from. */
 export function StudyTotals() {
   const words = useTexts(workbenchTexts);
-  const { data, error, isLoading, isValidating, retry } = useCall(getStudyTotal, undefined);
+  const { data, error, isLoading, isValidating, retry } = useQuery(getStudyTotal, undefined);
   if (data === undefined && isLoading) {
     return (
       <Loading>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { RotateCw } from 'lucide-react';
 import { getTasks, getTaskTotals } from '../../../../../src/api/study.ts';
-import { useCall } from '../../../../../src/data/useQuery.ts';
+import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
 import { Card } from '../../../../../src/ui/Card.tsx';
 import { IconButton } from '../../../../../src/ui/IconButton.tsx';
 import { Pager } from '../../../../../src/ui/Pager.tsx';
 import { Tabs } from '../../../../../src/ui/Tabs.tsx';
-import { Reading } from '../QueryBoundary.tsx';
-import { RowsOutline } from '../RowsSkeleton.tsx';
+import { QueryBoundary } from '../QueryBoundary.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { TaskRow } from './TaskRow.tsx';
 
 const pageSize = 6;
@@ -27,8 +27,8 @@ type State = (typeof states)[number];
 export function TaskList() {
   const words = useTexts(workbenchTexts);
   const [{ state, page }, choose] = useState<{ state: State; page: number }>({ state: states[0], page: 1 });
-  const totals = useCall(getTaskTotals, undefined);
-  const tasks = useCall(
+  const totals = useQuery(getTaskTotals, undefined);
+  const tasks = useQuery(
     getTasks,
     { current: page, size: pageSize, status: state.status },
     { keepPrevious: true },
@@ -36,12 +36,12 @@ export function TaskList() {
 
   const content = (
     <div className="portal-workbench-tasks" aria-busy={tasks.isLoading}>
-      <Reading
+      <QueryBoundary
         // A page that did not come is not the one before it.
         reading={tasks.error ? { ...tasks, data: undefined } : tasks}
         failure={words.tasksFailed}
         isEmpty={({ records }) => records.length === 0}
-        outline={<RowsOutline rows={pageSize} mark="block" lines={3} />}
+        outline={<RowsSkeleton rows={pageSize} mark="block" lines={3} />}
       >
         {({ records }) => (
           <ul className="portal-workbench-task-list">
@@ -50,7 +50,7 @@ export function TaskList() {
             ))}
           </ul>
         )}
-      </Reading>
+      </QueryBoundary>
       <Pager
         page={page}
         pageCount={Math.ceil((tasks.data?.total ?? 0) / pageSize)}

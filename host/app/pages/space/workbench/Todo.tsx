@@ -1,9 +1,9 @@
 import { getLearningTasks } from '../../../../../src/api/study.ts';
-import { useCall } from '../../../../../src/data/useQuery.ts';
+import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
-import { Block } from '../Panel.tsx';
+import { Panel } from '../Panel.tsx';
 import { MoreLink } from '../MoreLink.tsx';
 import { TaskRow } from './TaskRow.tsx';
 
@@ -13,9 +13,9 @@ const shown = 4;
 /** What is to be done next. */
 export function Todo() {
   const words = useTexts(workbenchTexts);
-  const reading = useCall(getLearningTasks, undefined);
+  const reading = useQuery(getLearningTasks, undefined);
   return (
-    <Block
+    <Panel
       title={words.todo}
       actions={<MoreLink to="/space/myStudyTask">{words.allTasks}</MoreLink>}
       reading={reading}
@@ -38,6 +38,6 @@ export function Todo() {
           ))}
         </ul>
       )}
-    </Block>
+    </Panel>
   );
 }

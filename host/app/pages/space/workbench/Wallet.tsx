@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { getCardAmount, getWallet } from '../../../../../src/api/space.ts';
 import { usePortal } from '../../../../../src/data/portal-context.ts';
-import { useCall, type CallState } from '../../../../../src/data/useQuery.ts';
-import { useHandOver } from '../../../../../src/data/useTokenHandoff.ts';
+import { useQuery, type QueryState } from '../../../../../src/data/useQuery.ts';
+import { useTokenHandoff } from '../../../../../src/data/useTokenHandoff.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
 import { Button } from '../../../../../src/ui/Button.tsx';
@@ -16,9 +16,9 @@ type Amount = number | string | null | undefined;
 export function Wallet() {
   const words = useTexts(workbenchTexts);
   const { config } = usePortal();
-  const wallet = useCall(getWallet, undefined);
-  const coupons = useCall(getCardAmount, { cardType: 'coupon', status: 'useable' });
-  const site = useHandOver(config.links.wallet);
+  const wallet = useQuery(getWallet, undefined);
+  const coupons = useQuery(getCardAmount, { cardType: 'coupon', status: 'useable' });
+  const site = useTokenHandoff(config.links.wallet);
   return (
     <Card
       title={words.wallet}
@@ -59,7 +59,7 @@ export function Wallet() {
 interface FigureProps {
   name: string;
   failure: string;
-  reading: Omit<CallState<unknown>, 'replace'>;
+  reading: Omit<QueryState<unknown>, 'replace'>;
   amount: Amount;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getLearningTaskNumber } from '../../../../../src/api/study.ts';
 import { useSession } from '../../../../../src/data/portal-context.ts';
-import { useCall } from '../../../../../src/data/useQuery.ts';
+import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
@@ -31,7 +31,7 @@ export function Welcome() {
 /** How much there is to do. */
 function Waiting() {
   const words = useTexts(workbenchTexts);
-  const { data, error, isLoading, isValidating, retry } = useCall(getLearningTaskNumber, undefined);
+  const { data, error, isLoading, isValidating, retry } = useQuery(getLearningTaskNumber, undefined);
   if (data === undefined && isLoading) {
     return (
       <Loading className="portal-workbench-waiting">
