@@ -10,7 +10,6 @@ import { tokenCookie, tokenInMemory } from './session/cookie.ts';
 import { syncProvidedToken } from './session/provided-token.ts';
 import { createSession, type Session } from './session/store.ts';
 import { syncTabs } from './session/cross-tab-sync.ts';
-import { loadLanguage } from './texts/load-language.ts';
 import type { Language } from './texts/texts.ts';
 
 /** What every widget of a page shares: one session, one way to the server, one language. */
@@ -85,7 +84,7 @@ export function getPortal(): Portal {
 export function portalSoon(): Portal | Promise<Portal> {
   if (page[shared]) return page[shared];
   const tag = tagOfScript();
-  return tag.config || tag.settings.locale === 'en' ? arriving(tag) : made(tag);
+  return tag.config ? arriving(tag) : made(tag);
 }
 
 function made({ settings, ...options }: Omit<ScriptTag, 'config'>): Portal {
@@ -93,9 +92,8 @@ function made({ settings, ...options }: Omit<ScriptTag, 'config'>): Portal {
 }
 
 async function arriving({ settings: said, config, ...rest }: ScriptTag): Promise<Portal> {
-  const { fetchSettings } = config ? await import('./element/settings-file.ts') : {};
-  const settings = { ...(await fetchSettings?.(config)), ...said };
-  await loadLanguage(settings.locale);
+  const { fetchSettings } = await import('./element/settings-file.ts');
+  const settings = { ...(await fetchSettings(config)), ...said };
   return made({ ...rest, settings });
 }
 

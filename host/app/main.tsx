@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PortalProvider } from '../../src/data/PortalProvider.tsx';
 import { configurePortal } from '../../src/portal.ts';
-import { loadLanguage } from '../../src/texts/load-language.ts';
 import { App } from './App.tsx';
 import { fetchSettings } from './fetch-settings.ts';
 import { StartFailure } from './layout/StartFailure.tsx';
@@ -16,7 +15,6 @@ const root = createRoot(place);
 
 try {
   const settings = await fetchSettings();
-  await loadLanguage(settings.locale);
   const portal = configurePortal({ settings });
   root.render(
     <StrictMode>

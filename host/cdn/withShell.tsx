@@ -10,7 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { firstUiTexts } from '../../src/texts/ui-first.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import type { Language } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -83,7 +83,7 @@ export function withShell<Props extends ShelledProps>(options: ShellOptions<Prop
     } = usePortal();
     // oxlint-disable-next-line react/rules-of-hooks -- as many at all times
     for (const css of options.sheets) useStyles(css);
-    const words = useTexts(firstUiTexts);
+    const words = useTexts(uiTexts);
     const toast = useToast();
     const place = useRef<HTMLDivElement>(null);
     const [isWanted, setWanted] = useState(false);

@@ -1,6 +1,5 @@
 import type { PortalConfig } from '../config.ts';
 import { httpTexts } from '../texts/http.ts';
-import type { firstHttpTexts } from '../texts/http-first.ts';
 import { encode } from './encode.ts';
 import { outcome } from './outcome.ts';
 import type { Schema } from './schema.ts';
@@ -41,7 +40,7 @@ export interface EndpointDefinition<Input = never, Data = unknown> {
    *  whose code is in first loads, go without what they can fetch later, and quiet ones without words. */
   encode?: typeof encode;
   outcome?: typeof outcome;
-  texts?: typeof firstHttpTexts;
+  texts?: typeof httpTexts;
 }
 
 export interface SendOptions {

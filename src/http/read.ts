@@ -1,4 +1,4 @@
-import { firstHttpTexts } from '../texts/http-first.ts';
+import { httpTexts } from '../texts/http.ts';
 import type { Endpoint, EndpointDefinition, Http, SendOptions } from './endpoint.ts';
 import { encodeRead } from './query.ts';
 
@@ -15,7 +15,7 @@ export function defineRead<Data, Input = void>(read: ReadDefinition<Input, Data>
   const definition: EndpointDefinition<Input, Data> = {
     ...read,
     method: 'GET',
-    texts: firstHttpTexts,
+    texts: httpTexts,
     encode: encodeRead,
   };
   const call = (http: Http, input: Input, options?: SendOptions) => http.send(definition, input, options);

@@ -7,7 +7,7 @@ import type { EndpointResponse, SendOptions } from '../http/endpoint.ts';
 import { PortalError, RefusedError } from '../http/errors.ts';
 import { isSuppressed } from '../http/suppressed-messages.ts';
 import type { Portal } from '../portal.ts';
-import { loginTexts } from '../texts/login.ts';
+import { sharedLoginTexts } from '../texts/login.ts';
 import { wordsOf } from '../texts/texts.ts';
 import { removePendingBinding, storePendingBinding, getPendingBinding } from './pending-binding.ts';
 import { logInFromResponse } from './login-response.ts';
@@ -44,7 +44,8 @@ export function authorizeAddress(
 function conclude(portal: Entrance, answer: EndpointResponse<LoginResponse>): ScanEnd {
   if (answer.type === 'passed' && answer.code === 201) {
     const info = v.safeParse(boundInfo, answer.data);
-    if (!info.success) throw new RefusedError(wordsOf(loginTexts, portal.language).failed, { code: 201 });
+    if (!info.success)
+      throw new RefusedError(wordsOf(sharedLoginTexts, portal.language).failed, { code: 201 });
     storePendingBinding(scalars(info.output));
     return { to: bindingPath };
   }
@@ -70,7 +71,7 @@ export function exchangeScanCode(
 }
 
 async function exchangeOnce(portal: Entrance, code: string, state: string): Promise<ScanEnd> {
-  const words = wordsOf(loginTexts, portal.language);
+  const words = wordsOf(sharedLoginTexts, portal.language);
   if (!code || !takeState(state)) return { to: landing, message: words.scanOther };
   try {
     if (!portal.session.getState().orgId) await loadOrganisation(portal);
@@ -111,7 +112,7 @@ export async function bindScan(
   options?: SendOptions,
 ): Promise<void> {
   const known = v.safeParse(boundInfo, getPendingBinding());
-  if (!known.success) throw new PortalError(wordsOf(loginTexts, portal.language).scanOther);
+  if (!known.success) throw new PortalError(wordsOf(sharedLoginTexts, portal.language).scanOther);
   const { orgCode } = portal.session.getState();
   const answer = realName
     ? await registerByWechat(portal.http, { ...known.output, ...identity, realName, orgCode }, options)

@@ -1,10 +1,15 @@
 import { defineTexts, fill } from './texts.ts';
+import * as en from './day-time.en.ts';
 
-export const dayTexts = defineTexts('day', {
-  today: '今天 {time}',
-  yesterday: '昨天 {time}',
-  before: '前天 {time}',
-});
+export const dayTexts = defineTexts(
+  'day',
+  {
+    today: '今天 {time}',
+    yesterday: '昨天 {time}',
+    before: '前天 {time}',
+  },
+  en.dayTexts,
+);
 
 export type DayWords = (typeof dayTexts)['zh-CN'];
 

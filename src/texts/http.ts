@@ -1,10 +1,17 @@
-import { firstHttpTexts } from './http-first.ts';
 import { defineTexts } from './texts.ts';
+import * as en from './http.en.ts';
 
-/** What is said of calls that fail; a read fetches what is more than its first ones with the catalogue of errors. */
-export const httpTexts = defineTexts('http', {
-  ...firstHttpTexts['zh-CN'],
-  server: '服务器开小差了，请稍后重试（{status}）',
-  signedOut: '登录已失效，请重新登录',
-  missingSetting: '系统缺少配置“{setting}”，请联系管理员',
-});
+/** What is said of a request that failed. */
+export const httpTexts = defineTexts(
+  'http',
+  {
+    timeout: '请求超时，请检查网络后重试',
+    offline: '网络连接失败，请检查网络后重试',
+    malformed: '服务器返回的数据有误，请稍后重试',
+    refused: '操作失败，请稍后重试',
+    server: '服务器开小差了，请稍后重试（{status}）',
+    signedOut: '登录已失效，请重新登录',
+    missingSetting: '系统缺少配置“{setting}”，请联系管理员',
+  },
+  en.httpTexts,
+);

@@ -1,6 +1,4 @@
 import type { Locale } from './texts.ts';
 
-/** Brings the words of a language; Chinese is always there. To be awaited before the first widget is shown. */
-export async function loadLanguage(locale: Locale | undefined): Promise<void> {
-  if (locale === 'en') await import('./en/index.ts');
-}
+/** Resolves at once: both languages travel with the widgets. Kept for applications that await it before they render. */
+export async function loadLanguage(_locale?: Locale): Promise<void> {}

@@ -1,13 +1,18 @@
 import { defineTexts } from './texts.ts';
+import * as en from './roles.en.ts';
 
 /** What somebody is in a project, by the server's name of the role; the order is the server's to say. */
-export const rolesTexts = defineTexts('roles', {
-  research_team_plan: '学员',
-  research_team_plan_admin: '研修组长',
-  project_study: '学员',
-  project_teacher: '辅导教师',
-  project_region: '区县管理员',
-});
+export const rolesTexts = defineTexts(
+  'roles',
+  {
+    research_team_plan: '学员',
+    research_team_plan_admin: '研修组长',
+    project_study: '学员',
+    project_teacher: '辅导教师',
+    project_region: '区县管理员',
+  },
+  en.rolesTexts,
+);
 
 /** The label of the first role that we know; '' where there is none. */
 export function roleLabel(

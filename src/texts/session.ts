@@ -1,10 +1,15 @@
 import { defineTexts } from './texts.ts';
+import * as en from './session.en.ts';
 
-export const sessionTexts = defineTexts('session', {
-  insecure: '当前网络连接不安全，无法发送密码，请使用 https 地址访问',
-  logoutQuestion: '确定要退出登录吗？',
-  signedOutElsewhere: '您已在其他页面退出登录',
-  handOverRefused: '该网站未获授权，无法携带登录信息打开',
-  handOverFailed: '暂时无法打开，请稍后重试',
-  windowBlocked: '浏览器拦截了新窗口，请允许本站打开新窗口后重试',
-});
+export const sessionTexts = defineTexts(
+  'session',
+  {
+    insecure: '当前网络连接不安全，无法发送密码，请使用 https 地址访问',
+    logoutQuestion: '确定要退出登录吗？',
+    signedOutElsewhere: '您已在其他页面退出登录',
+    handOverRefused: '该网站未获授权，无法携带登录信息打开',
+    handOverFailed: '暂时无法打开，请稍后重试',
+    windowBlocked: '浏览器拦截了新窗口，请允许本站打开新窗口后重试',
+  },
+  en.sessionTexts,
+);

@@ -2,24 +2,21 @@ export type Locale = 'zh-CN' | 'en';
 
 type Words = Record<string, string>;
 
-/** The texts of one area, in Chinese. A tenant overrides one by its dotted key, `area.key`. */
+/** The texts of one area in both languages. A tenant overrides one by its dotted key, `area.key`. */
 export interface Texts<Keys extends Words = Words> {
   area: string;
   'zh-CN': Keys;
+  en: { [Key in keyof Keys]: string };
 }
 
-/** The words of an area in another language: the same keys. */
-export type Translation<Area extends Texts> = { [Key in keyof Area['zh-CN']]: string };
-
-export function defineTexts<Keys extends Words>(area: string, chinese: Keys): Texts<Keys> {
-  return { area, 'zh-CN': chinese };
-}
-
-const english = new Map<string, Words>();
-
-/** Makes English known, area by area; see `loadLanguage`. Most readers never need it, so it does not travel with the texts. */
-export function addEnglish(areas: Readonly<Record<string, Words>>): void {
-  for (const [area, words] of Object.entries(areas)) english.set(area, words);
+/** Defines the texts of an area; the types force English to have the keys of Chinese. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineTexts<Keys extends Words>(
+  area: string,
+  chinese: Keys,
+  english: { [Key in keyof Keys]: string },
+): Texts<Keys> {
+  return { area, 'zh-CN': chinese, en: english };
 }
 
 export interface Language {
@@ -37,21 +34,21 @@ export function wordsOf<Keys extends Words>(
   texts: Texts<Keys>,
   language: Language,
 ): { [Key in keyof Keys]: string } {
-  let known = resolved.get(language);
-  if (!known) resolved.set(language, (known = new Map()));
-  let words = known.get(texts);
+  let cache = resolved.get(language);
+  if (!cache) resolved.set(language, (cache = new Map()));
+  let words = cache.get(texts);
   if (!words) {
-    words = { ...texts['zh-CN'], ...(language.locale === 'en' && english.get(texts.area)) };
+    words = { ...texts[language.locale] };
     for (const key of Object.keys(words)) {
       const override = language.overrides[`${texts.area}.${key}`];
       if (override !== undefined) words[key] = override;
     }
-    known.set(texts, words);
+    cache.set(texts, words);
   }
   return words as { [Key in keyof Keys]: string };
 }
 
-/** Fills the `{name}` places of a text. */
+/** Fills the `{name}` placeholders of a text. */
 export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

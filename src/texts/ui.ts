@@ -1,9 +1,45 @@
-import { firstUiTexts } from './ui-first.ts';
 import { defineTexts } from './texts.ts';
+import * as en from './ui.en.ts';
 
-/** Those of the area that most views need; see its other files for the rest. */
-export const uiTexts = defineTexts('ui', {
-  ...firstUiTexts['zh-CN'],
-  retry: '重试',
-  unread: '{count} 条未读',
-});
+/** Texts of the primitives in `src/ui`. */
+export const uiTexts = defineTexts(
+  'ui',
+  {
+    crashTitle: '页面出现异常',
+    loadFailed: '加载失败，请检查网络后重试',
+    retry: '重试',
+    unread: '{count} 条未读',
+    loading: '加载中',
+    busy: '正在处理',
+    empty: '暂无相关数据',
+    errorTitle: '内容加载失败',
+    errorText: '请检查网络后重试。',
+    crashText: '请重试；如仍有问题，请联系客服。',
+    confirm: '确定',
+    cancel: '取消',
+    close: '关闭',
+    dismissNotice: '关闭提示',
+    stepDone: '已完成',
+    skipToContent: '跳到主要内容',
+    count: '{count}/{limit}',
+    charactersLeft: '还可以输入 {count} 个字',
+    charactersOver: '已超出 {count} 个字',
+    showPassword: '显示密码',
+    hidePassword: '隐藏密码',
+    capsLock: '大写锁定已打开',
+    choose: '请选择',
+    getCode: '获取验证码',
+    resendIn: '{seconds}s后重新发送',
+    none: '暂无',
+    pagination: '分页',
+    previousPage: '上一页',
+    nextPage: '下一页',
+    page: '第 {page} 页',
+    jumpTo: '跳至',
+    jumpUnit: '页',
+    jumpLabel: '跳转到的页码，共 {count} 页',
+    avatarOf: '{name}的头像',
+    avatar: '头像',
+  },
+  en.uiTexts,
+);

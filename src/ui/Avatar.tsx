@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { avatarUiTexts } from '../texts/ui-avatar.ts';
+import { uiTexts } from '../texts/ui.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './avatar.css?inline';
 import { px } from './px.ts';
@@ -17,7 +17,7 @@ export interface AvatarProps {
 
 export function Avatar({ src, name, size = 57 }: AvatarProps) {
   useStyles(css);
-  const words = useTexts(avatarUiTexts);
+  const words = useTexts(uiTexts);
   const [broken, setBroken] = useState<string | null>(null);
   const text = name === '' ? '' : name ? fill(words.avatarOf, { name }) : words.avatar;
   const box = { inlineSize: px(size), blockSize: px(size) };

@@ -1,5 +1,5 @@
 import { useTexts } from '../texts/useTexts.ts';
-import { restUiTexts } from '../texts/ui-rest.ts';
+import { uiTexts } from '../texts/ui.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { ConfirmQuestion } from './useConfirm.tsx';
@@ -15,7 +15,7 @@ export interface ConfirmDialogProps extends ConfirmQuestion {
 /** A question with two answers; the harmless one comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onAnswer, busy = false, title, text, danger = false } = props;
-  const words = useTexts(restUiTexts);
+  const words = useTexts(uiTexts);
   const cancelLabel = props.cancelLabel === undefined ? words.cancel : props.cancelLabel;
   return (
     <Dialog

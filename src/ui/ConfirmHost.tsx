@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { firstUiTexts } from '../texts/ui-first.ts';
+import { uiTexts } from '../texts/ui.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { lazyView } from './lazy-view.ts';
@@ -18,7 +18,7 @@ interface ConfirmHostProps {
 /** Asks one question of `useConfirm`; the dialog's code is loaded for the first one. */
 export function ConfirmHost({ question, onAnswer }: ConfirmHostProps) {
   const toast = useToast();
-  const { loadFailed } = useTexts(firstUiTexts);
+  const { loadFailed } = useTexts(uiTexts);
   const { View } = dialog.useView(true, () => {
     toast({ tone: 'error', text: loadFailed });
     onAnswer(false);

@@ -1,6 +1,6 @@
 import { counterText, EMPTY_COUNTER } from '../texts/format.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { counterTexts } from '../texts/ui-counter.ts';
+import { uiTexts } from '../texts/ui.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface CounterProps {
@@ -9,7 +9,7 @@ interface CounterProps {
 
 /** A number that the server counts; a dash where it is empty, which is spoken as a word. */
 export function Counter({ value }: CounterProps) {
-  const words = useTexts(counterTexts);
+  const words = useTexts(uiTexts);
   const text = counterText(value);
   if (text !== EMPTY_COUNTER) return text;
   return (

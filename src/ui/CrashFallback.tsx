@@ -1,5 +1,5 @@
 import { useTexts } from '../texts/useTexts.ts';
-import { firstUiTexts } from '../texts/ui-first.ts';
+import { uiTexts } from '../texts/ui.ts';
 import { lazyView } from './lazy-view.ts';
 
 interface CrashProps {
@@ -13,7 +13,7 @@ const stay = () => {};
 
 /** What stands where a component has crashed: in plain words at once, in full as soon as its code is here. */
 export function CrashFallback(props: CrashProps) {
-  const words = useTexts(firstUiTexts);
+  const words = useTexts(uiTexts);
   const shown = crashState.useView(true, stay);
   return shown.View ? <shown.View {...props} /> : <p role="alert">{words.crashTitle}</p>;
 }

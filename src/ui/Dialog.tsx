@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Content, Description, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useTexts } from '../texts/useTexts.ts';
-import { restUiTexts } from '../texts/ui-rest.ts';
+import { uiTexts } from '../texts/ui.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './dialog.css?inline';
 import { IconButton } from './IconButton.tsx';
@@ -60,7 +60,7 @@ function DialogPanel({
   children,
 }: DialogProps) {
   useStyles(css);
-  const words = useTexts(restUiTexts);
+  const words = useTexts(uiTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isScrollStop = useScrollStop(body);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
-import { restUiTexts } from '../texts/ui-rest.ts';
+import { uiTexts } from '../texts/ui.ts';
 import { State } from './State.tsx';
 
 export interface EmptyProps {
@@ -14,7 +14,7 @@ export interface EmptyProps {
 }
 
 export function Empty({ text, hint, action, compact = false }: EmptyProps) {
-  const words = useTexts(restUiTexts);
+  const words = useTexts(uiTexts);
   return (
     <State of="empty" compact={compact}>
       <p className="portal-state-text">{text ?? words.empty}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
-import { restUiTexts } from '../texts/ui-rest.ts';
+import { uiTexts } from '../texts/ui.ts';
 import { State } from './State.tsx';
 
 export interface ErrorStateProps {
@@ -16,7 +16,7 @@ export interface ErrorStateProps {
 }
 
 export function ErrorState({ title, message, onRetry, busy = false, compact = false }: ErrorStateProps) {
-  const words = useTexts(restUiTexts);
+  const words = useTexts(uiTexts);
   return (
     <State of="error" compact={compact} onRetry={onRetry} busy={busy}>
       <p className="portal-state-text" data-strong="">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
-import { loadingTexts } from '../texts/ui-loading.ts';
+import { uiTexts } from '../texts/ui.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import { px } from './px.ts';
 import shapesCss from './skeleton-shapes.css?inline';
@@ -60,7 +60,7 @@ interface LoadingProps {
 
 /** Says once that something is loading, and shows its outline. */
 export function Loading({ label, children, className }: LoadingProps) {
-  const words = useTexts(loadingTexts);
+  const words = useTexts(uiTexts);
   return (
     <div role="status" className={className}>
       <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>

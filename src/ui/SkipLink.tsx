@@ -1,5 +1,5 @@
 import { useTexts } from '../texts/useTexts.ts';
-import { restUiTexts } from '../texts/ui-rest.ts';
+import { uiTexts } from '../texts/ui.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './skip-link.css?inline';
 
@@ -11,7 +11,7 @@ interface SkipLinkProps {
 /** The first stop of Tab on a page. */
 export function SkipLink({ target }: SkipLinkProps) {
   useStyles(css);
-  const words = useTexts(restUiTexts);
+  const words = useTexts(uiTexts);
   return (
     <a
       className="portal-skip-link"

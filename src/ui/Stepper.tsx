@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTexts } from '../texts/useTexts.ts';
-import { restUiTexts } from '../texts/ui-rest.ts';
+import { uiTexts } from '../texts/ui.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './stepper.css?inline';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -15,7 +15,7 @@ export interface StepperProps {
 /** Where somebody stands on a way of several steps. */
 export function Stepper({ label, steps, current }: StepperProps) {
   useStyles(css);
-  const words = useTexts(restUiTexts);
+  const words = useTexts(uiTexts);
   return (
     <ol className="portal-step-trail" part="steps" aria-label={label}>
       {steps.map((step, place) => (

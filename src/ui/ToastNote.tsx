@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { restUiTexts } from '../texts/ui-rest.ts';
+import { uiTexts } from '../texts/ui.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { Toast, ToastTone } from './toaster.ts';
 
@@ -17,7 +17,7 @@ interface ToastNoteProps {
 }
 
 export function ToastNote({ toast, isPaused, onDismiss }: ToastNoteProps) {
-  const words = useTexts(restUiTexts);
+  const words = useTexts(uiTexts);
   useEffect(() => {
     if (isPaused) return;
     const timer = setTimeout(() => onDismiss(toast.id), toastDuration[toast.tone]);

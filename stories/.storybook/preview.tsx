@@ -1,4 +1,3 @@
-import '../../src/texts/en/index.ts';
 import { StrictMode } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { settled } from './settled.ts';

@@ -1,4 +1,3 @@
-import '../../src/texts/en/index.ts';
 import { afterEach, vi } from 'vitest';
 
 // Files share a page and their modules; so none may leave anything behind.

@@ -1,4 +1,3 @@
-import '../../src/texts/en/index.ts';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useState } from 'react';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { firstUiTexts } from '../../src/texts/ui-first.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
@@ -22,7 +22,7 @@ const dialog = lazyView<AnnualReportDialogProps>(() =>
 
 /** The QR code of the organisation's annual report, in a dialog. Nothing until it is opened. */
 export function AnnualReport({ handle }: AnnualReportProps) {
-  const words = useTexts(firstUiTexts);
+  const words = useTexts(uiTexts);
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
   const { org, failed, retry } = useOrganisation();

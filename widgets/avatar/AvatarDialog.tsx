@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSession } from '../../src/data/portal-context.ts';
 import { acceptOf, avatarImage } from '../../src/rules/image-file.ts';
 import { isAnonymousId } from '../../src/session/anonymous-id.ts';
-import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
+import { avatarCropTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { restUiTexts } from '../../src/texts/ui-rest.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
@@ -33,7 +33,7 @@ export interface AvatarDialogProps {
 export function AvatarDialog({ returnFocus, onClose, onChanged, onNavigate }: AvatarDialogProps) {
   useStyles(css);
   const words = useTexts(avatarCropTexts);
-  const ui = useTexts(restUiTexts);
+  const ui = useTexts(uiTexts);
   const toast = useToast();
   const userId = useSession((session) => (session.token ? session.userId : ''));
   const [owner] = useState(userId);

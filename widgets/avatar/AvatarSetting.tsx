@@ -4,8 +4,8 @@ import { usePortal, useSession, type PortalScope } from '../../src/data/portal-c
 import { useAvatarUrl } from '../../src/data/useAvatarUrl.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { isAnonymousId } from '../../src/session/anonymous-id.ts';
-import { avatarTexts } from '../../src/texts/avatar.ts';
-import { firstUiTexts } from '../../src/texts/ui-first.ts';
+import { avatarTexts } from './texts.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
@@ -45,7 +45,7 @@ export function AvatarSetting(props: AvatarSettingProps) {
   useStyles(buttonCss);
   const { userId = '', size = 57, readonly = false, onChanged, onNavigate, handle } = props;
   const words = useTexts(avatarTexts);
-  const ui = useTexts(firstUiTexts);
+  const ui = useTexts(uiTexts);
   const toast = useToast();
   const me = useMe();
   const name = useSession(({ userInfo }) => userInfo?.realName || userInfo?.nickname || '');

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
+import { avatarCropTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { RotateCcwSquare, RotateCwSquare, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
-import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
+import { avatarCropTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { IconButton } from '../../src/ui/IconButton.tsx';

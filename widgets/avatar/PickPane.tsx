@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ImageUp } from 'lucide-react';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useAvatarUrl } from '../../src/data/useAvatarUrl.ts';
-import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
+import { avatarCropTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';

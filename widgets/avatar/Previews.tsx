@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
+import { avatarCropTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { px } from '../../src/ui/px.ts';

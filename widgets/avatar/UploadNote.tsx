@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
-import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
+import { avatarCropTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';

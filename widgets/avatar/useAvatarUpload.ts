@@ -4,7 +4,7 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import { AbortedError, PortalError, SignedOutError } from '../../src/http/errors.ts';
 import { serverUrl } from '../../src/rules/url.ts';
 import { getAvatarVersion, renewAvatarVersion } from '../../src/session/avatar-version.ts';
-import { avatarCropTexts } from '../../src/texts/avatar-crop.ts';
+import { avatarCropTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { avatarUrl } from '../../src/ui/avatar-url.ts';
 

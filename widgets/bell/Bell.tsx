@@ -3,7 +3,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { bellTexts } from '../../src/texts/bell.ts';
+import { bellTexts } from './texts.ts';
 import { badgeText } from '../../src/texts/badge-text.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { X } from 'lucide-react';
-import { bellTexts } from '../../src/texts/bell.ts';
+import { bellTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { IconButton } from '../../src/ui/IconButton.tsx';

@@ -5,8 +5,7 @@ import type { PollControls } from '../../src/data/poll.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useRead } from '../../src/data/useRead.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
-import { bellTexts } from '../../src/texts/bell.ts';
-import { noticeTexts } from '../../src/texts/notices.ts';
+import { bellTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
 import { linkClick } from '../../src/ui/navigate.ts';
@@ -19,6 +18,7 @@ import {
   prepareDoing,
   useReading,
   useCatchUp,
+  notificationTexts,
 } from '../notifications/index.ts';
 import type { OnNotice } from '../notifications/index.ts';
 import { hasCome, unread, unreadCall } from './unread.ts';
@@ -37,7 +37,7 @@ interface InboxProps {
 /** The unread notifications, with what can be done about them. */
 export function Inbox({ titleId, count, poll, onNavigate, close }: InboxProps) {
   const words = useTexts(bellTexts);
-  const noticeWords = useTexts(noticeTexts);
+  const noticeWords = useTexts(notificationTexts);
   const allMessages = usePortalUrl(MESSAGES_PATH);
   const portal = usePortal();
   const [getUnread] = useState(() => unreadCall(portal));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { usePortal, type PortalScope } from '../../src/data/portal-context.ts';
-import { firstUiTexts } from '../../src/texts/ui-first.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
@@ -30,7 +30,7 @@ function panel(module: Panel) {
  */
 export function useBellPanel(isOpen: boolean, count: number, onFailure: () => void) {
   const portal = usePortal();
-  const words = useTexts(firstUiTexts);
+  const words = useTexts(uiTexts);
   const toast = useToast();
   const isMobile = useIsMobile();
   const fail = () => {

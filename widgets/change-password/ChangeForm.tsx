@@ -6,7 +6,6 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { passwordTexts } from '../../src/texts/password.ts';
-import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Field } from '../../src/ui/Field.tsx';
@@ -14,7 +13,7 @@ import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
 import { useConfirm } from '../../src/ui/useConfirm.tsx';
-import { AccountName, PanelLink, requireSuccess } from '../password-form/index.ts';
+import { AccountName, PanelLink, requireSuccess, passwordWizardTexts } from '../password-form/index.ts';
 import { changeFaults, type ChangeField } from './faults.ts';
 import { PhoneAccount } from './PhoneAccount.tsx';
 

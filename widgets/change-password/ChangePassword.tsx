@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { navigateTo, type OnNavigate } from '../../src/ui/navigate.ts';
@@ -16,6 +15,7 @@ import {
   SignedOut,
   useWizard,
   type PasswordHandle,
+  passwordWizardTexts,
 } from '../password-form/index.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 

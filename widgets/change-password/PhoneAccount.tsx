@@ -1,6 +1,6 @@
 import type { QueryState } from '../../src/data/useQuery.ts';
 import { maskMobile } from '../../src/texts/format.ts';
-import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
+import { passwordWizardTexts } from '../password-form/index.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { SafeHtml } from '../../src/html/SafeHtml.tsx';
-import { collectPromptTexts } from '../../src/texts/collect-prompt.ts';
+import { collectPromptTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';

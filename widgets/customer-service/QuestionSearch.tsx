@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Search, X } from 'lucide-react';
-import { faqTexts } from '../../src/texts/faq.ts';
+import { faqTexts } from '../faq/index.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Field } from '../../src/ui/Field.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { getQuestion } from '../../src/api/tickets.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { SafeHtml } from '../../src/html/SafeHtml.tsx';
-import { faqTexts } from '../../src/texts/faq.ts';
+import { faqTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Empty } from '../../src/ui/Empty.tsx';

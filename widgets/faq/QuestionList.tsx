@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { getQuestions, QUESTION_PAGE_SIZE, type Question } from '../../src/api/tickets.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
-import { faqTexts } from '../../src/texts/faq.ts';
+import { faqTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';

@@ -4,7 +4,7 @@ import { closeTicket } from '../../src/api/tickets.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
-import { feedbackTexts } from '../../src/texts/feedback.ts';
+import { feedbackTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';

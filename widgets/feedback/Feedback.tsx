@@ -1,7 +1,7 @@
 import { useImperativeHandle } from 'react';
 import { MessageSquareText } from 'lucide-react';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { feedbackButtonTexts } from '../../src/texts/feedback-button.ts';
+import { feedbackButtonTexts } from './texts.ts';
 import { badgeText } from '../../src/texts/badge-text.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { feedbackTexts } from '../../src/texts/feedback.ts';
+import { feedbackTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Badge } from '../../src/ui/Badge.tsx';

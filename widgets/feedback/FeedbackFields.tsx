@@ -2,9 +2,8 @@ import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { Camera, Link2 } from 'lucide-react';
 import type { Question } from '../../src/api/tickets.ts';
 import { acceptOf, feedbackImage } from '../../src/rules/image-file.ts';
-import { feedbackTexts } from '../../src/texts/feedback.ts';
+import { feedbackTexts, screenshotTexts } from './texts.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
-import { screenshotButtonTexts } from '../../src/texts/screenshot-button.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -40,7 +39,7 @@ interface FeedbackFieldsProps {
 export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: FeedbackFieldsProps) {
   const words = useTexts(feedbackTexts);
   const pictureWords = useTexts(pictureTexts);
-  const shotWords = useTexts(screenshotButtonTexts);
+  const shotWords = useTexts(screenshotTexts);
   const { draft, pictures, faults, isBusy } = form;
   const root = useRef<HTMLFormElement>(null);
   const { View: Suggestions } = suggestions.useView(draft.content.trim() !== '', without);

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
-import { feedbackButtonTexts } from '../../src/texts/feedback-button.ts';
+import { feedbackButtonTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import type { Place } from './position.ts';

@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { imageUrls } from '../../src/data/image-url.ts';
 import { dayTexts, dayTime } from '../../src/texts/day-time.ts';
-import { feedbackTexts } from '../../src/texts/feedback.ts';
+import { feedbackTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';

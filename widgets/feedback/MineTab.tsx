@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { feedbackTexts } from '../../src/texts/feedback.ts';
-import { firstUiTexts } from '../../src/texts/ui-first.ts';
+import { feedbackTexts } from './texts.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { lazyView } from '../../src/ui/lazy-view.ts';
@@ -12,7 +12,7 @@ const orders = lazyView<OrdersTabProps>(() => import('./TicketsTab.tsx').then((m
 /** The user's own feedback; who only writes some never loads it. */
 export function MineTab(props: OrdersTabProps) {
   const words = useTexts(feedbackTexts);
-  const { loadFailed } = useTexts(firstUiTexts);
+  const { loadFailed } = useTexts(uiTexts);
   const [hasFailed, setFailed] = useState(false);
   const { View } = orders.useView(!hasFailed, () => setFailed(true));
   if (View) return <View {...props} />;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { SquarePlus, Trash2, Undo2 } from 'lucide-react';
-import { screenshotTexts } from '../../src/texts/screenshot.ts';
+import { screenshotTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { restUiTexts } from '../../src/texts/ui-rest.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Checkbox } from '../../src/ui/Checkbox.tsx';
@@ -26,7 +26,7 @@ export interface ScreenshotDialogProps {
 export function ScreenshotDialog({ shot, isTaking, onInputs, onClose, onUse }: ScreenshotDialogProps) {
   useStyles(css);
   const words = useTexts(screenshotTexts);
-  const ui = useTexts(restUiTexts);
+  const ui = useTexts(uiTexts);
   const toast = useToast();
   const [masks, setMasks] = useState<readonly Mask[]>([]);
   const [coverFields, setCoverFields] = useState(true);

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { feedbackTexts } from '../../src/texts/feedback.ts';
+import { feedbackTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { ArrowLeft, Headset } from 'lucide-react';
 import type { Question } from '../../src/api/tickets.ts';
-import { faqTexts } from '../../src/texts/faq.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
-import { feedbackTexts } from '../../src/texts/feedback.ts';
+import { feedbackTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { Answer, QuestionList } from '../faq/index.ts';
+import { Answer, QuestionList, faqTexts } from '../faq/index.ts';
 import { openCustomerService, CUSTOMER_SERVICE_PATH } from './customer-service-window.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
 import type { FeedbackForm } from './useFeedbackForm.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Lightbulb } from 'lucide-react';
 import type { Question } from '../../src/api/tickets.ts';
-import { feedbackTexts } from '../../src/texts/feedback.ts';
+import { feedbackTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { matching } from './matching.ts';
 import { useQuestionIndex } from './useQuestionIndex.ts';

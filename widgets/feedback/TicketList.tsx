@@ -1,6 +1,6 @@
 import type { Ticket } from '../../src/api/tickets.ts';
 import { dayTexts, dayTime } from '../../src/texts/day-time.ts';
-import { feedbackTexts } from '../../src/texts/feedback.ts';
+import { feedbackTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Badge } from '../../src/ui/Badge.tsx';

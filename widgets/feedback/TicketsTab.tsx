@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { RotateCw } from 'lucide-react';
 import { getTickets, TICKET_PAGE_SIZE } from '../../src/api/tickets.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
-import { feedbackTexts } from '../../src/texts/feedback.ts';
+import { feedbackTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Empty } from '../../src/ui/Empty.tsx';

@@ -1,4 +1,4 @@
-import type { FeedbackWords } from '../../src/texts/feedback.ts';
+import type { FeedbackWords } from './texts.ts';
 
 /** 1 closed, 2 waiting, any other in progress. */
 export function orderState(state: number): 'closed' | 'waiting' | 'active' {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { firstUiTexts } from '../../src/texts/ui-first.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import type { FeedbackDialogProps } from './FeedbackDialog.tsx';
@@ -13,7 +13,7 @@ const dialog = lazyView<FeedbackDialogProps>(() =>
 /** Whether the desk is open, and at what; its code comes on intent, never with the page. */
 export function useFeedbackDialog(defaultTab: FeedbackTab) {
   const toast = useToast();
-  const { loadFailed } = useTexts(firstUiTexts);
+  const { loadFailed } = useTexts(uiTexts);
   const [isOpen, setOpen] = useState(false);
   // Once it was open it stays, if closed.
   const [isWanted, setWanted] = useState(false);

@@ -5,7 +5,7 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import { usePictures } from '../../src/data/usePictures.ts';
 import { useMutation } from '../../src/data/useMutation.ts';
 import { feedbackImage } from '../../src/rules/image-file.ts';
-import { feedbackTexts } from '../../src/texts/feedback.ts';
+import { feedbackTexts } from './texts.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react';
-import { screenshotButtonTexts } from '../../src/texts/screenshot-button.ts';
+import { screenshotTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import type { ScreenshotDialogProps } from './ScreenshotDialog.tsx';
@@ -20,7 +20,7 @@ function leavesOut(asker: HTMLElement): (element: Element) => boolean {
 /** Taking a picture of the page; what takes it and shows it is loaded with the first one. */
 export function useScreenshot() {
   const toast = useToast();
-  const words = useTexts(screenshotButtonTexts);
+  const words = useTexts(screenshotTexts);
   const [shot, setShot] = useState<Shot | null>(null);
   const [isTaking, setTaking] = useState(false);
   const asker = useRef<HTMLElement | null>(null);

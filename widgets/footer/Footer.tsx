@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { footerTexts } from '../../src/texts/footer.ts';
+import { footerTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';

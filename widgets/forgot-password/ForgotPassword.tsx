@@ -1,5 +1,4 @@
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Stepper } from '../../src/ui/Stepper.tsx';
@@ -11,6 +10,7 @@ import {
   SignedOut,
   useWizard,
   type PasswordHandle,
+  passwordWizardTexts,
 } from '../password-form/index.ts';
 import { Steps } from './Steps.tsx';
 

@@ -5,8 +5,7 @@ import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { sendCode, type SendSms } from '../../src/session/sms-login.ts';
 import { maskMobile } from '../../src/texts/format.ts';
-import { loginTexts } from '../../src/texts/login.ts';
-import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
+import { sharedLoginTexts } from '../../src/texts/login.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CodeButton } from '../../src/ui/CodeButton.tsx';
@@ -14,7 +13,7 @@ import { Field } from '../../src/ui/Field.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { Input } from '../../src/ui/Input.tsx';
 import { useToast } from '../../src/ui/theme-root-context.ts';
-import { requireSuccess } from '../password-form/index.ts';
+import { requireSuccess, passwordWizardTexts } from '../password-form/index.ts';
 import { SupportNote } from './SupportNote.tsx';
 
 interface PhoneFormProps {
@@ -27,7 +26,7 @@ interface PhoneFormProps {
 /** Step 1: the code that was sent to the number proves that it is theirs. */
 export function PhoneForm({ phone, isReturn, onVerified }: PhoneFormProps) {
   const words = useTexts(passwordWizardTexts);
-  const codeWords = useTexts(loginTexts);
+  const codeWords = useTexts(sharedLoginTexts);
   const portal = usePortal();
   const toast = useToast();
   const userId = useSession((session) => session.userId);

@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { getUserPhone } from '../../src/api/user-phone.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
-import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Empty } from '../../src/ui/Empty.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { LinkButton } from '../password-form/index.ts';
+import { LinkButton, passwordWizardTexts } from '../password-form/index.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import { PhoneFormSkeleton } from './PhoneFormSkeleton.tsx';

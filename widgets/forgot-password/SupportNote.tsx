@@ -1,5 +1,5 @@
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
+import { passwordWizardTexts } from '../password-form/index.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 
 /** What to do with a number that has changed. */

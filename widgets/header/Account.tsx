@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { UserInfo } from '../../src/api/user-info.ts';
 import { useAvatarUrl } from '../../src/data/useAvatarUrl.ts';
-import { headerTexts } from '../../src/texts/header.ts';
+import { headerTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
-import { firstUiTexts } from '../../src/texts/ui-first.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { lazyView } from '../../src/ui/lazy-view.ts';
@@ -43,7 +43,7 @@ export function Account({ isLoggedIn, isLoading, ...account }: AccountProps) {
 /** Its menu comes when somebody turns to it. */
 function AccountButton({ userId, user, onNavigate }: Omit<AccountProps, 'isLoggedIn' | 'isLoading'>) {
   const words = useTexts(headerTexts);
-  const { loadFailed } = useTexts(firstUiTexts);
+  const { loadFailed } = useTexts(uiTexts);
   const toast = useToast();
   const { button, menu } = useMenuButton();
   const { View } = accountMenu.useView(menu !== null, () => {

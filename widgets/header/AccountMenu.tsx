@@ -2,8 +2,7 @@ import { CircleUserRound, LogOut } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { logout } from '../../src/session/logout.ts';
-import { headerMenuTexts } from '../../src/texts/header-menus.ts';
-import { headerTexts } from '../../src/texts/header.ts';
+import { headerTexts } from './texts.ts';
 import { sessionTexts } from '../../src/texts/session.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -27,7 +26,7 @@ const SPACE_PATH = '/space';
 export function AccountMenu({ menu, name, picture, onNavigate }: AccountMenuProps) {
   useStyles(css);
   const { unnamed } = useTexts(headerTexts);
-  const words = useTexts(headerMenuTexts);
+  const words = useTexts(headerTexts);
   const sessionWords = useTexts(sessionTexts);
   const portal = usePortal();
   const confirm = useConfirm();

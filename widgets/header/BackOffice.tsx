@@ -1,7 +1,7 @@
 import { MonitorCog } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useTokenHandoff } from '../../src/data/useTokenHandoff.ts';
-import { headerMenuTexts } from '../../src/texts/header-menus.ts';
+import { headerTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
@@ -12,7 +12,7 @@ export interface BackOfficeProps {
 
 /** Opens the back office in a new window, with the session; nothing where that is not configured or not allowed. */
 export default function BackOffice({ isCompact }: BackOfficeProps) {
-  const words = useTexts(headerMenuTexts);
+  const words = useTexts(headerTexts);
   const { config } = usePortal();
   const { isPossible, isOpening, open } = useTokenHandoff(config.links.backOffice);
   if (!isPossible) return null;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { X } from 'lucide-react';
-import { headerMenuTexts } from '../../src/texts/header-menus.ts';
+import { headerTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { IconButton } from '../../src/ui/IconButton.tsx';
@@ -17,7 +17,7 @@ export interface DrawerProps extends NavigationDrawerProps {
 export default function Drawer({ links, onNavigate, onClose }: DrawerProps) {
   // Before it is shown, which moves the focus into it.
   useStyles(css);
-  const words = useTexts(headerMenuTexts);
+  const words = useTexts(headerTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const handleKey = useModal(dialog, { onClose, closesOutside: true });
   return (

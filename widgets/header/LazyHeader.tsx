@@ -1,4 +1,4 @@
-import { firstUiTexts } from '../../src/texts/ui-first.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { wantedView } from '../../src/ui/wanted-view.ts';
 import type { SearchProps } from '../search/index.ts';
@@ -38,7 +38,7 @@ function LazySearch(props: SearchProps) {
 }
 
 function Again({ onClick }: { onClick: () => void }) {
-  const words = useTexts(firstUiTexts);
+  const words = useTexts(uiTexts);
   return (
     <button type="button" className="portal-header-again" onClick={onClick}>
       {words.loadFailed}

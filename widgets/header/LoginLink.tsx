@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { loginUrlFromHere } from '../../src/session/login-url.ts';
-import { headerTexts } from '../../src/texts/header.ts';
+import { headerTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 

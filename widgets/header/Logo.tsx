@@ -5,7 +5,7 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
 import { serverUrl } from '../../src/rules/url.ts';
-import { headerTexts } from '../../src/texts/header.ts';
+import { headerTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { headerMenuTexts } from '../../src/texts/header-menus.ts';
+import { headerTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Menu } from '../../src/ui/Menu.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
@@ -13,7 +13,7 @@ export interface MoreMenuProps {
 
 /** The entries that have no room in the row. */
 export default function MoreMenu({ links, onNavigate }: MoreMenuProps) {
-  const words = useTexts(headerMenuTexts);
+  const words = useTexts(headerTexts);
   return (
     <Menu
       align="start"

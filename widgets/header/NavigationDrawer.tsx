@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Menu as MenuIcon } from 'lucide-react';
-import { headerMenuTexts } from '../../src/texts/header-menus.ts';
-import { firstUiTexts } from '../../src/texts/ui-first.ts';
+import { headerTexts } from './texts.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
@@ -21,11 +21,11 @@ export interface NavigationDrawerProps {
 
 /** The navigation of a phone: a button that opens a drawer. */
 export function NavigationDrawer({ links, onNavigate }: NavigationDrawerProps) {
-  const words = useTexts(headerMenuTexts);
+  const words = useTexts(headerTexts);
   const overlay = useOverlayContainer();
   const [isOpen, setOpen] = useState(false);
   const toast = useToast();
-  const { loadFailed } = useTexts(firstUiTexts);
+  const { loadFailed } = useTexts(uiTexts);
   const { View } = drawer.useView(isOpen, () => {
     toast({ tone: 'error', text: loadFailed });
     setOpen(false);

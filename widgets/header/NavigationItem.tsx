@@ -1,4 +1,4 @@
-import { headerMenuTexts } from '../../src/texts/header-menus.ts';
+import { headerTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
@@ -13,7 +13,7 @@ interface NavigationItemProps {
 }
 
 export function NavigationItem({ link, className, onNavigate, onFollowed }: NavigationItemProps) {
-  const words = useTexts(headerMenuTexts);
+  const words = useTexts(headerTexts);
   const { url, name, isExternal, current } = link;
   return (
     <a

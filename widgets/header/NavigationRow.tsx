@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { headerMenuTexts } from '../../src/texts/header-menus.ts';
+import { headerTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
@@ -23,7 +23,7 @@ interface NavigationRowProps {
 
 /** The navigation in one row; what has no room stands in the menu 更多. */
 export function NavigationRow({ links, isLoading, onNavigate }: NavigationRowProps) {
-  const words = useTexts(headerMenuTexts);
+  const words = useTexts(headerTexts);
   const list = useRef<HTMLUListElement>(null);
   const count = useFittingCount(list, links.map((link) => link.name).join('\n'));
   const rest = links.slice(count);

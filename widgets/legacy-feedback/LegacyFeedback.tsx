@@ -3,7 +3,7 @@ import { useDraftOwner } from '../../src/data/draft.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { acceptOf, legacyFeedbackImage } from '../../src/rules/image-file.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
-import { legacyFeedbackTexts } from '../../src/texts/legacy-feedback.ts';
+import { legacyFeedbackTexts } from './texts.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

@@ -6,7 +6,7 @@ import { usePictures } from '../../src/data/usePictures.ts';
 import { useMutation } from '../../src/data/useMutation.ts';
 import { deviceCode } from '../../src/http/device.ts';
 import { legacyFeedbackImage } from '../../src/rules/image-file.ts';
-import { legacyFeedbackTexts } from '../../src/texts/legacy-feedback.ts';
+import { legacyFeedbackTexts } from './texts.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';

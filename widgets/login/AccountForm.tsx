@@ -2,7 +2,7 @@ import { LockKeyhole, UserRound } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { accountLogin } from '../../src/session/account-login.ts';
-import { loginTexts } from '../../src/texts/login.ts';
+import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Field } from '../../src/ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { registrationTexts } from '../../src/texts/registration.ts';
+import { registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { AuthLink, type Navigate } from './AuthLink.tsx';

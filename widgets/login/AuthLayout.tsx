@@ -3,7 +3,7 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
 import { serverUrl } from '../../src/rules/url.ts';
-import { loginTexts } from '../../src/texts/login.ts';
+import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { BrandPicture } from './BrandPicture.tsx';

@@ -6,7 +6,7 @@ import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { getRegisterState } from '../../src/api/register-state.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { safeRedirect } from '../../src/rules/redirect.ts';
-import { loginTexts } from '../../src/texts/login.ts';
+import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';

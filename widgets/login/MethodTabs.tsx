@@ -1,4 +1,4 @@
-import { loginTexts } from '../../src/texts/login.ts';
+import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { moveByTabKey } from '../../src/ui/tab-keys.ts';
 import type { LoginMethod } from './methods.ts';

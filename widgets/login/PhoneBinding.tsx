@@ -1,4 +1,4 @@
-import { registrationTexts } from '../../src/texts/registration.ts';
+import { registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import type { Navigate } from './AuthLink.tsx';

@@ -1,4 +1,4 @@
-import { registrationTexts } from '../../src/texts/registration.ts';
+import { registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { QrCode } from '../../src/ui/QrCode.tsx';

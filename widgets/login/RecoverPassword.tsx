@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CircleCheckBig } from 'lucide-react';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
-import { registrationTexts } from '../../src/texts/registration.ts';
+import { registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Stepper } from '../../src/ui/Stepper.tsx';

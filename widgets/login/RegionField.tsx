@@ -1,5 +1,5 @@
 import { useRegions } from '../../src/data/useRegions.ts';
-import { registrationTexts } from '../../src/texts/registration.ts';
+import { registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Select } from '../../src/ui/Select.tsx';
 

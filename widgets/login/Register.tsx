@@ -1,7 +1,7 @@
 import { getRegisterState } from '../../src/api/register-state.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useSession } from '../../src/data/portal-context.ts';
-import { registrationTexts } from '../../src/texts/registration.ts';
+import { registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Empty } from '../../src/ui/Empty.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';

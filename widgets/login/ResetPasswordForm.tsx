@@ -5,7 +5,7 @@ import { useForm } from '../../src/data/useForm.ts';
 import { passwordLevel } from '../../src/rules/password.ts';
 import { requireAccepted } from '../../src/session/login-response.ts';
 import { passwordTexts } from '../../src/texts/password.ts';
-import { registrationTexts } from '../../src/texts/registration.ts';
+import { registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useScan } from '../../src/data/useScan.ts';
 import { bindingPath, workbenchPath } from '../../src/session/scan-login.ts';
-import { loginTexts } from '../../src/texts/login.ts';
+import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Empty } from '../../src/ui/Empty.tsx';

@@ -1,8 +1,7 @@
 import { isIdCard } from '../../src/rules/id-card.ts';
 import { isMobile } from '../../src/rules/mobile.ts';
 import { personNameFault } from '../../src/rules/person-name.ts';
-import type { loginTexts } from '../../src/texts/login.ts';
-import type { registrationTexts } from '../../src/texts/registration.ts';
+import type { loginTexts, registrationTexts } from './texts.ts';
 
 type EntryWords = (typeof loginTexts)['zh-CN'];
 type Words = (typeof registrationTexts)['zh-CN'];

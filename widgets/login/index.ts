@@ -8,3 +8,4 @@ export { PhoneBinding } from './PhoneBinding.tsx';
 export { QrPanel } from './QrPanel.tsx';
 export { Register, type RegisterProps } from './Register.tsx';
 export { loginDefinition } from './definition.ts';
+export { registrationTexts } from './texts.ts';

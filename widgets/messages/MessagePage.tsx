@@ -1,4 +1,4 @@
-import { messagesTexts } from '../../src/texts/messages.ts';
+import { messagesTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { FEW, NoticeList, NoticesOutline, NoticesState, type OnNotice } from '../notifications/index.ts';
 import { LongList, MessagePager } from './later.ts';

@@ -1,4 +1,4 @@
-import { messagePagesTexts } from '../../src/texts/messages-pages.ts';
+import { messagesTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Pager } from '../../src/ui/Pager.tsx';
 import type { useMessages } from './useMessages.ts';
@@ -9,7 +9,7 @@ export interface MessagePagerProps {
 
 /** Turns the pages of the messages. */
 export function MessagePager({ messages: { choice, list, pageCount, turnTo } }: MessagePagerProps) {
-  const words = useTexts(messagePagesTexts);
+  const words = useTexts(messagesTexts);
   return (
     <Pager
       page={choice.page}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { messagesTexts } from '../../src/texts/messages.ts';
+import { messagesTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
 import type { NoticeReading } from '../notifications/index.ts';

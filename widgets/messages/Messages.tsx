@@ -1,11 +1,10 @@
 import { useImperativeHandle } from 'react';
 import { CheckCheck, ChevronDown } from 'lucide-react';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { messagesTexts } from '../../src/texts/messages.ts';
-import { noticeTexts } from '../../src/texts/notices.ts';
+import { messagesTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { NoticesState, type OnNotice } from '../notifications/index.ts';
+import { NoticesState, type OnNotice, notificationTexts } from '../notifications/index.ts';
 import css from './messages.css?inline';
 import { prepare, TypesFailed } from './later.ts';
 import { MessagePage } from './MessagePage.tsx';
@@ -29,7 +28,7 @@ export interface MessagesProps extends ElementProps<MessagesHandle> {
 export function Messages({ type, size = 10, onNavigate, handle }: MessagesProps) {
   useStyles(css);
   const words = useTexts(messagesTexts);
-  const { readAll } = useTexts(noticeTexts);
+  const { readAll } = useTexts(notificationTexts);
   const messages = useMessages(type, Math.min(Math.max(Math.trunc(size), 1), 100));
   const { choice, counts, isReadingAll } = messages;
   useImperativeHandle(handle, () => ({ refresh: messages.reload }));

@@ -1,4 +1,4 @@
-import { messageFaultsTexts } from '../../src/texts/messages-faults.ts';
+import { messagesTexts } from './texts.ts';
 import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -13,7 +13,7 @@ export interface TypesFailedProps {
 export function TypesFailed({ busy, onRetry }: TypesFailedProps) {
   useStyles(css);
   const words = useTexts(uiTexts);
-  const { typesFailed } = useTexts(messageFaultsTexts);
+  const { typesFailed } = useTexts(messagesTexts);
   return (
     <p className="portal-messages-again">
       <span role="status">{typesFailed}</span>

@@ -8,7 +8,7 @@ import {
 import { useSession } from '../../src/data/portal-context.ts';
 import { useRead } from '../../src/data/useRead.ts';
 import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
-import { messagesTexts } from '../../src/texts/messages.ts';
+import { messagesTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { isRead, useCatchUp, useReading } from '../notifications/index.ts';
 import { messageTypes } from './message-types.ts';

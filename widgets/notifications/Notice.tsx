@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Notification } from '../../src/api/notifications.ts';
 import type { PortalConfig } from '../../src/config.ts';
 import { dayTime, readTime, type DayWords } from '../../src/texts/day-time.ts';
-import type { noticeTexts } from '../../src/texts/notices.ts';
+import type { notificationTexts } from './texts.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import { Markup } from './Markup.ts';
 import { noticeAction } from './notice-action.ts';
@@ -15,7 +15,7 @@ interface NoticeProps {
   /** The row that Tab stops at. */
   isCurrent: boolean;
   now: number;
-  words: (typeof noticeTexts)['zh-CN'];
+  words: (typeof notificationTexts)['zh-CN'];
   days: DayWords;
   config: PortalConfig;
 }

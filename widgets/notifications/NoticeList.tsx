@@ -2,7 +2,7 @@ import { useId, useState, type FocusEvent, type MouseEvent, type ReactNode } fro
 import type { Notification } from '../../src/api/notifications.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { dayTexts } from '../../src/texts/day-time.ts';
-import { noticeTexts } from '../../src/texts/notices.ts';
+import { notificationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Notice } from './Notice.tsx';
@@ -38,7 +38,7 @@ export function NoticeList({
   const id = useId();
   const [chosen, setChosen] = useState('');
   const [now] = useState(Date.now);
-  const words = useTexts(noticeTexts);
+  const words = useTexts(notificationTexts);
   const days = useTexts(dayTexts);
   const { config } = usePortal();
   const place = Math.max(

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
-import { signedOutTexts } from '../../src/texts/notices-signed-out.ts';
-import { restUiTexts } from '../../src/texts/ui-rest.ts';
+import { notificationTexts } from './texts.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { linkClick } from '../../src/ui/navigate.ts';
@@ -30,7 +30,7 @@ export function NoticesStateView({
   onRetry,
   onNavigate,
 }: NoticesStateProps) {
-  const words = useTexts(restUiTexts);
+  const words = useTexts(uiTexts);
   if (of === 'signed-out') return <SignedOut compact={compact} onNavigate={onNavigate} />;
   if (of === 'error') {
     return (
@@ -52,7 +52,7 @@ export function NoticesStateView({
 
 /** Leads to the log-in, and back. */
 function SignedOut({ compact, onNavigate }: { compact: boolean } & Pick<NoticesStateProps, 'onNavigate'>) {
-  const words = useTexts(signedOutTexts);
+  const words = useTexts(notificationTexts);
   const url = useLoginUrl();
   return (
     <StateView of="empty" compact={compact}>

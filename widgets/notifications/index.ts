@@ -9,3 +9,4 @@ export type { NoticeDetail, OnNotice } from './on-notice.ts';
 export { prepareDoing, useReading, type NoticeReading } from './useReading.ts';
 export { useCatchUp } from './useCatchUp.ts';
 export { prepareNoticesState } from './NoticesState.ts';
+export { notificationTexts } from './texts.ts';

@@ -4,7 +4,7 @@ import type { PollControls } from '../../src/data/poll.ts';
 import type { EndpointResponse } from '../../src/http/endpoint.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';
 import type { Portal } from '../../src/portal.ts';
-import { markingTexts } from '../../src/texts/notices-marking.ts';
+import { notificationTexts } from './texts.ts';
 import { wordsOf } from '../../src/texts/texts.ts';
 import type { Toaster } from '../../src/ui/toaster.ts';
 import { mark } from './mark.ts';
@@ -49,7 +49,7 @@ export async function readAll(
   return failure === undefined;
 }
 
-const wordsFor = ({ language }: Marking) => wordsOf(markingTexts, language);
+const wordsFor = ({ language }: Marking) => wordsOf(notificationTexts, language);
 
 function report(marking: Marking, error: unknown): void {
   if (!(error instanceof PortalError)) throw error;

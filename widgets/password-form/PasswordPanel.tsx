@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
+import { passwordWizardTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import css from './password-panel.css?inline';

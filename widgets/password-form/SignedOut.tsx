@@ -1,5 +1,5 @@
 import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
-import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
+import { passwordWizardTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Empty } from '../../src/ui/Empty.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';

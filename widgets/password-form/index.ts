@@ -8,3 +8,4 @@ export { PasswordPanel } from './PasswordPanel.tsx';
 export { requireSuccess } from './require-success.ts';
 export { SignedOut } from './SignedOut.tsx';
 export { useWizard, type PasswordHandle } from './useWizard.ts';
+export { passwordWizardTexts } from './texts.ts';

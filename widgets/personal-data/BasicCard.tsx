@@ -4,7 +4,7 @@ import { getAppendInfo, getCollectInfo } from '../../src/api/account.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useUser } from '../../src/data/useUser.ts';
-import { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { personalDataTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import type { PortalError } from '../../src/http/errors.ts';
-import { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { personalDataTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { getSubjects } from '../../src/api/account.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import type { DraftForm } from '../../src/data/useDraftForm.ts';
-import { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { personalDataTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Field } from '../../src/ui/Field.tsx';
 import { Input } from '../../src/ui/Input.tsx';

@@ -2,7 +2,7 @@ import { getAppendInfo, getCollectInfo } from '../../src/api/account.ts';
 import { getUserRequireInfo } from '../../src/api/space.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useUser } from '../../src/data/useUser.ts';
-import { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { personalDataTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';

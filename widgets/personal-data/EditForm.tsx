@@ -3,7 +3,7 @@ import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useDraftForm } from '../../src/data/useDraftForm.ts';
 import { saveProfile } from '../../src/api/profile.ts';
 import { requireAccepted } from '../../src/session/login-response.ts';
-import { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { personalDataTexts } from './texts.ts';
 import { roleLabel, rolesTexts } from '../../src/texts/roles.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

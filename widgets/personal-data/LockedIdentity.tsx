@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { personalDataTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { maskIdCard } from './mask-id-card.ts';
 import type { Profile } from './profile.ts';

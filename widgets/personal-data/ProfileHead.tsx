@@ -3,7 +3,7 @@ import { getCompleteInfo } from '../../src/api/space.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useUser } from '../../src/data/useUser.ts';
-import { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { personalDataTexts } from './texts.ts';
 import { roleLabel, rolesTexts } from '../../src/texts/roles.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

@@ -3,7 +3,7 @@ import { getCollectInfo } from '../../src/api/account.ts';
 import { getSecurityInfo } from '../../src/api/security-info.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { maskMobile } from '../../src/texts/format.ts';
-import { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { personalDataTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Card } from '../../src/ui/Card.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
-import { personalDataTexts } from '../../src/texts/personal-data.ts';
+import { personalDataTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Empty } from '../../src/ui/Empty.tsx';

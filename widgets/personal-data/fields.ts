@@ -2,7 +2,7 @@ import { isEmail } from '../../src/rules/email.ts';
 import { isIdCard } from '../../src/rules/id-card.ts';
 import { isMobile } from '../../src/rules/mobile.ts';
 import { personNameFault } from '../../src/rules/person-name.ts';
-import type { personalDataTexts } from '../../src/texts/personal-data.ts';
+import type { personalDataTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 
 export type Words = { [Key in keyof (typeof personalDataTexts)['zh-CN']]: string };

@@ -3,7 +3,7 @@ import { Search as SearchIcon, X } from 'lucide-react';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { serverUrl } from '../../src/rules/url.ts';
-import { searchTexts } from '../../src/texts/search.ts';
+import { searchTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useMedia } from '../../src/theme/breakpoint.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';

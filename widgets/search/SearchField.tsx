@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type Ref } from 'react';
 import { Search as SearchIcon } from 'lucide-react';
-import { searchTexts } from '../../src/texts/search.ts';
+import { searchTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 
 interface SearchFieldProps {

@@ -4,7 +4,6 @@ import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { passwordLevel } from '../../src/rules/password.ts';
 import { passwordTexts } from '../../src/texts/password.ts';
-import { passwordWizardTexts } from '../../src/texts/password-wizards.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
@@ -17,6 +16,7 @@ import {
   PanelLink,
   passwordFault,
   requireSuccess,
+  passwordWizardTexts,
 } from '../password-form/index.ts';
 
 interface FirstPasswordFormProps {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { ArrowUpToLine } from 'lucide-react';
-import { sideToolsTexts } from '../../src/texts/side-tools.ts';
+import { sideToolsTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useScrolledPast } from '../../src/ui/useScrolledPast.ts';
 

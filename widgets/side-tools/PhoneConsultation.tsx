@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PhoneCall } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { sideToolsTexts } from '../../src/texts/side-tools.ts';
+import { sideToolsTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
 import { useReveal } from './useReveal.ts';

@@ -3,7 +3,7 @@ import { MessageSquareText } from 'lucide-react';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { badgeText } from '../../src/texts/badge-text.ts';
-import { sideToolsTexts } from '../../src/texts/side-tools.ts';
+import { sideToolsTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';

@@ -3,7 +3,7 @@ import { getStudyTotal, type StudyTotals } from '../../src/api/study-total.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { counterText } from '../../src/texts/format.ts';
-import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { sidebarTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SquareArrowOutUpRight, type LucideIcon } from 'lucide-react';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
-import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { sidebarTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { linkClick, type NavigateDetail, type OnNavigate } from '../../src/ui/navigate.ts';

@@ -1,7 +1,7 @@
 import { useSession } from '../../src/data/portal-context.ts';
 import { useUser } from '../../src/data/useUser.ts';
 import { roleLabel, rolesTexts } from '../../src/texts/roles.ts';
-import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { sidebarTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';

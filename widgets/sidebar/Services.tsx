@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ChartColumn, ChartPie, FileChartColumn, School, Ticket, Wallet } from 'lucide-react';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
-import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { sidebarTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { AnnualReport, useAnnualReportAddress, type AnnualReportHandle } from '../annual-report/index.ts';

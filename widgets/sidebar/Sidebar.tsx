@@ -2,8 +2,8 @@ import { useImperativeHandle } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { isCrossOrigin } from '../../src/rules/url.ts';
-import { sidebarFrameTexts } from '../../src/texts/sidebar-frame.ts';
-import { firstUiTexts } from '../../src/texts/ui-first.ts';
+import { sidebarTexts } from './texts.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
@@ -39,8 +39,8 @@ const drawer = lazyView<SidebarDrawerProps>(() =>
 /** Who is logged in, what they have achieved, and the menu of their personal space; a drawer on a phone. */
 export function Sidebar({ open = false, path, parent, onNavigate, onToggle, handle }: SidebarProps) {
   useStyles(css);
-  const words = useTexts(sidebarFrameTexts);
-  const { loadFailed } = useTexts(firstUiTexts);
+  const words = useTexts(sidebarTexts);
+  const { loadFailed } = useTexts(uiTexts);
   const toast = useToast();
   const { config } = usePortal();
   const page = useCurrentPage(path);

@@ -1,6 +1,6 @@
 import { useSession } from '../../src/data/portal-context.ts';
 import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
-import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { sidebarTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Empty } from '../../src/ui/Empty.tsx';

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { X } from 'lucide-react';
-import { sidebarFrameTexts } from '../../src/texts/sidebar-frame.ts';
-import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { sidebarTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { IconButton } from '../../src/ui/IconButton.tsx';
@@ -22,7 +21,7 @@ export function SidebarDrawer(props: SidebarDrawerProps) {
 
 function Drawer({ onClose, ...content }: SidebarDrawerProps) {
   useStyles(css);
-  const { name } = useTexts(sidebarFrameTexts);
+  const { name } = useTexts(sidebarTexts);
   const words = useTexts(sidebarTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const handleKey = useModal(dialog, { onClose, closesOutside: true });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
 import { pageTexts } from '../../src/texts/pages.ts';
-import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { sidebarTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
 import { menuIcons } from './icons.ts';

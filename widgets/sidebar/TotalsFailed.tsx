@@ -1,4 +1,4 @@
-import { sidebarTexts } from '../../src/texts/sidebar.ts';
+import { sidebarTexts } from './texts.ts';
 import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { CalendarCheck, Check } from 'lucide-react';
 import type { CheckInDetail } from '../../src/api/check-in.ts';
-import { signCardTexts } from '../../src/texts/sign-card.ts';
-import { firstUiTexts } from '../../src/texts/ui-first.ts';
+import { signCardTexts } from './texts.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
@@ -20,7 +20,7 @@ interface SignButtonProps {
 /** Signs in for today, with code that comes when somebody turns to it; afterwards it says so, and keeps the focus. */
 export function CheckInButton({ detail, onCheckedIn }: SignButtonProps) {
   const words = useTexts(signCardTexts);
-  const { loadFailed } = useTexts(firstUiTexts);
+  const { loadFailed } = useTexts(uiTexts);
   const toast = useToast();
   // The card gives everybody a button of their own: nobody signs in by a click that was another's.
   const [isWanted, setWanted] = useState(false);

@@ -2,7 +2,7 @@ import type { MyCredit } from '../../src/api/check-in.ts';
 import type { QueryState } from '../../src/data/useQuery.ts';
 import { Counter } from '../../src/ui/Counter.tsx';
 import { counterText, EMPTY_COUNTER } from '../../src/texts/format.ts';
-import { signCardTexts } from '../../src/texts/sign-card.ts';
+import { signCardTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { Failed } from './Failed.tsx';

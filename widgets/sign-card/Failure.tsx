@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { restSignCardTexts } from '../../src/texts/sign-card-rest.ts';
+import { signCardTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
@@ -18,7 +18,7 @@ export interface FailureProps {
 /** Says what could not be loaded, with a way to try again. */
 export function Failure({ of, message, busy, onRetry }: FailureProps) {
   useStyles(css);
-  const words = useTexts(restSignCardTexts);
+  const words = useTexts(signCardTexts);
   if (of === 'calendar') {
     return (
       <ErrorState compact title={words.calendarFailed} message={message} busy={busy} onRetry={onRetry} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { firstUiTexts } from '../../src/texts/ui-first.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 
 interface LateProps {
@@ -11,7 +11,7 @@ interface LateProps {
 
 /** In place of a view whose code is not here. */
 export function Late({ outline, retry }: LateProps) {
-  const words = useTexts(firstUiTexts);
+  const words = useTexts(uiTexts);
   if (!retry) return outline;
   return (
     <p className="portal-sign-late" role="alert">

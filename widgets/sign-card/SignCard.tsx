@@ -6,7 +6,7 @@ import { useQuery } from '../../src/data/useQuery.ts';
 import { useCacheScope } from '../../src/data/useCacheScope.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { signCardTexts } from '../../src/texts/sign-card.ts';
+import { signCardTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
-import { restSignCardTexts } from '../../src/texts/sign-card-rest.ts';
+import { signCardTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Empty } from '../../src/ui/Empty.tsx';
@@ -12,7 +12,7 @@ export interface SignedOutProps {
 
 /** Leads to the log-in, and back. */
 export function SignedOutState({ onNavigate }: SignedOutProps) {
-  const words = useTexts(restSignCardTexts);
+  const words = useTexts(signCardTexts);
   const url = useLoginUrl();
   return (
     <Empty

@@ -6,7 +6,7 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import { useQueryCache } from '../../src/data/useQueryCache.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';
 import type { Session } from '../../src/session/store.ts';
-import { doneTexts } from '../../src/texts/sign-card-done.ts';
+import { signCardTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
@@ -25,7 +25,7 @@ const signing = new WeakSet<Session>();
 export function useCheckIn(onCheckedIn: OnCheckedIn | undefined): (toWin: number) => Promise<void> {
   const portal = usePortal();
   const cache = useQueryCache();
-  const words = useTexts(doneTexts);
+  const words = useTexts(signCardTexts);
   const toast = useToast();
   const told = useRef(onCheckedIn);
   useEffect(() => {

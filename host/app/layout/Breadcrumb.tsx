@@ -1,5 +1,5 @@
 import { pageTexts } from '../../../src/texts/pages.ts';
-import { spaceTexts } from '../../../src/texts/space.ts';
+import { spaceTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { linkClick } from '../../../src/ui/navigate.ts';
 import type { Step } from './breadcrumb-trail.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../../src/texts/useTexts.ts';
-import { hostTexts } from '../../../src/texts/host.ts';
+import { hostTexts } from '../texts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';
 import { ErrorBoundary } from '../../../src/ui/ErrorBoundary.tsx';
 import { SkipLink } from '../../../src/ui/SkipLink.tsx';

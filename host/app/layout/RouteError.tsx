@@ -1,5 +1,5 @@
 import { PortalError } from '../../../src/http/errors.ts';
-import { hostTexts } from '../../../src/texts/host.ts';
+import { hostTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { HomeButton } from './HomeButton.tsx';

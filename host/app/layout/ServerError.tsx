@@ -1,4 +1,4 @@
-import { hostTexts } from '../../../src/texts/host.ts';
+import { hostTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { HomeButton } from './HomeButton.tsx';

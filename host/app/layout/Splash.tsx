@@ -1,4 +1,4 @@
-import { hostTexts } from '../../../src/texts/host.ts';
+import { hostTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';
 import { Spinner } from '../../../src/ui/Spinner.tsx';

@@ -1,5 +1,5 @@
 import { PanelLeft } from 'lucide-react';
-import { spaceTexts } from '../../../src/texts/space.ts';
+import { spaceTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';

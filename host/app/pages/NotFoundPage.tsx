@@ -1,4 +1,4 @@
-import { hostTexts } from '../../../src/texts/host.ts';
+import { hostTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { HomeButton } from '../layout/HomeButton.tsx';
 import { PageMessage } from '../layout/PageMessage.tsx';

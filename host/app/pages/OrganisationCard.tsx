@@ -4,7 +4,7 @@ import { usePortal, useSession } from '../../../src/data/portal-context.ts';
 import { useQuery } from '../../../src/data/useQuery.ts';
 import { safeUrl } from '../../../src/rules/safe-url.ts';
 import { serverUrl } from '../../../src/rules/url.ts';
-import { hostTexts } from '../../../src/texts/host.ts';
+import { hostTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { Skeleton } from '../../../src/ui/Skeleton.tsx';

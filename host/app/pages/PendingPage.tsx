@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { hostTexts } from '../../../src/texts/host.ts';
+import { hostTexts } from '../texts.ts';
 import { pageTexts } from '../../../src/texts/pages.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { HomeButton } from '../layout/HomeButton.tsx';

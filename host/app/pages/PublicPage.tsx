@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePortal } from '../../../src/data/portal-context.ts';
-import { hostTexts } from '../../../src/texts/host.ts';
+import { hostTexts } from '../texts.ts';
 import { pageTexts } from '../../../src/texts/pages.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';

@@ -3,7 +3,7 @@ import { liveState, mixed } from '../../../host/app/pages/home/live-status.ts';
 import { momentText, spanText, timeOf } from '../../../host/app/pages/home/dates.ts';
 import { sectionOf } from '../../../host/app/pages/home/sections.ts';
 import type { ListItem } from '../../../src/api/list-item.ts';
-import { homeTexts } from '../../../src/texts/home.ts';
+import { homeTexts } from '../../../host/app/pages/home/texts.ts';
 
 const now = new Date(2026, 10, 21, 10, 30).getTime();
 const words = homeTexts['zh-CN'];

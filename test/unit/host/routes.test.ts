@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { isPage, matchRoute } from '../../../host/app/match-route.ts';
 import { isRedirect, routes, type PageRoute } from '../../../host/app/routes.ts';
-import { pages as pagesInEnglish } from '../../../src/texts/en/pages.ts';
+import { pageTexts as pagesInEnglish } from '../../../src/texts/pages.en.ts';
 import { pageTexts } from '../../../src/texts/pages.ts';
 
 /** The whole route table of the portal, written out. */

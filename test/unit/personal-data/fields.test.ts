@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { personalDataTexts } from '../../../src/texts/personal-data.ts';
+import { personalDataTexts } from '../../../widgets/personal-data/texts.ts';
 import { fieldFault, fieldNames, fieldOf, type FieldName } from '../../../widgets/personal-data/fields.ts';
 import { maskIdCard } from '../../../widgets/personal-data/mask-id-card.ts';
 import { maskName } from '../../../widgets/personal-data/mobile-owner.ts';

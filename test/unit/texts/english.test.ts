@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addEnglish, chinese, defineTexts, fill, wordsOf, type Texts } from '../../../src/texts/texts.ts';
+import { chinese, defineTexts, fill, wordsOf, type Texts } from '../../../src/texts/texts.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../src/texts/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../../src/texts/*.ts', '../../../{widgets,host/app}/**/texts.ts', '!**/*.en.ts'],
+  { eager: true },
+);
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && 'area' in value && 'zh-CN' in value;
 const areas = Object.values(modules).flatMap((module) => Object.values(module).filter(isTexts));
@@ -15,14 +18,21 @@ describe.each(areas.map((texts) => [texts.area, texts] as const))('the texts of 
       expect(words[key], key).not.toMatch(/[\u4e00-\u9fff]/);
       expect(places(words[key] ?? ''), key).toEqual(places(text));
     }
+    expect(Object.keys(texts.en)).toEqual(expect.arrayContaining(Object.keys(texts['zh-CN'])));
+    expect(Object.keys(texts.en)).toHaveLength(Object.keys(texts['zh-CN']).length);
   });
 });
 
 describe('the words of an area', () => {
-  const greeting = defineTexts('greeting', { hello: '您好，{name}', bye: '再见' });
+  const greeting = defineTexts(
+    'greeting',
+    { hello: '您好，{name}', bye: '再见' },
+    { hello: 'Hello, {name}', bye: 'Bye' },
+  );
 
-  it('are Chinese where nothing else is known', () => {
-    expect(wordsOf(greeting, english)).toEqual({ hello: '您好，{name}', bye: '再见' });
+  it('are Chinese by default, and English where it is chosen', () => {
+    expect(wordsOf(greeting, chinese)).toEqual({ hello: '您好，{name}', bye: '再见' });
+    expect(wordsOf(greeting, english)).toEqual({ hello: 'Hello, {name}', bye: 'Bye' });
   });
 
   it('are a tenant’s where it has its own', () => {
@@ -35,11 +45,6 @@ describe('the words of an area', () => {
 
   it('are the same object each time', () => {
     expect(wordsOf(greeting, chinese)).toBe(wordsOf(greeting, chinese));
-  });
-
-  it('are English once it is there', () => {
-    addEnglish({ greeting: { hello: 'Hello, {name}', bye: 'Bye' } });
-    expect(wordsOf(greeting, { locale: 'en', overrides: {} }).bye).toBe('Bye');
   });
 
   it('are filled place by place', () => {

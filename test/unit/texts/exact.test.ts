@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Texts } from '../../../src/texts/texts.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../src/texts/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../../src/texts/*.ts', '../../../{widgets,host/app}/**/texts.ts', '!**/*.en.ts'],
+  { eager: true },
+);
 
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && 'zh-CN' in value;

@@ -6,7 +6,7 @@ import { yuanText } from '../../../host/app/pages/space/workbench/money.ts';
 import { taskKind } from '../../../host/app/pages/space/workbench/task-kind.ts';
 import { isRedirect, routes } from '../../../host/app/routes.ts';
 import { chinese, wordsOf } from '../../../src/texts/texts.ts';
-import { workbenchTexts } from '../../../src/texts/workbench.ts';
+import { workbenchTexts } from '../../../host/app/pages/space/workbench/texts.ts';
 
 const words = wordsOf(workbenchTexts, chinese);
 

@@ -1,6 +1,6 @@
 import { getUserRequireInfo } from '../../../src/api/space.ts';
 import { useQuery } from '../../../src/data/useQuery.ts';
-import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
+import { bindProjectTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';

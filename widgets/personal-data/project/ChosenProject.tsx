@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { getProject } from '../../../src/api/study.ts';
 import { useQuery } from '../../../src/data/useQuery.ts';
-import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
+import { bindProjectTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';

@@ -1,5 +1,5 @@
 import { useForm } from '../../../src/data/useForm.ts';
-import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
+import { bindProjectTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Field } from '../../../src/ui/Field.tsx';

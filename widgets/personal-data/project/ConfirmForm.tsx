@@ -2,7 +2,7 @@ import { confirmProject } from '../../../src/api/study.ts';
 import { usePortal } from '../../../src/data/portal-context.ts';
 import { useForm } from '../../../src/data/useForm.ts';
 import { requireAccepted } from '../../../src/session/login-response.ts';
-import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
+import { bindProjectTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { FormAlert } from '../../../src/ui/FormAlert.tsx';

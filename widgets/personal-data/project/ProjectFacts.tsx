@@ -1,5 +1,5 @@
 import type { ListItem } from '../../../src/api/list-item.ts';
-import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
+import { bindProjectTexts } from '../texts.ts';
 import { readTime } from '../../../src/texts/day-time.ts';
 import { fill } from '../../../src/texts/texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';

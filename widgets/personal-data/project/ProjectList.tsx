@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Search } from 'lucide-react';
 import { getProjects } from '../../../src/api/lists.ts';
 import { useQuery } from '../../../src/data/useQuery.ts';
-import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
+import { bindProjectTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Empty } from '../../../src/ui/Empty.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
+import { bindProjectTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../../src/ui/navigate.ts';

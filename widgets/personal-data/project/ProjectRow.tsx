@@ -1,5 +1,5 @@
 import type { ListItem } from '../../../src/api/list-item.ts';
-import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
+import { bindProjectTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';

@@ -1,5 +1,5 @@
 import { useRegions } from '../../../src/data/useRegions.ts';
-import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
+import { bindProjectTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Select } from '../../../src/ui/Select.tsx';

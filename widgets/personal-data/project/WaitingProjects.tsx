@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { getMyProjects } from '../../../src/api/study.ts';
 import { useQuery } from '../../../src/data/useQuery.ts';
-import { bindProjectTexts } from '../../../src/texts/bind-project.ts';
+import { bindProjectTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { ProjectRow } from './ProjectRow.tsx';

@@ -1,7 +1,7 @@
 import { clickAdvert, getAdverts } from '../../../../src/api/marketing.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
-import { homeTexts } from '../../../../src/texts/home.ts';
+import { homeTexts } from './texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { PromoLink } from './PromoLink.tsx';

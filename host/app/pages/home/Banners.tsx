@@ -2,7 +2,7 @@ import { clickBanner, getBanners } from '../../../../src/api/marketing.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
-import { homeTexts } from '../../../../src/texts/home.ts';
+import { homeTexts } from './texts.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';

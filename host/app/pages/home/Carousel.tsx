@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Banner } from '../../../../src/api/marketing.ts';
-import { homeTexts } from '../../../../src/texts/home.ts';
+import { homeTexts } from './texts.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { IconButton } from '../../../../src/ui/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
-import { homeTexts } from '../../../../src/texts/home.ts';
+import { homeTexts } from './texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { ErrorBoundary } from '../../../../src/ui/ErrorBoundary.tsx';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { homeTexts } from '../../../../src/texts/home.ts';
+import { homeTexts } from './texts.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { SectionBody } from './SectionBody.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { safeUrl } from '../../../../src/rules/safe-url.ts';
-import { homeTexts } from '../../../../src/texts/home.ts';
+import { homeTexts } from './texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import { isPage } from '../../match-route.ts';

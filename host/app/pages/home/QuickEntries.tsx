@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'wouter';
-import { homeTexts, type HomeWords } from '../../../../src/texts/home.ts';
+import { homeTexts, type HomeWords } from './texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 
 const entries: readonly { name: keyof HomeWords; href: string; Icon: LucideIcon }[] = [

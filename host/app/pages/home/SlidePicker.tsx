@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { homeTexts } from '../../../../src/texts/home.ts';
+import { homeTexts } from './texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 
 interface SlidePickerProps {

@@ -1,5 +1,5 @@
 import { readTime } from '../../../../src/texts/day-time.ts';
-import type { HomeWords } from '../../../../src/texts/home.ts';
+import type { HomeWords } from './texts.ts';
 import { fill, type Locale } from '../../../../src/texts/texts.ts';
 
 type Time = string | number | null | undefined;

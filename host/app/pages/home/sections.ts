@@ -13,7 +13,7 @@ import {
 import { getCourses, getDiscoveries } from '../../../../src/api/lists.ts';
 import { useQuery, type QueryState } from '../../../../src/data/useQuery.ts';
 import type { Endpoint } from '../../../../src/http/endpoint.ts';
-import type { HomeWords } from '../../../../src/texts/home.ts';
+import type { HomeWords } from './texts.ts';
 import { ActivityCard } from './cards/ActivityCard.tsx';
 import type { CardProps } from './cards/card.ts';
 import { CourseCard } from './cards/CourseCard.tsx';

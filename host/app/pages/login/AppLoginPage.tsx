@@ -3,7 +3,7 @@ import { appLogin } from '../../../../src/api/auth.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { logInFromResponse } from '../../../../src/session/login-response.ts';
 import { pageTexts } from '../../../../src/texts/pages.ts';
-import { registrationTexts } from '../../../../src/texts/registration.ts';
+import { registrationTexts } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { LoginByLink } from './LoginByLink.tsx';
 

@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { usePortal } from '../../../../src/data/portal-context.ts';
-import { registrationTexts } from '../../../../src/texts/registration.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
-import { AuthLayout } from '../../../../widgets/login/index.ts';
+import { AuthLayout, registrationTexts } from '../../../../widgets/login/index.ts';
 import { loginUrl } from '../../../../src/session/login-url.ts';
 
 /** Ends whatever session there is, and continues to the log-in with the redirect that came along. */

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { PortalError } from '../../../../src/http/errors.ts';
-import { registrationTexts } from '../../../../src/texts/registration.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Empty } from '../../../../src/ui/Empty.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
-import { AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
+import { AuthCard, AuthLayout, registrationTexts } from '../../../../widgets/login/index.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 
 interface ArrivalProps {

@@ -1,9 +1,8 @@
 import { useSearch } from 'wouter';
 import { sameOriginUrl } from '../../../../src/rules/same-origin-url.ts';
-import { registrationTexts } from '../../../../src/texts/registration.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Empty } from '../../../../src/ui/Empty.tsx';
-import { AuthCard, AuthLayout, QrPanel } from '../../../../widgets/login/index.ts';
+import { AuthCard, AuthLayout, QrPanel, registrationTexts } from '../../../../widgets/login/index.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 
 /** Shows an address of this site as a QR code; a stranger's address never, since it would look like ours. */

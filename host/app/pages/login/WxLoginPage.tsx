@@ -2,11 +2,10 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { pageTexts } from '../../../../src/texts/pages.ts';
-import { registrationTexts } from '../../../../src/texts/registration.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Empty } from '../../../../src/ui/Empty.tsx';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
-import { AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
+import { AuthCard, AuthLayout, registrationTexts } from '../../../../widgets/login/index.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 
 /** Where the social platform sends people back to: hands code and state on to the scan login. */

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { homeTexts } from '../../../../../src/texts/home.ts';
+import { homeTexts } from '../texts.ts';
 
 const states = {
   0: { tone: 'brand', text: 'coming' },

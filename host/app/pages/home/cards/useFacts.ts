@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { homeTexts, type HomeWords } from '../../../../../src/texts/home.ts';
+import { homeTexts, type HomeWords } from '../texts.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { LanguageContext, useTexts } from '../../../../../src/texts/useTexts.ts';
 import { momentText, spanText } from '../dates.ts';

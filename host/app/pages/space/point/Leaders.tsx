@@ -3,7 +3,7 @@ import { imageUrl } from '../../../../../src/data/image-url.ts';
 import { usePortal, useSession } from '../../../../../src/data/portal-context.ts';
 import { useAvatarUrl } from '../../../../../src/data/useAvatarUrl.ts';
 import { useQuery } from '../../../../../src/data/useQuery.ts';
-import { pointTexts } from '../../../../../src/texts/points.ts';
+import { pointTexts } from './texts.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Avatar } from '../../../../../src/ui/Avatar.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getCreditRecords, type CreditRecord } from '../../../../../src/api/credit.ts';
 import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { dayTexts, dayTime } from '../../../../../src/texts/day-time.ts';
-import { pointTexts } from '../../../../../src/texts/points.ts';
+import { pointTexts } from './texts.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Card } from '../../../../../src/ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { getCreditConfig } from '../../../../../src/api/credit.ts';
 import { useQuery } from '../../../../../src/data/useQuery.ts';
-import { pointTexts } from '../../../../../src/texts/points.ts';
+import { pointTexts } from './texts.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Panel } from '../Panel.tsx';

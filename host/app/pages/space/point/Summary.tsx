@@ -4,7 +4,7 @@ import { getPersonCredit } from '../../../../../src/api/credit.ts';
 import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { Counter } from '../../../../../src/ui/Counter.tsx';
 import { counterText, EMPTY_COUNTER } from '../../../../../src/texts/format.ts';
-import { pointTexts } from '../../../../../src/texts/points.ts';
+import { pointTexts } from './texts.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';

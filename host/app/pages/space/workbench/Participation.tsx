@@ -4,7 +4,7 @@ import { getTotal } from '../../../../../src/api/space.ts';
 import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { Counter } from '../../../../../src/ui/Counter.tsx';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
+import { workbenchTexts } from './texts.ts';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
 import { Panel } from '../Panel.tsx';
 

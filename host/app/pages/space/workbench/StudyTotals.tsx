@@ -3,7 +3,7 @@ import { getStudyTotal } from '../../../../../src/api/study-total.ts';
 import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { Counter } from '../../../../../src/ui/Counter.tsx';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
+import { workbenchTexts } from './texts.ts';
 import { Button } from '../../../../../src/ui/Button.tsx';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
 

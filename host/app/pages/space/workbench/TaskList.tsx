@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { getTasks, getTaskTotals } from '../../../../../src/api/study.ts';
 import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
+import { workbenchTexts } from './texts.ts';
 import { Card } from '../../../../../src/ui/Card.tsx';
 import { IconButton } from '../../../../../src/ui/IconButton.tsx';
 import { Pager } from '../../../../../src/ui/Pager.tsx';

@@ -3,7 +3,7 @@ import { usePortal } from '../../../../../src/data/portal-context.ts';
 import type { StudyTask } from '../../../../../src/api/study.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
+import { workbenchTexts } from './texts.ts';
 import { deadlineOf } from './deadline.ts';
 import { taskKind } from './task-kind.ts';
 

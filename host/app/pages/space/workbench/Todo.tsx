@@ -1,7 +1,7 @@
 import { getLearningTasks } from '../../../../../src/api/study.ts';
 import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
+import { workbenchTexts } from './texts.ts';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
 import { Panel } from '../Panel.tsx';
 import { MoreLink } from '../MoreLink.tsx';

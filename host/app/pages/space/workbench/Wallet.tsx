@@ -4,7 +4,7 @@ import { usePortal } from '../../../../../src/data/portal-context.ts';
 import { useQuery, type QueryState } from '../../../../../src/data/useQuery.ts';
 import { useTokenHandoff } from '../../../../../src/data/useTokenHandoff.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
+import { workbenchTexts } from './texts.ts';
 import { Button } from '../../../../../src/ui/Button.tsx';
 import { Card } from '../../../../../src/ui/Card.tsx';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';

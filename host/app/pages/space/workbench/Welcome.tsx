@@ -4,7 +4,7 @@ import { useSession } from '../../../../../src/data/portal-context.ts';
 import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { workbenchTexts } from '../../../../../src/texts/workbench.ts';
+import { workbenchTexts } from './texts.ts';
 import { Button } from '../../../../../src/ui/Button.tsx';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
 import { greetingAt } from './greeting.ts';

@@ -1,6 +1,6 @@
 import { readTime } from '../../../../../src/texts/day-time.ts';
 import { fill, type Locale } from '../../../../../src/texts/texts.ts';
-import type { workbenchTexts } from '../../../../../src/texts/workbench.ts';
+import type { workbenchTexts } from './texts.ts';
 
 type Words = (typeof workbenchTexts)['zh-CN'];
 

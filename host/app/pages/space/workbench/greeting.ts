@@ -1,4 +1,4 @@
-import type { workbenchTexts } from '../../../../../src/texts/workbench.ts';
+import type { workbenchTexts } from './texts.ts';
 
 type Word = keyof (typeof workbenchTexts)['zh-CN'];
 

@@ -1,0 +1,23 @@
+export const hostTexts = {
+  loadingPage: 'Loading the page',
+  pending: 'Under construction, please look forward to it…',
+  pendingHint: 'We are building this feature. You will find it here once it is ready.',
+  backHome: 'Back to home',
+  notFound: 'Sorry, this page does not exist',
+  notFoundHint: 'The link may have expired, or the address may be mistyped.',
+  serverError: 'Sorry, something went wrong',
+  serverErrorHint: 'We have stopped what failed. Reload the page, or try again later.',
+  reload: 'Reload',
+  organisationFailed: 'The organisation could not be loaded',
+  entranceFailed: 'The page could not be loaded',
+  entranceHint: 'Check your network, then reload.',
+  organisationsHint: 'Choose the organisation to visit. Only those open to visitors are listed.',
+  currentOrganisation: 'Current organisation',
+  startFailed: 'The portal cannot start',
+  startFailedHint: 'Its configuration cannot be read. Please tell your administrator.',
+};
+
+export const spaceTexts = {
+  toggle: 'Personal space menu',
+  trail: 'You are here',
+};

@@ -1,0 +1,36 @@
+import { defineTexts } from '../../src/texts/texts.ts';
+import * as en from './texts.en.ts';
+
+/** The standalone portal's own texts: what stands around the pages, and the small pages. */
+export const hostTexts = defineTexts(
+  'host',
+  {
+    loadingPage: '页面加载中',
+    pending: '开发中，敬请期待……',
+    pendingHint: '这个功能正在建设，完成后会第一时间与您见面。',
+    backHome: '返回首页',
+    notFound: '抱歉，您访问的页面不存在',
+    notFoundHint: '链接可能已失效，或者地址输入有误。',
+    serverError: '抱歉，页面出错了',
+    serverErrorHint: '我们已停下出错的部分，您可以重新加载，或稍后再试。',
+    reload: '重新加载',
+    organisationFailed: '机构信息加载失败',
+    entranceFailed: '页面加载失败',
+    entranceHint: '请检查网络后重新加载。',
+    organisationsHint: '选择要访问的机构，只列出面向访客开放的机构。',
+    currentOrganisation: '当前机构',
+    startFailed: '门户无法启动',
+    startFailedHint: '运行配置无法读取，请联系管理员。',
+  },
+  en.hostTexts,
+);
+
+/** What stands above every page of the personal space. */
+export const spaceTexts = defineTexts(
+  'space',
+  {
+    toggle: '个人空间菜单',
+    trail: '当前位置',
+  },
+  en.spaceTexts,
+);

@@ -1,0 +1,5 @@
+export const dayTexts = {
+  today: 'Today {time}',
+  yesterday: 'Yesterday {time}',
+  before: '2 days ago {time}',
+};

@@ -1,9 +1,0 @@
-import { defineTexts } from './texts.ts';
-
-/** What every page needs of the feedback desk; the rest comes with the desk. */
-export const feedbackButtonTexts = defineTexts('feedbackButton', {
-  name: '意见反馈',
-  nameUnread: '意见反馈，{count} 条未读回复',
-  moveHint: '可拖动；按方向键移动位置，按住 Shift 移动得更远',
-  arrived: '您的反馈有 {count} 条新回复',
-});

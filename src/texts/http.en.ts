@@ -1,0 +1,9 @@
+export const httpTexts = {
+  timeout: 'The request timed out. Check your connection and try again.',
+  offline: 'No connection to the server. Check your network and try again.',
+  malformed: 'The server sent an answer we cannot read. Please try again later.',
+  refused: 'That did not work. Please try again later.',
+  server: 'The server has a problem. Please try again later ({status}).',
+  signedOut: 'You have been signed out. Please sign in again.',
+  missingSetting: 'The setting "{setting}" is missing. Please tell your administrator.',
+};

@@ -1,9 +1,0 @@
-import { defineTexts } from './texts.ts';
-
-export const searchTexts = defineTexts('search', {
-  name: '站内搜索',
-  prompt: '请输入您要搜索的内容',
-  submit: '搜索',
-  open: '打开搜索',
-  close: '收起搜索',
-});

@@ -1,0 +1,8 @@
+export const sessionTexts = {
+  insecure: 'This connection is not secure, so the password was not sent. Please use the https address.',
+  logoutQuestion: 'Do you want to sign out?',
+  signedOutElsewhere: 'You have signed out in another tab',
+  handOverRefused: 'This site is not allowed to receive your session',
+  handOverFailed: 'This cannot be opened right now. Please try again later.',
+  windowBlocked: 'Your browser blocked the new window. Allow pop-ups for this site and try again.',
+};

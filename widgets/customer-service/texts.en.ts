@@ -1,0 +1,11 @@
+export const customerServiceTexts = {
+  title: 'Help desk',
+  greeting: 'Hello, how can we help?',
+  hint: 'Search for your question, or choose one on the left.',
+  hintPhone: 'Search for your question, or choose one below.',
+  back: 'Back to the questions',
+  unsolved: 'No answer found?',
+  feedback: 'Send feedback',
+  phone: 'Call support: {phone}',
+  phoneLine: 'Support hotline',
+};

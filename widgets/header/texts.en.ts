@@ -1,0 +1,16 @@
+export const headerTexts = {
+  home: '{name}: home',
+  portal: 'Teacher training portal',
+  navigation: 'Main navigation',
+  more: 'More',
+  menu: 'Open the navigation menu',
+  closeMenu: 'Close the navigation menu',
+  newWindow: ' (opens in a new window)',
+  login: 'Sign in',
+  backOffice: 'Back office',
+  account: 'Account menu of {name}',
+  accountMenu: 'Account menu',
+  unnamed: 'My account',
+  space: 'Personal space',
+  logout: 'Sign out',
+};

@@ -1,0 +1,14 @@
+import { defineTexts } from '../../src/texts/texts.ts';
+import * as en from './texts.en.ts';
+
+export const searchTexts = defineTexts(
+  'search',
+  {
+    name: '站内搜索',
+    prompt: '请输入您要搜索的内容',
+    submit: '搜索',
+    open: '打开搜索',
+    close: '收起搜索',
+  },
+  en.searchTexts,
+);

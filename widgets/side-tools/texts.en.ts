@@ -1,0 +1,8 @@
+export const sideToolsTexts = {
+  name: 'Quick services',
+  phone: 'Call us',
+  phoneHint: 'Support hotline',
+  feedback: 'Feedback',
+  feedbackUnread: 'Feedback, {count} unread replies',
+  top: 'Back to top',
+};
