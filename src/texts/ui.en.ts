@@ -8,6 +8,8 @@ export const uiTexts = {
   crashTitle: 'Something went wrong',
   crashText: 'Please try again. If it keeps happening, contact support.',
   retry: 'Try again',
+  releaseGone: 'A new version is available. Please reload the page.',
+  reload: 'Reload',
   close: 'Close',
   confirm: 'OK',
   cancel: 'Cancel',

@@ -8,6 +8,8 @@ export const uiTexts = defineTexts(
     crashTitle: '页面出现异常',
     loadFailed: '加载失败，请检查网络后重试',
     retry: '重试',
+    releaseGone: '页面已更新，请刷新后继续',
+    reload: '刷新页面',
     unread: '{count} 条未读',
     loading: '加载中',
     busy: '正在处理',

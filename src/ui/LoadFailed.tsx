@@ -1,0 +1,24 @@
+import { uiTexts } from '../texts/ui.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { useStyles } from '../theme/useStyles.ts';
+import css from './load-failed.css?inline';
+
+interface LoadFailedProps {
+  /** A newer release has replaced the code: only a reload helps. Drafts outlive it. */
+  isReleaseGone: boolean;
+  onRetry: () => void;
+}
+
+/** In place of a component whose code did not arrive. Light, since every lazy component carries it. */
+export function LoadFailed({ isReleaseGone, onRetry }: LoadFailedProps) {
+  useStyles(css);
+  const words = useTexts(uiTexts);
+  return (
+    <p className="portal-load-failed" role="alert">
+      <span>{isReleaseGone ? words.releaseGone : words.loadFailed}</span>
+      <button type="button" onClick={isReleaseGone ? () => window.location.reload() : onRetry}>
+        {isReleaseGone ? words.reload : words.retry}
+      </button>
+    </p>
+  );
+}
