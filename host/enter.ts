@@ -50,8 +50,10 @@ async function walk(
   query: URLSearchParams,
 ): Promise<Entrance | undefined> {
   const destination = { address, path: route.path, query, meta: route.meta };
+  let hasTriedGuest = false;
   for (let steps = 0; steps < longestWay; steps++) {
-    const step = guard(destination, factsOf(portal));
+    const step = guard(destination, { ...factsOf(portal), hasTriedGuest });
+    hasTriedGuest ||= step.do === 'become-guest';
     if (step.do === 'show') return undefined;
     const entrance = await take(step, portal, address, query);
     if (entrance) return entrance;
@@ -59,7 +61,7 @@ async function walk(
   throw new Error(`the way to ${route.path} has no end`);
 }
 
-function factsOf({ session }: Portal): GuardFacts {
+function factsOf({ session }: Portal): Omit<GuardFacts, 'hasTriedGuest'> {
   const { token, userId, orgCode, orgConfig, userInfo } = session.read();
   return {
     origin: window.location.origin,

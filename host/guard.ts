@@ -19,6 +19,8 @@ export interface GuardFacts {
   hasToken: boolean;
   hasUserId: boolean;
   isPublic: boolean | undefined;
+  /** The guest log-in was tried on this way; where it has failed, a public page is shown without a token. */
+  hasTriedGuest: boolean;
   userInfo: 'unknown' | 'loaded';
   /** Is still to set a first password, and has not been asked for it in this browser. */
   owesPassword: boolean;
@@ -82,6 +84,6 @@ export function guard(to: Destination, facts: GuardFacts): GuardStep {
     return facts.hasToken ? { do: 'sign-out', to: login } : { do: 'redirect', to: login };
   }
   if (!to.meta.notLogin) return { do: 'redirect', to: login };
-  if (facts.isPublic && !facts.hasToken) return { do: 'become-guest' };
+  if (facts.isPublic && !facts.hasToken && !facts.hasTriedGuest) return { do: 'become-guest' };
   return show;
 }

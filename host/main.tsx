@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PortalProvider } from '../src/data/PortalProvider.tsx';
 import { configurePortal } from '../src/portal.ts';
+import { createGuestRenewal } from '../src/session/guest-renewal.ts';
 import { loadLanguage } from '../src/texts/load-language.ts';
 import { App } from './App.tsx';
 import { fetchSettings } from './settings.ts';
@@ -17,7 +18,8 @@ const root = createRoot(place);
 try {
   const settings = await fetchSettings();
   await loadLanguage(settings.locale);
-  const portal = configurePortal({ settings });
+  const portal = configurePortal({ settings, onTokenRefused: (refusal) => renewGuest(refusal) });
+  const renewGuest = createGuestRenewal(portal);
   root.render(
     <StrictMode>
       <PortalProvider portal={portal}>

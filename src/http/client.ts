@@ -17,6 +17,7 @@ import {
 } from './errors.ts';
 import { carrierFault, shapeFault } from './fault.ts';
 import { prepare } from './prepare.ts';
+import type { OnTokenRefused } from './refusal.ts';
 import { check } from './schema.ts';
 
 /** 60 s, for the connection and the body together. */
@@ -37,6 +38,8 @@ export interface HttpParts {
   credentials?: RequestCredentials;
   /** The server says that the session of `token` is over; `message` is its word for it, or ours. */
   onSignedOut: (message: string, token: string) => void;
+  /** Asked before that, where the page can do better than sign out. */
+  onTokenRefused?: OnTokenRefused;
 }
 
 export interface HttpClient extends Http {
@@ -57,11 +60,28 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     return make(text, show);
   }
 
+  /** Sends a call, again where `onTokenRefused` says so. */
   async function send<Input, Data>(
     definition: CallDefinition<Input, Data>,
     input: Input,
     options: SendOptions = {},
+    attempt = 1,
   ): Promise<Answer<Data>> {
+    const answer = await sendOnce(definition, input, options);
+    if (answer.kind !== 'refused') return answer;
+    const { token, error } = answer;
+    const refusal = { method: definition.method, token, attempt };
+    const action = (await parts.onTokenRefused?.(refusal)) ?? 'sign-out';
+    if (action === 'retry') return send(definition, input, options, attempt + 1);
+    if (action === 'sign-out') parts.onSignedOut(error.message, token);
+    throw error;
+  }
+
+  async function sendOnce<Input, Data>(
+    definition: CallDefinition<Input, Data>,
+    input: Input,
+    options: SendOptions,
+  ): Promise<Answer<Data> | RefusedToken> {
     let { texts } = definition;
     const show = !options.silent;
     const token = parts.token();
@@ -127,8 +147,8 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     switch (verdict.do) {
       case 'sign-out': {
         const reason = message || say('signedOut');
-        parts.onSignedOut(reason, prepared.token);
-        throw new SignedOutError(reason, { code: code ?? received.status, shown: true });
+        const error = new SignedOutError(reason, { code: code ?? received.status, shown: true });
+        return { kind: 'refused', token: prepared.token, error };
       }
       case 'reject': {
         if (verdict.with === 'response') throw new NoContentError(message, body);
@@ -184,7 +204,18 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     return createFetch({ fetch: uploadFetch(parts, onProgress) });
   }
 
-  return { config, send, withNotify: (other) => createHttp(parts, other) };
+  return {
+    config,
+    send: (definition, input, options) => send(definition, input, options),
+    withNotify: (other) => createHttp(parts, other),
+  };
+}
+
+/** The token stays beside the error, since errors are logged. */
+interface RefusedToken {
+  kind: 'refused';
+  token: string;
+  error: SignedOutError;
 }
 
 class Timeout extends Error {

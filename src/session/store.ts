@@ -29,8 +29,10 @@ export interface SessionState {
 /**
  * Why a session ended. `expired`: the server said so, with its message. `chosen`: the user logged out.
  * `switch`: a clean start on the way to a login. `elsewhere`: another tab has signed in or out.
+ * `closed`: the organisation no longer lets guests in.
  */
-export type SessionEnd = { why: 'chosen' | 'switch' | 'elsewhere' } | { why: 'expired'; message: string };
+export type SessionEnd =
+  { why: 'chosen' | 'switch' | 'elsewhere' | 'closed' } | { why: 'expired'; message: string };
 
 export interface Session {
   /** Whether its token is the browser's, in the cookie, rather than this page's alone. */
@@ -40,6 +42,8 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Signs in; an empty user id is a guest. */
   signIn(token: string, userId: string): void;
+  /** Goes on without a guest's token that the server refuses; no listener is told, other tabs find out themselves. */
+  dropGuest(token: string): void;
   /** What the server says; of user and organisation see `setUser` and `setOrganisation`. */
   set(values: Partial<Omit<SessionState, 'token'>>): void;
   /** Turns to an organisation; another one than the session's starts a clean session. */
@@ -127,13 +131,18 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     });
   }
 
+  function clearCookie() {
+    cookie.clear();
+    if (!isShared) return;
+    removeStored('userId');
+    removeStored('tokenOrg');
+  }
+
+  const isGuest = () => page.state.token !== '' && !page.state.userId;
+
   function clear() {
     if (owns(page.state.orgCode)) {
-      cookie.clear();
-      if (isShared) {
-        removeStored('userId');
-        removeStored('tokenOrg');
-      }
+      clearCookie();
       tell({ orgCode: '', userId: '' });
     }
     removeStored('orgConfig');
@@ -156,7 +165,13 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
         }
         tell({ orgCode: page.state.orgCode, userId });
       }
-      change({ ...signedOut, token, userId });
+      // A guest whose token is renewed keeps the rest, e.g. the navigation.
+      change(!userId && isGuest() ? { token } : { ...signedOut, token, userId });
+    },
+    dropGuest(token) {
+      if (token !== page.state.token || !isGuest()) return;
+      if (cookie.read() === token) clearCookie();
+      change({ token: '' });
     },
     set: change,
     chooseOrganisation(orgCode) {
@@ -177,9 +192,10 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       const isOurs = known ? known.orgCode === page.state.orgCode : owns(page.state.orgCode);
       const token = isOurs ? cookie.read() : '';
       // A guest of this tab alone has nothing to do with the cookie.
-      if (token === page.state.token || (!token && page.state.token && !page.state.userId && cookie.read()))
-        return;
+      if (token === page.state.token || (!token && isGuest() && cookie.read())) return;
       const userId = token ? (known?.userId ?? readStored('userId', word) ?? '') : '';
+      // Another tab has renewed the token of the same guest.
+      if (token && !userId && isGuest()) return change({ token });
       change({ ...signedOut, token, userId });
       for (const listener of [...endListeners]) listener({ why: 'elsewhere' });
     },

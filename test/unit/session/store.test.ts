@@ -187,6 +187,48 @@ describe('a session', () => {
     expect(session.read()).toMatchObject({ token: 't2', userId: 'u2' });
   });
 
+  it('of a guest whose token is renewed keeps the rest, and tells nobody, in other tabs too', () => {
+    const [session, other] = [open(), open()];
+    session.signIn('guest', '');
+    other.refresh();
+    const ended = vi.fn();
+    for (const tab of [session, other]) {
+      tab.set({ navConfig: [] });
+      tab.onEnd(ended);
+    }
+    session.signIn('renewed', '');
+    other.refresh();
+    for (const tab of [session, other]) {
+      expect(tab.read()).toMatchObject({ token: 'renewed', userId: '', navConfig: [] });
+    }
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('of a guest goes on without a token that the server refuses', () => {
+    const session = open();
+    setOrganisation(session, demo);
+    session.signIn('guest', '');
+    const ended = vi.fn();
+    session.onEnd(ended);
+    session.dropGuest('another');
+    expect(session.read().token).toBe('guest');
+    session.dropGuest('guest');
+    expect(session.read()).toMatchObject({ token: '', orgCode: 'demo', orgConfig: { name: demo.name } });
+    expect(document.cookie).not.toContain('portal_token=guest');
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('of a guest drops its own token alone, neither a newer one nor a learner’s', () => {
+    const session = open();
+    session.signIn('guest', '');
+    document.cookie = 'portal_token=renewed; path=/';
+    session.dropGuest('guest');
+    expect(document.cookie).toContain('portal_token=renewed');
+    session.signIn('learner', 'u1');
+    session.dropGuest('learner');
+    expect(session.read()).toMatchObject({ token: 'learner', userId: 'u1' });
+  });
+
   it('leaves the token of another organisation to the tab that holds it', () => {
     const demoTab = open();
     setOrganisation(demoTab, demo);
