@@ -60,28 +60,12 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     return make(text, show);
   }
 
-  /** Sends a call, again where `onTokenRefused` says so. */
   async function send<Input, Data>(
     definition: CallDefinition<Input, Data>,
     input: Input,
     options: SendOptions = {},
     attempt = 1,
   ): Promise<Answer<Data>> {
-    const answer = await sendOnce(definition, input, options);
-    if (answer.kind !== 'refused') return answer;
-    const { token, error } = answer;
-    const refusal = { method: definition.method, token, attempt };
-    const action = (await parts.onTokenRefused?.(refusal)) ?? 'sign-out';
-    if (action === 'retry') return send(definition, input, options, attempt + 1);
-    if (action === 'sign-out') parts.onSignedOut(error.message, token);
-    throw error;
-  }
-
-  async function sendOnce<Input, Data>(
-    definition: CallDefinition<Input, Data>,
-    input: Input,
-    options: SendOptions,
-  ): Promise<Answer<Data> | RefusedToken> {
     let { texts } = definition;
     const show = !options.silent;
     const token = parts.token();
@@ -147,8 +131,11 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     switch (verdict.do) {
       case 'sign-out': {
         const reason = message || say('signedOut');
-        const error = new SignedOutError(reason, { code: code ?? received.status, shown: true });
-        return { kind: 'refused', token: prepared.token, error };
+        const refusal = { method: definition.method, token: prepared.token, attempt };
+        const action = await parts.onTokenRefused?.(refusal);
+        if (action === 'retry') return send(definition, input, options, attempt + 1);
+        if (action !== 'reject') parts.onSignedOut(reason, prepared.token);
+        throw new SignedOutError(reason, { code: code ?? received.status, shown: true });
       }
       case 'reject': {
         if (verdict.with === 'response') throw new NoContentError(message, body);
@@ -204,18 +191,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     return createFetch({ fetch: uploadFetch(parts, onProgress) });
   }
 
-  return {
-    config,
-    send: (definition, input, options) => send(definition, input, options),
-    withNotify: (other) => createHttp(parts, other),
-  };
-}
-
-/** The token stays beside the error, since errors are logged. */
-interface RefusedToken {
-  kind: 'refused';
-  token: string;
-  error: SignedOutError;
+  return { config, send, withNotify: (other) => createHttp(parts, other) };
 }
 
 class Timeout extends Error {

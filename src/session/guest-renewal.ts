@@ -42,7 +42,7 @@ export function createGuestRenewal(portal: Loader): OnTokenRefused {
     if (session.read().token !== refused) return;
     await becomeGuest(portal, refused);
     if (session.read().token !== refused) return;
-    session.dropGuest(refused);
+    session.dropToken(refused);
     if (session.read().orgConfig?.isPublic === false) session.end({ why: 'closed' });
   }
 
@@ -52,7 +52,7 @@ export function createGuestRenewal(portal: Loader): OnTokenRefused {
     const step = refusalStep({ by, method, attempt });
     if (step === 'sign-out' || step === 'reject') return step;
     if (step === 'renew') await renew(token);
-    else session.dropGuest(token);
+    else session.dropToken(token);
     // After a log-in or in another organisation, the answer would not be the one that was asked for.
     const { userId, orgCode } = session.read();
     return !userId && orgCode === guestOrg ? 'retry' : 'reject';

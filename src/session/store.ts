@@ -42,8 +42,8 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Signs in; an empty user id is a guest. */
   signIn(token: string, userId: string): void;
-  /** Goes on without a guest's token that the server refuses; no listener is told, other tabs find out themselves. */
-  dropGuest(token: string): void;
+  /** Goes on without a guest's token that the server refuses: tells no listener, and other tabs find out themselves. */
+  dropToken(token: string): void;
   /** What the server says; of user and organisation see `setUser` and `setOrganisation`. */
   set(values: Partial<Omit<SessionState, 'token'>>): void;
   /** Turns to an organisation; another one than the session's starts a clean session. */
@@ -131,18 +131,20 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     });
   }
 
-  function clearCookie() {
-    cookie.clear();
-    if (!isShared) return;
-    removeStored('userId');
-    removeStored('tokenOrg');
-  }
+  const isGuest = () => page.state.token && !page.state.userId;
 
-  const isGuest = () => page.state.token !== '' && !page.state.userId;
+  /** A guest whose token changes stays the same guest and keeps the rest, e.g. the navigation. */
+  function setOwner(token: string, userId: string) {
+    change(!userId && isGuest() ? { token } : { ...signedOut, token, userId });
+  }
 
   function clear() {
     if (owns(page.state.orgCode)) {
-      clearCookie();
+      cookie.clear();
+      if (isShared) {
+        removeStored('userId');
+        removeStored('tokenOrg');
+      }
       tell({ orgCode: '', userId: '' });
     }
     removeStored('orgConfig');
@@ -165,13 +167,12 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
         }
         tell({ orgCode: page.state.orgCode, userId });
       }
-      // A guest whose token is renewed keeps the rest, e.g. the navigation.
-      change(!userId && isGuest() ? { token } : { ...signedOut, token, userId });
+      setOwner(token, userId);
     },
-    dropGuest(token) {
-      if (token !== page.state.token || !isGuest()) return;
-      if (cookie.read() === token) clearCookie();
-      change({ token: '' });
+    dropToken(token) {
+      if (token !== page.state.token) return;
+      if (cookie.read() === token) cookie.clear();
+      setOwner('', '');
     },
     set: change,
     chooseOrganisation(orgCode) {
@@ -194,9 +195,10 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       // A guest of this tab alone has nothing to do with the cookie.
       if (token === page.state.token || (!token && isGuest() && cookie.read())) return;
       const userId = token ? (known?.userId ?? readStored('userId', word) ?? '') : '';
-      // Another tab has renewed the token of the same guest.
-      if (token && !userId && isGuest()) return change({ token });
-      change({ ...signedOut, token, userId });
+      const isRenewed = token && !userId && isGuest();
+      setOwner(token, userId);
+      // The same guest goes on with the token that another tab has renewed.
+      if (isRenewed) return;
       for (const listener of [...endListeners]) listener({ why: 'elsewhere' });
     },
     onCookie(listener) {
