@@ -19,6 +19,8 @@ export interface GuardFacts {
   hasToken: boolean;
   hasUserId: boolean;
   isPublic: boolean | undefined;
+  /** The guest log-in was tried on this way; where it has failed, a public page is shown without a token. */
+  hasTriedGuest: boolean;
   userInfo: 'unknown' | 'loaded';
   /** Is still to set a first password, and has not been asked for it in this browser. */
   owesPassword: boolean;
@@ -82,6 +84,6 @@ export function guard(to: Destination, facts: GuardFacts): GuardStep {
     return facts.hasToken ? { type: 'sign-out', to: login } : { type: 'redirect', to: login };
   }
   if (!to.meta.notLogin) return { type: 'redirect', to: login };
-  if (facts.isPublic && !facts.hasToken) return { type: 'become-guest' };
+  if (facts.isPublic && !facts.hasToken && !facts.hasTriedGuest) return { type: 'become-guest' };
   return show;
 }

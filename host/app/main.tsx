@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PortalProvider } from '../../src/data/PortalProvider.tsx';
 import { configurePortal } from '../../src/portal.ts';
+import { createGuestRenewal } from '../../src/session/guest-renewal.ts';
 import { App } from './App.tsx';
 import { fetchSettings } from './fetch-settings.ts';
 import { StartFailure } from './layout/StartFailure.tsx';
@@ -15,7 +16,8 @@ const root = createRoot(place);
 
 try {
   const settings = await fetchSettings();
-  const portal = configurePortal({ settings });
+  const portal = configurePortal({ settings, onTokenRefused: (refusal) => renewGuest(refusal) });
+  const renewGuest = createGuestRenewal(portal);
   root.render(
     <StrictMode>
       <PortalProvider portal={portal}>

@@ -56,8 +56,10 @@ async function followGuard(
   query: URLSearchParams,
 ): Promise<RouteResult | undefined> {
   const destination = { address, path: route.path, query, meta: route.meta };
+  let hasTriedGuest = false;
   for (let steps = 0; steps < MAX_REDIRECTS; steps++) {
-    const step = guard(destination, guardFacts(portal));
+    const step = guard(destination, { ...guardFacts(portal), hasTriedGuest });
+    hasTriedGuest ||= step.type === 'become-guest';
     if (step.type === 'show') return undefined;
     const entrance = await applyStep(step, portal, address, query);
     if (entrance) return entrance;
@@ -65,7 +67,7 @@ async function followGuard(
   throw new Error(`the way to ${route.path} has no end`);
 }
 
-function guardFacts({ session }: Portal): GuardFacts {
+function guardFacts({ session }: Portal): Omit<GuardFacts, 'hasTriedGuest'> {
   const { token, userId, orgCode, orgConfig, userInfo } = session.getState();
   return {
     origin: window.location.origin,

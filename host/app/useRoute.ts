@@ -40,6 +40,8 @@ export function useRoute(
   const [isEntering, setEntering] = useState(true);
   const [attempt, setAttempt] = useState(0);
   const current = useRef(address);
+  // A guest has not signed out, though another tab may have taken the guest's token away.
+  const shownUser = useRef(portal.session.getState().userId);
 
   useEffect(() => {
     current.current = address;
@@ -53,6 +55,7 @@ export function useRoute(
         return;
       }
       const { orgCode, userId } = portal.session.getState();
+      shownUser.current = userId;
       setShown({
         route: entrance.route,
         address,
@@ -71,9 +74,12 @@ export function useRoute(
     () =>
       portal.session.onEnd((reason) => {
         if (reason.type === 'elsewhere') {
-          if (!portal.session.getState().token) toast({ tone: 'info', text: words.signedOutElsewhere });
+          const isSignedOut = shownUser.current !== '' && !portal.session.getState().token;
+          if (isSignedOut) toast({ tone: 'info', text: words.signedOutElsewhere });
           setAttempt((count) => count + 1);
         }
+        // The guard leads to the log-in.
+        if (reason.type === 'closed') setAttempt((count) => count + 1);
         if (reason.type === 'expired') {
           toast({ tone: 'error', text: reason.message || wordsOf(httpTexts, portal.language).signedOut });
           const matched = matchRoute(window.location.pathname);

@@ -26,6 +26,7 @@ const notice = v.object({
 });
 const answerOfStaff = v.object({ problemId: text, content: text, url: optionalText });
 const entering = v.object({ username: text });
+const expiring = v.object({ token: optionalText });
 const scanned = v.object({ state: text, result: v.picklist(scanResults) });
 
 /** What steers the sandbox, and shows what it holds. JSON in and out; HTTP 400 for what makes no sense. */
@@ -63,6 +64,10 @@ export function controlRoutes(routes: Routes, { calls, faults, reset }: Controls
     if (!account) throw new Error(`no account ${username}`);
     const { userId, orgCode } = account;
     return { token: world.tokens.issue({ userId, orgCode }), userId, orgCode };
+  });
+  post('/sandbox/expire', ({ body }, world) => {
+    const { token } = v.parse(expiring, body);
+    return { expired: token ? world.tokens.end(token) : world.tokens.endAll() };
   });
   post('/sandbox/scan', ({ body }, world) => {
     const { state, result } = v.parse(scanned, body);

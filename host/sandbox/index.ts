@@ -26,6 +26,8 @@ export interface Sandbox {
   /** A live session token of the account. */
   tokenOf(username: string): string;
   guestTokenOf(orgCode: string): string;
+  /** Every token issued so far is refused from now on. */
+  expireTokens(): void;
   notify(notice: Notice): void;
   reply(answer: Reply): void;
   fault(settings: FaultSettings): void;
@@ -63,6 +65,7 @@ export function createSandbox({ now = Date.now, seed = 2026 }: SandboxOptions = 
       return tokens.issue({ userId: account.userId, orgCode: account.orgCode });
     },
     guestTokenOf: (orgCode) => tokens.issue({ userId: '', orgCode }),
+    expireTokens: () => void tokens.endAll(),
     notify: (notice) => notify(world, notice),
     reply: (answer) => reply(world, answer),
     fault: (settings) => void faults.add(settings),

@@ -55,7 +55,7 @@ export function answerGuests<Input, Data>(
   register(routes, call, 'holder', handler);
 }
 
-/** Answers a call for everyone; `user` is there when a live token was sent. */
+/** Answers a call for everyone, but a dead token is HTTP 401; `user` is there when a live token was sent. */
 export function answerPublic<Input, Data>(
   routes: Routes,
   call: Endpoint<Input, Data>,
@@ -107,7 +107,7 @@ function register<Input, Data>(
       const holder = world.tokens.holderOf(token);
       const user = world.accounts.find((account) => account.userId === holder?.userId);
       const live = holder && (holder.userId === '' || user);
-      if (access === 'holder' && !live) {
+      if (access === 'holder' ? !live : world.tokens.isDead(token)) {
         return Response.json({ code: 401, msg: '登录已失效，请重新登录', data: null }, { status: 401 });
       }
       if (definition.signed && !isSigned(request, input, token)) return wrap(apiError(400, '签名不正确'));

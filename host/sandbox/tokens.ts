@@ -10,12 +10,22 @@ export interface Holder {
 export interface Tokens {
   issue(holder: Holder): string;
   holderOf(token: string): Holder | undefined;
-  end(token: string): void;
+  /** Returns how many live tokens it has ended, 1 or 0. */
+  end(token: string): number;
+  endAll(): number;
+  /** Issued once, and live no more. */
+  isDead(token: string): boolean;
 }
 
 export function createTokens(seed: number): Tokens {
   const random = randomOf(`tokens ${seed}`);
   const live = new Map<string, Holder>();
+  const dead = new Set<string>();
+  const end = (token: string) => {
+    if (!live.delete(token)) return 0;
+    dead.add(token);
+    return 1;
+  };
   return {
     issue(holder) {
       const token = Array.from({ length: 32 }, () => whole(random, 0, 15).toString(16)).join('');
@@ -23,6 +33,8 @@ export function createTokens(seed: number): Tokens {
       return token;
     },
     holderOf: (token) => live.get(token),
-    end: (token) => void live.delete(token),
+    end,
+    endAll: () => [...live.keys()].filter(end).length,
+    isDead: (token) => dead.has(token),
   };
 }

@@ -17,6 +17,7 @@ import {
 } from './errors.ts';
 import { transportCause, schemaCause } from './error-cause.ts';
 import { buildRequest } from './build-request.ts';
+import type { OnTokenRefused } from './refusal.ts';
 import { validate } from './schema.ts';
 
 /** 60 s, for the connection and the body together. */
@@ -37,6 +38,8 @@ export interface HttpParts {
   credentials?: RequestCredentials;
   /** The server says that the session of `token` is over; `message` is its word for it, or ours. */
   onSignedOut: (message: string, token: string) => void;
+  /** Asked before that, where the page can do better than sign out. */
+  onTokenRefused?: OnTokenRefused;
 }
 
 export interface HttpClient extends Http {
@@ -61,6 +64,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     definition: EndpointDefinition<Input, Data>,
     input: Input,
     options: SendOptions = {},
+    attempt = 1,
   ): Promise<EndpointResponse<Data>> {
     let { texts } = definition;
     const show = !options.silent;
@@ -127,7 +131,10 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     switch (verdict.type) {
       case 'sign-out': {
         const reason = message || say('signedOut');
-        parts.onSignedOut(reason, prepared.token);
+        const refusal = { method: definition.method, token: prepared.token, attempt };
+        const action = await parts.onTokenRefused?.(refusal);
+        if (action === 'retry') return send(definition, input, options, attempt + 1);
+        if (action !== 'reject') parts.onSignedOut(reason, prepared.token);
         throw new SignedOutError(reason, { code: code ?? received.status, shown: true });
       }
       case 'reject': {

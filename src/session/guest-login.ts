@@ -1,6 +1,8 @@
 import { guestLogin } from '../api/auth.ts';
 import { getOrgByCode } from '../api/org.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { PortalError, RefusedError, SignedOutError } from '../http/errors.ts';
+import { loadOrganisation } from './load-organisation.ts';
 import { singleFlight, type SessionLoader } from './single-flight.ts';
 import { setOrganisation } from './set-organisation.ts';
 
@@ -13,12 +15,23 @@ export async function switchOrganisation(portal: SessionLoader, orgCode: string)
   setOrganisation(session, { ...config, orgCode });
 }
 
-/** Makes a visitor of a public organisation a guest. */
-export function logInAsGuest(portal: SessionLoader): Promise<void> {
+/**
+ * Makes a visitor of a public organisation a guest; `refused`: the guest's token that the server refuses.
+ * A failure changes nothing and is silent, since a public page is shown without a token too.
+ */
+export function logInAsGuest(portal: SessionLoader, refused = ''): Promise<void> {
   const { http, session, language } = portal;
   const { orgCode } = session.getState();
   return singleFlight(portal, `guest ${orgCode}`, async () => {
-    const guest = unwrap(await guestLogin(http, { orgCode }, { silent: true }), language);
-    if (!session.getState().token && session.getState().orgCode === orgCode) session.logIn(guest.token, '');
+    try {
+      const guest = unwrap(await guestLogin(http, { orgCode }, { silent: true }), language);
+      const now = session.getState();
+      if (now.token === refused && !now.userId && now.orgCode === orgCode) session.logIn(guest.token, '');
+    } catch (error) {
+      if (!(error instanceof PortalError)) throw error;
+      // The organisation may have become non-public since it was stored.
+      const isAnswer = error instanceof RefusedError || error instanceof SignedOutError;
+      if (isAnswer) await loadOrganisation(portal).catch(() => {});
+    }
   });
 }

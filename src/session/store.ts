@@ -29,8 +29,10 @@ export interface SessionState {
 /**
  * Why a session ended. `expired`: the server said so, with its message. `chosen`: the user logged out.
  * `switch`: a clean start on the way to a login. `elsewhere`: another tab has signed in or out.
+ * `closed`: the organisation no longer lets guests in.
  */
-export type SessionEnd = { type: 'chosen' | 'switch' | 'elsewhere' } | { type: 'expired'; message: string };
+export type SessionEnd =
+  { type: 'chosen' | 'switch' | 'elsewhere' | 'closed' } | { type: 'expired'; message: string };
 
 export interface Session {
   /** Whether its token is the browser's, in the cookie, rather than this page's alone. */
@@ -40,6 +42,8 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Signs in; an empty user id is a guest. */
   logIn(token: string, userId: string): void;
+  /** Goes on without a guest's token that the server refuses: tells no listener, and other tabs find out themselves. */
+  dropToken(token: string): void;
   /** What the server says; of user and organisation see `setUser` and `setOrganisation`. */
   setState(values: Partial<Omit<SessionState, 'token'>>): void;
   /** Turns to an organisation; another one than the session's starts a clean session. */
@@ -127,6 +131,13 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     });
   }
 
+  const isGuest = () => page.state.token && !page.state.userId;
+
+  /** A guest whose token changes stays the same guest and keeps the rest, e.g. the navigation. */
+  function setOwner(token: string, userId: string) {
+    change(!userId && isGuest() ? { token } : { ...loggedOutState, token, userId });
+  }
+
   function clear() {
     if (owns(page.state.orgCode)) {
       cookie.clear();
@@ -156,7 +167,12 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
         }
         notifyCookieListeners({ orgCode: page.state.orgCode, userId });
       }
-      change({ ...loggedOutState, token, userId });
+      setOwner(token, userId);
+    },
+    dropToken(token) {
+      if (token !== page.state.token) return;
+      if (cookie.read() === token) cookie.clear();
+      setOwner('', '');
     },
     setState: change,
     chooseOrganisation(orgCode) {
@@ -177,10 +193,12 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       const isOurs = known ? known.orgCode === page.state.orgCode : owns(page.state.orgCode);
       const token = isOurs ? cookie.read() : '';
       // A guest of this tab alone has nothing to do with the cookie.
-      if (token === page.state.token || (!token && page.state.token && !page.state.userId && cookie.read()))
-        return;
+      if (token === page.state.token || (!token && isGuest() && cookie.read())) return;
       const userId = token ? (known?.userId ?? readStored('userId', word) ?? '') : '';
-      change({ ...loggedOutState, token, userId });
+      const isRenewed = token && !userId && isGuest();
+      setOwner(token, userId);
+      // The same guest goes on with the token that another tab has renewed.
+      if (isRenewed) return;
       for (const listener of [...endListeners]) listener({ type: 'elsewhere' });
     },
     onCookie(listener) {

@@ -11,6 +11,7 @@ const nobody: GuardFacts = {
   hasToken: false,
   hasUserId: false,
   isPublic: true,
+  hasTriedGuest: false,
   userInfo: 'unknown',
   owesPassword: false,
   hasBoundInfo: true,
@@ -118,6 +119,15 @@ describe('the guard', () => {
     });
   });
 
+  it('shows a public page without a token where the guest log-in has failed', () => {
+    const facts = { ...nobody, hasTriedGuest: true };
+    expect(guard(destination(pageAt('/index')), facts)).toEqual(show);
+    expect(guard(destination(pageAt('/index')), { ...facts, isPublic: false })).toEqual({
+      type: 'redirect',
+      to: '/login/index?redirect=%2Findex',
+    });
+  });
+
   it('does not wait for the organisation where only a learner may go', () => {
     expect(guard(destination(pageAt('/space/point')), { ...nobody, isPublic: undefined })).toEqual({
       type: 'redirect',
@@ -156,6 +166,7 @@ describe('the guard', () => {
           hasToken: fc.boolean(),
           hasUserId: fc.boolean(),
           isPublic: fc.constantFrom(true, false, undefined),
+          hasTriedGuest: fc.boolean(),
           userInfo: fc.constantFrom('unknown' as const, 'loaded' as const),
           owesPassword: fc.boolean(),
           hasBoundInfo: fc.boolean(),

@@ -56,6 +56,18 @@ describe('the control calls', () => {
     expect((await ask(getNotificationCounts, undefined))[0]?.count).toBe(128);
   });
 
+  it('expire one token, or every one', async () => {
+    const sandbox = createSandbox();
+    const [teacher, admin] = [wireOf(sandbox, 'teacher'), wireOf(sandbox, 'admin')];
+    const expire = async (body: object) => (await teacher.send('POST', '/sandbox/expire', body)).json();
+    expect(await expire({ token: teacher.token })).toEqual({ expired: 1 });
+    expect(await expire({ token: teacher.token })).toEqual({ expired: 0 });
+    expect((await teacher.send('GET', info)).status).toBe(401);
+    expect((await admin.send('GET', info)).status).toBe(200);
+    expect(await expire({})).toEqual({ expired: 1 });
+    expect((await admin.send('GET', info)).status).toBe(401);
+  });
+
   it('make the same world from the same seed', async () => {
     const clock = { time: new Date(2026, 10, 21, 10, 30).getTime() };
     const [one, other] = [sandboxAt(clock), sandboxAt(clock)].map((sandbox) => portalOf(sandbox, 'teacher'));
@@ -177,6 +189,15 @@ describe('the front door', () => {
     expect(await response.json()).toMatchObject({ code: 401, msg: '登录已失效，请重新登录' });
     const dead = await wire.send('GET', info, undefined, { authorization: 'Bearer dead' });
     expect(dead.status).toBe(401);
+  });
+
+  it('is shut to a dead token even where everyone may enter without one', async () => {
+    const sandbox = createSandbox();
+    const wire = wireOf(sandbox, 'teacher');
+    const modules = '/api/operate/homeModule/list';
+    await wire.send('POST', '/sandbox/expire', {});
+    expect((await wire.send('GET', modules)).status).toBe(401);
+    expect((await wireOf(sandbox).send('GET', modules)).status).toBe(200);
   });
 
   it('knows no other address', async () => {

@@ -187,6 +187,46 @@ describe('a session', () => {
     expect(session.getState()).toMatchObject({ token: 't2', userId: 'u2' });
   });
 
+  it('of a guest whose token is renewed keeps the rest, and tells nobody, in other tabs too', () => {
+    const [session, other] = [open(), open()];
+    session.logIn('guest', '');
+    other.refresh();
+    const ended = vi.fn();
+    for (const tab of [session, other]) {
+      tab.setState({ navConfig: [] });
+      tab.onEnd(ended);
+    }
+    session.logIn('renewed', '');
+    other.refresh();
+    for (const tab of [session, other]) {
+      expect(tab.getState()).toMatchObject({ token: 'renewed', userId: '', navConfig: [] });
+    }
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('of a guest goes on without a token that the server refuses', () => {
+    const session = open();
+    setOrganisation(session, demo);
+    session.logIn('guest', '');
+    const ended = vi.fn();
+    session.onEnd(ended);
+    session.dropToken('another');
+    expect(session.getState().token).toBe('guest');
+    session.dropToken('guest');
+    expect(session.getState()).toMatchObject({ token: '', orgCode: 'demo', orgConfig: { name: demo.name } });
+    expect(document.cookie).not.toContain('portal_token=guest');
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('of a guest leaves the newer token of another tab in the cookie', () => {
+    const session = open();
+    session.logIn('guest', '');
+    document.cookie = 'portal_token=renewed; path=/';
+    session.dropToken('guest');
+    expect(document.cookie).toContain('portal_token=renewed');
+    expect(session.getState().token).toBe('');
+  });
+
   it('leaves the token of another organisation to the tab that holds it', () => {
     const demoTab = open();
     setOrganisation(demoTab, demo);
