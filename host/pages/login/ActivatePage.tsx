@@ -1,10 +1,10 @@
-import { useSearch } from 'wouter';
 import { Activate, EntryFrame } from '../../../widgets/login/index.ts';
 import { useEntryWay } from './useEntryWay.ts';
+import { useQueryParams } from '../../useQueryParams.ts';
 
 export default function ActivatePage() {
   const { leave, follow } = useEntryWay();
-  const token = new URLSearchParams(useSearch()).get('token') || undefined;
+  const token = useQueryParams().get('token') || undefined;
   return (
     <EntryFrame>
       <Activate token={token} onDone={() => leave()} onNavigate={follow} />

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { usePortal } from '../../../src/data/portal-context.ts';
 import { registrationTexts } from '../../../src/texts/registration.ts';
@@ -7,10 +6,11 @@ import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Spinner } from '../../../src/ui/Spinner.tsx';
 import { EntryFrame } from '../../../widgets/login/index.ts';
 import { loginAddress } from '../../../src/session/login-address.ts';
+import { useQueryParams } from '../../useQueryParams.ts';
 
 /** Ends whatever session there is, and continues to the log-in with the redirect that came along. */
 export default function CommonLoginPage() {
-  const redirect = new URLSearchParams(useSearch()).get('redirect') ?? '';
+  const redirect = useQueryParams().get('redirect') ?? '';
   const { session } = usePortal();
   const words = useTexts(registrationTexts);
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useSearch } from 'wouter';
 import { redeemTokenKey } from '../../../src/api/auth.ts';
 import { usePortal } from '../../../src/data/portal-context.ts';
 import { enter } from '../../../src/session/enter.ts';
@@ -6,10 +5,11 @@ import { pageTexts } from '../../../src/texts/pages.ts';
 import { registrationTexts } from '../../../src/texts/registration.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Arrival } from './Arrival.tsx';
+import { useQueryParams } from '../../useQueryParams.ts';
 
 /** A log-in that was started elsewhere ends here, with a one-time key. */
 export default function LoginBackPage() {
-  const key = new URLSearchParams(useSearch()).get('key');
+  const key = useQueryParams().get('key');
   const portal = usePortal();
   const words = useTexts(registrationTexts);
   const titles = useTexts(pageTexts);

@@ -1,14 +1,14 @@
-import { useSearch } from 'wouter';
 import { ownAddress } from '../../../src/rules/own-address.ts';
 import { registrationTexts } from '../../../src/texts/registration.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Empty } from '../../../src/ui/Empty.tsx';
 import { EntryCard, EntryFrame, QrPanel } from '../../../widgets/login/index.ts';
 import { useEntryWay } from './useEntryWay.ts';
+import { useQueryParams } from '../../useQueryParams.ts';
 
 /** Shows an address of this site as a QR code; a stranger's address never, since it would look like ours. */
 export default function QrCodePage() {
-  const text = new URLSearchParams(useSearch()).get('text') ?? '';
+  const text = useQueryParams().get('text') ?? '';
   const words = useTexts(registrationTexts);
   const { follow } = useEntryWay();
   const address = ownAddress(text, window.location.origin);

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { pageTexts } from '../../../src/texts/pages.ts';
 import { registrationTexts } from '../../../src/texts/registration.ts';
@@ -8,10 +7,11 @@ import { Empty } from '../../../src/ui/Empty.tsx';
 import { Spinner } from '../../../src/ui/Spinner.tsx';
 import { EntryCard, EntryFrame } from '../../../widgets/login/index.ts';
 import { useEntryWay } from './useEntryWay.ts';
+import { useQueryParams } from '../../useQueryParams.ts';
 
 /** Where the social platform sends people back to: hands code and state on to the scan login. */
 export default function WxLoginPage() {
-  const query = new URLSearchParams(useSearch());
+  const query = useQueryParams();
   const code = query.get('code') ?? '';
   const state = query.get('state') ?? '';
   const words = useTexts(registrationTexts);

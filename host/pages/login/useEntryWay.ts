@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { safeRedirect } from '../../../src/rules/redirect.ts';
 import { useFollow } from '../../layout/useFollow.ts';
+import { useQueryParams } from '../../useQueryParams.ts';
 
 export interface EntryWay {
   /** What the address says, unchecked. */
@@ -15,7 +15,7 @@ export interface EntryWay {
 
 /** Where the pages of the log-in family lead, and how. */
 export function useEntryWay(): EntryWay {
-  const redirect = new URLSearchParams(useSearch()).get('redirect') ?? '';
+  const redirect = useQueryParams().get('redirect') ?? '';
   const followAny = useFollow();
   const leave = useCallback(
     (otherwise = '/') => {
