@@ -35,7 +35,8 @@ export async function enter(portal: Portal, address: string): Promise<Entrance> 
   page.catch(() => {});
   try {
     const orgCode = url.searchParams.get('orgCode');
-    if (orgCode) await switchOrganisation(portal, orgCode);
+    const mayLogOut = !(route.meta.asksFirst && portal.session.read().userId);
+    if (orgCode && mayLogOut) await switchOrganisation(portal, orgCode);
     return (await walk(portal, route, address, url.searchParams)) ?? { end: 'page', route, page: await page };
   } catch (error) {
     return { end: 'failed', route, error };

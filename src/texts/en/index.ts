@@ -17,6 +17,7 @@ import { home } from './home.ts';
 import { host } from './host.ts';
 import { http } from './http.ts';
 import { legacyFeedback } from './legacy-feedback.ts';
+import { linkLogin } from './link-login.ts';
 import { login } from './login.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
@@ -57,6 +58,7 @@ addEnglish({
   host,
   http,
   legacyFeedback,
+  linkLogin,
   login,
   messages,
   notices,
