@@ -35,7 +35,8 @@ export async function resolveRoute(portal: Portal, address: string): Promise<Rou
   page.catch(() => {});
   try {
     const orgCode = url.searchParams.get('orgCode');
-    if (orgCode) await switchOrganisation(portal, orgCode);
+    const mayLogOut = !(route.meta.asksFirst && portal.session.getState().userId);
+    if (orgCode && mayLogOut) await switchOrganisation(portal, orgCode);
     return (
       (await followGuard(portal, route, address, url.searchParams)) ?? {
         type: 'page',

@@ -21,6 +21,8 @@ export interface RouteMeta {
   parent?: PageName;
   /** Stands in the personal space: beside its menu, below its breadcrumb. */
   space?: true;
+  /** Asks before it changes the session: an `orgCode` in its address logs nobody out. */
+  asksFirst?: true;
   /** Needs the bound-info that the scan login keeps in session storage. */
   wxBinding?: true;
 }
@@ -46,6 +48,7 @@ const pending = () => import('./pages/PendingPage.tsx');
 
 const apart: RouteMeta = { notLogin: true, openToAll: true, hiddenRight: true };
 const entry: RouteMeta = { ...apart, bareHeader: true };
+const linkLogin: RouteMeta = { ...entry, asksFirst: true };
 const list: RouteMeta = { notLogin: true, showNav: true, keepAlive: true };
 const open: RouteMeta = { notLogin: true, showNav: true };
 const space: RouteMeta = { space: true };
@@ -88,11 +91,11 @@ export const routes: readonly Route[] = [
   page('forget', '/login/forget', entry, () => import('./pages/login/ForgetPage.tsx')),
   page('register', '/login/register', entry, () => import('./pages/login/RegisterPage.tsx')),
   page('activate', '/login/activate', entry, () => import('./pages/login/ActivatePage.tsx')),
-  page('appLogin', '/login/appLogin', entry, () => import('./pages/login/AppLoginPage.tsx')),
+  page('appLogin', '/login/appLogin', linkLogin, () => import('./pages/login/AppLoginPage.tsx')),
   page('commonLogin', '/commonLogin', entry, () => import('./pages/login/CommonLoginPage.tsx')),
   page('wxlogin', '/wxlogin', entry, () => import('./pages/login/WxLoginPage.tsx')),
   page('qrcode', '/qrcode', entry, () => import('./pages/login/QrCodePage.tsx')),
-  page('loginBack', '/login_back', entry, () => import('./pages/login/LoginBackPage.tsx')),
+  page('loginBack', '/login_back', linkLogin, () => import('./pages/login/LoginBackPage.tsx')),
   page('notFound', '/404', apart, () => import('./pages/NotFoundPage.tsx')),
   page('serverError', '/500', apart, () => import('./pages/ServerErrorPage.tsx')),
   page('public', '/public', open, () => import('./pages/PublicPage.tsx')),

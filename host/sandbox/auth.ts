@@ -38,6 +38,14 @@ export function redeemKey(world: Database, key: string): { user: Account; token:
   return user && { user, token: known.token };
 }
 
+/** Makes a one-time key for a live token. */
+export function issueKey(world: Database, token: string): string {
+  const { random, open } = keysOf(world);
+  const key = Array.from({ length: 24 }, () => whole(random, 0, 35).toString(36)).join('');
+  open.set(key, { token, at: world.now() });
+  return key;
+}
+
 const wrongPassword = apiError(400, '用户名或密码错误');
 
 export function authRoutes(routes: Routes): void {
@@ -88,12 +96,7 @@ export function authRoutes(routes: Routes): void {
     return { token: world.tokens.issue({ userId: '', orgCode }), userId: '' };
   });
 
-  route(routes, createTokenKey, ({ token, world, now }) => {
-    const { random, open } = keysOf(world);
-    const id = Array.from({ length: 24 }, () => whole(random, 0, 35).toString(36)).join('');
-    open.set(id, { token, at: now });
-    return { id };
-  });
+  route(routes, createTokenKey, ({ token, world }) => ({ id: issueKey(world, token) }));
 
   answerPublic(routes, redeemTokenKey, ({ input, world }) => {
     const redeemed = redeemKey(world, input.path.id ?? '');

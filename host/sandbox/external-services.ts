@@ -1,10 +1,11 @@
 import { serve, type RequestContext, type Routes } from './route.ts';
-import { redeemKey } from './auth.ts';
+import { issueKey, redeemKey } from './auth.ts';
 import { escapeText, htmlPage } from './html.ts';
 import { ownAddress } from './own-address.ts';
 import { drawAvatar } from './pictures/avatar.ts';
 import type { ParsedRequest } from './parse.ts';
 import { scan, scanResults, takeScan, type ScanResult } from './qr.ts';
+import type { Database } from './database.ts';
 
 /** The other sites that the portal leads to, by the last piece of their address. */
 const sites: Record<string, string> = {
@@ -47,20 +48,32 @@ function avatar({ input, world }: RequestContext): Response {
 function externalSite({ input, world }: RequestContext): Response {
   const title = sites[input.path.site ?? ''];
   if (!title) return new Response(null, { status: 404 });
-  const { key, token, ...rest } = input.query;
+  const { key, token, state, ...rest } = input.query;
   const lines: string[] = [];
+  let live = '';
   if (key) {
     const redeemed = redeemKey(world, key);
+    live = redeemed?.token ?? '';
     lines.push(redeemed ? `一次性密钥已接受：${redeemed.user.realName}` : '一次性密钥无效或已失效');
   }
   if (token) {
     const holder = world.tokens.holderOf(token);
     const user = world.accounts.find((account) => account.userId === holder?.userId);
+    live = user ? token : '';
     lines.push(user ? `令牌已接受：${user.realName}` : '令牌无效或已失效');
   }
   for (const [name, value] of Object.entries(rest)) lines.push(`${name}：${value}`);
   if (lines.length === 0) lines.push('未收到任何参数');
-  return htmlPage(`${title}（演示站点）`, ...lines.map((line) => `<p>${escapeText(line)}</p>`));
+  const content = lines.map((line) => `<p>${escapeText(line)}</p>`);
+  if (live) content.push(`<p><a href="${escapeText(backToPortal(world, live, state))}">返回门户</a></p>`);
+  return htmlPage(`${title}（演示站点）`, ...content);
+}
+
+/** The way back into the portal: a one-time key, and the state that the portal sent along. */
+function backToPortal(world: Database, token: string, state = ''): string {
+  const query = new URLSearchParams({ key: issueKey(world, token), redirect: '/space/workbench' });
+  if (state) query.set('state', state);
+  return `/login_back?${query}`;
 }
 
 const choices: Record<ScanResult, string> = {

@@ -45,6 +45,8 @@ export interface HttpParts {
 export interface HttpClient extends Http {
   /** The same wrapper, its messages shown elsewhere: in the dialog or element the caller stands in. */
   withNotify(notify: Notify): HttpClient;
+  /** The same wrapper on another session's token; its end is told to nobody but the caller. */
+  withToken(token: string): HttpClient;
 }
 
 export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpClient {
@@ -191,7 +193,12 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     return createFetch({ fetch: uploadFetch(parts, onProgress) });
   }
 
-  return { config, send, withNotify: (other) => createHttp(parts, other) };
+  return {
+    config,
+    send,
+    withNotify: (other) => createHttp(parts, other),
+    withToken: (token) => createHttp({ ...parts, token: () => token, onSignedOut() {} }, notify),
+  };
 }
 
 class Timeout extends Error {

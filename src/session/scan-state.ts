@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { randomState } from './login-state.ts';
 
 const key = 'portal.scanStates';
 const statesSchema = v.array(v.object({ state: v.string(), at: v.number() }));
@@ -20,9 +21,7 @@ function read(): v.InferOutput<typeof statesSchema> {
 
 /** Makes the random `state` that a log-in elsewhere has to bring back, and keeps it for this tab. */
 export function makeState(): string {
-  const state = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const state = randomState();
   try {
     sessionStorage.setItem(key, JSON.stringify([...read(), { state, at: Date.now() }].slice(-most)));
   } catch {

@@ -4,12 +4,13 @@ import type { Portal } from '../portal.ts';
 import { sessionTexts } from '../texts/session.ts';
 import { wordsOf } from '../texts/texts.ts';
 import { tokenHandoffUrl } from './token-handoff-url.ts';
+import { keepLoginState } from './login-state.ts';
 
 type Giver = Pick<Portal, 'config' | 'http' | 'session' | 'language'>;
 
 /**
  * Opens a site in a new window and hands it the session: a one-time key as `key`, or the token as `token` where the
- * operator has chosen that. Call it in a click. Rejects with a PortalError; the window is closed again then.
+ * operator has chosen that. From a page of the portal's own it also gets a `state`, see `takeLoginState`. Call it in a click. Rejects with a PortalError; the window is closed again then.
  */
 export async function openWithSession(giver: Giver, link: string): Promise<void> {
   const { config, http, session, language } = giver;
@@ -22,6 +23,11 @@ export async function openWithSession(giver: Giver, link: string): Promise<void>
   opened.opener = null;
   try {
     const target = new URL(address);
+    // A site that leads back with a log-in of its own repeats the state, which shows that the visit began here.
+    if (session.isShared && !target.searchParams.has('state')) {
+      const state = keepLoginState(opened);
+      if (state) target.searchParams.set('state', state);
+    }
     if (config.tokenHandover === 'token') target.searchParams.set('token', session.getState().token);
     else target.searchParams.set('key', await oneTimeKey(http, words.handOverFailed));
     follow(opened, target.href);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { App } from '../../host/app/App.tsx';
+import { keepLoginState } from '../../src/session/login-state.ts';
 import { makeState } from '../../src/session/scan-state.ts';
 import { expectAccessible, openPortal, show, type SceneOptions } from './login-scene.tsx';
 
@@ -283,48 +284,213 @@ describe('/commonLogin', () => {
   });
 });
 
-describe('a log-in started elsewhere', () => {
-  it('is taken over by its one-time key, used once', async () => {
-    let key = '';
+async function guestToken(sandbox: Scene['sandbox']): Promise<string> {
+  const response = await sandbox.fetch('http://sandbox.localhost/api/orgUser/login/visitorLoginByCode', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ orgCode: 'demo' }),
+  });
+  const answer: { data: { token: string } } = await response.json();
+  return answer.data.token;
+}
+
+/** A one-time key for the session of an account, as another site has it. */
+async function keyOf(sandbox: Scene['sandbox'], username: string): Promise<string> {
+  const response = await sandbox.fetch('http://sandbox.localhost/api/auth/token/key', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${sandbox.tokenOf(username)}` },
+  });
+  const answer: { data: { id: string } } = await response.json();
+  return answer.data.id;
+}
+
+const linksOf = {
+  '/login_back?key=': keyOf,
+  '/login/appLogin?token=': async (sandbox: Scene['sandbox'], username: string) => sandbox.tokenOf(username),
+};
+type Link = keyof typeof linksOf;
+const links = Object.keys(linksOf) as Link[];
+
+/** Whose session it is, apart from what the page loads of them. */
+function holder({ session }: Scene['portal']) {
+  const { token, userId, orgCode } = session.getState();
+  return { token, userId, orgCode };
+}
+
+/** Opens a link into an account; `running` is logged in before. */
+async function follow(link: Link, into: string, { running = '', query = '&redirect=%2Fsearch' } = {}) {
+  const scene = openPortal();
+  if (running) scene.portal.session.logIn(scene.sandbox.tokenOf(running), 'u-1001');
+  const before = holder(scene.portal);
+  const credential = await linksOf[link](scene.sandbox, into);
+  history.replaceState(null, '', link + credential + query);
+  show(<App />, scene.portal);
+  return { ...scene, before, credential };
+}
+
+describe.each(links)('a log-in by %s', (link) => {
+  const path = link.slice(0, link.indexOf('?'));
+  const question = (name: string) => page.getByRole('heading', { name: `将以${name}的身份登录` });
+
+  it('says to a visitor whose account it is, and enters it when they agree', async () => {
+    const { portal, before } = await follow(link, 'admin');
+    await expect.element(question('周明')).toHaveFocus();
+    await expect.element(page.getByText('账号：admin')).toBeVisible();
+    expect(page.getByText(/^当前已登录为/).elements()).toEqual([]);
+    // Out of the address at once, while what is no credential stays.
+    expect(address()).toBe(`${path}?redirect=%2Fsearch`);
+    expect(portal.session.getState()).toMatchObject(before);
+    await expectAccessible();
+    await button('登录').click();
+    await expectAddress('/search');
+    expect(portal.session.getState().userId).toBe('u-1002');
+  });
+
+  it('leads a visitor who declines to the log-in, which leads on', async () => {
+    const { portal } = await follow(link, 'admin', { query: '&redirect=%2Fsearch%3FsearchVal%3DA%2526B' });
+    await button('取消').click();
+    await expectAddress('/login/index?redirect=%2Fsearch%3FsearchVal%3DA%2526B');
+    expect(portal.session.getState()).toMatchObject({ token: '', userId: '' });
+  });
+
+  it('asks a guest like a visitor', async () => {
+    const scene = openPortal();
+    const guest = await guestToken(scene.sandbox);
+    scene.portal.session.logIn(guest, '');
+    history.replaceState(null, '', link + (await linksOf[link](scene.sandbox, 'admin')));
+    show(<App />, scene.portal);
+    await expect.element(question('周明')).toBeVisible();
+    expect(scene.portal.session.getState()).toMatchObject({ token: guest, userId: '' });
+    await button('取消').click();
+    await expectAddress('/login/index');
+    expect(scene.portal.session.getState().token).toBe(guest);
+  });
+
+  it('leaves somebody else’s session alone until they agree', async () => {
+    const { portal, before } = await follow(link, 'admin', { running: 'teacher' });
+    await expect.element(question('周明')).toBeVisible();
+    await expect.element(page.getByText('当前已登录为陈思远，是否切换？')).toBeVisible();
+    await expectAccessible();
+    expect(portal.session.getState()).toMatchObject(before);
+    expect(document.cookie).toContain(before.token);
+    await button('切换账号').click();
+    await expectAddress('/search');
+    expect(portal.session.getState().userId).toBe('u-1002');
+  });
+
+  it('goes on in the running session where they decline', async () => {
+    const { portal, before } = await follow(link, 'admin', { running: 'teacher' });
+    await button('保持当前账号').click();
+    await expectAddress('/search');
+    expect(portal.session.getState()).toMatchObject({ token: before.token, userId: 'u-1001' });
+  });
+
+  it('never logs out by an organisation in its address', async () => {
+    const { portal, before } = await follow(link, 'admin', { running: 'teacher', query: '&orgCode=closed' });
+    await expect.element(page.getByText('当前已登录为陈思远，是否切换？')).toBeVisible();
+    expect(portal.session.getState()).toMatchObject(before);
+  });
+
+  it('asks nothing of the account that is logged in, and keeps its session', async () => {
+    const { portal, before } = await follow(link, 'teacher', { running: 'teacher' });
+    await expectAddress('/search');
+    expect(portal.session.getState().token).toBe(before.token);
+  });
+
+  it('asks about one whose session turns out to be over', async () => {
+    const scene = openPortal();
+    scene.portal.session.logIn('dead', 'u-1001');
+    history.replaceState(null, '', link + (await linksOf[link](scene.sandbox, 'teacher')));
+    show(<App />, scene.portal);
+    await expect.element(question('陈思远')).toBeVisible();
+    await button('登录').click();
+    await expectAddress('/index');
+    expect(scene.portal.session.getState().userId).toBe('u-1001');
+  });
+
+  it('enters without a question where it was begun in this browser, once', async () => {
     const scene = openPortal();
     scene.portal.session.logIn(scene.sandbox.tokenOf('teacher'), 'u-1001');
-    const response = await scene.sandbox.fetch('http://sandbox.localhost/api/auth/token/key', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${scene.portal.session.getState().token}` },
+    const state = keepLoginState(window);
+    const once = `${link}${await linksOf[link](scene.sandbox, 'admin')}&state=${state}&redirect=%2Fsearch`;
+    history.replaceState(null, '', once);
+    show(<App />, scene.portal);
+    await expectAddress('/search');
+    expect(scene.portal.session.getState().userId).toBe('u-1002');
+    const again = `${link}${await linksOf[link](scene.sandbox, 'newcomer')}&state=${state}`;
+    history.pushState(null, '', again);
+    await expect.element(page.getByText('当前已登录为周明，是否切换？')).toBeVisible();
+    expect(address()).toBe(path);
+  });
+
+  it('asks where the state is a stranger’s', async () => {
+    keepLoginState(window);
+    const { portal, before } = await follow(link, 'admin', { running: 'teacher', query: '&state=guessed' });
+    await expect.element(question('周明')).toBeVisible();
+    expect(address()).toBe(path);
+    expect(portal.session.getState()).toMatchObject(before);
+  });
+
+  it('asks anew about a second link that the page is led to', async () => {
+    const { sandbox } = await follow(link, 'admin');
+    await expect.element(question('周明')).toBeVisible();
+    history.pushState(null, '', link + (await linksOf[link](sandbox, 'newcomer')));
+    await expect.element(question('吴晓彤')).toBeVisible();
+    expect(address()).toBe(path);
+  });
+
+  it('is tried again where the server could not say whose it is', async () => {
+    const scene = openPortal({
+      before: ({ fault }) => fault({ method: 'GET', path: '/api/user/user/info', drop: true }),
     });
-    ({
-      data: { id: key },
-    } = await response.json());
-    scene.portal.session.end({ type: 'switch' });
-    history.replaceState(null, '', `/login_back?key=${key}&redirect=%2Fsearch`);
+    history.replaceState(null, '', link + (await linksOf[link](scene.sandbox, 'admin')));
     show(<App />, scene.portal);
-    await expectAddress('/search');
-    expect(scene.portal.session.getState().userId).toBe('u-1001');
-    expect(scene.callsTo(`/api/auth/token/key/${key}`)).toHaveLength(1);
+    await button('重试').click();
+    await expect.element(question('周明')).toBeVisible();
+    // A key is good for one use.
+    expect(scene.callsTo('/api/user/user/info')).toHaveLength(2);
+    expect(scene.sandbox.calls().filter((call) => /appLogin$|token\/key\/./.test(call.path))).toHaveLength(1);
   });
+});
 
-  it('is taken over from the app by its token', async () => {
-    const scene = openPortal();
-    const token = scene.sandbox.tokenOf('teacher');
-    history.replaceState(null, '', `/login/appLogin?token=${token}&redirect=%2Fsearch`);
-    show(<App />, scene.portal);
-    await expectAddress('/search');
-    expect(scene.callsTo('/api/orgUser/login/appLogin')).toHaveLength(1);
+describe('a log-in by link that cannot be', () => {
+  test.each([
+    ['/login_back?key=used', '登录凭证无效或已失效'],
+    ['/login/appLogin?token=dead', '登录链接已失效，请从原应用或原网站重新进入'],
+  ])('%s says so, and leaves the running session alone', async (link, message) => {
+    const { portal } = open(link, {
+      prepare: ({ portal, sandbox }) => portal.session.logIn(sandbox.tokenOf('teacher'), 'u-1001'),
+    });
+    const before = holder(portal);
+    await expect.element(page.getByText(message)).toBeVisible();
+    expect(page.getByText('登录已失效').elements()).toEqual([]);
+    expect(page.getByRole('button', { name: '重试' }).elements()).toEqual([]);
+    expect(address()).toBe(link.slice(0, link.indexOf('?')));
+    expect(portal.session.getState()).toMatchObject(before);
+    await expectAccessible();
   });
+});
 
+describe('a page that its address brings nothing', () => {
   test.each([
     ['/login_back', '缺少登录凭证'],
     ['/login/appLogin', '缺少登录凭证'],
     ['/wxlogin', '缺少微信授权信息'],
     ['/qrcode', '没有可显示的二维码'],
     ['/qrcode?text=https%3A%2F%2Fevil.example', '无法显示该二维码'],
-    ['/login_back?key=used', '登录凭证无效或已失效'],
-    ['/login/appLogin?token=dead', '登录已失效，请重新登录'],
+    ['/qrcode?text=%2Flogin%2FappLogin%3Ftoken%3Dabc', '不能显示登录链接的二维码'],
+    ['/qrcode?text=%2Flogin_back%3Fkey%3Dabc', '不能显示登录链接的二维码'],
+    [
+      '/qrcode?text=%2Flogin%2Findex%3Fredirect%3D%252Flogin_back%253Fkey%253Dabc',
+      '不能显示登录链接的二维码',
+    ],
+    ['/qrcode?text=%2Findex%3Ftoken%3Dabc', '不能显示登录链接的二维码'],
   ])('%s stays where it is and says what is missing', async (path, message) => {
     open(path);
     await expect.element(page.getByText(message)).toBeVisible();
     await expectAccessible();
     expect(address()).toBe(path);
+    expect(page.getByRole('img', { name: '二维码' }).elements()).toEqual([]);
   });
 
   it('shows a QR code of our own addresses', async () => {

@@ -1,12 +1,9 @@
-const secretName =
-  /^(code|state|key|ticket|jwt|sid)$|token|secret|passw|pwd|auth|session|signature|credential/i;
-// A JSON web token, or a long run of letters and digits that nobody types.
-const secretValue = /^ey[\w-]+\.[\w-]+\.|^(?=.*\d)(?=.*[a-z])[\w~+/=-]{32,}$/i;
+import { isSecretParam } from '../../src/rules/secret-params.ts';
 
 function cleaned(params: string): string {
   const kept = new URLSearchParams(params);
   for (const [name, value] of [...kept]) {
-    if (secretName.test(name) || secretValue.test(value)) kept.delete(name);
+    if (isSecretParam(name, value)) kept.delete(name);
   }
   return kept.toString();
 }

@@ -13,11 +13,13 @@ interface EntryCardProps {
   onNavigate: Navigate | undefined;
   /** Further links, beside the one back to the log-in. */
   links?: ReactNode;
+  /** False: without the way back to the log-in. */
+  wayBack?: boolean;
   children: ReactNode;
 }
 
 /** One task of the log-in family, with the way back to the log-in. */
-export function AuthCard({ title, text, onNavigate, links, children }: EntryCardProps) {
+export function AuthCard({ title, text, onNavigate, links, wayBack = true, children }: EntryCardProps) {
   useStyles(css);
   const words = useTexts(registrationTexts);
   const titleId = useId();
@@ -26,13 +28,17 @@ export function AuthCard({ title, text, onNavigate, links, children }: EntryCard
       <AuthTitle id={titleId} text={title} />
       {text ? <p className="portal-login-lead">{text}</p> : null}
       <div className="portal-login-body">{children}</div>
-      <div className="portal-login-links">
-        <AuthLink path="/login/index" onNavigate={onNavigate}>
-          <ArrowLeft size={16} aria-hidden="true" />
-          {words.toLogin}
-        </AuthLink>
-        {links}
-      </div>
+      {wayBack || links ? (
+        <div className="portal-login-links">
+          {wayBack ? (
+            <AuthLink path="/login/index" onNavigate={onNavigate}>
+              <ArrowLeft size={16} aria-hidden="true" />
+              {words.toLogin}
+            </AuthLink>
+          ) : null}
+          {links}
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { useParams, useSearch } from 'wouter';
+import { useParams } from 'wouter';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Pages, type PageEntry } from '../../../host/app/Pages.tsx';
 import type { PageRoute, RouteMeta } from '../../../host/app/routes.ts';
+import { useQueryParams } from '../../../host/app/useQueryParams.ts';
 import { mount } from '../mount.tsx';
 
 function Note() {
   const [text, setText] = useState('');
-  const search = useSearch();
+  const query = useQueryParams();
   return (
     <label>
-      便签 {search}
+      便签 {query.toString()}
       <input value={text} onChange={(event) => setText(event.target.value)} />
     </label>
   );
@@ -61,6 +62,12 @@ it('lets a kept page go on seeing its own address', () => {
   const { open, getByText } = show(list);
   open(detail);
   expect(getByText(/page=2/)).not.toBeVisible();
+});
+
+it('gives a kept page its query as it was written, parsed once', () => {
+  const { open, getByText } = show({ ...list, address: '/course?name=A%26B%3D100%25%2B%23' });
+  open(detail);
+  expect(getByText('便签 name=A%26B%3D100%25%2B%23')).not.toBeVisible();
 });
 
 it('forgets the state of every other page', async () => {

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
-import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { usePortal } from '../../../../src/data/portal-context.ts';
+import { registrationTexts } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
-import { AuthLayout, registrationTexts } from '../../../../widgets/login/index.ts';
+import { AuthLayout } from '../../../../widgets/login/index.ts';
 import { loginUrl } from '../../../../src/session/login-url.ts';
+import { useQueryParams } from '../../useQueryParams.ts';
 
 /** Ends whatever session there is, and continues to the log-in with the redirect that came along. */
 export default function CommonLoginPage() {
-  const redirect = new URLSearchParams(useSearch()).get('redirect') ?? '';
+  const redirect = useQueryParams().get('redirect') ?? '';
   const { session } = usePortal();
   const words = useTexts(registrationTexts);
   useEffect(() => {

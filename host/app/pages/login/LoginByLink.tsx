@@ -1,63 +1,58 @@
-import { useEffect, useRef, useState } from 'react';
-import { PortalError } from '../../../../src/http/errors.ts';
+import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
+import { registrationTexts } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Empty } from '../../../../src/ui/Empty.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
-import { AuthCard, AuthLayout, registrationTexts } from '../../../../widgets/login/index.ts';
+import { AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
+import { LinkQuestion } from './LinkQuestion.tsx';
+import type { Credential } from './useCredential.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
+import { useLinkLogin, type Redeem } from './useLinkLogin.ts';
 
 interface ArrivalProps {
   title: string;
-  /** Signs in by what the address brought. Null: the address brought nothing. */
-  signIn: (() => Promise<void>) | null;
+  credential: Credential;
+  /** Exchanges the credential's value for a session. */
+  redeem: (value: string) => ReturnType<Redeem>;
   missing: { text: string; hint: string };
 }
 
-/** Somebody arrives signed in elsewhere: takes the session over and goes on to where the redirect leads. */
-export function LoginByLink({ title, signIn, missing }: ArrivalProps) {
-  const words = useTexts(registrationTexts);
-  const { leave, follow } = useLoginRedirect();
-  const [failure, setFailure] = useState<string | null>(null);
-  // What the address brought is good for one use, and an effect may run twice.
-  const started = useRef(false);
-  const mounted = useRef(false);
-
-  const start = () => {
-    if (!signIn) return;
-    setFailure(null);
-    signIn().then(
-      () => {
-        if (mounted.current) leave();
-      },
-      (error: unknown) => {
-        if (mounted.current) setFailure((error instanceof PortalError && error.message) || words.failed);
-      },
-    );
-  };
-
-  useEffect(() => {
-    mounted.current = true;
-    if (!started.current) {
-      started.current = true;
-      start();
-    }
-    return () => {
-      mounted.current = false;
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- once per arrival
-  }, []);
-
-  const content = () => {
-    if (!signIn) return <Empty text={missing.text} hint={missing.hint} />;
-    if (failure !== null) return <ErrorState title={words.enterFailed} message={failure} onRetry={start} />;
-    return <Spinner label={words.entering} />;
-  };
+/** A log-in by link arrives: it asks whose session it brings, takes it over and goes on to the redirect. */
+export function LoginByLink({ title, credential, redeem, missing }: ArrivalProps) {
+  const { follow } = useLoginRedirect();
+  const { value, state } = credential;
   return (
     <AuthLayout>
-      <AuthCard title={title} onNavigate={follow}>
-        {content()}
-      </AuthCard>
+      {value ? (
+        <LinkLogin key={value} title={title} redeem={() => redeem(value)} state={state} />
+      ) : (
+        <AuthCard title={title} onNavigate={follow}>
+          <Empty text={missing.text} hint={missing.hint} />
+        </AuthCard>
+      )}
     </AuthLayout>
+  );
+}
+
+function LinkLogin({ title, redeem, state }: { title: string; redeem: Redeem; state: string }) {
+  const words = useTexts(registrationTexts);
+  const linkWords = useTexts(linkLoginTexts);
+  const { follow } = useLoginRedirect();
+  const { login, retry, agree, decline } = useLinkLogin(redeem, state);
+
+  const content = () => {
+    if (login.type === 'working') return <Spinner label={linkWords.looking} />;
+    if (login.type === 'failed') {
+      const onRetry = login.canRetry ? retry : undefined;
+      return <ErrorState title={words.enterFailed} message={login.message} onRetry={onRetry} />;
+    }
+    const { offered, running } = login;
+    return <LinkQuestion offered={offered} running={running} onAgree={agree} onDecline={decline} />;
+  };
+  return (
+    <AuthCard title={title} onNavigate={follow} wayBack={login.type !== 'asking'}>
+      {content()}
+    </AuthCard>
   );
 }

@@ -1,20 +1,30 @@
-import { useSearch } from 'wouter';
+import { carriesLogin } from '../../../../src/rules/login-link.ts';
 import { sameOriginUrl } from '../../../../src/rules/same-origin-url.ts';
+import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
+import { registrationTexts } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Empty } from '../../../../src/ui/Empty.tsx';
-import { AuthCard, AuthLayout, QrPanel, registrationTexts } from '../../../../widgets/login/index.ts';
+import { AuthCard, AuthLayout, QrPanel } from '../../../../widgets/login/index.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
+import { useQueryParams } from '../../useQueryParams.ts';
 
-/** Shows an address of this site as a QR code; a stranger's address never, since it would look like ours. */
+/**
+ * Shows an address of this site as a QR code; a stranger's address never, since it would look like ours, and no log-in,
+ * which would take the reader's phone into a stranger's account.
+ */
 export default function QrCodePage() {
-  const text = new URLSearchParams(useSearch()).get('text') ?? '';
+  const text = useQueryParams().get('text') ?? '';
   const words = useTexts(registrationTexts);
+  const linkWords = useTexts(linkLoginTexts);
   const { follow } = useLoginRedirect();
   const address = sameOriginUrl(text, window.location.origin);
 
   const content = () => {
     if (!text) return <Empty text={words.qrMissing} hint={words.qrMissingText} />;
     if (!address) return <Empty text={words.qrForeign} hint={words.qrForeignText} />;
+    if (carriesLogin(address, window.location.origin)) {
+      return <Empty text={linkWords.qrLogin} hint={linkWords.qrLoginText} />;
+    }
     return <QrPanel address={address} />;
   };
   return (

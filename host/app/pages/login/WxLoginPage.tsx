@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
-import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { pageTexts } from '../../../../src/texts/pages.ts';
+import { registrationTexts } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Empty } from '../../../../src/ui/Empty.tsx';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
-import { AuthCard, AuthLayout, registrationTexts } from '../../../../widgets/login/index.ts';
+import { AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
+import { useQueryParams } from '../../useQueryParams.ts';
 
 /** Where the social platform sends people back to: hands code and state on to the scan login. */
 export default function WxLoginPage() {
-  const query = new URLSearchParams(useSearch());
+  const query = useQueryParams();
   const code = query.get('code') ?? '';
   const state = query.get('state') ?? '';
   const words = useTexts(registrationTexts);

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { safeRedirect } from '../../../../src/rules/redirect.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
+import { useQueryParams } from '../../useQueryParams.ts';
 
 export interface LoginRedirect {
   /** What the address says, unchecked. */
@@ -15,7 +15,7 @@ export interface LoginRedirect {
 
 /** Where the pages of the log-in family lead, and how. */
 export function useLoginRedirect(): LoginRedirect {
-  const redirect = new URLSearchParams(useSearch()).get('redirect') ?? '';
+  const redirect = useQueryParams().get('redirect') ?? '';
   const followAny = useNavigateHandler();
   const leave = useCallback(
     (otherwise = '/') => {

@@ -1,15 +1,15 @@
-import { useSearchParams } from 'wouter';
 import { pageTexts } from '../../../../src/texts/pages.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { BindProject } from '../../../../widgets/personal-data/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
+import { useQueryParams } from '../../useQueryParams.ts';
 
 /** Joins a project; `?id=` names it where a link leads here. */
 export default function AddProjectPage() {
   const titles = useTexts(pageTexts);
   const follow = useNavigateHandler();
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const projectId = query.get('id') ?? '';
   return (
     <SpacePage title={titles.addProject}>

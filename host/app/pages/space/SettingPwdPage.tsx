@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useSearch } from 'wouter';
 import { useSession } from '../../../../src/data/portal-context.ts';
 import { safeRedirect } from '../../../../src/rules/redirect.ts';
 import { markPasswordPrompted } from '../../../../src/session/password-prompt.ts';
@@ -8,11 +7,12 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { SetPassword } from '../../../../widgets/set-password/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
+import { useQueryParams } from '../../useQueryParams.ts';
 
 /** Asked for once after logging in; leads on to where the login was to lead. */
 export default function SettingPwdPage() {
   const titles = useTexts(pageTexts);
-  const redirect = new URLSearchParams(useSearch()).get('redirect');
+  const redirect = useQueryParams().get('redirect');
   const follow = useNavigateHandler();
   const userId = useSession((session) => session.userId);
   useEffect(() => {

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useAvatarUrl } from '../../../../src/data/useAvatarUrl.ts';
+import type { LinkedAccount } from '../../../../src/session/link-login.ts';
+import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { Avatar } from '../../../../src/ui/Avatar.tsx';
+import { Button } from '../../../../src/ui/Button.tsx';
+import css from './link-question.css?inline';
+
+interface LinkQuestionProps {
+  offered: LinkedAccount;
+  /** Null for guests and visitors. */
+  running: LinkedAccount | null;
+  onAgree: () => void;
+  onDecline: () => void;
+}
+
+/** Says whose account a link leads into, and asks before it is entered. */
+export function LinkQuestion({ offered, running, onAgree, onDecline }: LinkQuestionProps) {
+  useStyles(css);
+  const words = useTexts(linkLoginTexts);
+  const avatar = useAvatarUrl(offered.userId);
+  // It comes some time after the page, so that the focus has to tell a screen reader of it.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="portal-link-question">
+      <h2 className="portal-link-question-title" tabIndex={-1} ref={heading}>
+        {fill(words.willBe, { name: offered.name })}
+      </h2>
+      <div className="portal-link-question-account">
+        <Avatar src={avatar} name="" size={48} />
+        <div className="portal-link-question-names">
+          <strong>{offered.name}</strong>
+          {offered.username ? <span>{fill(words.username, { username: offered.username })}</span> : null}
+        </div>
+      </div>
+      {running ? (
+        <p className="portal-link-question-running">{fill(words.switchQuestion, { name: running.name })}</p>
+      ) : null}
+      <p className="portal-link-question-warning">{words.warning}</p>
+      <div className="portal-link-question-answers">
+        <Button size="large" onClick={onDecline}>
+          {running ? words.keep : words.cancel}
+        </Button>
+        <Button size="large" variant="primary" onClick={onAgree}>
+          {running ? words.switch : words.enter}
+        </Button>
+      </div>
+    </div>
+  );
+}

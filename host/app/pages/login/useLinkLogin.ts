@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import type { LoginResponse } from '../../../../src/api/session.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import type { EndpointResponse } from '../../../../src/http/endpoint.ts';
+import { unwrap } from '../../../../src/http/unwrap.ts';
+import { NetworkError, PortalError, SignedOutError, TimeoutError } from '../../../../src/http/errors.ts';
+import {
+  linkStep,
+  offeredAccount,
+  runningAccount,
+  type LinkedAccount,
+} from '../../../../src/session/link-login.ts';
+import { loginUrl } from '../../../../src/session/login-url.ts';
+import { takeLoginState } from '../../../../src/session/login-state.ts';
+import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
+import { registrationTexts } from '../../../../widgets/login/index.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useLoginRedirect } from './useLoginRedirect.ts';
+
+/** Exchanges what the address has brought for a session. */
+export type Redeem = () => Promise<EndpointResponse<LoginResponse>>;
+
+/** `running`: the account that is logged in, null for guests and visitors. */
+export type LinkLogin =
+  | { type: 'working' }
+  | { type: 'asking'; offered: LinkedAccount; running: LinkedAccount | null }
+  | { type: 'failed'; message: string; canRetry: boolean };
+
+interface LinkLoginActions {
+  login: LinkLogin;
+  retry: () => void;
+  agree: () => void;
+  decline: () => void;
+}
+
+/** A log-in by link: nothing of the running session changes before the user has agreed, or had begun it here. */
+export function useLinkLogin(redeem: Redeem, state: string): LinkLoginActions {
+  const portal = usePortal();
+  const words = useTexts(linkLoginTexts);
+  const general = useTexts(registrationTexts);
+  const { redirect, leave } = useLoginRedirect();
+  const [login, setLogin] = useState<LinkLogin>({ type: 'working' });
+  // A credential and a state are good for one use, and an effect may run twice.
+  const started = useRef(false);
+  const mounted = useRef(false);
+  const isBegunHere = useRef(false);
+  const session = useRef<LoginResponse | null>(null);
+
+  const enter = ({ token, userId }: LoginResponse) => {
+    portal.session.logIn(token, userId);
+    leave();
+  };
+
+  const work = async () => {
+    session.current ??= unwrap(await redeem(), portal.language);
+    if (!mounted.current) return;
+    const step = linkStep({
+      isBegunHere: isBegunHere.current,
+      offered: session.current.userId,
+      running: portal.session.getState().userId,
+    });
+    if (step === 'enter') {
+      enter(session.current);
+      return;
+    }
+    const running = await runningAccount(portal);
+    const isOver = step === 'stay' && !running;
+    const offered = step === 'ask' || isOver ? await offeredAccount(portal, session.current) : null;
+    if (!mounted.current) return;
+    if (offered) setLogin({ type: 'asking', offered, running });
+    else leave();
+  };
+
+  const start = () => {
+    setLogin({ type: 'working' });
+    work().catch((error: unknown) => {
+      if (!mounted.current) return;
+      // The server speaks of a log-in that is over, where only the link's ever was.
+      const isExpired = error instanceof SignedOutError;
+      const said = error instanceof PortalError ? error.message : '';
+      setLogin({
+        type: 'failed',
+        message: isExpired ? words.expired : said || general.failed,
+        canRetry: error instanceof NetworkError || error instanceof TimeoutError,
+      });
+    });
+  };
+
+  useEffect(() => {
+    mounted.current = true;
+    if (!started.current) {
+      started.current = true;
+      isBegunHere.current = takeLoginState(state);
+      start();
+    }
+    return () => {
+      mounted.current = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once per credential
+  }, []);
+
+  return {
+    login,
+    retry: start,
+    agree: () => {
+      if (session.current) enter(session.current);
+    },
+    decline: () => {
+      if (portal.session.getState().userId) leave();
+      else navigate(loginUrl(redirect, window.location.origin), { replace: true });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { defineTexts } from './texts.ts';
+import * as en from './link-login.en.ts';
+
+/** A log-in by link: whose account it is, and whether to enter. */
+export const linkLoginTexts = defineTexts(
+  'linkLogin',
+  {
+    willBe: '将以{name}的身份登录',
+    switchQuestion: '当前已登录为{name}，是否切换？',
+    username: '账号：{username}',
+    warning: '请确认这是您本人的账号。如果不是您本人发起的登录，请不要继续。',
+    enter: '登录',
+    cancel: '取消',
+    switch: '切换账号',
+    keep: '保持当前账号',
+    looking: '正在核对登录信息，请稍候',
+    expired: '登录链接已失效，请从原应用或原网站重新进入',
+    invalid: '登录链接无效，请从原应用或原网站重新进入',
+    qrLogin: '不能显示登录链接的二维码',
+    qrLoginText: '该链接含有登录凭证，扫码的人会登录到他人的账号。请勿扫描或转发来历不明的登录链接。',
+  },
+  en.linkLoginTexts,
+);
