@@ -31,7 +31,10 @@ export function createPortal({ settings, ...options }: PortalOptions = {}): Port
   return portalOf(readConfig(settings), options);
 }
 
-function portalOf(config: PortalConfig, { getToken, fetch: ownFetch, userAgent }: PortalOptions): Portal {
+function portalOf(
+  config: PortalConfig,
+  { getToken, onTokenRefused, fetch: ownFetch, userAgent }: PortalOptions,
+): Portal {
   const agent = userAgent ?? globalThis.navigator?.userAgent ?? '';
   const language: Language = { locale: config.locale, overrides: config.texts };
   const isAbroad = isCrossOrigin(config.portal, globalThis.location?.origin ?? '');
@@ -52,6 +55,7 @@ function portalOf(config: PortalConfig, { getToken, fetch: ownFetch, userAgent }
     language,
     // The token says who calls; a cookie of the portal's would only make the browser ask for more.
     credentials: isAbroad ? 'omit' : 'include',
+    onTokenRefused,
     async onSignedOut(message, token) {
       // A call that was sent before somebody else signed in says nothing of the new session.
       if (token !== session.getState().token || (await keeper?.renew(token))) return;
