@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { completeConfig, type PortalConfig, type PortalLinks, type PortalSettings } from './config.ts';
 import { isLoopback } from './rules/loopback.ts';
+import { isRecord } from './rules/record.ts';
 
 // Messages are given here, since valibot's repeat the value, which may be a secret and end up in a log.
 const text = v.string('string');
-const texts = v.record(v.string(), text, 'object');
+const record = v.custom<Record<string, unknown>>(isRecord, 'object');
+const texts = v.pipe(record, v.record(v.string(), text));
 const oneOf = <const Words extends readonly string[]>(...words: Words) =>
   v.picklist(words, words.join(' | '));
 
@@ -95,8 +97,7 @@ export function readConfig(given: unknown): PortalConfig {
 function strict<Of extends v.ObjectEntries>(checks: Of) {
   const optional = Object.entries(checks).map(([name, schema]) => [name, v.optional(schema)]);
   return v.pipe(
-    v.record(v.string(), v.unknown(), 'object'),
-    v.check((value) => !Array.isArray(value), 'object'),
+    record,
     v.transform((value) => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined))),
     v.strictObject(
       Object.fromEntries(optional) as { [Name in keyof Of]: v.OptionalSchema<Of[Name], undefined> },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '../rules/record.ts';
 
 /** Schemas that the endpoints of several areas share. */
 
@@ -23,14 +24,12 @@ export const boolish = v.pipe(
   v.transform((value) => (typeof value === 'string' ? !['', '0', 'false'].includes(value) : Boolean(value))),
 );
 
-const notArray = v.custom<object>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+const record = v.custom<Record<string, unknown>>(isRecord);
 
 /** An object all of whose fields are optional: refuses an array, which `looseObject` would take for one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function plainObject<Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.pipe(notArray, v.looseObject(entries));
+  return v.pipe(record, v.looseObject(entries));
 }
 
 /** Which page of a list is requested; `current` counts from 1. */

@@ -1,3 +1,5 @@
+import { isRecord } from '../rules/record.ts';
+
 /** A numeric string counts as its number, except `"1"` and `"-1"`, which have a meaning of their own. */
 export type Code = number | string | undefined;
 
@@ -39,8 +41,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
