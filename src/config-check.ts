@@ -1,40 +1,49 @@
+import * as v from 'valibot';
 import { completeConfig, type PortalConfig, type PortalLinks, type PortalSettings } from './config.ts';
 import { isLoopback } from './rules/loopback.ts';
-import { enumOf } from './rules/enum.ts';
-import { fields, listOf, Mismatch, record, text, within, type Read } from './rules/read.ts';
+import { isRecord } from './rules/record.ts';
 
-/** Any names, their values alike. */
-const recordOf =
-  <Value>(read: Read<Value>): Read<Record<string, Value>> =>
-  (value) =>
-    Object.fromEntries(
-      Object.entries(record(value)).map(([name, one]) => [name, within(name, () => read(one))]),
-    );
+// Messages are given here, since valibot's repeat the value, which may be a secret and end up in a log.
+const text = v.string('string');
+const record = v.custom<Record<string, unknown>>(isRecord, 'object');
+const texts = v.pipe(record, v.record(v.string(), text));
+const oneOf = <const Words extends readonly string[]>(...words: Words) =>
+  v.picklist(words, words.join(' | '));
 
-/** An https origin such as `https://data.example`; http only to loopback, for development. What follows the host is taken off. */
-const origin: Read<string> = (value) => {
-  const written = text(value);
-  if (!URL.canParse(written)) throw new Mismatch('must be an https origin');
-  const url = new URL(written);
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
-  if (isSafe) return url.origin;
-  throw new Mismatch(`must be an https origin, not ${url.origin === 'null' ? url.protocol : url.origin}`);
-};
+/** An https origin such as `https://data.example`; http only to loopback, for development. Drops what follows the host. */
+const origin = v.pipe(
+  text,
+  v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+    const url = parseUrl(dataset.value);
+    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+    if (url && isSafe) return url.origin;
+    const written = url && `, not ${url.origin === 'null' ? url.protocol : url.origin}`;
+    addIssue({ message: `must be an https origin${written ?? ''}` });
+    return NEVER;
+  }),
+);
 
-const webAddress: Read<string> = (value) => {
-  const address = text(value);
-  if (!address || /^https?:/.test(URL.canParse(address) ? new URL(address).protocol : '')) return address;
-  throw new Mismatch('must be an http(s) address');
-};
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
 
-/** The message never repeats the key, since it may end up in a log. */
-const aesKey: Read<string> = (value) => {
-  const key = text(value);
-  if (key === '' || [16, 24, 32].includes(new TextEncoder().encode(key).length)) return key;
-  throw new Mismatch('must be empty or 16, 24 or 32 bytes long');
-};
+const webAddress = v.pipe(
+  text,
+  v.check(
+    (address) => address === '' || /^https?:/.test(parseUrl(address)?.protocol ?? ''),
+    'must be an http(s) address',
+  ),
+);
 
-type Checks<Of> = { [Name in keyof Of]-?: Read<Exclude<Of[Name], undefined>> };
+const aesKey = v.pipe(
+  text,
+  v.check(
+    (key) => key === '' || [16, 24, 32].includes(new TextEncoder().encode(key).length),
+    'must be empty or 16, 24 or 32 bytes long',
+  ),
+);
+
+type Checks<Of> = { [Name in keyof Of]-?: v.GenericSchema<unknown, Exclude<Of[Name], undefined>> };
 
 const links: Checks<PortalLinks> = {
   ticket: text,
@@ -52,11 +61,11 @@ const settings: Checks<PortalSettings> = {
   api: text,
   portal: webAddress,
   org: text,
-  locale: enumOf('zh-CN', 'en'),
-  theme: enumOf('auto', 'light', 'dark'),
+  locale: oneOf('zh-CN', 'en'),
+  theme: oneOf('auto', 'light', 'dark'),
   brand: text,
-  texts: recordOf(text),
-  paths: recordOf(text),
+  texts,
+  paths: texts,
   cookieName: text,
   cookieDomain: text,
   clientCredential: text,
@@ -66,36 +75,33 @@ const settings: Checks<PortalSettings> = {
   uploadApplicationId: text,
   uploadUserId: text,
   avatarBase: text,
-  links: strict<Partial<PortalLinks>>(links),
-  tokenOrigins: listOf(origin),
-  tokenHandover: enumOf('key', 'token'),
+  links: strict(links),
+  tokenOrigins: v.array(origin, 'array'),
+  tokenHandover: oneOf('key', 'token'),
   dashboardUserId: text,
   collectPath: text,
-  exemptMessages: listOf(text),
+  exemptMessages: v.array(text, 'array'),
 };
+
+const portalSettings = strict(settings);
 
 /** Checks the settings and fills in the defaults; throws an error that names the setting and what is wrong with it. */
 export function readConfig(given: unknown): PortalConfig {
-  try {
-    return completeConfig(strict<PortalSettings>(settings)(given ?? {}));
-  } catch (error) {
-    if (!(error instanceof Mismatch)) throw error;
-    const name = error.path.map(String).join('.') || 'settings';
-    throw new Error(`portal configuration: ${name}: ${error.message}`, { cause: error });
-  }
+  const result = v.safeParse(portalSettings, given ?? {});
+  if (result.success) return completeConfig(result.output as PortalSettings);
+  const [issue] = result.issues;
+  throw new Error(`portal configuration: ${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`);
 }
 
-/** Reads what is given. A misspelt setting would be as silent as a missing one, so it is refused. */
-function strict<Of extends object>(checks: Checks<Of>): Read<Of> {
-  const readers: Record<string, Read<unknown>> = checks;
-  return (value) => {
-    const given = Object.entries(record(value)).filter(([, one]) => one !== undefined);
-    const known = given.flatMap(([name]) => (Object.hasOwn(readers, name) ? [[name, readers[name]]] : []));
-    const read = fields(Object.fromEntries(known) as Record<string, Read<unknown>>)(
-      Object.fromEntries(given),
-    );
-    const unknown = given.find(([name]) => !Object.hasOwn(readers, name));
-    if (unknown) throw new Mismatch('there is no such setting', [unknown[0]]);
-    return read as Of;
-  };
+/** All are optional. A misspelt setting would be as silent as a missing one, so it is refused. */
+function strict<Of extends v.ObjectEntries>(checks: Of) {
+  const optional = Object.entries(checks).map(([name, schema]) => [name, v.optional(schema)]);
+  return v.pipe(
+    record,
+    v.transform((value) => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined))),
+    v.strictObject(
+      Object.fromEntries(optional) as { [Name in keyof Of]: v.OptionalSchema<Of[Name], undefined> },
+      'there is no such setting',
+    ),
+  );
 }

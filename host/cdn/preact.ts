@@ -36,7 +36,6 @@ const sources: Record<string, string> = {
  * stands beside the elements in their tests, needs more of valibot.
  */
 export const preactFromSources: Alias[] = [
-  { find: /^valibot$/, replacement: here('valibot.ts') },
   ...inReactsPlace((name) => sources[name] ?? name),
   ...Object.entries(sources).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement })),
 ];

@@ -1,5 +1,10 @@
-import { markAllNotificationsRead, markNotificationRead } from '../../src/api/mark-read.ts';
-import { getNotificationCounts, getNotifications, type Notification } from '../../src/api/notifications.ts';
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  getNotificationCounts,
+  getNotifications,
+  type Notification,
+} from '../../src/api/notifications.ts';
 import { route, number, optionalText, take, text, type Routes } from './route.ts';
 import { page } from './generate.ts';
 import { messageTypes, seedMessages } from './messages.ts';

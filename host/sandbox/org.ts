@@ -1,6 +1,11 @@
 import { getNavigation } from '../../src/api/navigation.ts';
-import { getAuditPermission, getIssuePermission, getModules } from '../../src/api/org-modules.ts';
-import { getOrgByCode, getOrgById } from '../../src/api/org.ts';
+import {
+  getAuditPermission,
+  getIssuePermission,
+  getModules,
+  getOrgByCode,
+  getOrgById,
+} from '../../src/api/org.ts';
 import { route, answerGuests, answerPublic, optionalText, take, text, type Routes } from './route.ts';
 import type { Org } from './orgs.ts';
 import { apiError } from './api-error.ts';

@@ -8,7 +8,7 @@ import {
   validateCode,
   validateReset,
 } from '../../src/api/password.ts';
-import { getUserPhone } from '../../src/api/user-phone.ts';
+import { getUserPhone } from '../../src/api/security-info.ts';
 import type { Account } from './accounts.ts';
 import { route, answerPublic, number, take, text, type Routes } from './route.ts';
 import { personWithMobile, setPassword } from './people.ts';

@@ -5,8 +5,8 @@ import {
   pollCode,
   register,
   registerByMobile,
+  getRegisterState,
 } from '../../src/api/register.ts';
-import { getRegisterState } from '../../src/api/register-state.ts';
 import { answerPublic, number, optionalText, take, text, type Routes } from './route.ts';
 import { enrol, enter, setPassword } from './people.ts';
 import { isExpired, socialAccount, takeScan } from './qr.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { boolish } from './boolish.ts';
-import { id } from './page.ts';
+import { boolish, id } from './schemas.ts';
 
 const name = v.nullish(v.string(), '');
 

@@ -1,8 +1,17 @@
 import * as v from 'valibot';
 import type { PortalConfig } from '../config.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id } from './page.ts';
-import { session, type KeyedMobile } from './session.ts';
+import { id } from './schemas.ts';
+
+/** The response of every way of logging in. */
+export const loginResponse = v.looseObject({ token: v.pipe(v.string(), v.nonEmpty()), userId: id });
+export type LoginResponse = v.InferOutput<typeof loginResponse>;
+
+/** Where an SMS goes; `key` is the digest that `mobileKey` makes from the number. */
+export interface KeyedMobile {
+  mobile: string;
+  key: string;
+}
 
 /** Signs in with the account; `randomStr` is any random string. */
 export const login = defineEndpoint({
@@ -10,7 +19,7 @@ export const login = defineEndpoint({
   path: '/api/auth/user/login',
   authorization: 'client',
   request: (input: { username: string; password: string; randomStr: string }) => ({ query: { ...input } }),
-  response: session,
+  response: loginResponse,
 });
 
 /** Sends a code to a mobile number, for logging in, registering or activating. */
@@ -37,7 +46,7 @@ export const smsLogin = defineEndpoint({
   path: '/api/auth/login/appSmsLogin',
   authorization: 'none',
   request: (input: { mobile: string; code: string }) => ({ body: { ...input } }),
-  response: session,
+  response: loginResponse,
 });
 
 /** Signs in with the account within one organisation. */
@@ -46,7 +55,7 @@ export const loginByOrg = defineEndpoint({
   path: '/api/auth/login/appLoginByOrg',
   authorization: 'none',
   request: (input: { orgCode: string; username: string; password: string }) => ({ body: { ...input } }),
-  response: session,
+  response: loginResponse,
 });
 
 /** Signs in with the token of the app, which is also sent as the Bearer token. */
@@ -55,7 +64,7 @@ export const appLogin = defineEndpoint({
   path: '/api/orgUser/login/appLogin',
   authorization: 'request',
   request: (input: { token: string }) => ({ query: { ...input } }),
-  response: session,
+  response: loginResponse,
 });
 
 /** Signs a visitor in as a guest: a token, and no user id. */
@@ -80,7 +89,7 @@ export const redeemTokenKey = defineEndpoint({
   path: '/api/auth/token/key/{id}',
   authorization: 'none',
   request: (input: { id: string }) => ({ path: { ...input } }),
-  response: session,
+  response: loginResponse,
 });
 
 export const LOGOUT_PATH = '/api/auth/user/logout';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, paged, time, type PageRequest } from './page.ts';
+import { id, paged, time, type PageRequest } from './schemas.ts';
 
 const comment = v.looseObject({
   id,

@@ -1,10 +1,36 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, paged, time, type PageRequest } from './page.ts';
+import { counter, id, paged, plainObject, time, type PageRequest } from './schemas.ts';
 
-export { getMyCredit, getCheckInDetail, type CheckInDetail, type CheckInRule } from './check-in.ts';
+const myCredit = plainObject({ credit: counter });
+export type MyCredit = v.InferOutput<typeof myCredit>;
 
-/** The daily sign-in: a call of ours, not part of the original back end's description. */
+export const getMyCredit = defineEndpoint({
+  method: 'GET',
+  path: '/api/v/credit/mine',
+  response: myCredit,
+});
+
+const checkInRule = v.looseObject({
+  /** Whether the learner has checked in for this rule. */
+  sign: v.nullish(v.boolean(), false),
+  credit: v.number(),
+});
+export type CheckInRule = v.InferOutput<typeof checkInRule>;
+
+const checkInDetail = plainObject({
+  todaySign: v.nullish(v.boolean(), false),
+  signRules: v.nullish(v.array(checkInRule), []),
+});
+export type CheckInDetail = v.InferOutput<typeof checkInDetail>;
+
+export const getCheckInDetail = defineEndpoint({
+  method: 'GET',
+  path: '/api/v/signrecord/detail',
+  response: checkInDetail,
+});
+
+/** The daily check-in: an endpoint of ours, not part of the original back end's description. */
 export const checkInToday = defineEndpoint({
   method: 'POST',
   path: '/api/v/signrecord/sign',
@@ -15,7 +41,7 @@ export const getPersonCredit = defineEndpoint({
   method: 'GET',
   path: '/api/credit/getPersonCredit',
   response: v.looseObject({
-    credit: v.nullish(v.union([v.number(), v.string()])),
+    credit: counter,
     /** Earned today. */
     todayCredit: v.nullish(v.number()),
     /** Place among the learners of the organisation. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byFilter, listItem } from './list-item.ts';
-import { id, paged } from './page.ts';
+import { id, paged } from './schemas.ts';
 
 const entries = v.array(listItem);
 const nothing = v.unknown();

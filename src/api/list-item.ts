@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, time, type PageRequest } from './page.ts';
+import { id, time, type PageRequest } from './schemas.ts';
 
 /** What every list of the portal shows of a row: a card with a cover. */
 export const listItem = v.looseObject({

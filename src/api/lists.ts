@@ -1,35 +1,35 @@
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byFilter, listItem } from './list-item.ts';
-import { paged } from './page.ts';
+import { paged } from './schemas.ts';
 
-const answer = paged(listItem);
+const response = paged(listItem);
 
 export const getActivities = defineEndpoint({
   method: 'GET',
   path: '/api/activity/base/getListByFilter',
   request: byFilter,
-  response: answer,
+  response,
 });
 
 export const getCourses = defineEndpoint({
   method: 'GET',
   path: '/api/course/app/course/getListByFilter',
   request: byFilter,
-  response: answer,
+  response,
 });
 
 export const getStudios = defineEndpoint({
   method: 'GET',
   path: '/api/studio/app/studio/getListByFilter',
   request: byFilter,
-  response: answer,
+  response,
 });
 
 export const getProjects = defineEndpoint({
   method: 'GET',
   path: '/api/project/home/getListByFilter',
   request: byFilter,
-  response: answer,
+  response,
 });
 
 /** Exams, contests and questionnaires. */
@@ -37,7 +37,7 @@ export const getPapers = defineEndpoint({
   method: 'GET',
   path: '/api/paper/getListByFilter',
   request: byFilter,
-  response: answer,
+  response,
 });
 
 /** Articles, notes and resources that teachers share. */
@@ -45,12 +45,12 @@ export const getDiscoveries = defineEndpoint({
   method: 'GET',
   path: '/api/interact/discover/getListByFilter',
   request: byFilter,
-  response: answer,
+  response,
 });
 
 export const getLives = defineEndpoint({
   method: 'GET',
   path: '/api/live/live/getListByFilter',
   request: byFilter,
-  response: answer,
+  response,
 });

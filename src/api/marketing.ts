@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id } from './page.ts';
+import { id } from './schemas.ts';
 
 const nothing = v.unknown();
 const byId = (input: { id: string }) => ({ path: input });

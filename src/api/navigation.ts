@@ -1,18 +1,19 @@
-import { defineRead } from '../http/read.ts';
-import { schemaOf } from '../http/schema.ts';
-import { fields, listOf, optional, text } from '../rules/read.ts';
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { optionalText } from './schemas.ts';
 
-const navigationEntry = fields({
+const navigationEntry = v.looseObject({
   /** `home`, `activity`, `project`, `live`, `studio`, `course`, `appDownload`, `hyperlink`. */
-  navigationCode: text,
-  name: text,
-  url: optional(text, ''),
+  navigationCode: v.string(),
+  name: v.string(),
+  url: optionalText,
 });
-export type NavigationEntry = ReturnType<typeof navigationEntry>;
+export type NavigationEntry = v.InferOutput<typeof navigationEntry>;
 
-/** `orgCode` tells whose, as long as nobody is logged in. */
-export const getNavigation = defineRead({
+/** `orgCode` names the organisation as long as nobody is logged in. */
+export const getNavigation = defineEndpoint({
+  method: 'GET',
   path: '/api/orgUser/org/getNavigationListByPc',
   request: (input: { orgCode?: string }) => ({ query: { site: 1, ...input } }),
-  response: schemaOf(listOf(navigationEntry)),
+  response: v.array(navigationEntry),
 });

@@ -1,39 +1,43 @@
-import { defineRead } from '../http/read.ts';
-import { schemaOf } from '../http/schema.ts';
-import { fields, identifier, listOf, number, optional, text, type Read } from '../rules/read.ts';
-import type { PageRequest } from './page.ts';
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { id, optionalText, paged, time, type PageRequest } from './schemas.ts';
 
 export { BELL_TYPE, FEEDBACK_SOURCE, getNotificationCounts } from './unread.ts';
 
-/** Epoch milliseconds, or text such as `2026-11-20 08:30:00` or ISO 8601. */
-const time: Read<string | number> = (value) => (typeof value === 'number' ? number(value) : text(value));
-
-const notification = fields({
-  id: identifier,
-  content: optional(text, ''),
-  type: optional(number, 1),
+const notification = v.looseObject({
+  id,
+  content: optionalText,
+  type: v.nullish(v.number(), 1),
   /** 0: unread. */
-  isRead: optional(number, 0),
+  isRead: v.nullish(v.number(), 0),
   /** What it is about and so where it leads; 20 appraisal, 21 activity, 23 plan, 43 feedback. */
-  sourceType: optional(number, 0),
-  sourceId: optional(identifier, ''),
-  createTime: optional(time, ''),
+  sourceType: v.nullish(v.number(), 0),
+  sourceId: v.nullish(id, ''),
+  createTime: v.nullish(time, ''),
 });
-export type Notification = ReturnType<typeof notification>;
+export type Notification = v.InferOutput<typeof notification>;
 
 export const NOTIFICATION_LIST_SIZE = 200;
 
-/** A page of messages of a type, of all types without one. */
-export const getNotifications = defineRead({
+/** A page of notifications of a type, of all types without one. */
+export const getNotifications = defineEndpoint({
+  method: 'GET',
   path: '/api/msg/message/page',
   request: (input: PageRequest & { type?: number; isRead?: 0 | 1 }) => ({ query: { ...input } }),
-  response: schemaOf(
-    fields({
-      records: listOf(notification),
-      /** Entries on all pages together. */
-      total: number,
-      current: optional(number, 1),
-      size: optional(number, 10),
-    }),
-  ),
+  response: paged(notification),
+});
+
+export const markNotificationRead = defineEndpoint({
+  method: 'PUT',
+  path: '/api/msg/message/read',
+  request: (input: { id: string }) => ({ body: { ...input } }),
+  response: v.unknown(),
+});
+
+/** Marks every notification of a type read. */
+export const markAllNotificationsRead = defineEndpoint({
+  method: 'PUT',
+  path: '/api/msg/message/clean',
+  request: (input: { type: number }) => ({ body: { ...input } }),
+  response: v.unknown(),
 });

@@ -1,18 +1,65 @@
-import { defineRead } from '../http/read.ts';
-import { orgConfig } from './org-config.ts';
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { boolish, id, optionalText } from './schemas.ts';
 
-export type { OrgConfig } from './org-config.ts';
+/** The organisation, from the server and as the browser has stored it. */
+export const orgConfig = v.looseObject({
+  orgId: id,
+  orgCode: optionalText,
+  name: optionalText,
+  logoUrl: optionalText,
+  /** `account`, `mobile`, `wechat`: the login types that the log-in page offers. */
+  userLoginType: v.nullish(v.array(v.union([v.string(), v.number()])), []),
+  isPublic: boolish,
+  /** Whether members are asked for more about themselves. */
+  collectState: boolish,
+  /** HTML. */
+  collectWord: optionalText,
+  supportPhone: optionalText,
+  /** The brand colour, any CSS colour. */
+  theme: optionalText,
+  icp: optionalText,
+  recordNo: optionalText,
+  annualReportUrl: optionalText,
+});
+export type OrgConfig = v.InferOutput<typeof orgConfig>;
 
-export const getOrgByCode = defineRead({
+export const getOrgByCode = defineEndpoint({
+  method: 'GET',
   path: '/api/orgUser/org/getConfigByCode',
   authorization: 'none',
   request: (input: { orgCode: string }) => ({ query: { ...input } }),
   response: orgConfig,
 });
 
-/** Without `orgId`: the organisation of whoever is logged in. */
-export const getOrgById = defineRead({
+/** Without `orgId`: the organisation of the logged-in user. */
+export const getOrgById = defineEndpoint({
+  method: 'GET',
   path: '/api/orgUser/org/getConfigById',
   request: (input: { orgId?: string }) => ({ query: { ...input } }),
   response: orgConfig,
+});
+
+const orgModule = v.looseObject({ moduleCode: v.string(), name: v.string() });
+export type OrgModule = v.InferOutput<typeof orgModule>;
+
+/** The areas of the portal that the organisation has switched on. */
+export const getModules = defineEndpoint({
+  method: 'GET',
+  path: '/api/orgUser/org/getModuleListByPc',
+  response: v.array(orgModule),
+});
+
+/** Whether the user may approve what others publish. */
+export const getAuditPermission = defineEndpoint({
+  method: 'GET',
+  path: '/api/orgUser/org/getAuditPermission',
+  response: boolish,
+});
+
+/** Whether the user may publish. */
+export const getIssuePermission = defineEndpoint({
+  method: 'GET',
+  path: '/api/orgUser/org/getIssuePermission',
+  response: boolish,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import type { KeyedMobile } from './session.ts';
+import type { KeyedMobile } from './auth.ts';
 
 type PasswordChange =
   | { type: 'forgot' | 'first'; password: string; passwordLevel: number }
@@ -10,8 +10,8 @@ type PasswordChange =
 export const updatePassword = defineEndpoint({
   method: 'PUT',
   path: '/api/operate/platUser/updatePassword',
-  request: ({ type: kind, ...fields }: PasswordChange) => ({
-    body: kind === 'forgot' ? { ...fields, isForget: 1 } : fields,
+  request: ({ type, ...fields }: PasswordChange) => ({
+    body: type === 'forgot' ? { ...fields, isForget: 1 } : fields,
   }),
   response: v.unknown(),
 });

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { boolish } from './boolish.ts';
-import { id } from './page.ts';
-import { session } from './session.ts';
+import { loginResponse } from './auth.ts';
+import { boolish, id, plainObject } from './schemas.ts';
+
+/** Whether people may register themselves with the organisation. */
+export const getRegisterState = defineEndpoint({
+  method: 'GET',
+  path: '/api/orgUser/register/getRegisterState',
+  authorization: 'none',
+  request: (input: { orgCode: string }) => ({ query: { ...input } }),
+  response: plainObject({ open: boolish }),
+});
 
 interface Registration {
   orgCode: string;
@@ -19,7 +27,7 @@ export const register = defineEndpoint({
   path: '/api/orgUser/register',
   authorization: 'none',
   request: (input: Registration & { idCard?: string; regionId?: string }) => ({ body: { ...input } }),
-  response: session,
+  response: loginResponse,
 });
 
 /** Registers by mobile number alone: the name follows later. */
@@ -28,7 +36,7 @@ export const registerByMobile = defineEndpoint({
   path: '/api/orgManage/user/register',
   authorization: 'none',
   request: (input: Omit<Registration, 'realName'>) => ({ body: { ...input } }),
-  response: session,
+  response: loginResponse,
 });
 
 /** Sets the first password of an account that an organisation made; `token` may come with an invitation. */
@@ -45,7 +53,7 @@ export const activate = defineEndpoint({
   }) => ({
     body: { ...input },
   }),
-  response: session,
+  response: loginResponse,
 });
 
 /** Looks a teacher up in the roster of the region, by name and identity card. */
@@ -75,5 +83,5 @@ export const pollCode = defineEndpoint({
   path: '/pxapp/api/v2/regedit/pollCode',
   signed: true,
   request: (input: { id: string }) => ({ query: { ...input } }),
-  response: session,
+  response: loginResponse,
 });

@@ -1,16 +1,24 @@
-import { defineQuietRead } from '../http/quiet-read.ts';
-import { schemaOf } from '../http/schema.ts';
-import { fields, optional, text, yesOrNo } from '../rules/read.ts';
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { boolish, optionalText, plainObject } from './schemas.ts';
 
 /** What the account is secured by. */
-export const getSecurityInfo = defineQuietRead({
+export const getSecurityInfo = defineEndpoint({
+  method: 'GET',
   path: '/api/operate/platUser/getUserSafeInfo',
-  response: schemaOf(
-    fields({
-      mobile: optional(text, ''),
-      email: optional(text, ''),
-      weixinDid: yesOrNo,
-      idcardDid: yesOrNo,
-    }),
-  ),
+  silent: true,
+  response: plainObject({
+    mobile: optionalText,
+    email: optionalText,
+    weixinDid: boolish,
+    idcardDid: boolish,
+  }),
+});
+
+/** The mobile number of one's account; '' where none is bound. */
+export const getUserPhone = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/space/personal/getUserPhone',
+  silent: true,
+  response: v.nullish(v.string(), ''),
 });

@@ -1,22 +1,19 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { treeNode } from './list-item.ts';
-import { id, paged, time, type PageRequest } from './page.ts';
-
-/** A counter; null, missing and '' are shown as a dash. */
-const count = v.nullish(v.union([v.number(), v.string()]));
+import { counter, id, paged, time, type PageRequest } from './schemas.ts';
 
 /** What the learner has taken part in. */
 export const getTotal = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getTotal',
   response: v.looseObject({
-    projectNum: count,
-    courseNum: count,
-    activityNum: count,
-    studioNum: count,
-    liveNum: count,
-    examNum: count,
+    projectNum: counter,
+    courseNum: counter,
+    activityNum: counter,
+    studioNum: counter,
+    liveNum: counter,
+    examNum: counter,
   }),
 });
 
@@ -24,7 +21,7 @@ export const getTotal = defineEndpoint({
 export const getUserTotal = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getUserTotal',
-  response: v.looseObject({ articleNum: count, fansNum: count, followNum: count, likeNum: count }),
+  response: v.looseObject({ articleNum: counter, fansNum: counter, followNum: counter, likeNum: counter }),
 });
 
 /** The head of the study archive: who, where, and the hours of each year. */
@@ -106,7 +103,7 @@ export const getCertificateImage = defineEndpoint({
 export const getWallet = defineEndpoint({
   method: 'GET',
   path: '/hkw/api/my/wallet',
-  response: v.looseObject({ balance: count }),
+  response: v.looseObject({ balance: counter }),
 });
 
 /** How much the cards of a kind are worth together. */
@@ -114,7 +111,7 @@ export const getCardAmount = defineEndpoint({
   method: 'GET',
   path: '/hkw/api/my/card/amount',
   request: (input: { cardType: 'coupon'; status: 'useable' }) => ({ query: input }),
-  response: v.looseObject({ amount: count }),
+  response: v.looseObject({ amount: counter }),
 });
 
 /** Whether the personal data is complete, and what is missing. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { listItem } from './list-item.ts';
-import { id, paged, time, type PageRequest } from './page.ts';
+import { id, paged, time, type PageRequest } from './schemas.ts';
 
 const task = v.looseObject({
   id,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, paged, time } from './page.ts';
+import { id, paged, time } from './schemas.ts';
 
 export { getUnreadTicketCount } from './unread.ts';
 

@@ -1,32 +1,30 @@
-import { defineQuietRead } from '../http/quiet-read.ts';
-import { schemaOf } from '../http/schema.ts';
-import { fields, listOf, Mismatch, number, optional, text, type Read } from '../rules/read.ts';
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { optionalText } from './schemas.ts';
 
-/** What a bell and a feedback button ask for by themselves: apart from the calls that wait for a click. */
+/** The counts that bell and feedback button poll; apart from the lists, which are loaded with their panels. */
 
-/** The type whose unread total is the bell's. */
+/** The notification type whose unread total is the bell's. */
 export const BELL_TYPE = 1;
 
-/** Messages of this source type lead to the feedback desk. */
+/** Notifications of this source type lead to the feedback dialog. */
 export const FEEDBACK_SOURCE = 43;
 
-/** Unread messages by type; the first item's `count` is the total of the bell. */
-export const getNotificationCounts = defineQuietRead({
+/** Unread notifications by type; the first item's `count` is the total of the bell. */
+export const getNotificationCounts = defineEndpoint({
+  method: 'GET',
   path: '/api/msg/message/getMessageCount',
-  response: schemaOf(
-    listOf(fields({ type: optional(number, undefined), name: optional(text, ''), count: number })),
-  ),
+  silent: true,
+  response: v.array(v.looseObject({ type: v.nullish(v.number()), name: optionalText, count: v.number() })),
 });
 
-const countOrHolder: Read<number> = (value) => {
-  if (value === undefined || value === null) return 0;
-  if (typeof value === 'number') return number(value);
-  if (typeof value !== 'object') throw new Mismatch('number | object');
-  return fields({ count: number })(value).count;
-};
-
-/** Unread answers of the staff, over all work orders. */
-export const getUnreadTicketCount = defineQuietRead({
+/** Unread messages of the staff, over all tickets: the number itself, or an object that holds it. */
+export const getUnreadTicketCount = defineEndpoint({
+  method: 'GET',
   path: '/api/orgUser/chat/getUnreadCount',
-  response: schemaOf(countOrHolder),
+  silent: true,
+  response: v.pipe(
+    v.nullish(v.union([v.number(), v.looseObject({ count: v.number() })]), 0),
+    v.transform((value) => (typeof value === 'number' ? value : value.count)),
+  ),
 });

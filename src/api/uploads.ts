@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PortalConfig } from '../config.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, paged, time, type PageRequest } from './page.ts';
+import { id, paged, time, type PageRequest } from './schemas.ts';
 
 const uploaded = v.looseObject({
   url: v.string(),

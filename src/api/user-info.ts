@@ -1,35 +1,36 @@
-import { defineRead } from '../http/read.ts';
-import { schemaOf } from '../http/schema.ts';
-import { fields, identifier, listOf, optional, text, yesOrNo } from '../rules/read.ts';
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { boolish, id, optionalText, plainObject } from './schemas.ts';
 
-const word = optional(text, '');
-
-const userInfo = fields({
+const userInfo = plainObject({
   /** '' for a guest. */
-  userId: word,
-  id: optional(identifier, ''),
-  name: word,
-  username: word,
-  realName: word,
-  nickname: word,
-  avatar: word,
-  admin: yesOrNo,
-  mobile: word,
+  userId: optionalText,
+  id: v.nullish(id, ''),
+  name: optionalText,
+  username: optionalText,
+  realName: optionalText,
+  nickname: optionalText,
+  avatar: optionalText,
+  admin: boolish,
+  mobile: optionalText,
   /** Whether identity card, mobile number and social account are verified. */
-  idcardDid: yesOrNo,
-  mobileDid: yesOrNo,
-  weixinDid: yesOrNo,
+  idcardDid: boolish,
+  mobileDid: boolish,
+  weixinDid: boolish,
   /** Whether a first password is still to be set. */
-  needPwd: yesOrNo,
+  needPwd: boolish,
   /** The organisation the user belongs to. */
-  orgCode: word,
+  orgCode: optionalText,
 });
-export type UserInfo = ReturnType<typeof userInfo>;
+export type UserInfo = v.InferOutput<typeof userInfo>;
 
-/** Who is logged in. */
-export const getUserInfo = defineRead({
+/** The logged-in user. */
+export const getUserInfo = defineEndpoint({
+  method: 'GET',
   path: '/api/user/user/info',
-  response: schemaOf(
-    fields({ userInfo, roles: optional(listOf(text), []), permissions: optional(listOf(text), []) }),
-  ),
+  response: v.looseObject({
+    userInfo,
+    roles: v.nullish(v.array(v.string()), []),
+    permissions: v.nullish(v.array(v.string()), []),
+  }),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { session, type KeyedMobile } from './session.ts';
+import { loginResponse, type KeyedMobile } from './auth.ts';
 
 /** What is known of a social account that belongs to nobody yet; sent along when it is bound or registered. */
 export const boundInfo = v.looseObject({
@@ -21,7 +21,7 @@ export const wechatLogin = defineEndpoint({
   request: (input: { jsCode: string; orgId: string }) => ({
     body: { jsCode: input.jsCode, os: 1, orgId: input.orgId },
   }),
-  response: session,
+  response: loginResponse,
 });
 
 /** Binds a social account to the account with this mobile number, and signs in. */
@@ -30,7 +30,7 @@ export const bindWechatByMobile = defineEndpoint({
   path: '/api/auth/wechat/bind',
   authorization: 'none',
   request: (input: Known & { mobile: string; code: string }) => ({ body: { ...input } }),
-  response: session,
+  response: loginResponse,
 });
 
 /** Registers with a social account and a mobile number, and signs in. */
@@ -41,7 +41,7 @@ export const registerByWechat = defineEndpoint({
   request: (input: Known & { mobile: string; code: string; realName: string; orgCode: string }) => ({
     body: { ...input },
   }),
-  response: session,
+  response: loginResponse,
 });
 
 export const sendSmsForWechatRegister = defineEndpoint({

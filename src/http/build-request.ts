@@ -1,45 +1,112 @@
 import type { PortalConfig } from '../config.ts';
-import type { EndpointDefinition, Scalar } from './endpoint.ts';
-import type { Encoded } from './encode.ts';
+import type { Language } from '../texts/texts.ts';
+import { loadChunk } from './connection-error.ts';
+import type { EndpointDefinition, ParamValue, RequestParts } from './endpoint.ts';
+import { MissingSettingError } from './errors.ts';
 
+/** What one request is built from, and its response is parsed with. */
 export interface RequestContext {
   config: PortalConfig;
+  language: Language;
   /** The session's, '' when signed out. */
   token: string;
   device: string;
+  /** Whether a failure is shown to the user. */
+  shown: boolean;
+  signal: AbortSignal | undefined;
 }
 
 export interface BuiltRequest {
   url: string;
   init: RequestInit & { method: string; headers: Headers };
-  /** The token that was sent, '' for none. */
+  /** The Bearer token that is sent, '' for none. */
   token: string;
 }
 
-/** Turns a call into what goes over the wire. `encoded`: what its input makes of it; a quiet read has none. */
-export function buildRequest(
-  { method, path }: Pick<EndpointDefinition, 'method' | 'path'>,
-  { config, token: ofSession, device }: RequestContext,
-  {
-    path: filled = config.paths[path] ?? path,
-    query,
-    headers,
-    body,
-    token = ofSession,
-  }: Partial<Encoded> = {},
-): BuiltRequest {
-  const sent = new Headers({ accept: 'application/json', ...headers });
-  if (token) sent.set('Authorization', `Bearer ${token}`);
-  return {
-    url: address(config.api, filled, { os: 1, deviceCode: device, ...query }),
-    init: { method, headers: sent, body },
-    token,
-  };
+/**
+ * Turns an endpoint and its input into a request. A plain read is built synchronously, so that it is sent before the
+ * page goes on working; only a body, a signature or the client credential needs code that is loaded on demand.
+ */
+export function buildRequest<Input, Data>(
+  definition: EndpointDefinition<Input, Data>,
+  input: Input,
+  context: RequestContext,
+): BuiltRequest | Promise<BuiltRequest> {
+  const { config, device } = context;
+  const { method, authorization } = definition;
+  const parts = definition.request?.(input, config) ?? {};
+  const path = fillPath(config.paths[definition.path] ?? definition.path, parts.path ?? {});
+  const query = { os: 1, deviceCode: device, ...definedValues(parts.query ?? {}) };
+  const token = bearerToken(authorization, parts, context.token);
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const request = { url: absoluteUrl(config.api, path, query), init: { method, headers }, token };
+
+  const isPlain = !parts.body && !parts.form && !definition.signed && authorization !== 'client';
+  return isPlain ? request : completeRequest(request, definition, { ...parts, query }, path, context);
 }
 
-/** An absolute address, since a `Request` outside a page knows no base. */
-function address(api: string, path: string, query: Record<string, Scalar>): string {
+async function completeRequest(
+  request: BuiltRequest,
+  { authorization, signed }: Pick<EndpointDefinition, 'authorization' | 'signed'>,
+  parts: RequestParts,
+  path: string,
+  context: RequestContext,
+): Promise<BuiltRequest> {
+  const { clientCredential, signSecret } = context.config;
+  const { headers } = request.init;
+  if (authorization === 'client') {
+    if (!clientCredential) throw await missingSetting('clientCredential', context);
+    headers.set('Authorization', `Basic ${btoa(clientCredential)}`);
+  }
+  if (parts.body) headers.set('content-type', 'application/json');
+  if (parts.body || parts.form) {
+    const { encodeBody } = await loadChunk(import('./encode-body.ts'), context);
+    request.init.body = encodeBody(parts);
+  }
+  if (signed) {
+    if (!signSecret) throw await missingSetting('signSecret', context);
+    const { signedHeaders } = await loadChunk(import('./signature.ts'), context);
+    const params = { ...parts.query, ...parts.body, ...parts.form };
+    const signature = signedHeaders({ params, secret: signSecret, token: request.token, url: path });
+    for (const [name, value] of await loadChunk(signature, context)) headers.set(name, value);
+  }
+  return request;
+}
+
+async function missingSetting(setting: string, context: RequestContext): Promise<MissingSettingError> {
+  const { failureText } = await loadChunk(import('./outcome.ts'), context);
+  const message = failureText(context.language, 'missingSetting', { setting });
+  return new MissingSettingError(message, { shown: context.shown });
+}
+
+function bearerToken(
+  authorization: EndpointDefinition['authorization'] = 'session',
+  { query, body, form }: RequestParts,
+  sessionToken: string,
+): string {
+  if (authorization === 'session') return sessionToken;
+  if (authorization !== 'request') return '';
+  const token = query?.token ?? body?.token ?? form?.token;
+  return (typeof token === 'string' && token) || sessionToken;
+}
+
+/** Absolute, since a `Request` outside a page knows no base URL. */
+function absoluteUrl(api: string, path: string, query: Record<string, ParamValue>): string {
   const base = api || globalThis.location?.origin || 'http://localhost';
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return `${base.replace(/\/$/, '')}${path}?${search}`;
+}
+
+function fillPath(path: string, values: Record<string, ParamValue>): string {
+  return path.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    return value === undefined ? placeholder : encodeURIComponent(value);
+  });
+}
+
+function definedValues(values: Record<string, ParamValue | undefined>): Record<string, ParamValue> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, ParamValue] => entry[1] !== undefined),
+  );
 }

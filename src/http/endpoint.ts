@@ -1,59 +1,53 @@
+import type { GenericSchema } from 'valibot';
 import type { PortalConfig } from '../config.ts';
-import { httpTexts } from '../texts/http.ts';
-import { encode } from './encode.ts';
-import { outcome } from './outcome.ts';
-import type { Schema } from './schema.ts';
 
-export type Scalar = string | number | boolean;
+export type ParamValue = string | number | boolean;
 
-/** What a call sends, apart from what the wrapper adds to every call (`os`, device code, headers). */
+/** What an endpoint sends, apart from what every request carries (`os`, device code, headers). */
 export interface RequestParts {
-  /** Fills the `{name}` places of the path. */
-  path?: Record<string, Scalar>;
+  /** Fills the `{name}` placeholders of the path. */
+  path?: Record<string, ParamValue>;
   /** Undefined values are left out. */
-  query?: Record<string, Scalar | undefined>;
+  query?: Record<string, ParamValue | undefined>;
   /** Sent as JSON. */
   body?: Record<string, unknown>;
   /** Sent form-encoded: multipart where a value is a file, else urlencoded. */
-  form?: Record<string, Scalar | Blob | undefined>;
+  form?: Record<string, ParamValue | Blob | undefined>;
 }
 
-/** A call as data: what is sent where, and what its answer's `data` must look like. */
+/** An endpoint as data: what is sent where, and the shape of its response's `data`. */
 export interface EndpointDefinition<Input = never, Data = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `{name}` places, e.g. `/api/operate/banner2/click/{id}`. A tenant may replace it: `PortalConfig.paths`. */
+  /** With `{name}` placeholders, e.g. `/api/operate/banner2/click/{id}`. A tenant may replace it: `PortalConfig.paths`. */
   path: string;
-  /** Turns the typed input into what is sent. May throw a PortalError, e.g. for a setting that is missing. */
+  /** Turns the typed input into what is sent. May throw a PortalError. */
   request?: (input: Input, config: PortalConfig) => RequestParts;
-  /** The schema of `data`: the named fields only, unknown ones are kept. Checked whenever the call succeeds. */
-  response: Schema<Data>;
+  /** The schema of `data`: the named fields only, unknown ones are kept. Checked whenever the request succeeds. */
+  response: GenericSchema<unknown, Data>;
   /** `session`: the Bearer token (default). `request`: the `token` among the params or in the body, else the session's.
    *  `client`: the fixed Basic client credential. `none`: no Authorization header. */
   authorization?: 'session' | 'request' | 'client' | 'none';
+  /** Never shows a message on failure: for unread counts and other requests in the background. */
+  silent?: true;
   /** Carries the signature and timestamp headers; refused before it is sent when no secret is configured. */
   signed?: true;
   /** The payment check, exempt from the rules for body code 1 and unknown codes. */
   isPay?: true;
-  /** The answer is a file, handed over as a Blob. */
+  /** The response is a file, handed over as a Blob. */
   file?: true;
-  /** What sends its input, what its answers mean, and what is said when it fails: `defineCall` sees to them. Reads,
-   *  whose code is in first loads, go without what they can fetch later, and quiet ones without words. */
-  encode?: typeof encode;
-  outcome?: typeof outcome;
-  texts?: typeof httpTexts;
 }
 
 export interface SendOptions {
-  /** Aborts the call when the caller goes away. */
+  /** Aborts the request when the caller goes away. */
   signal?: AbortSignal;
-  /** Shows no message on failure, and a network failure changes nothing: for background polls. */
+  /** Shows no message on failure: the caller has an error view of its own. */
   silent?: boolean;
-  /** Told how much of an upload is sent, 0 to 1. */
+  /** Called with the sent fraction of an upload, 0 to 1. */
   onProgress?: (fraction: number) => void;
 }
 
 /**
- * What a call resolves to. `success`: code 200, the string "1", or no code at all.
+ * What an endpoint resolves to. `success`: code 200, the string "1", or no code at all.
  * `empty`: code 301. `passed`: a code that is the caller's to judge (2, 103, 201, 208, 211, 212, …).
  */
 export type EndpointResponse<Data> =
@@ -61,7 +55,7 @@ export type EndpointResponse<Data> =
   | { type: 'empty'; code: 301; message: string; data: null }
   | { type: 'passed'; code: number | string; message: string; data: unknown };
 
-/** The one wrapper through which all calls go; rejects with a PortalError. */
+/** The one wrapper through which all requests go; rejects with a PortalError. */
 export interface Http {
   readonly config: PortalConfig;
   send<Input, Data>(
@@ -77,14 +71,13 @@ export interface Endpoint<Input, Data> {
 }
 
 /**
- * Makes the typed function of a call:
- * `const answer = await getConfigByCode(http, { orgCode: 'demo' }, { signal })`.
+ * Makes the typed function of an endpoint:
+ * `const response = await getOrgByCode(http, { orgCode: 'demo' }, { signal })`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<Data, Input = void>(
   definition: EndpointDefinition<Input, Data>,
 ): Endpoint<Input, Data> {
-  const spoken = { ...definition, encode, outcome, texts: httpTexts };
-  const call = (http: Http, input: Input, options?: SendOptions) => http.send(spoken, input, options);
-  return Object.assign(call, { definition: spoken });
+  const endpoint = (http: Http, input: Input, options?: SendOptions) => http.send(definition, input, options);
+  return Object.assign(endpoint, { definition });
 }

@@ -1,4 +1,6 @@
-/** Why a call did not give its caller an answer. `message` is readable, in the user's language. */
+import { getDotPath, type BaseIssue } from 'valibot';
+
+/** Why a request gave its caller no response. `message` is readable, in the user's language. */
 export class PortalError extends Error {
   override name = 'PortalError';
   /** The body's code, or the HTTP status where there is none. */
@@ -29,17 +31,17 @@ export class NoContentError extends PortalError {
   }
 }
 
-/** The session is over; whoever holds the session has been told already. */
+/** The session is over; the session store has been told already. */
 export class SignedOutError extends PortalError {
   override name = 'SignedOutError';
 }
 
-/** The answer came, but not in the shape that was agreed. `cause` says where. */
+/** The response does not match its schema. `cause` says where. */
 export class MalformedAnswerError extends PortalError {
   override name = 'MalformedAnswerError';
 }
 
-/** No answer within the time-out. */
+/** No response within the timeout. */
 export class TimeoutError extends PortalError {
   override name = 'TimeoutError';
 }
@@ -54,7 +56,26 @@ export class AbortedError extends PortalError {
   override name = 'AbortedError';
 }
 
-/** A setting that the call needs is not configured; the call was not sent. */
+/** A setting that the request needs is not configured; the request was not sent. */
 export class MissingSettingError extends PortalError {
   override name = 'MissingSettingError';
+}
+
+/*
+ * Errors end up in logs and in events that any script of the page hears, while a transport's error carries URL and
+ * headers, password and token among them, and a schema issue carries the whole response. So a cause keeps little.
+ */
+
+/** The name of the innermost error, e.g. `{ name: 'TypeError' }`. */
+export function transportCause(error: unknown): { name: string } {
+  let innermost = error;
+  while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause;
+  return { name: innermost instanceof Error ? innermost.name : typeof innermost };
+}
+
+/** Where a response differs from its schema: one line per issue, `list.0.id: string`. */
+export function schemaCause(issues: readonly BaseIssue<unknown>[]): Error {
+  return new Error(
+    issues.map((issue) => `${getDotPath(issue) ?? 'data'}: ${issue.expected ?? issue.type}`).join('\n'),
+  );
 }

@@ -1,14 +1,16 @@
+import { exemptMessages } from '../texts/exempt-messages.ts';
+import { httpTexts } from '../texts/http.ts';
+import { fill, wordsOf, type Language } from '../texts/texts.ts';
 import type { Code } from './response-body.ts';
-import { isSuppressed } from './suppressed-messages.ts';
 
-/** What an answer means: the error catalogue as one ordered table, the first row that fits decides. */
+/** What a response means: the error catalogue as one ordered table, whose first matching rule decides. */
 
 export interface ResponseFacts {
   status: number;
   code: Code;
   message: string;
   isPay: boolean;
-  /** Those that never raise a toast; null: ours. */
+  /** Messages that never raise a toast; null: ours. */
   exemptMessages: readonly string[] | null;
 }
 
@@ -57,7 +59,21 @@ export const outcomeTable: readonly OutcomeRule[] = [
 
 const refused: Outcome = { type: 'reject', show: true, with: 'message' };
 
-/** Judges an answer. */
+/** What a response means to the wrapper. */
 export function outcome(facts: ResponseFacts): Outcome {
-  return outcomeTable.find((row) => row.matches(facts))?.outcome ?? refused;
+  return outcomeTable.find((rule) => rule.matches(facts))?.outcome ?? refused;
+}
+
+/** Whether a message of the server never raises a toast. `exemptMessages`: the operator's own; null: ours. */
+export function isSuppressed(config: Pick<ResponseFacts, 'exemptMessages'>, message: string): boolean {
+  return (config.exemptMessages ?? exemptMessages).includes(message);
+}
+
+/** Our message for a failure, where the server gives none. */
+export function failureText(
+  language: Language,
+  key: keyof (typeof httpTexts)['zh-CN'],
+  values: Record<string, string | number> = {},
+): string {
+  return fill(wordsOf(httpTexts, language)[key], values);
 }

@@ -1,15 +1,15 @@
 import type { EndpointDefinition } from './endpoint.ts';
 
-/** The server has refused the token of a call: HTTP 401, body code 401 or `"-1"`. */
+/** The server has refused the token of a request: HTTP 401, body code 401 or `"-1"`. */
 export interface TokenRefusal {
   method: EndpointDefinition['method'];
   /** The token that was sent, '' for none. */
   token: string;
-  /** 1 for the first time that this call is sent. */
+  /** 1 for the first time that this request is sent. */
   attempt: number;
 }
 
-/** `retry`: send the call again. `sign-out`: the session is over. `reject`: only the caller hears of it. */
+/** `retry`: send the request again. `sign-out`: the session is over. `reject`: only the caller is told. */
 export type RefusalAction = 'retry' | 'sign-out' | 'reject';
 
 export type OnTokenRefused = (refusal: TokenRefusal) => Promise<RefusalAction>;

@@ -1,7 +1,23 @@
-/** A numeric string counts as its number, except `"1"` and `"-1"`, which mean something of their own. */
+import { isRecord } from '../rules/record.ts';
+
+/** A numeric string counts as its number, except `"1"` and `"-1"`, which have a meaning of their own. */
 export type Code = number | string | undefined;
 
-/** Brings a body's code to the form the table compares with. */
+export interface ResponseBody {
+  /** The parsed JSON; undefined where the text is not JSON. */
+  json: unknown;
+  code: Code;
+  message: string;
+  data: unknown;
+}
+
+export function parseBody(text: string): ResponseBody {
+  const json = parseJson(text);
+  const fields = isRecord(json) ? json : {};
+  return { json, code: parseCode(fields.code), message: parseMessage(fields), data: fields.data };
+}
+
+/** Normalizes a body's code to what the outcome table compares with. */
 export function parseCode(raw: unknown): Code {
   if (raw === undefined || raw === null) return undefined;
   if (typeof raw === 'number') return raw;
@@ -17,4 +33,12 @@ export function parseMessage(body: Readonly<Record<string, unknown>>): string {
     if (typeof value === 'string' && value.trim()) return value;
   }
   return '';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,18 +1,17 @@
-import type { Scalar } from './endpoint.ts';
-import { MissingSettingError } from './errors.ts';
+import type { ParamValue } from './endpoint.ts';
 
 export interface SignedParts {
-  /** All params of the call, query and body together. */
-  params: Readonly<Record<string, Scalar>>;
+  /** All params of the request, query and body together. */
+  params: Readonly<Record<string, ParamValue>>;
   secret: string;
   token: string;
   /** Milliseconds since 1970. */
   timestamp: number;
-  /** The path with its places filled, without the query. */
+  /** The path with its placeholders filled, without the query. */
   url: string;
 }
 
-/** What is digested: the params sorted by name, then secret, token, timestamp and url. */
+/** The text that is digested: the params sorted by name, then secret, token, timestamp and url. */
 export function signatureText({ params, secret, token, timestamp, url }: SignedParts): string {
   const sorted = Object.keys(params)
     .sort()
@@ -20,41 +19,40 @@ export function signatureText({ params, secret, token, timestamp, url }: SignedP
   return [...sorted, secret, token, timestamp, url].join('&');
 }
 
-// Loaded when a call needs it: few do.
+// Loaded on demand, since few requests need it.
 async function md5(text: string): Promise<string> {
   const { default: SparkMD5 } = await import('spark-md5');
   return SparkMD5.hash(text).toUpperCase();
 }
 
-/** The uppercase MD5 of a signed call. */
+/** The uppercase MD5 of a signed request. */
 export function sign(parts: SignedParts): Promise<string> {
   return md5(signatureText(parts));
 }
 
-/** What a signed call has in its headers beside the others; params that are no scalars are not signed. */
+/** The extra headers of a signed request; only strings, numbers and booleans among the params are signed. */
 export async function signedHeaders({
   params,
   secret,
   ...parts
 }: Pick<SignedParts, 'secret' | 'token' | 'url'> & { params: Readonly<Record<string, unknown>> }) {
-  if (!secret) throw new MissingSettingError('signSecret');
   const timestamp = Date.now();
-  const signature = await sign({ ...parts, secret, timestamp, params: scalars(params) });
+  const signature = await sign({ ...parts, secret, timestamp, params: primitives(params) });
   return [
     ['timestamp', String(timestamp)],
     ['signature', signature],
   ] as const;
 }
 
-function scalars(values: Readonly<Record<string, unknown>>): Record<string, Scalar> {
+function primitives(values: Readonly<Record<string, unknown>>): Record<string, ParamValue> {
   return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, Scalar] =>
+    Object.entries(values).filter((entry): entry is [string, ParamValue] =>
       ['string', 'number', 'boolean'].includes(typeof entry[1]),
     ),
   );
 }
 
-/** The key that accompanies a mobile number where an SMS is asked for: the uppercase MD5 of number and secret. */
+/** The key sent along with a mobile number when an SMS is requested: the uppercase MD5 of number and secret. */
 export function mobileKey(mobile: string, secret: string): Promise<string> {
   return md5(mobile + secret);
 }

@@ -1,11 +1,11 @@
-interface Carrier {
+interface UploadTransport {
   fetch: typeof fetch;
   isBrowserFetch?: boolean;
 }
 
-/** The `fetch` of an upload: in the browser's place one that tells its progress; any other one tells its end. */
+/** A `fetch` that reports the progress of an upload; one that is not the browser's only reports its end. */
 export function uploadFetch(
-  { fetch, isBrowserFetch }: Carrier,
+  { fetch, isBrowserFetch }: UploadTransport,
   onProgress: (fraction: number) => void,
 ): typeof globalThis.fetch {
   if (isBrowserFetch) return progressFetch(onProgress);
@@ -16,7 +16,7 @@ export function uploadFetch(
   };
 }
 
-/** A `fetch` that tells how much of the body is sent; by XMLHttpRequest, since fetch itself cannot tell. */
+/** Uploads by XMLHttpRequest, since fetch cannot report the sent fraction of a body. */
 function progressFetch(onProgress: (fraction: number) => void): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request ? input : undefined;

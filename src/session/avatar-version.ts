@@ -1,5 +1,4 @@
-import { schemaOf } from '../http/schema.ts';
-import { number } from '../rules/read.ts';
+import * as v from 'valibot';
 import { readStored, writeStored } from './storage.ts';
 
 /** How long an avatar that was changed on another device may still be shown from the browser's memory, in milliseconds. */
@@ -14,7 +13,7 @@ export function startingVersion(lastChange: number, now: number): number {
 }
 
 export function getAvatarVersion(now = Date.now()): number {
-  return startingVersion(readStored('avatarVersion', schemaOf(number)) ?? 0, now);
+  return startingVersion(readStored('avatarVersion', v.number()) ?? 0, now);
 }
 
 /** The picture is another one from now on: the version to give to the session. Also known to the next page. */

@@ -1,4 +1,4 @@
-import type { LoginResponse } from '../api/session.ts';
+import type { LoginResponse } from '../api/auth.ts';
 import { getUserInfo, type UserInfo } from '../api/user-info.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { RefusedError, SignedOutError } from '../http/errors.ts';

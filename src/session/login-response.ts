@@ -1,4 +1,4 @@
-import type { LoginResponse } from '../api/session.ts';
+import type { LoginResponse } from '../api/auth.ts';
 import type { EndpointResponse } from '../http/endpoint.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { RefusedError } from '../http/errors.ts';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { pollCode } from '../api/register.ts';
 import { bindWechatByMobile, boundInfo, registerByWechat, wechatLogin } from '../api/wechat.ts';
-import type { LoginResponse } from '../api/session.ts';
+import type { LoginResponse } from '../api/auth.ts';
 import type { PortalConfig } from '../config.ts';
 import type { EndpointResponse, SendOptions } from '../http/endpoint.ts';
 import { PortalError, RefusedError } from '../http/errors.ts';
-import { isSuppressed } from '../http/suppressed-messages.ts';
+import { isSuppressed } from '../http/outcome.ts';
 import type { Portal } from '../portal.ts';
 import { sharedLoginTexts } from '../texts/login.ts';
 import { wordsOf } from '../texts/texts.ts';

@@ -1,9 +1,8 @@
-import { schemaOf } from '../http/schema.ts';
-import { listOf, text } from '../rules/read.ts';
+import * as v from 'valibot';
 import { readStored, writeStored } from './storage.ts';
 
 const most = 12;
-const codes = schemaOf(listOf(text));
+const codes = v.array(v.string());
 
 /** The codes of the organisations that this browser has seen, the latest first. */
 export function seenOrganisations(): readonly string[] {

@@ -1,4 +1,4 @@
-import type { OrgConfig } from '../api/org-config.ts';
+import type { OrgConfig } from '../api/org.ts';
 import { rememberOrganisation } from './seen-organisations.ts';
 import { writeStored } from './storage.ts';
 import { ownsCookie, type Session } from './store.ts';

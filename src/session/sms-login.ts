@@ -1,5 +1,4 @@
-import { sendSms, smsLogin } from '../api/auth.ts';
-import type { KeyedMobile } from '../api/session.ts';
+import { sendSms, smsLogin, type KeyedMobile } from '../api/auth.ts';
 import type { EndpointResponse, Http, SendOptions } from '../http/endpoint.ts';
 import { MissingSettingError } from '../http/errors.ts';
 import { mobileKey } from '../http/signature.ts';

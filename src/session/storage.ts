@@ -1,6 +1,6 @@
-import { validate, type Schema } from '../http/schema.ts';
+import { safeParse, type GenericSchema } from 'valibot';
 
-/** What is kept in local storage, apart from drafts and places of buttons. */
+/** What is kept in local storage, apart from drafts and positions of buttons. */
 export type StorageKey =
   | 'orgCode'
   | 'orgConfig'
@@ -15,12 +15,12 @@ export type StorageKey =
 const prefix = 'portal.';
 
 /** A stored value that fits its schema; a broken one is dropped. Storage that is switched off holds nothing. */
-export function readStored<Value>(key: StorageKey, schema: Schema<Value>): Value | undefined {
+export function readStored<Value>(key: StorageKey, schema: GenericSchema<unknown, Value>): Value | undefined {
   const text = guarded((storage) => storage.getItem(prefix + key));
   if (!text) return undefined;
   try {
-    const result = validate(schema, JSON.parse(text));
-    if (!result.issues) return result.value;
+    const result = safeParse(schema, JSON.parse(text));
+    if (result.success) return result.output;
   } catch {
     // Not JSON: dropped below, like a value of the wrong shape.
   }

@@ -1,9 +1,8 @@
+import * as v from 'valibot';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { NavigationEntry } from '../api/navigation.ts';
 import type { UserInfo } from '../api/user-info.ts';
-import { orgConfig as orgConfigSchema, type OrgConfig } from '../api/org-config.ts';
-import { schemaOf } from '../http/schema.ts';
-import { text } from '../rules/read.ts';
+import { orgConfig as orgConfigSchema, type OrgConfig } from '../api/org.ts';
 import type { TokenCookie } from './cookie.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
@@ -86,7 +85,7 @@ const initialState = {
   avatarVersion: 0,
 } satisfies SessionState;
 
-const word = schemaOf(text);
+const word = v.string();
 
 /** The cookie is one for all tabs, and a tab may be in another organisation than the token that lies there. */
 export function ownsCookie(orgCode: string): boolean {

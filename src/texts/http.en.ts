@@ -1,6 +1,4 @@
 export const httpTexts = {
-  timeout: 'The request timed out. Check your connection and try again.',
-  offline: 'No connection to the server. Check your network and try again.',
   malformed: 'The server sent an answer we cannot read. Please try again later.',
   refused: 'That did not work. Please try again later.',
   server: 'The server has a problem. Please try again later ({status}).',

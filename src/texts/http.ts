@@ -1,12 +1,10 @@
 import { defineTexts } from './texts.ts';
 import * as en from './http.en.ts';
 
-/** What is said of a request that failed. */
+/** Messages for a response that is no success. */
 export const httpTexts = defineTexts(
   'http',
   {
-    timeout: '请求超时，请检查网络后重试',
-    offline: '网络连接失败，请检查网络后重试',
     malformed: '服务器返回的数据有误，请稍后重试',
     refused: '操作失败，请稍后重试',
     server: '服务器开小差了，请稍后重试（{status}）',

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { getUserPhone } from '../../src/api/user-phone.ts';
+import { getUserPhone } from '../../src/api/security-info.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Empty } from '../../src/ui/Empty.tsx';

@@ -3,7 +3,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import { getRegisterState } from '../../src/api/register-state.ts';
+import { getRegisterState } from '../../src/api/register.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { safeRedirect } from '../../src/rules/redirect.ts';
 import { loginTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { getRegisterState } from '../../src/api/register-state.ts';
+import { getRegisterState } from '../../src/api/register.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { registrationTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { IdCard, ShieldCheck, Smartphone, UserRound } from 'lucide-react';
-import type { KeyedMobile } from '../../src/api/session.ts';
+import type { KeyedMobile } from '../../src/api/auth.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import type { Form } from '../../src/data/useForm.ts';
 import type { Endpoint } from '../../src/http/endpoint.ts';

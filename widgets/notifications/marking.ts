@@ -1,5 +1,9 @@
-import { markAllNotificationsRead, markNotificationRead } from '../../src/api/mark-read.ts';
-import { BELL_TYPE, type Notification } from '../../src/api/notifications.ts';
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  BELL_TYPE,
+  type Notification,
+} from '../../src/api/notifications.ts';
 import type { PollControls } from '../../src/data/poll.ts';
 import type { EndpointResponse } from '../../src/http/endpoint.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';

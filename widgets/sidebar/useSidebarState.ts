@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { schemaOf } from '../../src/http/schema.ts';
-import { fields } from '../../src/rules/read.ts';
+import * as v from 'valibot';
+import { plainObject } from '../../src/api/schemas.ts';
 import { readStored, writeStored } from '../../src/session/storage.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
 
-// Only a plain no closes it.
-const choice = schemaOf(fields({ open: (open) => open !== false }));
+// Only `false` closes it.
+const choice = plainObject({ open: v.optional(v.unknown()) });
 
 export interface SidebarState {
   isOpen: boolean;
@@ -24,7 +24,7 @@ export function useSidebarState(
   onToggle: ((detail: { open: boolean }) => unknown) | undefined,
 ): SidebarState {
   const isMobile = useIsMobile();
-  const [isShown, setShown] = useState(() => wanted || (readStored('sidebar', choice)?.open ?? true));
+  const [isShown, setShown] = useState(() => wanted || readStored('sidebar', choice)?.open !== false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isOpen = isMobile ? isDrawerOpen : isShown;
 

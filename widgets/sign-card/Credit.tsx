@@ -1,4 +1,4 @@
-import type { MyCredit } from '../../src/api/check-in.ts';
+import type { MyCredit } from '../../src/api/credit.ts';
 import type { QueryState } from '../../src/data/useQuery.ts';
 import { Counter } from '../../src/ui/Counter.tsx';
 import { counterText, EMPTY_COUNTER } from '../../src/texts/format.ts';

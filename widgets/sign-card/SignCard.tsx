@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { getMyCredit, getCheckInDetail } from '../../src/api/check-in.ts';
+import { getMyCredit, getCheckInDetail } from '../../src/api/credit.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useCacheScope } from '../../src/data/useCacheScope.ts';

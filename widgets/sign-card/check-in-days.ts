@@ -1,4 +1,4 @@
-import type { CheckInDetail } from '../../src/api/check-in.ts';
+import type { CheckInDetail } from '../../src/api/credit.ts';
 
 /** What a sign-in is worth where no rule says it. */
 export const DEFAULT_SIGN_CREDIT = 5;

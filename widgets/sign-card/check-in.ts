@@ -1,5 +1,4 @@
-import { checkInToday } from '../../src/api/credit.ts';
-import { getCheckInDetail, type CheckInDetail } from '../../src/api/check-in.ts';
+import { checkInToday, getCheckInDetail, type CheckInDetail } from '../../src/api/credit.ts';
 import { unwrap } from '../../src/http/unwrap.ts';
 import { AbortedError, PortalError, RefusedError, SignedOutError } from '../../src/http/errors.ts';
 import type { Portal } from '../../src/portal.ts';

@@ -1,4 +1,4 @@
-import type { CheckInDetail } from '../../src/api/check-in.ts';
+import type { CheckInDetail } from '../../src/api/credit.ts';
 
 /** How it stands after signing in today. */
 export function signedToday(detail: CheckInDetail): CheckInDetail {

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { getCreditLeaders, getCreditRecords, getPersonCredit } from '../../src/api/credit.ts';
-import { getMyCredit, getCheckInDetail } from '../../src/api/check-in.ts';
+import {
+  getCreditLeaders,
+  getCreditRecords,
+  getPersonCredit,
+  getMyCredit,
+  getCheckInDetail,
+} from '../../src/api/credit.ts';
 import { getStudyTotal } from '../../src/api/study-total.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useQueryCache } from '../../src/data/useQueryCache.ts';

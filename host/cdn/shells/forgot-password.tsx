@@ -1,4 +1,4 @@
-import { getUserPhone } from '../../../src/api/user-phone.ts';
+import { getUserPhone } from '../../../src/api/security-info.ts';
 import { useSession } from '../../../src/data/portal-context.ts';
 import { useOrganisation } from '../../../src/data/useOrganisation.ts';
 import { maskMobile } from '../../../src/texts/format.ts';

@@ -1,4 +1,4 @@
-import { getRegisterState } from '../../../src/api/register-state.ts';
+import { getRegisterState } from '../../../src/api/register.ts';
 import { usePortal, useSession } from '../../../src/data/portal-context.ts';
 import { useOrganisation } from '../../../src/data/useOrganisation.ts';
 import buttonCss from '../../../src/ui/button.css?inline';

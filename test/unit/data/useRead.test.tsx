@@ -1,18 +1,18 @@
 import { StrictMode, type ReactNode } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
 import { PortalContext } from '../../../src/data/portal-context.ts';
 import type { QueryState } from '../../../src/data/useQuery.ts';
 import { useRead } from '../../../src/data/useRead.ts';
-import { defineRead } from '../../../src/http/read.ts';
-import { schemaOf } from '../../../src/http/schema.ts';
+import { defineEndpoint } from '../../../src/http/endpoint.ts';
 import { createPortal, type Portal } from '../../../src/portal.ts';
-import { fields, text } from '../../../src/rules/read.ts';
 
-const getThing = defineRead({
+const getThing = defineEndpoint({
+  method: 'GET',
   path: '/api/things/{id}',
   request: (id: string) => ({ path: { id } }),
-  response: schemaOf(fields({ name: text })),
+  response: v.looseObject({ name: v.string() }),
 });
 type Thing = { name: string };
 

@@ -2,9 +2,10 @@ import { inspect } from 'node:util';
 import SparkMD5 from 'spark-md5';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { findInRoster } from '../../../src/api/register.ts';
 import { readConfig } from '../../../src/config-check.ts';
 import type { PortalSettings } from '../../../src/config.ts';
-import { defineEndpoint } from '../../../src/http/endpoint.ts';
+import { defineEndpoint, type Http } from '../../../src/http/endpoint.ts';
 import { createHttp, REQUEST_TIMEOUT_MS } from '../../../src/http/client.ts';
 import {
   AbortedError,
@@ -12,11 +13,12 @@ import {
   MissingSettingError,
   NetworkError,
   NoContentError,
+  PortalError,
   RefusedError,
   SignedOutError,
   TimeoutError,
 } from '../../../src/http/errors.ts';
-import { defineQuietRead } from '../../../src/http/quiet-read.ts';
+import type { OnTokenRefused, RefusalAction } from '../../../src/http/refusal.ts';
 import { chinese } from '../../../src/texts/texts.ts';
 
 const api = 'https://api.example';
@@ -33,6 +35,7 @@ const write = defineEndpoint({
 function setUp(
   reply: () => Response | Promise<Response> = () => json({ code: 200, data: { total: 1 } }),
   settings: PortalSettings = {},
+  onTokenRefused?: OnTokenRefused,
 ) {
   const requests: Request[] = [];
   const notify = vi.fn<(text: string) => void>();
@@ -55,6 +58,7 @@ function setUp(
       device: 'Chrome 156',
       language: chinese,
       onSignedOut,
+      onTokenRefused,
     },
     notify,
   );
@@ -252,6 +256,17 @@ describe('what comes back', () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith('服务器开小差了，请稍后重试（502）');
   });
 
+  it('is our own words where a refusal brings none', async () => {
+    const { http, notify } = setUp(() => json({ code: 1 }));
+    await expect(read(http, undefined)).rejects.toMatchObject({ code: 1 });
+    expect(notify).toHaveBeenCalledExactlyOnceWith('操作失败，请稍后重试');
+  });
+
+  it('is a success for the string "1"', async () => {
+    const { http } = setUp(() => json({ code: '1', data: { total: 3 } }));
+    expect(await read(http, undefined)).toMatchObject({ type: 'success', code: '1', data: { total: 3 } });
+  });
+
   it.each([100, 230])('is quiet for %i', async (code) => {
     const { http, notify } = setUp(() => json({ code, msg: '稍候' }));
     await expect(read(http, undefined)).rejects.toMatchObject({ message: '稍候', shown: false });
@@ -270,10 +285,10 @@ describe('what comes back', () => {
     ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a wrong shape', () => json({ code: 200, data: { total: 'many' } })],
     ['a session that is over', () => json({}, 401)],
-  ])('says nothing of %s of a quiet read', async (_, reply) => {
+  ])('shows nothing of %s of an endpoint that is silent by definition', async (_, reply) => {
     const { http, notify } = setUp(reply);
-    const count = defineQuietRead({ path: '/api/count', response: numbers });
-    await expect(count(http)).rejects.toMatchObject({ message: '' });
+    const count = defineEndpoint({ method: 'GET', path: '/api/count', silent: true, response: numbers });
+    await expect(count(http)).rejects.toBeInstanceOf(PortalError);
     expect(notify).not.toHaveBeenCalled();
   });
 
@@ -300,6 +315,82 @@ describe('what comes back', () => {
     await expect(read(http, undefined)).rejects.toBeInstanceOf(SignedOutError);
     expect(onSignedOut).toHaveBeenCalledExactlyOnceWith(message, 'the-token');
     expect(notify).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refused token', () => {
+  const refusedOnce = () => {
+    const replies = [json({ code: 401, msg: '请先登录' })];
+    return () => replies.shift() ?? json({ code: 200, data: { total: 1 } });
+  };
+
+  it('has the request sent again where the page says so, and nobody is told', async () => {
+    const onTokenRefused = vi.fn<OnTokenRefused>(async () => 'retry');
+    const { http, requests, onSignedOut } = setUp(refusedOnce(), {}, onTokenRefused);
+    expect(await read(http, undefined)).toMatchObject({ type: 'success', data: { total: 1 } });
+    expect(requests).toHaveLength(2);
+    expect(onTokenRefused).toHaveBeenCalledExactlyOnceWith({ method: 'GET', token: 'the-token', attempt: 1 });
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it('counts the attempts', async () => {
+    const onTokenRefused = vi.fn<OnTokenRefused>(async ({ attempt }) => (attempt < 3 ? 'retry' : 'reject'));
+    const { http, requests } = setUp(() => json({}, 401), {}, onTokenRefused);
+    await expect(read(http, undefined)).rejects.toBeInstanceOf(SignedOutError);
+    expect(onTokenRefused.mock.calls.map(([{ attempt }]) => attempt)).toEqual([1, 2, 3]);
+    expect(requests).toHaveLength(3);
+  });
+
+  it.each<[RefusalAction, number]>([
+    ['sign-out', 1],
+    ['reject', 0],
+  ])('with %s tells the session %i times', async (action, times) => {
+    const { http, requests, onSignedOut, notify } = setUp(refusedOnce(), {}, async () => action);
+    await expect(read(http, undefined)).rejects.toMatchObject({
+      name: 'SignedOutError',
+      message: '请先登录',
+    });
+    expect(requests).toHaveLength(1);
+    expect(onSignedOut).toHaveBeenCalledTimes(times);
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('says a failure of the second attempt once', async () => {
+    const replies = [json({}, 401), json({ code: 500, msg: '名额已满' })];
+    const { http, notify } = setUp(
+      () => replies.shift() ?? json({}),
+      {},
+      async () => 'retry',
+    );
+    await expect(read(http, undefined)).rejects.toBeInstanceOf(RefusedError);
+    expect(notify).toHaveBeenCalledExactlyOnceWith('名额已满');
+  });
+});
+
+describe('code that is loaded on demand', () => {
+  const chunks = ['outcome.ts', 'encode-body.ts', 'signature.ts', 'upload.ts'] as const;
+  const lose = (chunk: (typeof chunks)[number]) => {
+    vi.resetModules();
+    vi.doMock(`../../../src/http/${chunk}`, () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+  };
+  afterEach(() => {
+    for (const chunk of chunks) vi.doUnmock(`../../../src/http/${chunk}`);
+    vi.resetModules();
+  });
+
+  it.each<[string, (typeof chunks)[number], number, (http: Http) => Promise<unknown>]>([
+    ['a refusal', 'outcome.ts', 1, (http) => read(http, undefined)],
+    ['a body', 'encode-body.ts', 0, (http) => write(http, { id: '1', name: '研修' })],
+    ['a signature', 'signature.ts', 0, (http) => findInRoster(http, { realName: '陈', idCard: '1' })],
+    ['an upload', 'upload.ts', 0, (http) => read(http, undefined, { onProgress: () => {} })],
+  ])('and does not come for %s is a lost connection, said once', async (_, chunk, sent, send) => {
+    lose(chunk);
+    const { http, notify, requests } = setUp(() => json({ code: 500, msg: '系统繁忙' }), { signSecret: 'S' });
+    await expect(send(http)).rejects.toMatchObject({ name: 'NetworkError', shown: true });
+    expect(notify).toHaveBeenCalledExactlyOnceWith('网络连接失败，请检查网络后重试');
+    expect(requests).toHaveLength(sent);
   });
 });
 

@@ -1,16 +1,14 @@
+import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { getNotifications } from '../../../src/api/notifications.ts';
-import { validate } from '../../../src/http/schema.ts';
 
 const { response: answer } = getNotifications.definition;
 const page = (record: Record<string, unknown>) => ({ records: [record], total: 1, pages: 1 });
 
 describe('a page of messages', () => {
   test('has what the server may leave out, and keeps what nobody asked for', () => {
-    const { value } = validate(answer, page({ id: 7, content: null, sourceId: 12, level: 'high' })) as {
-      value: unknown;
-    };
-    expect(value).toEqual({
+    const { output } = safeParse(answer, page({ id: 7, content: null, sourceId: 12, level: 'high' }));
+    expect(output).toEqual({
       records: [
         {
           id: '7',
@@ -31,15 +29,15 @@ describe('a page of messages', () => {
   });
 
   test.each(['2026-11-20 08:30:00', 1_795_000_000_000])('takes %j as a time', (createTime) => {
-    expect(validate(answer, page({ id: 'a', createTime }))).toMatchObject({
-      value: { records: [{ createTime }] },
+    expect(safeParse(answer, page({ id: 'a', createTime }))).toMatchObject({
+      output: { records: [{ createTime }] },
     });
   });
 
   test.each([{ id: null }, { id: 'a', content: 5 }, { id: 'a', createTime: true }, { id: 'a', type: '1' }])(
     'is refused with %j in it',
     (record) => {
-      expect(validate(answer, page(record)).issues).toHaveLength(1);
+      expect(safeParse(answer, page(record)).issues).toHaveLength(1);
     },
   );
 });

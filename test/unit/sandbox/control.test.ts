@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { ConnectionDropped, createSandbox } from '../../../host/sandbox/index.ts';
 import { getUserInfo } from '../../../src/api/user-info.ts';
 import { getUnreadTicketCount, getTickets } from '../../../src/api/tickets.ts';
-import { markAllNotificationsRead } from '../../../src/api/mark-read.ts';
-import { getNotificationCounts, getNotifications } from '../../../src/api/notifications.ts';
+import {
+  markAllNotificationsRead,
+  getNotificationCounts,
+  getNotifications,
+} from '../../../src/api/notifications.ts';
 import { getOrgByCode } from '../../../src/api/org.ts';
 import { portalOf, sandboxAt } from './portal.ts';
 import { wireOf } from './wire.ts';

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../host/sandbox/index.ts';
-import { markAllNotificationsRead, markNotificationRead } from '../../../src/api/mark-read.ts';
-import { getNotificationCounts, getNotifications } from '../../../src/api/notifications.ts';
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  getNotificationCounts,
+  getNotifications,
+} from '../../../src/api/notifications.ts';
 import { noonish, portalOf, sandboxAt, type Ask } from './portal.ts';
 
 const unread = (ask: Ask) => ask(getNotifications, { type: 1, isRead: 0, current: 1, size: 200 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox, sandboxSettings, type Sandbox } from '../../../host/sandbox/index.ts';
 import { bindMobile, proveMobile, sendRebindCode, sendUnbindCode } from '../../../src/api/account.ts';
-import { getSecurityInfo } from '../../../src/api/security-info.ts';
+import { getSecurityInfo, getUserPhone } from '../../../src/api/security-info.ts';
 import { login, sendSms } from '../../../src/api/auth.ts';
 import {
   resetPassword,
@@ -11,7 +11,6 @@ import {
   validateCode,
   validateReset,
 } from '../../../src/api/password.ts';
-import { getUserPhone } from '../../../src/api/user-phone.ts';
 import { activate, register } from '../../../src/api/register.ts';
 import { mobileKey } from '../../../src/http/signature.ts';
 import { portalOf } from './portal.ts';

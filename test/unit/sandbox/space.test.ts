@@ -1,7 +1,7 @@
 // @vitest-environment node
+import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { getProjects } from '../../../src/api/lists.ts';
-import { validate } from '../../../src/http/schema.ts';
 import * as space from '../../../src/api/space.ts';
 import { getStudyTotal } from '../../../src/api/study-total.ts';
 import * as study from '../../../src/api/study.ts';
@@ -36,8 +36,8 @@ describe('study totals', () => {
     ['in data', { lessonNum: 3, certCount: '', credit: 5 }],
     ['in data.data', { data: { lessonNum: 3, certCount: '', credit: 5 } }],
   ])('are read %s', (_, answer) => {
-    expect(validate(getStudyTotal.definition.response, answer)).toMatchObject({
-      value: { lessonNum: 3, certCount: '', credit: 5 },
+    expect(safeParse(getStudyTotal.definition.response, answer)).toMatchObject({
+      output: { lessonNum: 3, certCount: '', credit: 5 },
     });
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import type { LoginResponse } from '../../../../src/api/session.ts';
+import type { LoginResponse } from '../../../../src/api/auth.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import type { EndpointResponse } from '../../../../src/http/endpoint.ts';
 import { unwrap } from '../../../../src/http/unwrap.ts';

@@ -1,0 +1,63 @@
+import { safeParse } from 'valibot';
+import type { RequestContext } from './build-request.ts';
+import { loadChunk } from './connection-error.ts';
+import type { EndpointDefinition, EndpointResponse } from './endpoint.ts';
+import { MalformedAnswerError, NoContentError, RefusedError, schemaCause, SignedOutError } from './errors.ts';
+import { parseBody } from './response-body.ts';
+
+export interface ReceivedResponse {
+  status: number;
+  blob: Blob;
+  isJson: boolean;
+}
+
+/** Turns what was received into the endpoint's response, or rejects with the PortalError that it means. */
+export async function parseResponse<Input, Data>(
+  definition: EndpointDefinition<Input, Data>,
+  { status, blob, isJson }: ReceivedResponse,
+  context: RequestContext,
+): Promise<EndpointResponse<Data>> {
+  const { config, language, shown } = context;
+  const loadOutcome = () => loadChunk(import('./outcome.ts'), context);
+
+  async function malformed(cause: unknown, code?: number | string): Promise<MalformedAnswerError> {
+    const { failureText } = await loadOutcome();
+    return new MalformedAnswerError(failureText(language, 'malformed'), { cause, shown, code });
+  }
+
+  async function success(
+    data: unknown,
+    code: number | string | undefined,
+    message: string,
+  ): Promise<EndpointResponse<Data>> {
+    const result = safeParse(definition.response, data);
+    if (!result.success) throw await malformed(schemaCause(result.issues), code);
+    return { type: 'success', code, message, data: result.output };
+  }
+
+  const isOk = status === 200;
+  if (definition.file && isOk && !isJson) return success(blob, undefined, '');
+  const { json, code, message, data } = parseBody(await blob.text());
+  if (json === undefined && isOk) throw await malformed(new SyntaxError('the body is not JSON'));
+  // A plain success needs no catalogue.
+  if (isOk && code === 200) return success(data, code, message);
+
+  const { outcome, failureText } = await loadOutcome();
+  const isPay = definition.isPay ?? false;
+  const verdict = outcome({ status, code, message, isPay, exemptMessages: config.exemptMessages });
+  switch (verdict.type) {
+    case 'sign-out': {
+      const text = message || failureText(language, 'signedOut');
+      throw new SignedOutError(text, { code: code ?? status, shown: true });
+    }
+    case 'reject': {
+      if (verdict.with === 'response') throw new NoContentError(message, json);
+      const fallback = isOk ? failureText(language, 'refused') : failureText(language, 'server', { status });
+      throw new RefusedError(message || fallback, { code: code ?? status, shown: shown && verdict.show });
+    }
+    case 'resolve':
+      if (verdict.as === 'empty') return { type: 'empty', code: 301, message, data: null };
+      if (verdict.as === 'passed') return { type: 'passed', code: code ?? '', message, data };
+      return success(code === undefined ? json : data, code, message);
+  }
+}
