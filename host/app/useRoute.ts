@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { cacheScopeOf } from '../../src/data/cache-key.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import { loginUrl } from '../../src/session/login-url.ts';
@@ -54,12 +55,11 @@ export function useRoute(
         go(entrance.to, { replace: true });
         return;
       }
-      const { orgCode, userId } = portal.session.getState();
-      shownUser.current = userId;
+      shownUser.current = portal.session.getState().userId;
       setShown({
         route: entrance.route,
         address,
-        owner: `${orgCode}|${userId}`,
+        owner: cacheScopeOf(portal.session.getState()),
         Page: entrance.type === 'page' ? entrance.page.default : null,
         error: entrance.type === 'failed' ? entrance.error : null,
       });

@@ -7,12 +7,12 @@ import { PortalContext } from './portal-context.ts';
 export interface PortalProviderProps {
   /** Default: the page's shared one. */
   portal?: Portal;
-  /** The document or shadow root the widgets stand in. */
+  /** The document or shadow root that contains the widgets. */
   root?: Document | ShadowRoot;
   children?: ReactNode;
 }
 
-/** What every widget stands in: the portal, its look and language, and its messages. */
+/** The context of every widget: the portal, its theme and language, and its toasts. */
 export function PortalProvider({ portal: given, root, children }: PortalProviderProps) {
   const [portal] = useState(() => given ?? getPortal());
   const [toaster] = useState(createToaster);

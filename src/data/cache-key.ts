@@ -5,17 +5,17 @@ interface Named {
   readonly definition: Pick<EndpointDefinition, 'method' | 'path'>;
 }
 
-/** Whose rows a cache keeps: nobody sees another's, and nobody's of another organisation. */
+/** Identifies organisation and user: cached data and drafts of one scope are never shown in another. */
 export function cacheScopeOf({ orgCode, userId }: Pick<SessionState, 'orgCode' | 'userId'>): string {
   return `${orgCode}|${userId}`;
 }
 
-export function cacheKey(owner: string, { definition: { method, path } }: Named, input: unknown): unknown[] {
-  return [owner, method, path, input];
+export function cacheKey(scope: string, { definition: { method, path } }: Named, input: unknown): unknown[] {
+  return [scope, method, path, input];
 }
 
-/** Whether a key is of one of these calls, whatever the input. */
-export function isKeyOfEndpoint(key: unknown, owner: string, calls: readonly Named[]): boolean {
-  if (!Array.isArray(key) || key[0] !== owner) return false;
-  return calls.some(({ definition: { method, path } }) => key[1] === method && key[2] === path);
+/** Whether a key belongs to one of these endpoints, with any input. */
+export function isKeyOfEndpoint(key: unknown, scope: string, endpoints: readonly Named[]): boolean {
+  if (!Array.isArray(key) || key[0] !== scope) return false;
+  return endpoints.some(({ definition: { method, path } }) => key[1] === method && key[2] === path);
 }

@@ -2,23 +2,23 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useSession } from './portal-context.ts';
 
-/** Whose drafts: nobody sees another's, and nobody's of another organisation. */
+/** Drafts are kept by organisation and user, so that no user sees another's. */
 export interface DraftOwner {
   orgCode: string;
   /** '' for a guest. */
   userId: string;
-  /** Papers and numbers of a person: they go with the tab, and outlive a reload only. */
+  /** Personal data: kept in sessionStorage, so that a draft outlives a reload, but not the tab. */
   isPrivate?: boolean;
 }
 
-/** In milliseconds. A draft that nobody came back to does not stay on a shared computer for ever. */
+/** In milliseconds: an abandoned draft must not stay on a shared computer for ever. */
 export const DRAFT_LIFETIME_MS = 30 * 24 * 3_600_000;
 
 const nameOf = ({ orgCode, userId }: DraftOwner, key: string) =>
   `portal.draft:${encodeURIComponent(orgCode)}:${encodeURIComponent(userId)}:${key}`;
 
-// Reading a storage itself throws where the browser forbids it; a full one throws on writing.
-function guarded<Result>(
+// Access to a storage throws where the browser forbids it; writing throws when it is full.
+function withStorage<Result>(
   { isPrivate = false }: DraftOwner,
   work: (storage: Storage) => Result,
 ): Result | undefined {
@@ -30,29 +30,29 @@ function guarded<Result>(
   }
 }
 
-/** A draft that fits its schema; a broken or very old one is dropped. */
+/** The draft, if it matches its schema; a malformed or expired one is removed. */
 export function readDraft<Value>(
   owner: DraftOwner,
   key: string,
   schema: v.GenericSchema<unknown, Value>,
   now = Date.now(),
 ): Value | undefined {
-  const text = guarded(owner, (storage) => storage.getItem(nameOf(owner, key)));
+  const text = withStorage(owner, (storage) => storage.getItem(nameOf(owner, key)));
   if (!text) return undefined;
   try {
     const kept = v.safeParse(v.object({ at: v.number(), value: schema }), JSON.parse(text));
     if (kept.success && now - kept.output.at < DRAFT_LIFETIME_MS) return kept.output.value as Value;
   } catch {
-    // Not JSON: dropped below, like a value of the wrong shape.
+    // Not JSON: removed below, like a value of the wrong shape.
   }
   removeDraft(owner, key);
   return undefined;
 }
 
-/** False where the browser keeps nothing. */
+/** False if the browser did not store it. */
 export function writeDraft(owner: DraftOwner, key: string, value: unknown, now = Date.now()): boolean {
   return (
-    guarded(owner, (storage) => {
+    withStorage(owner, (storage) => {
       storage.setItem(nameOf(owner, key), JSON.stringify({ at: now, value }));
       return true;
     }) ?? false
@@ -60,24 +60,25 @@ export function writeDraft(owner: DraftOwner, key: string, value: unknown, now =
 }
 
 export function removeDraft(owner: DraftOwner, key: string): void {
-  guarded(owner, (storage) => storage.removeItem(nameOf(owner, key)));
+  withStorage(owner, (storage) => storage.removeItem(nameOf(owner, key)));
 }
 
-interface Found<Value> {
+interface FoundDraft<Value> {
   value: Value;
-  isTakenOver: boolean;
+  /** It was typed as a guest. */
+  isAdopted: boolean;
 }
 
-/** A guest who signs in takes along what was typed, unless a draft of the user's own is there. */
-function find<Value>(
+/** A guest who logs in keeps what was typed, unless the user has a draft already. */
+function findDraft<Value>(
   owner: DraftOwner,
   key: string,
   schema: v.GenericSchema<unknown, Value>,
-): Found<Value> | undefined {
+): FoundDraft<Value> | undefined {
   const own = readDraft(owner, key, schema);
-  if (own !== undefined) return { value: own, isTakenOver: false };
-  const guests = owner.userId === '' ? undefined : readDraft({ ...owner, userId: '' }, key, schema);
-  return guests === undefined ? undefined : { value: guests, isTakenOver: true };
+  if (own !== undefined) return { value: own, isAdopted: false };
+  const ofGuest = owner.userId === '' ? undefined : readDraft({ ...owner, userId: '' }, key, schema);
+  return ofGuest === undefined ? undefined : { value: ofGuest, isAdopted: true };
 }
 
 export function useDraftOwner(): DraftOwner {
@@ -94,24 +95,50 @@ export function useDraft<Value>(
   empty: Value,
   isEmpty: (value: Value) => boolean,
   { isPrivate = false }: Pick<DraftOwner, 'isPrivate'> = {},
-): [value: Value, change: (next: (value: Value) => Value) => void] {
+): [value: Value, change: (next: (value: Value) => Value) => void, remove: () => void] {
   const current = useDraftOwner();
   const [owner] = useState<DraftOwner>({ ...current, isPrivate });
-  const [found] = useState(() => find(owner, key, schema));
+  const [found] = useState(() => findDraft(owner, key, schema));
   const [value, setValue] = useState(found?.value ?? empty);
   const isNothing = isEmpty(value);
-  const isTakenOver = found?.isTakenOver ?? false;
+  const isAdopted = found?.isAdopted ?? false;
 
-  // At once: a page may be left before a later effect has its turn.
+  // A layout effect, since the page may be left before a later effect runs.
   useLayoutEffect(() => {
     if (isNothing) removeDraft(owner, key);
     else writeDraft(owner, key, value);
   }, [owner, key, value, isNothing]);
 
-  // The user's now; it would show again after the next sign-out.
+  // It is the user's now; as the guest's it would show again after the next log-out.
   useEffect(() => {
-    if (isTakenOver) removeDraft({ ...owner, userId: '' }, key);
-  }, [isTakenOver, owner, key]);
+    if (isAdopted) removeDraft({ ...owner, userId: '' }, key);
+  }, [isAdopted, owner, key]);
 
-  return [value, useCallback((next) => setValue(next), [])];
+  return [
+    value,
+    useCallback((next) => setValue(next), []),
+    useCallback(() => removeDraft(owner, key), [owner, key]),
+  ];
+}
+
+const typedValues = v.record(v.string(), v.string());
+
+/** What was typed, by field; a field without an entry is untouched. */
+export type TypedValues = v.InferOutput<typeof typedValues>;
+
+/** What was typed into a form, kept until it is sent. */
+export interface FormDraft {
+  typed: TypedValues;
+  setTyped: (next: (typed: TypedValues) => TypedValues) => void;
+  /** Removes it from the storage at once, since the page may be left before the next effect. */
+  remove: () => void;
+}
+
+const untouched: TypedValues = {};
+const isUntouched = (typed: TypedValues) => Object.keys(typed).length === 0;
+
+/** The draft of a form with personal data: it outlives a reload and a forced logout, and stays on no shared computer. */
+export function useFormDraft(key: string): FormDraft {
+  const [typed, setTyped, remove] = useDraft(key, typedValues, untouched, isUntouched, { isPrivate: true });
+  return { typed, setTyped, remove };
 }

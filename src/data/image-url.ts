@@ -1,13 +1,13 @@
 import { safeUrl } from '../rules/safe-url.ts';
 
-/** A picture's address out of data, as an address of the server, which may stand elsewhere than the page. '' if unsafe. */
+/** The URL of a picture from data, resolved against the server, which may have another origin than the page. '' if unsafe. */
 export function imageUrl(url: string, api: string): string {
   const base = new URL(api || '/', window.location.href).href;
   const safe = safeUrl(url, base);
   return safe && api ? new URL(safe, base).href : safe;
 }
 
-/** The addresses of a comma-separated list; unsafe ones are left out. */
+/** The URLs of a comma-separated list; unsafe ones are left out. */
 export function imageUrls(list: string, api: string): string[] {
   return list
     .split(',')

@@ -5,7 +5,7 @@ import { isAnonymousId } from '../session/anonymous-id.ts';
 import { avatarUrl } from '../ui/avatar-url.ts';
 import { usePortal, useSession } from './portal-context.ts';
 
-/** Where a user's picture lies now; a change of it anywhere on the page gives a new address. '' without a user. */
+/** The URL of a user's picture; it changes when the picture is changed anywhere on the page. '' without a user. */
 export function useAvatarUrl(userId: string): string {
   const { config } = usePortal();
   const [first] = useState(() => getAvatarVersion());

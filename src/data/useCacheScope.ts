@@ -11,9 +11,12 @@ function numberOf(session: Session): number {
   return known;
 }
 
-/** Whose rows a cache keeps, and of which portal: the portals of a page share one cache. */
+/** The cache scope of a session. Unique per portal too, since the portals of a page share one cache. */
+export function getCacheScope(session: Session): string {
+  return `${numberOf(session)}|${cacheScopeOf(session.getState())}`;
+}
+
 export function useCacheScope(): string {
   const { session } = usePortal();
-  const owner = useSession(cacheScopeOf);
-  return `${numberOf(session)}|${owner}`;
+  return useSession(() => getCacheScope(session));
 }

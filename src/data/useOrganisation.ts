@@ -1,39 +1,16 @@
-import { useEffect, useState } from 'react';
 import type { OrgConfig } from '../api/org.ts';
 import { loadOrganisation } from '../session/load-organisation.ts';
-import { usePortal, useSession } from './portal-context.ts';
+import { useSession } from './portal-context.ts';
+import { useEnsureLoaded, type LoadState } from './useEnsureLoaded.ts';
 
-export interface Organisation {
-  /** Null as long as it is not known, and where it cannot be had. */
+export interface Organisation extends LoadState {
+  /** Null while it is loading, after a failure, and without an organisation. */
   org: OrgConfig | null;
-  isLoading: boolean;
-  /** It could not be loaded. */
-  failed: boolean;
-  retry: () => void;
 }
 
-/** The organisation of the session, loaded where nobody has loaded it yet. */
+/** The organisation of the session, loaded if it is missing. */
 export function useOrganisation(): Organisation {
-  const portal = usePortal();
   const org = useSession((session) => session.orgConfig);
-  const owner = useSession((session) =>
-    session.orgCode || session.token ? `${session.orgCode}|${session.token}` : '',
-  );
-  const [failedOwner, setFailedOwner] = useState('');
-  const isUnknown = org === null && owner !== '';
-  const failed = isUnknown && failedOwner === owner;
-  const isLoading = isUnknown && !failed;
-
-  useEffect(() => {
-    if (!isLoading) return;
-    let gone = false;
-    loadOrganisation(portal).catch(() => {
-      if (!gone) setFailedOwner(owner);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [portal, isLoading, owner]);
-
-  return { org, isLoading, failed, retry: () => setFailedOwner('') };
+  const scope = useSession(({ orgCode, token }) => (orgCode || token ? `${orgCode} ${token}` : ''));
+  return { org, ...useEnsureLoaded(org === null && scope !== '', scope, loadOrganisation) };
 }

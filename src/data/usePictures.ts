@@ -10,7 +10,7 @@ import type { PictureItem } from '../ui/PictureField.tsx';
 import { usePortal } from './portal-context.ts';
 import { imageUrl } from './image-url.ts';
 
-/** A picture that is on the server already: what a draft keeps of it. */
+/** An uploaded picture, as a draft keeps it. */
 export const savedPicture = v.object({ url: v.string(), name: v.string() });
 export type SavedPicture = v.InferOutput<typeof savedPicture>;
 
@@ -26,14 +26,14 @@ interface PicturesOptions {
   saved: readonly SavedPicture[];
   change: (next: (saved: readonly SavedPicture[]) => readonly SavedPicture[]) => void;
   rule: ImageRule;
-  /** Of all together; default: any number. */
+  /** The maximal number of pictures; default: unlimited. */
   limit?: number;
   wrongType: string;
 }
 
 export interface Pictures {
   items: readonly PictureItem[];
-  /** What is wrong with what was chosen last; '' where nothing is. */
+  /** Why files of the last choice were rejected; '' if none were. */
   fault: string;
   isUploading: boolean;
   hasFailed: boolean;
@@ -44,7 +44,7 @@ export interface Pictures {
 
 let lastId = 0;
 
-/** Pictures on their way to the server: each is checked, uploaded at once, and can be removed or tried again. */
+/** The pictures of a form: each is validated, uploaded at once, and can be removed or retried. */
 export function usePictures({ saved, change, rule, limit = Infinity, wrongType }: PicturesOptions): Pictures {
   const { http, config } = usePortal();
   const words = useTexts(pictureTexts);
@@ -74,14 +74,14 @@ export function usePictures({ saved, change, rule, limit = Infinity, wrongType }
       uploads.current.set(id, controller);
       patch({ fault: '', progress: 0 });
       try {
-        const answer = await uploadImage(
+        const response = await uploadImage(
           http,
           { file },
           { signal: controller.signal, silent: true, onProgress: (progress) => patch({ progress }) },
         );
         if (controller.signal.aborted) return;
-        if (answer.type !== 'success') throw new PortalError(answer.message || words.uploadFailed);
-        const { url } = answer.data;
+        if (response.type !== 'success') throw new PortalError(response.message || words.uploadFailed);
+        const { url } = response.data;
         previews.current.delete(id);
         previews.current.set(url, preview);
         setPending((all) => all.filter((one) => one.id !== id));
@@ -99,7 +99,7 @@ export function usePictures({ saved, change, rule, limit = Infinity, wrongType }
   const add = useCallback(
     async (files: readonly File[]) => {
       const faults = await Promise.all(files.map((file) => imageFault(file, rule)));
-      const right = files.filter((_, place) => faults[place] === null);
+      const right = files.filter((_, index) => faults[index] === null);
       const fitting = right.slice(0, Math.max(0, room.current));
       if (right.length < files.length) setFault(wrongType);
       else setFault(fitting.length < right.length ? fill(words.tooMany, { limit }) : '');

@@ -6,29 +6,29 @@ import { AbortedError, type PortalError } from '../http/errors.ts';
 import type { Portal } from '../portal.ts';
 import { cacheKey } from './cache-key.ts';
 import { usePortal } from './portal-context.ts';
-import { createReaders, type Readers } from './readers.ts';
+import { createQuerySubscribers, type QuerySubscribers } from './query-subscribers.ts';
 import { useCacheScope } from './useCacheScope.ts';
 
-// One count per cache: what shares a load shares its readers.
-const readersOfCache = new WeakMap<Cache, Readers>();
+// One registry per cache: components that share a request share its subscribers.
+const subscribersOfCache = new WeakMap<Cache, QuerySubscribers>();
 
-function readersOf(cache: Cache): Readers {
-  let readers = readersOfCache.get(cache);
-  if (!readers) readersOfCache.set(cache, (readers = createReaders()));
-  return readers;
+function subscribersOf(cache: Cache): QuerySubscribers {
+  let subscribers = subscribersOfCache.get(cache);
+  if (!subscribers) subscribersOfCache.set(cache, (subscribers = createQuerySubscribers()));
+  return subscribers;
 }
 
 export interface QueryState<Data> {
-  /** Undefined while nothing has come yet, and where the server says that there is nothing. */
+  /** Undefined before the first response, and when the server responds that there is no data. */
   data: Data | undefined;
-  /** The first load: nothing to show yet. */
+  /** The first load: there is nothing to show yet. */
   isLoading: boolean;
-  /** A load is under way, the first one or a later one. */
+  /** A request is running, the first one or a later one. */
   isValidating: boolean;
   /** The last load failed; `data` may still be that of an earlier one. */
   error: PortalError | undefined;
   retry: () => void;
-  /** Replaces what is shown, e.g. by the answer of a change. */
+  /** Replaces the cached data, e.g. by the response of a mutation. */
   replace: (data: Data) => void;
 }
 
@@ -38,52 +38,53 @@ export interface QueryOptions {
 }
 
 /**
- * Reads a call for a component; `input` null: not yet. A failure shows no message of its own: the view has an error state.
- * A load is given up when its last reader goes away. The cache is keyed by organisation and user, so that nobody sees another's rows.
+ * Queries an endpoint; no request is sent while `input` is null. A failure shows no message of its own: the view has an
+ * error state. The request is aborted when its last subscriber unmounts. The cache is keyed by organisation and user.
  */
 export function useQuery<Input, Data>(
-  call: Endpoint<Input, Data>,
+  endpoint: Endpoint<Input, Data>,
   input: Input | null,
   { keepPrevious = false }: QueryOptions = {},
 ): QueryState<Data> {
   const portal = usePortal();
-  const owner = useCacheScope();
-  const readers = readersOf(useSWRConfig().cache);
-  const key = input === null ? null : cacheKey(owner, call, input);
+  const scope = useCacheScope();
+  const subscribers = subscribersOf(useSWRConfig().cache);
+  const key = input === null ? null : cacheKey(scope, endpoint, input);
   const name = serialize(key);
-  useEffect(() => (name ? readers.enter(name) : undefined), [readers, name]);
+  useEffect(() => (name ? subscribers.subscribe(name) : undefined), [subscribers, name]);
 
   const { data, error, isLoading, isValidating, mutate } = useSWR<Data | undefined, PortalError>(
     key,
-    () => readData(call, portal, input as Input, readers.signal(name)),
+    () => fetchQuery(endpoint, portal, input as Input, subscribers.signal(name)),
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: keepPrevious },
   );
 
-  // The cache keeps the error of a load that was given up. To a later reader it means: not loaded yet.
-  const wasGivenUp = error instanceof AbortedError;
+  // The cache keeps the error of an aborted request. For a later subscriber it means: not loaded yet.
+  const wasAborted = error instanceof AbortedError;
   useEffect(() => {
-    if (!wasGivenUp || isValidating) return undefined;
-    // After a moment, since a reader that has just come has its own load under way by then.
+    if (!wasAborted || isValidating) return undefined;
+    // In a later task, by when a subscriber that has just mounted has its own request running.
     const timer = setTimeout(() => void mutate());
     return () => clearTimeout(timer);
-  }, [wasGivenUp, isValidating, mutate]);
+  }, [wasAborted, isValidating, mutate]);
 
   return {
     data,
-    isLoading: isLoading || (wasGivenUp && data === undefined),
-    isValidating: isValidating || wasGivenUp,
-    error: wasGivenUp ? undefined : error,
+    isLoading: isLoading || (wasAborted && data === undefined),
+    isValidating: isValidating || wasAborted,
+    error: wasAborted ? undefined : error,
     retry: () => void mutate(),
     replace: (next) => void mutate(next, { revalidate: false }),
   };
 }
 
-async function readData<Input, Data>(
-  call: Endpoint<Input, Data>,
+/** The data of an endpoint, as `useQuery` caches it. */
+export async function fetchQuery<Input, Data>(
+  endpoint: Endpoint<Input, Data>,
   { http, language }: Pick<Portal, 'http' | 'language'>,
   input: Input,
   signal: AbortSignal,
 ): Promise<Data | undefined> {
-  const answer = await call(http, input, { silent: true, signal });
-  return answer.type === 'empty' ? undefined : unwrap(answer, language);
+  const response = await endpoint(http, input, { silent: true, signal });
+  return response.type === 'empty' ? undefined : unwrap(response, language);
 }

@@ -4,35 +4,43 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { cacheKey, isKeyOfEndpoint } from './cache-key.ts';
 import { useCacheScope } from './useCacheScope.ts';
 
-export interface Change<Data> {
-  /** What is shown at once, of what is known. */
-  shown: (known: Data) => Data;
-  /** What it becomes once that is done. Rejects: all is as it was. */
-  work: Promise<(known: Data) => Data>;
+export interface OptimisticUpdate<Data> {
+  /** The data to show at once. */
+  optimistic: (cached: Data) => Data;
+  /** Resolves to the update by the server's response; if it rejects, the cached data is restored. */
+  committed: Promise<(cached: Data) => Data>;
 }
 
 export interface QueryCache {
-  /** Loads calls anew wherever they are shown, whatever their input. */
-  refresh(calls: readonly Pick<Endpoint<never, unknown>, 'definition'>[]): void;
-  /** Shows a change before the server has agreed. Settles as `work` does. */
-  change<Input, Data>(call: Endpoint<Input, Data>, input: Input, change: Change<Data>): Promise<void>;
+  /** Refetches these endpoints wherever they are shown, with any input. */
+  invalidate(endpoints: readonly Pick<Endpoint<never, unknown>, 'definition'>[]): void;
+  /** Updates cached data optimistically. Settles as `committed` does. */
+  update<Input, Data>(
+    endpoint: Endpoint<Input, Data>,
+    input: Input,
+    update: OptimisticUpdate<Data>,
+  ): Promise<void>;
 }
 
-/** What `useCall` has loaded, in all widgets of the page. It stays that of the user who was signed in when it was asked for. */
+/** The cache of `useQuery`, shared by all widgets of the page. It keeps to the user for whom it was taken. */
 export function useQueryCache(): QueryCache {
-  const owner = useCacheScope();
+  const scope = useCacheScope();
   return useMemo(
     () => ({
-      refresh: (calls) => void mutate((key: unknown) => isKeyOfEndpoint(key, owner, calls)),
-      async change<Input, Data>(call: Endpoint<Input, Data>, input: Input, { shown, work }: Change<Data>) {
-        await mutate<Data | undefined, (known: Data) => Data>(cacheKey(owner, call, input), work, {
-          optimisticData: (known) => (known === undefined ? known : shown(known)),
-          populateCache: (become, known) => (known === undefined ? known : become(known)),
+      invalidate: (endpoints) => void mutate((key: unknown) => isKeyOfEndpoint(key, scope, endpoints)),
+      async update<Input, Data>(
+        endpoint: Endpoint<Input, Data>,
+        input: Input,
+        { optimistic, committed }: OptimisticUpdate<Data>,
+      ) {
+        await mutate<Data | undefined, (cached: Data) => Data>(cacheKey(scope, endpoint, input), committed, {
+          optimisticData: (cached) => (cached === undefined ? cached : optimistic(cached)),
+          populateCache: (commit, cached) => (cached === undefined ? cached : commit(cached)),
           rollbackOnError: true,
           revalidate: false,
         });
       },
     }),
-    [owner],
+    [scope],
   );
 }

@@ -3,7 +3,7 @@ import { getRegions } from '../api/register.ts';
 import { MissingSettingError } from '../http/errors.ts';
 import { useQuery } from './useQuery.ts';
 
-/** Province, city and county, each once the one above it is chosen; tells the id of the last one chosen. */
+/** Province, city and county, each loaded when the one above it is chosen; `onChoose` gets the id of the last one chosen. */
 export function useRegions(onChoose: (regionId: string) => void) {
   const [path, setPath] = useState<readonly string[]>([]);
   const [province = '', city = '', county = ''] = path;
@@ -17,7 +17,7 @@ export function useRegions(onChoose: (regionId: string) => void) {
       { name: 'city', value: city, regions: cities.data },
       { name: 'county', value: county, regions: counties.data },
     ] as const,
-    /** Without the secret of the signed calls there are no regions. */
+    /** The secret that signs these requests is not configured. */
     isMissing: broken?.error instanceof MissingSettingError,
     failed: broken !== undefined,
     retry: () => broken?.retry(),

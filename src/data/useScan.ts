@@ -4,13 +4,13 @@ import { authorizeAddress, type ScanEnd } from '../session/scan-login.ts';
 import { makeState } from '../session/scan-state.ts';
 import { pollScan, type AskAfterScan } from '../session/scan-poller.ts';
 
-/** How often a new QR code comes by itself; then somebody has to ask for one. */
-const rounds = 5;
+/** How many QR codes are shown one after the other; a further one has to be requested. */
+const MAX_CODES = 5;
 
 export interface Scan {
-  /** What the QR code says; '' before the first one is made. */
+  /** The content of the QR code; '' before the first one. */
   address: string;
-  /** Nobody has scanned for a long time. */
+  /** All codes have expired without a scan. */
   isOver: boolean;
   failure: string;
   refresh: () => void;
@@ -19,13 +19,13 @@ export interface Scan {
 interface ScanOptions {
   onEnd: (end: ScanEnd) => void;
   generalFailure: string;
-  /** Where the social platform leads back to, in this browser; default: the log-in. */
+  /** Where the social platform redirects to, in this browser; default: the log-in. */
   wayBack?: string;
-  /** What a scan is for; default: to log in. */
+  /** The request after a scan; default: log in. */
   ask?: AskAfterScan;
 }
 
-/** Shows one QR code after the other, and hears of the scan; `active` false: rests. */
+/** Shows one QR code after the other and polls for a scan, while `active`. */
 export function useScan(active: boolean, options: ScanOptions): Scan {
   const portal = usePortal();
   const [address, setAddress] = useState('');
@@ -42,7 +42,7 @@ export function useScan(active: boolean, options: ScanOptions): Scan {
     const controller = new AbortController();
     const { signal } = controller;
     const show = async () => {
-      for (let round = 0; round < rounds; round++) {
+      for (let round = 0; round < MAX_CODES; round++) {
         const state = makeState();
         const { wayBack, ask } = latest.current;
         setAddress(authorizeAddress(portal.config, state, window.location.origin, wayBack));

@@ -36,7 +36,7 @@ export function ChangeForm({ onDone, onNavigate }: ChangeFormProps) {
     initial: { oldPassword: '', password: '', confirm: '' },
     check: (values) => changeFaults(values, words, rules),
     checksOnBlur: true,
-    async send({ oldPassword, password }, signal) {
+    async send({ oldPassword, password }, { signal }) {
       const change = { type: 'change' as const, oldPwd: oldPassword, password };
       const answer = await updatePassword(portal.http, change, { signal, silent: true });
       if (answer.code === WRONG_OLD_PASSWORD) return tell('oldPassword', words.wrongTitle, words.wrongText);

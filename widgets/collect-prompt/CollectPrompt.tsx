@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cacheScopeOf } from '../../src/data/cache-key.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
@@ -23,7 +24,7 @@ export function CollectPrompt({ onNavigate }: CollectPromptProps) {
   if (!userId || !org?.collectState) return null;
   return (
     <Prompt
-      key={`${org.orgCode}|${userId}`}
+      key={cacheScopeOf({ orgCode: org.orgCode, userId })}
       orgCode={org.orgCode}
       userId={userId}
       html={org.collectWord}

@@ -1,5 +1,6 @@
+import { cacheScopeOf } from '../../src/data/cache-key.ts';
 import { useDraftOwner } from '../../src/data/draft.ts';
-import { useKnownUser } from '../../src/data/useKnownUser.ts';
+import { useIsUserIdSettled } from '../../src/data/useUser.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { FeedbackDialogContent } from './FeedbackDialogContent.tsx';
 import type { FeedbackTab } from './Feedback.tsx';
@@ -19,9 +20,9 @@ export interface FeedbackDialogProps {
 
 /** The desk of whoever is signed in: another user starts with drafts, lists and conversations of their own. */
 export function FeedbackDialog(props: FeedbackDialogProps) {
-  const { orgCode, userId } = useDraftOwner();
-  // Drafts are somebody's: who it is comes first.
-  const isKnown = useKnownUser();
-  if (!isKnown) return null;
-  return <FeedbackDialogContent key={`${orgCode}|${userId}`} {...props} isGuest={userId === ''} />;
+  const owner = useDraftOwner();
+  // Drafts are kept by user id, so it must be settled first.
+  const isSettled = useIsUserIdSettled();
+  if (!isSettled) return null;
+  return <FeedbackDialogContent key={cacheScopeOf(owner)} {...props} isGuest={owner.userId === ''} />;
 }

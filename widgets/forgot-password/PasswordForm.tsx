@@ -36,7 +36,7 @@ export function PasswordForm({ phone, isShown, onBack, onDone }: PasswordFormPro
       confirm: confirmFault(password, confirm, rules),
     }),
     checksOnBlur: true,
-    async send({ password }, signal) {
+    async send({ password }, { signal }) {
       const change = { type: 'forgot' as const, password, passwordLevel: passwordLevel(password) };
       requireSuccess(portal, await updatePassword(portal.http, change, { signal, silent: true }));
       onDone();

@@ -33,7 +33,7 @@ export function PhoneForm({ phone, isReturn, onVerified }: PhoneFormProps) {
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: code.trim() ? undefined : codeWords.codeRequired }),
-    async send({ code }, signal) {
+    async send({ code }, { signal }) {
       const proof = { mobile: phone, code: code.trim() };
       requireSuccess(portal, await validateCode(portal.http, proof, { signal, silent: true }));
       onVerified();

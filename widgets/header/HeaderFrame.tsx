@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { FEEDBACK_SOURCE } from '../../src/api/unread.ts';
+import { useSession } from '../../src/data/portal-context.ts';
+import { useOrganisation } from '../../src/data/useOrganisation.ts';
+import { useUser } from '../../src/data/useUser.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -12,7 +15,6 @@ import { Account } from './Account.tsx';
 import type { BackOfficeProps } from './BackOffice.tsx';
 import css from './header.css?inline';
 import { Logo } from './Logo.tsx';
-import { useHeaderData } from './useHeaderData.ts';
 
 // For administrators only, so nobody else waits for it.
 const backOffice = lazyView<BackOfficeProps>(() =>
@@ -51,7 +53,9 @@ export function HeaderFrame({
   useStyles(css);
   const isMobile = useIsMobile();
   const isScrolled = useScrolledPast();
-  const { org, isOrgLoading, isLoggedIn, userId, user, isUserLoading } = useHeaderData();
+  const { org, isLoading: isOrgLoading } = useOrganisation();
+  const { user, isLoading: isUserLoading } = useUser();
+  const userId = useSession((session) => (session.token ? session.userId : ''));
   const followNotice: OnNotice = (detail) => {
     if (detail.sourceType !== FEEDBACK_SOURCE || !onFeedback) return onNavigate?.(detail);
     onFeedback();
@@ -71,7 +75,7 @@ export function HeaderFrame({
             <Bell onNavigate={followNotice} />
             {office.View ? <office.View isCompact={isMobile} /> : null}
             <Account
-              isLoggedIn={isLoggedIn}
+              isLoggedIn={userId !== ''}
               isLoading={isUserLoading}
               userId={userId}
               user={user}

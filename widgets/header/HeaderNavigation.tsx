@@ -1,4 +1,5 @@
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { useEnsureLoaded } from '../../src/data/useEnsureLoaded.ts';
 import { loadNavigation } from '../../src/session/load-navigation.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -8,7 +9,6 @@ import css from './header-navigation.css?inline';
 import { navigationLinks } from './navigation.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { NavigationRow } from './NavigationRow.tsx';
-import { useEnsureLoaded } from './useEnsureLoaded.ts';
 
 export interface HeaderNavigationProps {
   /** The path that is shown; default: the browser's. */
@@ -16,7 +16,7 @@ export interface HeaderNavigationProps {
   onNavigate: OnNavigate | undefined;
 }
 
-/** The navigation that the organisation has configured, loaded where nobody has loaded it yet. */
+/** The navigation that the organisation has configured, loaded if it is missing. */
 export function HeaderNavigation({ path, onNavigate }: HeaderNavigationProps) {
   useStyles(css);
   const portal = usePortal();
@@ -25,11 +25,10 @@ export function HeaderNavigation({ path, onNavigate }: HeaderNavigationProps) {
   const token = useSession((session) => session.token);
   const orgCode = useSession((session) => session.orgCode);
   const entries = useSession((session) => session.navConfig);
-  // Whoever is logged in has an organisation, and everybody else is told of one.
+  // A logged-in user has an organisation even before its code is known.
   const isKnown = token !== '' || orgCode !== '';
-  const isLoading = useEnsureLoaded(isKnown && entries === null, `${orgCode} ${token}`, () =>
-    loadNavigation(portal),
-  );
+  const isMissing = isKnown && entries === null;
+  const { isLoading } = useEnsureLoaded(isMissing, `${orgCode} ${token}`, loadNavigation);
   const links = navigationLinks(entries ?? [], page, portal.config.portal);
   return isMobile ? (
     <NavigationDrawer links={links} onNavigate={onNavigate} />

@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, type FormEvent } from 'react';
+import { cacheScopeOf } from '../../src/data/cache-key.ts';
 import { useDraftOwner } from '../../src/data/draft.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { acceptOf, legacyFeedbackImage } from '../../src/rules/image-file.ts';
@@ -30,8 +31,8 @@ export interface LegacyFeedbackProps extends ElementProps<LegacyFeedbackHandle> 
 
 /** The older feedback form. Each user has a draft of their own. */
 export function LegacyFeedback(props: LegacyFeedbackProps) {
-  const { orgCode, userId } = useDraftOwner();
-  return <LegacyForm key={`${orgCode}|${userId}`} {...props} isGuest={userId === ''} />;
+  const owner = useDraftOwner();
+  return <LegacyForm key={cacheScopeOf(owner)} {...props} isGuest={owner.userId === ''} />;
 }
 
 function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { isGuest: boolean }) {

@@ -20,7 +20,7 @@ export function AccountForm({ onSignedIn }: { onSignedIn: () => void }) {
       username: username.trim() ? undefined : words.usernameRequired,
       password: password ? undefined : words.passwordRequired,
     }),
-    async send({ username, password }, signal) {
+    async send({ username, password }, { signal }) {
       await accountLogin(portal, { username: username.trim(), password }, { signal, silent: true });
       onSignedIn();
     },

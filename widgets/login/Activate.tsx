@@ -37,7 +37,7 @@ export function Activate({ token, onDone, onNavigate }: ActivateProps) {
       password: passwordFault(password, rules),
       confirm: confirmFault(password, confirm, rules),
     }),
-    async send({ mobile, code, password }, signal) {
+    async send({ mobile, code, password }, { signal }) {
       const first = { mobile, code: code.trim(), password, passwordLevel: passwordLevel(password), token };
       logInFromResponse(portal, await activate(portal.http, first, { signal, silent: true }));
       onDone();

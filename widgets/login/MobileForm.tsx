@@ -17,7 +17,7 @@ export function MobileForm({ onSignedIn }: { onSignedIn: () => void }) {
     initial: { mobile: '', code: '' },
     keep: { mobile: mobileDigits },
     check: ({ mobile, code }) => ({ mobile: mobileFault(mobile, words), code: codeFault(code, words) }),
-    async send({ mobile, code }, signal) {
+    async send({ mobile, code }, { signal }) {
       await loginBySms(portal, { mobile, code: code.trim() }, { signal, silent: true });
       onSignedIn();
     },

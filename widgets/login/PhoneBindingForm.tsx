@@ -28,7 +28,7 @@ export function PhoneBindingForm({ onSignedIn }: { onSignedIn: () => void }) {
       mobile: mobileFault(mobile, entry),
       code: codeFault(code, entry),
     }),
-    async send({ realName, mobile, code }, signal) {
+    async send({ realName, mobile, code }, { signal }) {
       const identity = { mobile, code: code.trim(), realName: registers ? realName.trim() : undefined };
       await bindScan(portal, identity, { signal, silent: true });
       onSignedIn();

@@ -44,7 +44,7 @@ export function RegisterForm({ by, onSignedIn }: RegisterFormProps) {
       password: passwordFault(password, rules),
       confirm: confirmFault(password, confirm, rules),
     }),
-    async send({ realName, idCard, mobile, code, password }, signal) {
+    async send({ realName, idCard, mobile, code, password }, { signal }) {
       const account = {
         orgCode,
         mobile,

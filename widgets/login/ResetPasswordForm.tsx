@@ -30,7 +30,7 @@ export function ResetPasswordForm({ verified, onBack, onDone }: ResetPasswordFor
       password: passwordFault(password, rules),
       confirm: confirmFault(password, confirm, rules),
     }),
-    async send({ password }, signal) {
+    async send({ password }, { signal }) {
       const change = { ...verified, password, passwordLevel: passwordLevel(password) };
       requireAccepted(portal, await resetPassword(portal.http, change, { signal, silent: true }));
       onDone();

@@ -30,7 +30,7 @@ export function VerifyMobileForm({
     initial: { mobile, code: '' },
     keep: { mobile: mobileDigits },
     check: (values) => ({ mobile: mobileFault(values.mobile, entry), code: codeFault(values.code, entry) }),
-    async send(values, signal) {
+    async send(values, { signal }) {
       const proof = { mobile: values.mobile, code: values.code.trim() };
       requireAccepted(portal, await validateReset(portal.http, proof, { signal, silent: true }));
       onVerified(proof);

@@ -1,6 +1,7 @@
 import { bindIdCard } from '../../src/api/profile.ts';
+import { useFormDraft } from '../../src/data/draft.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { useDraftForm } from '../../src/data/useDraftForm.ts';
+import { useForm } from '../../src/data/useForm.ts';
 import { idCardToSend, isIdCard } from '../../src/rules/id-card.ts';
 import { personNameFault } from '../../src/rules/person-name.ts';
 import { requireAccepted } from '../../src/session/login-response.ts';
@@ -41,14 +42,15 @@ export function BindCardForm({ realName, onNavigate }: BindCardFormProps) {
   const portal = usePortal();
   const toast = useToast();
   const refresh = useRefreshOwnData();
-  const form = useDraftForm({
-    draftKey: 'bind-card',
+  const draft = useFormDraft('bind-card');
+  const form = useForm({
+    draft,
     initial: { realName, idCard: '' },
     check: (values) => ({
       realName: nameFault(values.realName, words),
       idCard: cardFault(values.idCard, words),
     }),
-    async send(values, _, signal) {
+    async send(values, { signal }) {
       const card = { realName: values.realName.trim(), idCard: idCardToSend(values.idCard.trim()) };
       requireAccepted(portal, await bindIdCard(portal.http, card, { signal, silent: true }));
     },

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { bindMobile, mergeByMobile, sendRebindCode } from '../../src/api/account.ts';
+import { useFormDraft } from '../../src/data/draft.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { useDraftForm } from '../../src/data/useDraftForm.ts';
+import { useForm } from '../../src/data/useForm.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
 import { requireAccepted } from '../../src/session/login-response.ts';
@@ -37,8 +38,9 @@ export function BindMobileForm({ former, takesFocus, onProveAgain, onBound }: Bi
   const confirm = useConfirm();
   const refresh = useRefreshOwnData();
 
-  const form = useDraftForm({
-    draftKey: 'bind-phone',
+  const draft = useFormDraft('bind-phone');
+  const form = useForm({
+    draft,
     initial: { mobile: '', code: '' },
     keep: { mobile: mobileDigits },
     check: ({ mobile, code }) => ({
@@ -46,7 +48,7 @@ export function BindMobileForm({ former, takesFocus, onProveAgain, onBound }: Bi
         mobile && mobile === former ? words.sameMobile : mobileFault(mobile, words.mobileRequired, words),
       code: code.trim() ? undefined : words.codeRequired,
     }),
-    async send({ mobile, code }, _, signal) {
+    async send({ mobile, code }, { signal }) {
       const options = { signal, silent: true };
       const identity = { mobile, code: code.trim() };
       const owner = await findMobileOwner(portal, mobile, options);

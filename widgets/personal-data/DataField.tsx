@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { getSubjects } from '../../src/api/account.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
-import type { DraftForm } from '../../src/data/useDraftForm.ts';
+import type { Form } from '../../src/data/useForm.ts';
 import { personalDataTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Field } from '../../src/ui/Field.tsx';
@@ -12,7 +12,7 @@ import { degreeChoices, genderChoices, stageChoices, withPresent, type Choice } 
 import { NICKNAME_LIMIT, labelOf, type FieldName } from './fields.ts';
 
 interface DataFieldProps<Name extends string> {
-  form: DraftForm<Name>;
+  form: Form<Name>;
   /** Its name in the form. */
   name: Name;
   /** What it is about; undefined: any text. */

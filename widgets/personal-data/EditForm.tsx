@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
+import { useFormDraft } from '../../src/data/draft.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
-import { useDraftForm } from '../../src/data/useDraftForm.ts';
+import { useForm } from '../../src/data/useForm.ts';
 import { saveProfile } from '../../src/api/profile.ts';
 import { requireAccepted } from '../../src/session/login-response.ts';
 import { personalDataTexts } from './texts.ts';
@@ -47,8 +48,9 @@ export function EditForm({ profile, required, isLocked, currentRole, onNavigate 
   const refresh = useRefreshOwnData();
   const isOpen = (name: ProfileField) => !isLocked || !locked.has(name);
 
-  const form = useDraftForm<ProfileField>({
-    draftKey: 'personal-data',
+  const draft = useFormDraft('personal-data');
+  const form = useForm<ProfileField>({
+    draft,
     initial: profile,
     check: (values) =>
       Object.fromEntries(
@@ -56,7 +58,7 @@ export function EditForm({ profile, required, isLocked, currentRole, onNavigate 
           .filter(isOpen)
           .map((name) => [name, fieldFault(name, values[name], { required: required.has(name) }, words)]),
       ),
-    async send(_, changed, signal) {
+    async send(_, { changed, signal }) {
       const open = Object.fromEntries(
         Object.entries(changed).filter(([name]) => profileFields.some((one) => one === name && isOpen(one))),
       );

@@ -44,7 +44,7 @@ export function VerifyMobileForm({ mobile, takesFocus, onProved }: VerifyMobileF
       original: isOriginal ? mobileFault(original, words.originalRequired, words) : undefined,
       code: code.trim() ? undefined : words.codeRequired,
     }),
-    async send({ original, code }, signal) {
+    async send({ original, code }, { signal }) {
       const options = { signal, silent: true };
       const answer = isOriginal
         ? await proveOriginalMobile(portal.http, { mobile: original, code: code.trim() }, options)

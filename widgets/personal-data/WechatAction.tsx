@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { unbindWechat } from '../../src/api/wechat.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { AbortedError, PortalError } from '../../src/http/errors.ts';
+import { useMutation } from '../../src/data/useMutation.ts';
 import { requireAccepted } from '../../src/session/login-response.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { personalDataTexts } from './texts.ts';
@@ -29,8 +29,7 @@ export function WechatAction({ isBound }: { isBound: boolean }) {
   const confirm = useConfirm();
   const refresh = useRefreshOwnData();
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const { isBusy, run } = useMutation(words.failed);
   useWechatReturn();
 
   const shown = dialog.useView(isOpen, () => {
@@ -39,29 +38,18 @@ export function WechatAction({ isBound }: { isBound: boolean }) {
   });
 
   const unbind = async () => {
-    if (underWay.current) return;
-    underWay.current = true;
-    try {
-      const isSure = await confirm({
-        title: words.unbindTitle,
-        text: words.unbindText,
-        confirmLabel: words.unbind,
-        danger: true,
-      });
-      if (!isSure) return;
-      setBusy(true);
+    const isSure = await confirm({
+      title: words.unbindTitle,
+      text: words.unbindText,
+      confirmLabel: words.unbind,
+      danger: true,
+    });
+    if (!isSure) return;
+    await run(async () => {
       requireAccepted(portal, await unbindWechat(portal.http, undefined));
       toast({ tone: 'success', text: words.unbindDone });
       refresh();
-    } catch (error) {
-      if (!(error instanceof PortalError)) throw error;
-      if (!error.shown && !(error instanceof AbortedError)) {
-        toast({ tone: 'error', text: error.message || words.failed });
-      }
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
+    });
   };
 
   const done = () => {

@@ -22,13 +22,13 @@ export function editAddress(role: string | undefined, isBound: boolean): string 
 
 const ownData = [getCollectInfo, getAppendInfo, getSecurityInfo, getCompleteInfo, getUserRequireInfo];
 
-/** Loads anew what is known of the user, after a change of it, wherever on the page it is shown. */
+/** Refetches the user's data after a change, wherever on the page it is shown. */
 export function useRefreshOwnData(): () => void {
   const portal = usePortal();
-  const { refresh } = useQueryCache();
+  const { invalidate } = useQueryCache();
   return useCallback(() => {
-    refresh(ownData);
-    // What is shown stays as it was until somebody asks again.
+    invalidate(ownData);
+    // If it fails, the former data stays.
     loadUser(portal).catch(() => undefined);
-  }, [portal, refresh]);
+  }, [portal, invalidate]);
 }

@@ -36,7 +36,7 @@ export function FirstPasswordForm({ onDone, onNavigate }: FirstPasswordFormProps
       confirm: confirmFault(password, confirm, rules),
     }),
     checksOnBlur: true,
-    async send({ password }, signal) {
+    async send({ password }, { signal }) {
       const first = { type: 'first' as const, password, passwordLevel: passwordLevel(password) };
       requireSuccess(portal, await updatePassword(portal.http, first, { signal, silent: true }));
       onDone();

@@ -1,4 +1,5 @@
 import { checkInToday, getCheckInDetail, type CheckInDetail } from '../../src/api/credit.ts';
+import { cacheScopeOf } from '../../src/data/cache-key.ts';
 import { unwrap } from '../../src/http/unwrap.ts';
 import { AbortedError, PortalError, RefusedError, SignedOutError } from '../../src/http/errors.ts';
 import type { Portal } from '../../src/portal.ts';
@@ -17,7 +18,7 @@ type Parts = Pick<Portal, 'http' | 'language' | 'session'>;
 export function signIn(parts: Parts): Promise<SignedIn> {
   const { orgCode, userId } = parts.session.getState();
   const isStillHere = () => parts.session.getState().userId === userId;
-  return inTurn(`portal.sign:${orgCode}|${userId}`, () => signInAlone(parts, isStillHere));
+  return inTurn(`portal.sign:${cacheScopeOf({ orgCode, userId })}`, () => signInAlone(parts, isStillHere));
 }
 
 async function signInAlone(parts: Parts, isStillHere: () => boolean): Promise<SignedIn> {

@@ -8,8 +8,8 @@ import {
 } from '../../src/api/credit.ts';
 import { getStudyTotal } from '../../src/api/study-total.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { useMutation } from '../../src/data/useMutation.ts';
 import { useQueryCache } from '../../src/data/useQueryCache.ts';
-import { AbortedError, PortalError } from '../../src/http/errors.ts';
 import type { Session } from '../../src/session/store.ts';
 import { signCardTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -20,64 +20,63 @@ import { creditWith, signedToday } from './checked-in-today.ts';
 
 export type OnCheckedIn = (detail: { credit: number }) => unknown;
 
-/** Whatever shows credit, on this page or in its surroundings. */
-const creditCalls = [getMyCredit, getStudyTotal, getPersonCredit, getCreditRecords, getCreditLeaders];
+/** The endpoints whose data shows credit, in any widget or page. */
+const creditEndpoints = [getMyCredit, getStudyTotal, getPersonCredit, getCreditRecords, getCreditLeaders];
 
-/** Who is at it, in whichever of the page's cards. */
-const signing = new WeakSet<Session>();
+/** The sessions that are checking in, in any card of the page. */
+const checkingIn = new WeakSet<Session>();
 
-/** Signs in for today: shown at once, taken back where it fails, and each outcome said once. */
+/** Checks in for today: shown optimistically, rolled back on failure, and each outcome announced once. */
 export function useCheckIn(onCheckedIn: OnCheckedIn | undefined): (toWin: number) => Promise<void> {
   const portal = usePortal();
   const cache = useQueryCache();
   const words = useTexts(signCardTexts);
   const toast = useToast();
-  const told = useRef(onCheckedIn);
+  const { run } = useMutation(words.failed);
+  const latest = useRef(onCheckedIn);
   useEffect(() => {
-    told.current = onCheckedIn;
+    latest.current = onCheckedIn;
   });
 
   return useCallback(
     async (toWin) => {
       const { session } = portal;
-      if (signing.has(session)) return;
-      signing.add(session);
-      const work = signIn(portal);
+      if (checkingIn.has(session)) return;
+      checkingIn.add(session);
       try {
-        const [{ credit }] = await Promise.all([
-          work,
-          cache.change(getCheckInDetail, undefined, {
-            shown: signedToday,
-            work: work.then(
+        const done = await run(async () => {
+          const result = signIn(portal);
+          const showDay = cache.update(getCheckInDetail, undefined, {
+            optimistic: signedToday,
+            committed: result.then(
               ({ detail }) =>
                 () =>
                   detail,
             ),
-          }),
-          cache.change(getMyCredit, undefined, {
-            shown: (known) => ({ ...known, credit: creditWith(known.credit, toWin) }),
-            work: work.then(
+          });
+          const showCredit = cache.update(getMyCredit, undefined, {
+            optimistic: (cached) => ({ ...cached, credit: creditWith(cached.credit, toWin) }),
+            committed: result.then(
               ({ credit }) =>
-                (known) =>
-                  credit === null ? known : { ...known, credit: creditWith(known.credit, credit) },
+                (cached) =>
+                  credit === null ? cached : { ...cached, credit: creditWith(cached.credit, credit) },
             ),
-          }),
-        ]);
-        cache.refresh(creditCalls);
-        if (credit === null) {
+          });
+          await Promise.all([showDay, showCredit]);
+          return result;
+        });
+        if (!done) return;
+        cache.invalidate(creditEndpoints);
+        if (done.credit === null) {
           toast({ tone: 'info', text: words.doneBefore });
         } else {
-          toast({ tone: 'success', text: fill(words.done, { credit }) });
-          told.current?.({ credit });
+          toast({ tone: 'success', text: fill(words.done, { credit: done.credit }) });
+          latest.current?.({ credit: done.credit });
         }
-      } catch (error) {
-        if (!(error instanceof PortalError)) throw error;
-        if (error.shown || error instanceof AbortedError) return;
-        toast({ tone: 'error', text: error.message || words.failed });
       } finally {
-        signing.delete(session);
+        checkingIn.delete(session);
       }
     },
-    [portal, cache, toast, words],
+    [portal, cache, toast, words, run],
   );
 }

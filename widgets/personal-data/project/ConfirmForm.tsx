@@ -21,7 +21,7 @@ export function ConfirmForm({ projectId, onJoined }: ConfirmFormProps) {
   const form = useForm({
     initial: {},
     check: () => ({}),
-    async send(_, signal) {
+    async send(_, { signal }) {
       requireAccepted(portal, await confirmProject(portal.http, { projectId }, { signal, silent: true }));
       refresh();
       onJoined();

@@ -1,7 +1,8 @@
 import type { RequiredField } from '../../../src/api/space.ts';
 import { applyForProject } from '../../../src/api/study.ts';
+import { useFormDraft } from '../../../src/data/draft.ts';
 import { usePortal } from '../../../src/data/portal-context.ts';
-import { useDraftForm } from '../../../src/data/useDraftForm.ts';
+import { useForm } from '../../../src/data/useForm.ts';
 import { idCardToSend } from '../../../src/rules/id-card.ts';
 import { requireAccepted } from '../../../src/session/login-response.ts';
 import { bindProjectTexts, personalDataTexts } from '../texts.ts';
@@ -30,8 +31,9 @@ export function InfoForm({ projectId, fields, onJoined }: InfoFormProps) {
   const refresh = useRefreshProjects();
   const nameOf = (kind: string) => fields.find(({ field }) => fieldOf(field) === kind)?.field ?? '';
 
-  const form = useDraftForm<string>({
-    draftKey: `apply-${projectId}`,
+  const draft = useFormDraft(`apply-${projectId}`);
+  const form = useForm<string>({
+    draft,
     initial: Object.fromEntries(fields.map(({ field, value }) => [field, value])),
     check: (values) =>
       Object.fromEntries(
@@ -40,7 +42,7 @@ export function InfoForm({ projectId, fields, onJoined }: InfoFormProps) {
           fieldFault(fieldOf(field), values[field] ?? '', { required, label: name }, dataWords),
         ]),
       ),
-    async send(values, _, signal) {
+    async send(values, { signal }) {
       const info = Object.fromEntries(
         Object.entries(values).map(([field, value]) => [
           field,

@@ -9,14 +9,14 @@ import { getTotal } from '../../../src/api/space.ts';
 import { useQueryCache } from '../../../src/data/useQueryCache.ts';
 import { useRefreshOwnData } from '../own-data.ts';
 
-const calls = [getProject, getMyProjects, getProjects, getTotal, getLearningTasks, getLearningTaskNumber];
+const endpoints = [getProject, getMyProjects, getProjects, getTotal, getLearningTasks, getLearningTaskNumber];
 
-/** Loads anew what joining a project has changed, wherever on the page it is shown. */
+/** Refetches the data that joining a project changes, wherever on the page it is shown. */
 export function useRefreshProjects(): () => void {
-  const { refresh } = useQueryCache();
+  const { invalidate } = useQueryCache();
   const refreshOwnData = useRefreshOwnData();
   return () => {
-    refresh(calls);
+    invalidate(endpoints);
     refreshOwnData();
   };
 }

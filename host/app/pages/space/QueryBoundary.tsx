@@ -3,18 +3,24 @@ import type { QueryState } from '../../../../src/data/useQuery.ts';
 import { Empty } from '../../../../src/ui/Empty.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 
-export interface ReadingProps<Data> {
+export interface QueryBoundaryProps<Data> {
   reading: Omit<QueryState<Data>, 'replace'>;
-  /** What stands there until it has come. */
+  /** Shown while it loads. */
   outline: ReactNode;
-  /** Said when it has not come. */
+  /** The title of the error state. */
   failure: string;
   isEmpty?: (data: Data) => boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** What a call has brought, or what stands in its place. Where a later load fails, what is there stays. */
-export function QueryBoundary<Data>({ reading, outline, failure, isEmpty, children }: ReadingProps<Data>) {
+/** Shows the data of a query, or its skeleton, error or empty state. Data stays when a later load fails. */
+export function QueryBoundary<Data>({
+  reading,
+  outline,
+  failure,
+  isEmpty,
+  children,
+}: QueryBoundaryProps<Data>) {
   const { data, isLoading, isValidating, error, retry } = reading;
   if (data === undefined && isLoading) return outline;
   if (data === undefined && error) {
