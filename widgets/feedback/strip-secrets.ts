@@ -1,9 +1,9 @@
 const secretName =
   /^(code|state|key|ticket|jwt|sid)$|token|secret|passw|pwd|auth|session|signature|credential/i;
-// A JSON web token, or a long run of letters and digits that nobody types.
+// A JSON web token, or a long random run of letters and digits.
 const secretValue = /^ey[\w-]+\.[\w-]+\.|^(?=.*\d)(?=.*[a-z])[\w~+/=-]{32,}$/i;
 
-function cleaned(params: string): string {
+function stripParams(params: string): string {
   const kept = new URLSearchParams(params);
   for (const [name, value] of [...kept]) {
     if (secretName.test(name) || secretValue.test(value)) kept.delete(name);
@@ -11,20 +11,20 @@ function cleaned(params: string): string {
   return kept.toString();
 }
 
-/** The address of the page that feedback is about, without whatever could be a key to somebody's session. */
-export function problemUrl(address: string): string {
-  if (!URL.canParse(address)) return '';
-  const url = new URL(address);
+/** The URL of the page that a ticket is about, without credentials and token-like values; '' if it is no URL. */
+export function stripSecrets(pageUrl: string): string {
+  if (!URL.canParse(pageUrl)) return '';
+  const url = new URL(pageUrl);
   url.username = '';
   url.password = '';
-  if (/[?&]/.test(url.search)) url.search = cleaned(url.search);
-  // A hash may carry a query of its own: `#/page?token=…`, or be one: `#access_token=…`.
+  if (/[?&]/.test(url.search)) url.search = stripParams(url.search);
+  // A hash may contain a query (`#/page?token=…`) or be one (`#access_token=…`).
   const [path = '', query] = url.hash.slice(1).split('?', 2);
   if (query !== undefined) {
-    const rest = cleaned(query);
+    const rest = stripParams(query);
     url.hash = rest ? `${path}?${rest}` : path;
   } else if (path.includes('=')) {
-    url.hash = cleaned(path);
+    url.hash = stripParams(path);
   }
   return url.href;
 }
