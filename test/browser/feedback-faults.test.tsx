@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FaultSettings } from '../../host/sandbox/index.ts';
-import { fileField, openChat, openForm, openTickets, png, showFeedback, type Shown } from './feedback-scene.tsx';
+import {
+  fileField,
+  openChat,
+  openForm,
+  openTickets,
+  png,
+  showFeedback,
+  type Shown,
+} from './feedback-scene.tsx';
 import { eventually, faultForms } from './widget.tsx';
 
 type Fault = Omit<FaultSettings, 'method' | 'path'>;

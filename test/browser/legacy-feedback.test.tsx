@@ -25,7 +25,10 @@ describe.each(forms)('the legacy feedback form as %s', (form) => {
 
   test(`the content is ${TICKET_CONTENT_LIMIT} characters at most`, async () => {
     const { findByRole, findByText } = showLegacy();
-    await userEvent.fill(await findByRole('textbox', { name: /反馈内容/ }), '字'.repeat(TICKET_CONTENT_LIMIT + 1));
+    await userEvent.fill(
+      await findByRole('textbox', { name: /反馈内容/ }),
+      '字'.repeat(TICKET_CONTENT_LIMIT + 1),
+    );
     await userEvent.click(await findByRole('button', { name: '提交' }));
     await findByText(`反馈内容在${TICKET_CONTENT_LIMIT}字以内`);
   });
@@ -39,7 +42,10 @@ describe.each(forms)('the legacy feedback form as %s', (form) => {
 
   test('sends its fields, with device and version, and is empty again', async () => {
     const onSubmitted = vi.fn();
-    const { findByRole, findByText, getByRole, calls } = showLegacy({ as: 'teacher', props: { onSubmitted } });
+    const { findByRole, findByText, getByRole, calls } = showLegacy({
+      as: 'teacher',
+      props: { onSubmitted },
+    });
     const content = await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ });
     await userEvent.click(getByRole('radio', { name: '功能建议' }));
     await userEvent.fill(getByRole('textbox', { name: '标题' }), '夜间模式');

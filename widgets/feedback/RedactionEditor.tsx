@@ -48,7 +48,9 @@ export function RedactionEditor({ editorRef, picture, masks, onChange }: Redacti
   const handleKey = (event: KeyboardEvent, mask: Mask) => {
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
-      const buttons = [...(editorRef.current?.querySelectorAll<HTMLElement>('.portal-screenshot-mask') ?? [])];
+      const buttons = [
+        ...(editorRef.current?.querySelectorAll<HTMLElement>('.portal-screenshot-mask') ?? []),
+      ];
       (buttons.find((button) => button.id !== mask.id) ?? editorRef.current)?.focus();
       onChange((all) => all.filter((one) => one.id !== mask.id));
       return;

@@ -36,7 +36,9 @@ export async function capture(
     features: { restoreScrollPosition: true },
     // Images of other origins are not requested: the content policy or CORS would refuse them.
     fetchFn: async (url) =>
-      /^(data|blob):/.test(url) || new URL(url, location.href).origin === location.origin ? false : emptyImage,
+      /^(data|blob):/.test(url) || new URL(url, location.href).origin === location.origin
+        ? false
+        : emptyImage,
     filter(node) {
       // Skips the content of frames, and the frame that the library adds for the time being.
       if (node.ownerDocument !== page) return false;

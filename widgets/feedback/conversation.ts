@@ -1,12 +1,5 @@
 import type { Ticket, TicketMessage } from '../../src/api/tickets.ts';
-import {
-  enqueue,
-  reconcile,
-  remove,
-  setDeliveryState,
-  type Outbox,
-  type OutgoingMessage,
-} from './outbox.ts';
+import { enqueue, reconcile, remove, setDeliveryState, type Outbox, type OutgoingMessage } from './outbox.ts';
 
 export interface LoadedConversation {
   ticket: Ticket;

@@ -8,7 +8,8 @@ export const feedbackDefinition = {
       type: 'string',
       values: ['float', 'button', 'none'],
       default: 'float',
-      summary: 'What opens it: a floating button that can be moved, a button in the flow of the page, or only `open()`.',
+      summary:
+        'What opens it: a floating button that can be moved, a button in the flow of the page, or only `open()`.',
     },
   },
   methods: {
@@ -29,7 +30,8 @@ export const feedbackDefinition = {
     onNavigate: {
       name: 'portal-navigate',
       detail: { url: 'string' },
-      summary: 'Before it leads to the log-in page, `detail.url`. Call `preventDefault()` to navigate yourself.',
+      summary:
+        'Before it leads to the log-in page, `detail.url`. Call `preventDefault()` to navigate yourself.',
     },
   },
   parts: {

@@ -72,7 +72,10 @@ export function useTicketForm(onSubmitted: (problemId: string) => void) {
     setContent: (content: string) => setDraft((current) => ({ ...current, content })),
     /** Puts a text before the content that is already typed. */
     prependContent: (text: string) =>
-      setDraft((current) => ({ ...current, content: current.content ? `${text}\n${current.content}` : text })),
+      setDraft((current) => ({
+        ...current,
+        content: current.content ? `${text}\n${current.content}` : text,
+      })),
     submit,
   };
 }

@@ -57,7 +57,8 @@ class Server {
     const request = this.requests.shift();
     if (!request) return;
     const isRefused = fate === 'refused' || (this.state === 1 && fate !== 'lost there');
-    if (!isRefused && fate !== 'lost there') this.messages.push(this.message(request.content, request.url, 1));
+    if (!isRefused && fate !== 'lost there')
+      this.messages.push(this.message(request.content, request.url, 1));
     if (isRefused) request.respond(new Refused());
     else request.respond(fate === 'accepted' ? undefined : new Error('lost'));
   }

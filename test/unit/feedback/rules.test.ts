@@ -25,7 +25,11 @@ describe('the form of a new ticket', () => {
     ['no content', { ...filled, content: '' }, { content: 'missing' }],
     ['spaces only', { ...filled, content: ' \n ' }, { content: 'missing' }],
     ['as many characters as allowed', { ...filled, content: '字'.repeat(TICKET_CONTENT_LIMIT) }, {}],
-    ['one character too many', { ...filled, content: '字'.repeat(TICKET_CONTENT_LIMIT + 1) }, { content: 'long' }],
+    [
+      'one character too many',
+      { ...filled, content: '字'.repeat(TICKET_CONTENT_LIMIT + 1) },
+      { content: 'long' },
+    ],
     ['nothing at all', { type: null, content: '' }, { type: 'missing', content: 'missing' }],
   ])('%s', (_, draft, errors) => expect(ticketErrors(draft)).toEqual(errors));
 });
@@ -34,7 +38,11 @@ describe('the legacy form', () => {
   test.each([
     ['a content and a mobile number', { content: '建议', contact: '13812345678' }, {}],
     ['no content', { content: '', contact: '13812345678' }, { content: 'missing' }],
-    ['one character too many', { content: '字'.repeat(TICKET_CONTENT_LIMIT + 1), contact: '13812345678' }, { content: 'long' }],
+    [
+      'one character too many',
+      { content: '字'.repeat(TICKET_CONTENT_LIMIT + 1), contact: '13812345678' },
+      { content: 'long' },
+    ],
     ['no number', { content: '建议', contact: '' }, { contact: 'wrong' }],
     ['a wrong number', { content: '建议', contact: '12812345678' }, { contact: 'wrong' }],
   ])('%s', (_, draft, errors) => expect(legacyErrors(draft)).toEqual(errors));
@@ -186,7 +194,8 @@ describe('polling an open conversation', () => {
     for (let round = 0; round < 10; round++) interval = nextInterval(interval, 'same');
     expect(interval).toBe(CHAT_POLL_MAX_MS);
   });
-  test('is quick again after something new', () => expect(nextInterval(30_000, 'new')).toBe(CHAT_POLL_MIN_MS));
+  test('is quick again after something new', () =>
+    expect(nextInterval(30_000, 'new')).toBe(CHAT_POLL_MIN_MS));
   test('backs off faster when it fails', () =>
     expect(nextInterval(5000, 'failed')).toBeGreaterThan(nextInterval(5000, 'same')));
 });
