@@ -15,7 +15,7 @@ export interface CaptureOptions {
   maskFields: boolean;
 }
 
-/** Draws the visible part of the page on a canvas, at scale 3. Nothing is sent to a server. */
+/** Draws the visible part of the page on a canvas. Nothing is sent to a server. */
 export async function capture(
   page: Document,
   { exclude, maskFields }: CaptureOptions,

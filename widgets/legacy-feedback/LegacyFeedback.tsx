@@ -20,7 +20,7 @@ import css from './legacy-feedback.css?inline';
 import { useLegacyForm } from './useLegacyForm.ts';
 
 export interface LegacyFeedbackHandle {
-  /** Empties the form. */
+  /** Clears the form and its draft. */
   reset(): void;
 }
 
