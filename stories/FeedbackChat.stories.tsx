@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TicketMessage, Ticket } from '../src/api/tickets.ts';
 import { useStyles } from '../src/theme/useStyles.ts';
 import { Chat } from '../widgets/feedback/Chat.tsx';
-import { createConversation, type Loaded } from '../widgets/feedback/conversation.ts';
+import { createConversation, type LoadedConversation } from '../widgets/feedback/conversation.ts';
 import css from '../widgets/feedback/feedback-dialog.css?inline';
-import { emptyOutbox, type Outbox, type Outgoing } from '../widgets/feedback/outbox.ts';
+import { emptyOutbox, type Outbox, type OutgoingMessage } from '../widgets/feedback/outbox.ts';
 import { onScene } from './scene.tsx';
 
-const order: Ticket = {
+const ticket: Ticket = {
   problemId: 'p-1031',
   type: 2,
   state: 3,
@@ -18,20 +18,20 @@ const order: Ticket = {
   content: '手机上填写研修日志时，切换应用再回来内容就没有了，希望能自动保存。',
   url: '',
 };
-const said = (place: number, userType: number, content: string): TicketMessage => ({
-  msgId: `m-${place}`,
+const message = (index: number, userType: number, content: string): TicketMessage => ({
+  msgId: `m-${index}`,
   userType,
   realName: userType === 2 ? '客服小林' : '陈思远',
   content,
   url: '',
   userId: '',
-  createTime: `2026-11-20 09:0${place}:00`,
+  createTime: `2026-11-20 09:0${index}:00`,
 });
 const messages = [
-  said(1, 2, '老师您好，非常抱歉给您带来不便。自动保存功能已列入本月更新计划，预计下周上线。'),
-  said(2, 1, '好的，期待更新。'),
+  message(1, 2, '老师您好，非常抱歉给您带来不便。自动保存功能已列入本月更新计划，预计下周上线。'),
+  message(2, 1, '好的，期待更新。'),
 ];
-const outgoing = (id: string, content: string, state: Outgoing['state']): Outgoing => ({
+const outgoing = (id: string, content: string, state: OutgoingMessage['state']): OutgoingMessage => ({
   id,
   content,
   url: '',
@@ -41,12 +41,12 @@ const outgoing = (id: string, content: string, state: Outgoing['state']): Outgoi
 });
 
 interface StageProps {
-  /** Null: the answer never comes. */
-  loaded: Loaded | 'failed' | null;
-  box: Outbox;
+  /** Null: the response never arrives. */
+  loaded: LoadedConversation | 'failed' | null;
+  outbox: Outbox;
 }
 
-function Stage({ loaded, box }: StageProps) {
+function Stage({ loaded, outbox }: StageProps) {
   useStyles(css);
   const [conversation] = useState(() =>
     createConversation(
@@ -59,21 +59,21 @@ function Stage({ loaded, box }: StageProps) {
               : Promise.resolve(loaded),
         send: () => new Promise(() => undefined),
         mayHaveArrived: () => false,
-        keep: () => undefined,
+        saveOutbox: () => undefined,
         newId: () => 'new',
         now: () => Date.now(),
       },
-      box,
+      outbox,
     ),
   );
   return (
     <div style={{ display: 'grid', blockSize: 'calc(100vh - 48px)', background: 'var(--portal-surface)' }}>
       <Chat
-        problemId={order.problemId}
+        problemId={ticket.problemId}
         conversation={conversation}
         onLoaded={() => undefined}
         onBack={() => undefined}
-        onAgain={() => undefined}
+        onFollowUp={() => undefined}
       />
     </div>
   );
@@ -83,21 +83,21 @@ const meta = {
   title: 'Widgets/Feedback/Chat',
   component: Stage,
   decorators: [onScene({ as: 'teacher' })],
-  args: { loaded: { order, messages }, box: emptyOutbox },
+  args: { loaded: { ticket, messages }, outbox: emptyOutbox },
 } satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InProgress: Story = {};
-export const Waiting: Story = { args: { loaded: { order: { ...order, state: 2 }, messages: [] } } };
-export const Closed: Story = { args: { loaded: { order: { ...order, state: 1 }, messages } } };
+export const Waiting: Story = { args: { loaded: { ticket: { ...ticket, state: 2 }, messages: [] } } };
+export const Closed: Story = { args: { loaded: { ticket: { ...ticket, state: 1 }, messages } } };
 export const Loading: Story = { args: { loaded: null } };
 export const Failed: Story = { args: { loaded: 'failed' } };
-export const WithDraft: Story = { args: { box: { ...emptyOutbox, text: '请问大概什么时候上线？' } } };
+export const WithDraft: Story = { args: { outbox: { ...emptyOutbox, text: '请问大概什么时候上线？' } } };
 export const SendStates: Story = {
   args: {
-    box: {
+    outbox: {
       ...emptyOutbox,
       outgoing: [
         outgoing('1', '请问大概什么时候上线？', 'sent'),

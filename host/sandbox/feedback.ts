@@ -11,6 +11,11 @@ import {
   submitLegacyFeedback,
   submitTicket,
 } from '../../src/api/tickets.ts';
+import {
+  TICKET_CONTENT_LIMIT,
+  TICKET_MESSAGE_LIMIT,
+  TICKET_MESSAGE_PICTURE_LIMIT,
+} from '../../src/rules/ticket-limits.ts';
 import type { Account } from './accounts.ts';
 import { route, answerPublic, number, optionalText, take, text, type Routes } from './route.ts';
 import { questions } from './faq.ts';
@@ -26,16 +31,13 @@ export interface Reply {
   url?: string;
 }
 
-const CONTENT_LIMIT = 200;
-const PICTURE_LIMIT = 6;
-
 const ordersOf = areaOf(seedOrders);
 const olderFeedbackOf = table((): Record<string, unknown>[] => []);
 
-const pictures = v.optional(
+const messagePictures = v.optional(
   v.pipe(
     v.string(),
-    v.check((url) => url.split(',').length <= PICTURE_LIMIT),
+    v.check((url) => url.split(',').length <= TICKET_MESSAGE_PICTURE_LIMIT),
   ),
   '',
 );
@@ -62,8 +64,8 @@ function conversationOf(world: Database, user: Account, problemId: string): Conv
   return found;
 }
 
-function checkLength(content: string): void {
-  if (content.length > CONTENT_LIMIT) throw apiError(400, `内容不能超过${CONTENT_LIMIT}字`);
+function checkLength(content: string, limit: number): void {
+  if (content.length > limit) throw apiError(400, `内容不能超过${limit}字`);
 }
 
 export function feedbackRoutes(routes: Routes): void {
@@ -76,10 +78,10 @@ export function feedbackRoutes(routes: Routes): void {
 
   route(routes, submitTicket, ({ input, user, world }) => {
     const { type, content, url, problemUrl } = take(
-      { type: v.picklist([1, 2, 3, 4]), content: text, url: pictures, problemUrl: optionalText },
+      { type: v.picklist([1, 2, 3, 4]), content: text, url: optionalText, problemUrl: optionalText },
       input.body,
     );
-    checkLength(content);
+    checkLength(content, TICKET_CONTENT_LIMIT);
     const orders = ordersOf(world, user);
     const problemId = `p-${user.userId.slice(2)}-${orders.length + 1}`;
     const order = {
@@ -111,13 +113,13 @@ export function feedbackRoutes(routes: Routes): void {
 
   route(routes, sendTicketMessage, ({ input, user, world }) => {
     const { problemId, content, url } = take(
-      { problemId: text, content: optionalText, url: pictures },
+      { problemId: text, content: optionalText, url: messagePictures },
       input.body,
     );
     const conversation = conversationOf(world, user, problemId);
     if (conversation.order.state === 1) return apiError(400, '工单已关闭，不能再发送消息');
     if (!content && !url) return apiError(400, '请输入回复内容');
-    checkLength(content);
+    checkLength(content, TICKET_MESSAGE_LIMIT);
     conversation.messages.push(
       messageOf(conversation, { content, url, staff: false, createTime: isoNow(world) }),
     );
@@ -161,7 +163,7 @@ export function feedbackRoutes(routes: Routes): void {
       },
       input.body,
     );
-    checkLength(given.content);
+    checkLength(given.content, TICKET_CONTENT_LIMIT);
     olderFeedbackOf(world).push(given);
     return null;
   });

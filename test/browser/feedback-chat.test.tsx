@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fileField, openChat, openMine, png, rest } from './feedback-scene.tsx';
+import { fileField, openChat, openTickets, png, rest } from './feedback-scene.tsx';
+import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '../../src/rules/ticket-limits.ts';
 import { eventually, expectAccessible, forms } from './widget.tsx';
 
 const sendPath = '/api/orgUser/problem/sendMsg';
@@ -10,11 +11,11 @@ const listPath = '/api/orgUser/problem/getMsgList';
 beforeEach(() => page.viewport(1280, 800));
 
 describe.each(forms)('my feedback as %s', (form) => {
-  test('opens where something is unread; ten work orders a page, with state and unread count', async () => {
-    const { findAllByRole, getByRole, findByRole, host } = await openMine(form);
-    const orders = await findAllByRole('button', { name: /待处理|处理中|已关闭/ });
-    expect(orders).toHaveLength(10);
-    expect(orders.some((order) => /\d 条未读回复/.test(order.textContent ?? ''))).toBe(true);
+  test('opens where something is unread; ten tickets a page, with state and unread count', async () => {
+    const { findAllByRole, getByRole, findByRole, host } = await openTickets(form);
+    const tickets = await findAllByRole('button', { name: /待处理|处理中|已关闭/ });
+    expect(tickets).toHaveLength(10);
+    expect(tickets.some((ticket) => /\d 条未读回复/.test(ticket.textContent ?? ''))).toBe(true);
     await expectAccessible(host);
     await userEvent.click(getByRole('button', { name: '下一页' }));
     await eventually(async () =>
@@ -24,22 +25,22 @@ describe.each(forms)('my feedback as %s', (form) => {
   });
 
   test('says so where there is none', async () => {
-    const { findByText } = await openMine(form, { as: 'newcomer' });
+    const { findByText } = await openTickets(form, { as: 'newcomer' });
     await findByText('您还没有提交过反馈');
   });
 
   test('a guest is shown the way to log in', async () => {
-    const { findByText, getByRole } = await openMine(form, { as: 'guest' });
+    const { findByText, getByRole } = await openTickets(form, { as: 'guest' });
     await findByText('登录后即可查看反馈和客服的回复');
     getByRole('link', { name: '登录' });
   });
 
   test('reading takes the unread count away', async () => {
-    const { findByRole, getAllByRole, getByRole } = await openMine(form);
-    // The button that opened the desk says it too.
+    const { findByRole, getAllByRole, getByRole } = await openTickets(form);
+    // The name of the button that opened the dialog contains it too.
     const unread = await eventually(() => {
-      const found = getAllByRole('button', { name: /条未读回复/ }).find((one) => one.dataset.order);
-      if (!found) throw new Error('no order is unread yet');
+      const found = getAllByRole('button', { name: /条未读回复/ }).find((one) => one.dataset.ticket);
+      if (!found) throw new Error('no ticket is unread yet');
       return found;
     });
     await userEvent.click(unread);
@@ -101,32 +102,36 @@ describe.each(forms)('my feedback as %s', (form) => {
     await eventually(() => expect(calls(sendPath)).toHaveLength(2));
   });
 
-  test('up to six pictures go with a reply', async () => {
+  test(`up to ${TICKET_MESSAGE_PICTURE_LIMIT} pictures go with a reply`, async () => {
     const shown = await openChat(form, '处理中');
     await shown.findByRole('textbox', { name: '回复内容' });
     await userEvent.upload(
       fileField(shown),
-      [1, 2, 3, 4, 5, 6, 7].map((place) => png(`图${place}.png`)),
+      Array.from({ length: TICKET_MESSAGE_PICTURE_LIMIT + 1 }, (_, index) => png(`图${index}.png`)),
     );
-    await shown.findByText('最多上传 6 张图片');
-    await eventually(() => expect(shown.calls('/api/upload/imgCreate')).toHaveLength(6));
+    await shown.findByText(`最多上传 ${TICKET_MESSAGE_PICTURE_LIMIT} 张图片`);
+    await eventually(() =>
+      expect(shown.calls('/api/upload/imgCreate')).toHaveLength(TICKET_MESSAGE_PICTURE_LIMIT),
+    );
     await eventually(() => expect(shown.queryByRole('progressbar')).toBeNull());
     await userEvent.click(shown.getByRole('button', { name: '发送' }));
     await eventually(() => expect(shown.calls(sendPath)).toHaveLength(1));
-    expect(shown.calls(sendPath)[0]?.body).toMatchObject({
-      url: expect.stringMatching(/^([^,]+,){5}[^,]+$/),
-    });
+    const body = shown.calls(sendPath)[0]?.body as { url: string } | undefined;
+    expect(body?.url.split(',').filter(Boolean)).toHaveLength(TICKET_MESSAGE_PICTURE_LIMIT);
   });
 
-  test('more than 200 characters are not sent', async () => {
+  test(`more than ${TICKET_MESSAGE_LIMIT} characters are not sent`, async () => {
     const { findByRole, findByText, calls } = await openChat(form, '处理中');
-    await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '字'.repeat(201));
+    await userEvent.fill(
+      await findByRole('textbox', { name: '回复内容' }),
+      '字'.repeat(TICKET_MESSAGE_LIMIT + 1),
+    );
     await userEvent.keyboard('{Enter}');
-    await findByText('回复内容在200字以内');
+    await findByText(`回复内容在${TICKET_MESSAGE_LIMIT}字以内`);
     expect(calls(sendPath)).toEqual([]);
   });
 
-  test('a reply that is not sent outlives closing the desk, and a message on its way is followed to its end', async () => {
+  test('a reply that is not sent outlives closing the dialog, and a message on its way is followed to its end', async () => {
     const shown = await openChat(form, '处理中');
     await userEvent.fill(await shown.findByRole('textbox', { name: '回复内容' }), '还没写完');
     await userEvent.keyboard('{Escape}');
@@ -152,7 +157,7 @@ describe.each(forms)('my feedback as %s', (form) => {
     await findAllByText(/技术支持老方回复：已为您处理，请刷新查看|回复：已为您处理/);
   }, 15_000);
 
-  test('asks before it closes an order; closed, it takes no reply and offers a new order about it', async () => {
+  test('asks before it closes a ticket; closed, it takes no reply and offers a new ticket about it', async () => {
     const { findByRole, queryByRole, calls, problemId, getByRole } = await openChat(form, '处理中');
     await userEvent.click(await findByRole('button', { name: '关闭工单' }));
     const question = await findByRole('alertdialog', { name: '确定关闭此工单吗？' });
@@ -168,7 +173,7 @@ describe.each(forms)('my feedback as %s', (form) => {
     expect(getByRole('tab', { name: '提交反馈' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  test('an order that was closed elsewhere is noticed when a message is refused; the message is kept', async () => {
+  test('a ticket that was closed elsewhere is noticed when a message is refused; the message is kept', async () => {
     const { findByRole, findByText, problemId, sandbox, session, queryByRole } = await openChat(
       form,
       '处理中',

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FaultSettings } from '../../host/sandbox/index.ts';
-import { fileField, openChat, openForm, openMine, png, showFeedback, type Shown } from './feedback-scene.tsx';
+import {
+  fileField,
+  openChat,
+  openForm,
+  openTickets,
+  png,
+  showFeedback,
+  type Shown,
+} from './feedback-scene.tsx';
 import { eventually, faultForms } from './widget.tsx';
 
 type Fault = Omit<FaultSettings, 'method' | 'path'>;
@@ -50,8 +58,8 @@ describe.each(faultForms)('faults, as %s', (form) => {
     expect(shown.queryByRole('alert')).toBeNull();
   });
 
-  test.each(rows)('%s of the list of orders: says so, and a retry brings it', async (_, fault) => {
-    const shown = await openMine(form, {
+  test.each(rows)('%s of the list of tickets: says so, and a retry brings it', async (_, fault) => {
+    const shown = await openTickets(form, {
       as: 'teacher',
       prepare: (sandbox) => sandbox.fault({ method: 'GET', path: paths.list, ...fault }),
     });
@@ -112,10 +120,10 @@ describe.each(faultForms)('faults, as %s', (form) => {
   });
 
   test.each(rows)('%s of a conversation: says so, and a retry brings it', async (_, fault) => {
-    const shown = await openMine(form);
-    const [order] = await shown.findAllByRole('button', { name: /处理中/ });
+    const shown = await openTickets(form);
+    const [ticket] = await shown.findAllByRole('button', { name: /处理中/ });
     shown.sandbox.fault({ method: 'GET', path: paths.messages, ...fault });
-    if (order) await userEvent.click(order);
+    if (ticket) await userEvent.click(ticket);
     await shown.findByText('沟通记录加载失败');
     await retry(shown);
     await shown.findByRole('textbox', { name: '回复内容' });
@@ -147,7 +155,7 @@ describe.each(faultForms)('faults, as %s', (form) => {
   );
 
   test.each(rows.filter(([name]) => name !== 'a wrong shape'))(
-    '%s of closing: one message, and the order stays open',
+    '%s of closing: one message, and the ticket stays open',
     async (_, fault) => {
       const shown = await openChat(form, '处理中');
       shown.sandbox.fault({ method: 'PUT', path: paths.close, ...fault });
@@ -162,7 +170,7 @@ describe.each(faultForms)('faults, as %s', (form) => {
   );
 
   test.each([
-    ['the list of orders', 'GET', paths.list],
+    ['the list of tickets', 'GET', paths.list],
     ['the unread count', 'GET', paths.count],
   ] as const)(
     'a session that ends at %s leads to the log-in, not away from the page',
@@ -185,8 +193,8 @@ describe.each(faultForms)('faults, as %s', (form) => {
     await userEvent.keyboard('{Enter}');
     await shown.findByText('登录后即可查看反馈和客服的回复');
     shown.session.logIn(shown.sandbox.tokenOf('teacher'), 'u-1001');
-    const order = await shown.findByRole('button', { name: /手机上填写研修日志/ });
-    await userEvent.click(order);
+    const ticket = await shown.findByRole('button', { name: /手机上填写研修日志/ });
+    await userEvent.click(ticket);
     await shown.findByText('请再看一下');
     await shown.findByRole('button', { name: '重新发送' });
   });

@@ -10,7 +10,7 @@ export function showFeedback(form: Form, options: ShowOptions = {}) {
   return show(form, widget, options);
 }
 
-/** Opens the desk at the form. */
+/** Opens the dialog at the form. */
 export async function openForm(form: Form, options: ShowOptions = { as: 'teacher' }) {
   const shown = showFeedback(form, options);
   await userEvent.click(await shown.findByRole('button', { name: /意见反馈/ }));
@@ -18,25 +18,25 @@ export async function openForm(form: Form, options: ShowOptions = { as: 'teacher
   return { ...shown, content: await shown.findByRole('textbox', { name: /反馈内容/ }) };
 }
 
-/** Opens the desk at the user's own feedback. */
-export async function openMine(form: Form, options: ShowOptions = { as: 'teacher' }) {
+/** Opens the dialog at the user's tickets. */
+export async function openTickets(form: Form, options: ShowOptions = { as: 'teacher' }) {
   const shown = showFeedback(form, options);
   await userEvent.click(await shown.findByRole('button', { name: /意见反馈/ }));
   await userEvent.click(await shown.findByRole('tab', { name: /我的反馈/ }, { timeout: 8000 }));
   return shown;
 }
 
-/** Opens the conversation of the newest work order in that state. */
+/** Opens the conversation about the newest ticket in that state. */
 export async function openChat(form: Form, state: string, options: ShowOptions = { as: 'teacher' }) {
-  const shown = await openMine(form, options);
-  const [order] = await shown.findAllByRole('button', { name: new RegExp(state) });
-  if (order) await userEvent.click(order);
+  const shown = await openTickets(form, options);
+  const [ticket] = await shown.findAllByRole('button', { name: new RegExp(state) });
+  if (ticket) await userEvent.click(ticket);
   await shown.findByRole('heading', { name: /功能故障|操作体验|界面外观|其他/ });
-  const problemId = order?.dataset.order ?? '';
+  const problemId = ticket?.dataset.ticket ?? '';
   return { ...shown, problemId };
 }
 
-/** The hidden file field, which only the button beside it opens. */
+/** The hidden file input, which the button beside it opens. */
 export function fileField({ host }: Pick<Shown, 'host'>): HTMLInputElement {
   const field = (host.shadowRoot ?? host).querySelector<HTMLInputElement>('dialog input[type=file]');
   if (!field) throw new Error('there is no file field');

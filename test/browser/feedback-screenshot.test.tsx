@@ -52,7 +52,7 @@ async function takeScreenshot(form: (typeof forms)[number]) {
 const offsetOf = () => document.body.getBoundingClientRect().left;
 
 describe.each(forms)('a screenshot as %s', (form) => {
-  test('is what the window shows, at scale 3, without the desk, and fields are covered', async () => {
+  test('is what the window shows, at scale 3, without the dialog, and fields are masked', async () => {
     const { canvas, colour, host } = await takeScreenshot(form);
     expect([canvas().width, canvas().height]).toEqual([
       document.documentElement.clientWidth * 3,
@@ -61,15 +61,15 @@ describe.each(forms)('a screenshot as %s', (form) => {
     const x = offsetOf() + 600;
     expect(colour(x, 20), 'the sticky header').toBe('255 0 0');
     expect(colour(50, 780), 'the fixed box').toBe('0 0 255');
-    expect(colour(x, 500), 'what the desk covers').toBe('128 128 128');
+    expect(colour(x, 500), 'what the dialog covers').toBe('128 128 128');
     const field = ground.querySelector('input')?.getBoundingClientRect();
     if (!field) throw new Error('there is no field');
-    const covered = [5, 25, 45, 65].map((step) => colour(field.left + step, field.top + 20));
-    for (const one of covered) expect(['211 216 224', '194 200 211']).toContain(one);
+    const masked = [5, 25, 45, 65].map((step) => colour(field.left + step, field.top + 20));
+    for (const one of masked) expect(['211 216 224', '194 200 211']).toContain(one);
     await expectAccessible(host);
   }, 20_000);
 
-  test('shows what stands in fields when asked to, but never a password', async () => {
+  test('shows the values of fields when asked to, but never a password', async () => {
     const { canvas, colour, getByRole } = await takeScreenshot(form);
     const [text, password] = [...ground.querySelectorAll('input')].map((one) => one.getBoundingClientRect());
     if (!text || !password) throw new Error('there are no fields');
@@ -80,7 +80,7 @@ describe.each(forms)('a screenshot as %s', (form) => {
     expect(['211 216 224', '194 200 211']).toContain(colour(password.right - 10, password.top + 20));
   }, 20_000);
 
-  test('areas are covered by key, and what is uploaded has them painted in', async () => {
+  test('masks are added by keyboard and painted into the uploaded picture', async () => {
     const { getByRole, findByRole, queryByRole, calls, focused, dialog } = await takeScreenshot(form);
     await userEvent.click(getByRole('button', { name: '添加遮盖' }));
     const mask = await findByRole('button', { name: '遮盖区域 1' });
@@ -103,12 +103,12 @@ describe.each(forms)('a screenshot as %s', (form) => {
     expect([...middle].slice(0, 3)).toEqual([0x2b, 0x30, 0x3b]);
   }, 20_000);
 
-  test('an area is drawn by the pointer, and undone', async () => {
+  test('a mask is drawn by the pointer, and undone', async () => {
     const { canvas, findByRole, getByRole, queryByRole } = await takeScreenshot(form);
-    const board = canvas();
-    const { left, top, width, height } = board.getBoundingClientRect();
+    const picture = canvas();
+    const { left, top, width, height } = picture.getBoundingClientRect();
     const at = (type: string, x: number, y: number) =>
-      board.dispatchEvent(
+      picture.dispatchEvent(
         new PointerEvent(type, {
           clientX: left + width * x,
           clientY: top + height * y,

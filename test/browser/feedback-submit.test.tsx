@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fileField, openForm, png, rest, showFeedback, transferOf } from './feedback-scene.tsx';
+import { TICKET_CONTENT_LIMIT } from '../../src/rules/ticket-limits.ts';
 import { eventually, expectAccessible, forms } from './widget.tsx';
 
 const submitPath = '/api/orgUser/problem';
@@ -12,7 +13,7 @@ afterEach(() => {
 });
 
 describe.each(forms)('the feedback form as %s', (form) => {
-  test('an empty form shows all that is missing at once, and the first fault gets the focus', async () => {
+  test('an empty form shows all that is missing at once, and the first invalid field gets the focus', async () => {
     const { findByText, getByRole, getByText, calls, host } = await openForm(form);
     await userEvent.click(getByRole('button', { name: '提交' }));
     await findByText('请选择反馈类型');
@@ -21,17 +22,17 @@ describe.each(forms)('the feedback form as %s', (form) => {
     await expectAccessible(host);
   });
 
-  test('counts to 200 and refuses more', async () => {
+  test(`counts to ${TICKET_CONTENT_LIMIT} and refuses more`, async () => {
     const { content, getByText, findByText, getByRole, calls } = await openForm(form);
-    await userEvent.fill(content, '字'.repeat(201));
-    getByText('201/200');
+    await userEvent.fill(content, '字'.repeat(TICKET_CONTENT_LIMIT + 1));
+    getByText(`${TICKET_CONTENT_LIMIT + 1}/${TICKET_CONTENT_LIMIT}`);
     await userEvent.click(getByRole('radio', { name: '其他' }));
     await userEvent.click(getByRole('button', { name: '提交' }));
-    await findByText('反馈内容在200字以内');
+    await findByText(`反馈内容在${TICKET_CONTENT_LIMIT}字以内`);
     expect(calls(submitPath)).toEqual([]);
   });
 
-  test('sends type, content, pictures and the page, and shows the new order on top', async () => {
+  test('sends type, content, pictures and the page, and shows the new ticket on top', async () => {
     const onSubmitted = vi.fn();
     const shown = await openForm(form, { as: 'teacher', props: { onSubmitted } });
     const { content, getByRole, findByText, findAllByRole, findByRole, calls } = shown;
@@ -250,7 +251,7 @@ describe.each(forms)('the feedback button as %s', (form) => {
     expect(sandbox.calls()).toEqual([]);
   });
 
-  test('is dragged without opening, stays in the window, and remembers its place', async () => {
+  test('is dragged without opening, stays in the window, and remembers its position', async () => {
     const { findByRole, queryByRole } = showFeedback(form, { as: 'guest' });
     const button = await findByRole('button', { name: '意见反馈' });
     const { left, top } = button.getBoundingClientRect();

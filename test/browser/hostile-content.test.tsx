@@ -5,7 +5,7 @@ import type { Sandbox } from '../../host/sandbox/index.ts';
 import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
 import { Answer } from '../../widgets/faq/index.ts';
 import { Messages, messagesDefinition } from '../../widgets/messages/index.ts';
-import { openMine } from './feedback-scene.tsx';
+import { openTickets } from './feedback-scene.tsx';
 import { expectHarmless, provoke, watchForScripts } from './harmless.ts';
 import { eventually, forms, show } from './widget.tsx';
 import { corpus, hostileHtml } from './xss-corpus.ts';
@@ -95,7 +95,7 @@ describe.each(forms)('as %s', (form) => {
 
     test('in a conversation is text, and its pictures have addresses', async () => {
       const all = content(texts);
-      const shown = await openMine(form, {
+      const shown = await openTickets(form, {
         as: 'teacher',
         prepare: (sandbox) =>
           sandbox.fault({
@@ -115,8 +115,8 @@ describe.each(forms)('as %s', (form) => {
             },
           }),
       });
-      const [order] = await shown.findAllByRole('button', { name: /处理中/ });
-      if (order) await userEvent.click(order);
+      const [ticket] = await shown.findAllByRole('button', { name: /处理中/ });
+      if (ticket) await userEvent.click(ticket);
       const list = await shown.findByRole('region', { name: '消息' }, { timeout: 5000 });
       await eventually(() => expect(list.querySelectorAll('li').length).toBeGreaterThanOrEqual(all.length));
       const said = [...list.querySelectorAll('p')].map(({ textContent }) => textContent);

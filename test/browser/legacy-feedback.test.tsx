@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { TICKET_CONTENT_LIMIT } from '../../src/rules/ticket-limits.ts';
 import { PORTAL_VERSION } from '../../src/version.ts';
 import { LegacyFeedback, legacyFeedbackDefinition } from '../../widgets/legacy-feedback/index.ts';
 import { png, transferOf } from './feedback-scene.tsx';
@@ -9,12 +10,12 @@ const path = '/api/orgUser/feedback/submit';
 
 beforeEach(() => page.viewport(1280, 800));
 
-describe.each(forms)('the older feedback form as %s', (form) => {
-  const older = (options: ShowOptions = { as: 'teacher' }) =>
+describe.each(forms)('the legacy feedback form as %s', (form) => {
+  const showLegacy = (options: ShowOptions = { as: 'teacher' }) =>
     show(form, { row: legacyFeedbackDefinition, component: LegacyFeedback }, options);
 
   test('an empty form shows all that is wrong at once', async () => {
-    const { findByRole, findByText, getByText, calls, host } = older();
+    const { findByRole, findByText, getByText, calls, host } = showLegacy();
     await userEvent.click(await findByRole('button', { name: '提交' }));
     await findByText('请填写内容');
     getByText('请正确填写手机号码');
@@ -22,15 +23,18 @@ describe.each(forms)('the older feedback form as %s', (form) => {
     await expectAccessible(host);
   });
 
-  test('the content is 200 characters at most', async () => {
-    const { findByRole, findByText } = older();
-    await userEvent.fill(await findByRole('textbox', { name: /反馈内容/ }), '字'.repeat(201));
+  test(`the content is ${TICKET_CONTENT_LIMIT} characters at most`, async () => {
+    const { findByRole, findByText } = showLegacy();
+    await userEvent.fill(
+      await findByRole('textbox', { name: /反馈内容/ }),
+      '字'.repeat(TICKET_CONTENT_LIMIT + 1),
+    );
     await userEvent.click(await findByRole('button', { name: '提交' }));
-    await findByText('反馈内容在200字以内');
+    await findByText(`反馈内容在${TICKET_CONTENT_LIMIT}字以内`);
   });
 
   test('the number keeps digits only, 11 of them', async () => {
-    const { findByRole } = older();
+    const { findByRole } = showLegacy();
     const contact = await findByRole<HTMLInputElement>('textbox', { name: /联系电话/ });
     await userEvent.fill(contact, '138-1234-5678a99');
     expect(contact.value).toBe('13812345678');
@@ -38,7 +42,10 @@ describe.each(forms)('the older feedback form as %s', (form) => {
 
   test('sends its fields, with device and version, and is empty again', async () => {
     const onSubmitted = vi.fn();
-    const { findByRole, findByText, getByRole, calls } = older({ as: 'teacher', props: { onSubmitted } });
+    const { findByRole, findByText, getByRole, calls } = showLegacy({
+      as: 'teacher',
+      props: { onSubmitted },
+    });
     const content = await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ });
     await userEvent.click(getByRole('radio', { name: '功能建议' }));
     await userEvent.fill(getByRole('textbox', { name: '标题' }), '夜间模式');
@@ -63,7 +70,7 @@ describe.each(forms)('the older feedback form as %s', (form) => {
   });
 
   test('takes JPG and PNG only', async () => {
-    const { findByRole, getByText, calls } = older();
+    const { findByRole, getByText, calls } = showLegacy();
     const area = await findByRole('group', { name: '图片' });
     const drop = (file: File) =>
       area.dispatchEvent(
@@ -84,7 +91,7 @@ describe.each(forms)('the older feedback form as %s', (form) => {
   });
 
   test('a failure keeps what is typed; it outlives a reload', async () => {
-    const { findByRole, findByText, getByRole, sandbox, unmount } = older();
+    const { findByRole, findByText, getByRole, sandbox, unmount } = showLegacy();
     sandbox.fault({ method: 'POST', path, drop: true });
     await userEvent.fill(await findByRole('textbox', { name: /反馈内容/ }), '希望增加夜间模式');
     await userEvent.fill(getByRole('textbox', { name: /联系电话/ }), '13812345678');
@@ -93,7 +100,7 @@ describe.each(forms)('the older feedback form as %s', (form) => {
     const kept = localStorage.getItem('portal.draft:demo:u-1001:legacy-feedback');
     expect(kept).toContain('希望增加夜间模式');
     unmount();
-    const again = older({
+    const again = showLegacy({
       as: 'teacher',
       prepare: () => localStorage.setItem('portal.draft:demo:u-1001:legacy-feedback', kept ?? ''),
     });
@@ -104,7 +111,7 @@ describe.each(forms)('the older feedback form as %s', (form) => {
   });
 
   test('a guest may send it, without pictures', async () => {
-    const { findByRole, findByText, getByRole, queryByRole } = older({ as: 'guest' });
+    const { findByRole, findByText, getByRole, queryByRole } = showLegacy({ as: 'guest' });
     await userEvent.fill(await findByRole('textbox', { name: /反馈内容/ }), '希望开放报名');
     expect(queryByRole('group', { name: '图片' })).toBeNull();
     await userEvent.fill(getByRole('textbox', { name: /联系电话/ }), '13812345678');
@@ -114,7 +121,7 @@ describe.each(forms)('the older feedback form as %s', (form) => {
 
   test('fits a phone', async () => {
     await page.viewport(390, 844);
-    const { findByRole, host } = older();
+    const { findByRole, host } = showLegacy();
     const submit = await findByRole('button', { name: '提交' });
     expect(submit.getBoundingClientRect().right).toBeLessThanOrEqual(390);
     expect(submit.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -18,7 +18,7 @@ interface CustomerServiceProps {
   onNavigate?: OnNavigate;
 }
 
-/** Frequent questions with their answers, and from there to feedback or to the phone. */
+/** The frequent questions with their answers, and links to feedback and the support hotline. */
 export function CustomerService({ onNavigate }: CustomerServiceProps) {
   useStyles(css);
   const words = useTexts(customerServiceTexts);
@@ -29,17 +29,19 @@ export function CustomerService({ onNavigate }: CustomerServiceProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const feedback = useRef<FeedbackHandle>(null);
   const list = useRef<HTMLElement>(null);
-  const left = useRef<string>('');
+  const lastQuestionId = useRef('');
 
   const choose = (chosen: Question) => {
-    left.current = chosen.questionId;
+    lastQuestionId.current = chosen.questionId;
     setQuestion(chosen);
   };
   const back = () => {
     setQuestion(null);
-    // The list is shown again with the next paint; the reader goes on where the question was.
+    // The list is visible after the next paint; the focus returns to the question.
     requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(left.current)}"]`)?.focus(),
+      list.current
+        ?.querySelector<HTMLElement>(`[data-question="${CSS.escape(lastQuestionId.current)}"]`)
+        ?.focus(),
     );
   };
 
@@ -66,7 +68,7 @@ export function CustomerService({ onNavigate }: CustomerServiceProps) {
         <section ref={list} className="portal-service-questions" aria-label={title}>
           <QuestionList
             search={search}
-            chosen={question?.questionId}
+            chosenId={question?.questionId}
             onChoose={choose}
             action={<Button onClick={() => feedback.current?.open('submit')}>{words.feedback}</Button>}
           />

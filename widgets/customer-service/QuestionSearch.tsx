@@ -7,7 +7,7 @@ import { Field } from '../../src/ui/Field.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { Input } from '../../src/ui/Input.tsx';
 
-/** Searches the frequent questions; emptied, all of them are shown again. */
+/** Searches the frequent questions. Clearing the field shows all of them again. */
 export function QuestionSearch({ onSearch }: { onSearch: (text: string) => void }) {
   const words = useTexts(faqTexts);
   const [text, setText] = useState('');
@@ -15,9 +15,9 @@ export function QuestionSearch({ onSearch }: { onSearch: (text: string) => void 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = text.trim();
-    setMissing(wanted === '');
-    if (wanted) onSearch(wanted);
+    const search = text.trim();
+    setMissing(search === '');
+    if (search) onSearch(search);
   };
   const change = (next: string) => {
     setText(next);

@@ -12,15 +12,15 @@ import css from './faq.css?inline';
 
 export interface AnswerProps {
   questionId: string;
-  /** Known before the answer comes. */
+  /** Shown until the answer has loaded. */
   title?: string;
-  /** Of the heading, default 3. */
+  /** The heading level, default 3. */
   level?: 2 | 3;
-  /** Below the answer. */
+  /** Rendered below the answer. */
   children?: ReactNode;
 }
 
-/** A question with its answer; the heading gets the focus, since the reader has just asked for it. */
+/** A question with its answer. The heading takes the focus, since the user has just chosen the question. */
 export function Answer({ questionId, title = '', level = 3, children }: AnswerProps) {
   useStyles(css);
   const words = useTexts(faqTexts);

@@ -14,21 +14,21 @@ import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import css from './faq.css?inline';
 
 export interface QuestionListProps {
-  /** Only questions with it in their title; '' for all. A new one starts at the first page. */
+  /** Only questions whose title contains it; '' for all. A change resets the page. */
   search?: string;
   onChoose: (question: Question) => void;
-  /** The question that is shown beside the list. */
-  chosen?: string;
-  /** What can be done where nothing is found. */
+  /** The id of the question whose answer is shown. */
+  chosenId?: string;
+  /** Rendered in the empty state. */
   action?: ReactNode;
 }
 
-/** The frequent questions, eight a page. */
-export function QuestionList({ search = '', onChoose, chosen, action }: QuestionListProps) {
+/** The frequent questions, page by page. */
+export function QuestionList({ search = '', onChoose, chosenId, action }: QuestionListProps) {
   useStyles(css);
   const words = useTexts(faqTexts);
-  const [place, setPlace] = useState({ search, page: 1 });
-  const current = place.search === search ? place.page : 1;
+  const [position, setPosition] = useState({ search, page: 1 });
+  const current = position.search === search ? position.page : 1;
   const { data, isLoading, isValidating, error, retry } = useQuery(
     getQuestions,
     search ? { current, title: search } : { current },
@@ -65,7 +65,7 @@ export function QuestionList({ search = '', onChoose, chosen, action }: Question
               type="button"
               className="portal-faq-question"
               part="question"
-              aria-current={question.questionId === chosen || undefined}
+              aria-current={question.questionId === chosenId || undefined}
               data-question={question.questionId}
               onClick={() => onChoose(question)}
             >
@@ -80,7 +80,7 @@ export function QuestionList({ search = '', onChoose, chosen, action }: Question
         page={current}
         pageCount={Math.ceil(data.total / QUESTION_PAGE_SIZE)}
         busy={isLoading}
-        onChange={(page) => setPlace({ search, page })}
+        onChange={(page) => setPosition({ search, page })}
       />
       <VisuallyHidden role="status">
         {search && !isLoading ? fill(words.results, { count: data.total }) : ''}

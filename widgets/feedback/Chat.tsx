@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { closeTicket } from '../../src/api/tickets.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { AbortedError, PortalError } from '../../src/http/errors.ts';
+import { useMutation } from '../../src/data/useMutation.ts';
+import { PortalError } from '../../src/http/errors.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
 import { feedbackTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -16,65 +17,56 @@ import { useToast } from '../../src/ui/theme-root-context.ts';
 import { useConfirm } from '../../src/ui/useConfirm.tsx';
 import type { Conversation } from './conversation.ts';
 import { MessageList } from './MessageList.tsx';
-import { typeText } from './ticket-status.ts';
 import { ReplyBox } from './ReplyBox.tsx';
-import { TicketStatusBadge } from './TicketStatusBadge.tsx';
+import { TicketStatusBadge, ticketTypeText } from './TicketStatusBadge.tsx';
 import { useChatPoll } from './useChatPoll.ts';
 import css from './chat.css?inline';
 
 interface ChatProps {
   problemId: string;
   conversation: Conversation;
-  /** The order's state, each time it has been loaded. */
+  /** Called with the ticket's state each time the conversation has been loaded. */
   onLoaded: (problemId: string, state: number) => void;
   onBack: () => void;
-  onAgain: (text: string) => void;
+  /** Starts a new ticket that begins with this text. */
+  onFollowUp: (text: string) => void;
 }
 
-/** The conversation about one work order. */
-export function Chat({ problemId, conversation, onLoaded, onBack, onAgain }: ChatProps) {
+/** The conversation about one ticket. */
+export function Chat({ problemId, conversation, onLoaded, onBack, onFollowUp }: ChatProps) {
   useStyles(css);
   const { http } = usePortal();
   const words = useTexts(feedbackTexts);
   const confirm = useConfirm();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isClosing, setClosing] = useState(false);
-  const { loaded, error, isLoading, box } = useSyncExternalStore(
+  const closing = useMutation(words.closeFailed);
+  const { loaded, error, isLoading, outbox } = useSyncExternalStore(
     conversation.subscribe,
-    conversation.read,
-    conversation.read,
+    conversation.getState,
+    conversation.getState,
   );
   useChatPoll(conversation);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    if (loaded) onLoaded(problemId, loaded.order.state);
+    if (loaded) onLoaded(problemId, loaded.ticket.state);
   }, [loaded, problemId, onLoaded]);
 
+  const refresh = () => conversation.refresh().catch(() => undefined);
   const close = async () => {
-    if (isClosing || !(await confirm({ title: words.closeQuestion, text: words.closeText }))) return;
-    setClosing(true);
-    try {
-      const answer = await closeTicket(http, { problemId });
-      if (answer.type !== 'success') toast({ tone: 'error', text: answer.message || words.closeFailed });
-      else toast({ tone: 'success', text: words.closed });
-    } catch (failure) {
-      if (!(failure instanceof PortalError)) throw failure;
-      if (!failure.shown && !(failure instanceof AbortedError)) {
-        toast({ tone: 'error', text: failure.message || words.closeFailed });
-      }
-    }
-    await conversation.refresh().catch(() => undefined);
-    setClosing(false);
+    if (closing.isBusy || !(await confirm({ title: words.closeQuestion, text: words.closeText }))) return;
+    // Busy until the new state is shown, or the button could be pressed again.
+    const response = await closing.send(() => closeTicket(http, { problemId }).finally(refresh));
+    if (response) toast({ tone: 'success', text: words.closed });
   };
-  const again = () => {
-    // Nothing typed is lost, also what could not be sent any more.
-    const unsent = [...box.outgoing.map(({ content }) => content), box.text.trim()].filter(Boolean);
-    onAgain([fill(words.againPrefix, { id: problemId }), ...unsent].join('\n').slice(0, 200));
+  const followUp = () => {
+    // Messages that can no longer be sent go into the new ticket, so that nothing typed is lost.
+    const unsent = [...outbox.outgoing.map(({ content }) => content), outbox.text.trim()].filter(Boolean);
+    onFollowUp([fill(words.againPrefix, { id: problemId }), ...unsent].join('\n'));
   };
 
-  const isClosed = loaded?.order.state === 1;
-  const about = loaded ? safeUrl(loaded.order.problemUrl, window.location.href) : '';
+  const isClosed = loaded?.ticket.state === 1;
+  const pageUrl = loaded ? safeUrl(loaded.ticket.problemUrl, window.location.href) : '';
 
   return (
     <section className="portal-feedback-chat" aria-label={words.chat}>
@@ -86,18 +78,18 @@ export function Chat({ problemId, conversation, onLoaded, onBack, onAgain }: Cha
           onClick={onBack}
         />
         <h3 ref={heading} tabIndex={-1}>
-          {loaded ? typeText(loaded.order.type, words) : words.chat}
+          {loaded ? ticketTypeText(loaded.ticket.type, words) : words.chat}
         </h3>
-        {loaded ? <TicketStatusBadge state={loaded.order.state} /> : null}
+        {loaded ? <TicketStatusBadge state={loaded.ticket.state} /> : null}
         <span className="portal-feedback-chat-actions">
-          {about ? (
-            <a className="portal-feedback-about" href={about} target="_blank" rel="noopener noreferrer">
+          {pageUrl ? (
+            <a className="portal-feedback-page-link" href={pageUrl} target="_blank" rel="noopener noreferrer">
               {words.openPage}
               <ExternalLink size={14} aria-hidden="true" />
             </a>
           ) : null}
           {loaded && !isClosed ? (
-            <Button size="small" busy={isClosing} onClick={() => void close()}>
+            <Button size="small" busy={closing.isBusy} onClick={() => void close()}>
               {words.close}
             </Button>
           ) : null}
@@ -105,27 +97,27 @@ export function Chat({ problemId, conversation, onLoaded, onBack, onAgain }: Cha
       </header>
       {loaded ? (
         <>
-          <MessageList loaded={loaded} box={box} conversation={conversation} />
+          <MessageList loaded={loaded} outbox={outbox} conversation={conversation} />
           {error ? <p className="portal-feedback-stale">{words.chatStale}</p> : null}
           {isClosed ? (
             <div className="portal-feedback-closed">
               <p>{words.closedHint}</p>
-              <Button size="small" onClick={again}>
+              <Button size="small" onClick={followUp}>
                 {words.again}
               </Button>
             </div>
           ) : (
-            <ReplyBox conversation={conversation} box={box} />
+            <ReplyBox conversation={conversation} outbox={outbox} />
           )}
         </>
       ) : error && !isLoading ? (
         <ErrorState
           title={words.chatFailed}
           message={error instanceof PortalError ? error.message : undefined}
-          onRetry={() => void conversation.refresh().catch(() => undefined)}
+          onRetry={() => void refresh()}
         />
       ) : (
-        <Loading className="portal-feedback-chat-outline">
+        <Loading className="portal-feedback-chat-skeleton">
           <Skeleton shape="block" width="60%" height={72} />
           <Skeleton shape="block" width="48%" height={56} />
           <Skeleton shape="block" width="56%" height={64} />

@@ -10,34 +10,34 @@ import { CornerBadge } from '../../src/ui/CornerBadge.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import css from './feedback.css?inline';
+import type { FeedbackTab } from './FeedbackDialog.tsx';
 import { FloatButton } from './FloatButton.tsx';
-import { useFeedbackDialog } from './useFeedbackDialog.ts';
+import { FeedbackDialog, useFeedbackDialog } from './useFeedbackDialog.ts';
 import { useUnreadReplies } from './useUnreadReplies.ts';
 
-export type FeedbackTab = 'submit' | 'mine';
 export type FeedbackTrigger = 'float' | 'button' | 'none';
 
 export interface FeedbackHandle {
-  /** Without a tab: the user's own feedback where something is unread, else the form. */
+  /** Default: the user's tickets if there are unread replies, else the form. */
   open(tab?: FeedbackTab): void;
   close(): void;
 }
 
 export interface FeedbackProps extends ElementProps<FeedbackHandle> {
   trigger?: FeedbackTrigger;
-  /** Each time the number of unread replies has changed. */
+  /** Called each time the number of unread replies has changed. */
   onUnread?: (detail: { count: number }) => unknown;
   onSubmitted?: (detail: { problemId: string }) => unknown;
   onNavigate?: OnNavigate;
 }
 
-/** The button of the feedback desk with its unread count; the desk itself is loaded when somebody turns to it. */
+/** The button with its unread count; the dialog is prefetched on hover, touch or focus. */
 export function Feedback({ trigger = 'float', onUnread, onSubmitted, onNavigate, handle }: FeedbackProps) {
   useStyles(css);
   const words = useTexts(feedbackButtonTexts);
   const unread = useUnreadReplies(onUnread);
-  const desk = useFeedbackDialog(unread.count > 0 ? 'mine' : 'submit');
-  const { open, close } = desk;
+  const dialog = useFeedbackDialog(unread.count > 0 ? 'mine' : 'submit');
+  const { open, close } = dialog;
   useImperativeHandle(handle, () => ({ open, close }), [open, close]);
 
   const text = badgeText(unread.count);
@@ -54,9 +54,9 @@ export function Feedback({ trigger = 'float', onUnread, onSubmitted, onNavigate,
         <FloatButton
           name={name}
           title={words.name}
-          busy={desk.isLoading}
+          busy={dialog.isLoading}
           onOpen={() => open()}
-          onIntent={desk.prepare}
+          onIntent={FeedbackDialog.prefetch}
         >
           {icon}
         </FloatButton>
@@ -68,12 +68,12 @@ export function Feedback({ trigger = 'float', onUnread, onSubmitted, onNavigate,
           part="button"
           aria-label={name}
           aria-haspopup="dialog"
-          aria-busy={desk.isLoading || undefined}
+          aria-busy={dialog.isLoading || undefined}
           title={words.name}
           onClick={() => open()}
-          onPointerEnter={desk.prepare}
-          onFocus={desk.prepare}
-          onTouchStart={desk.prepare}
+          onPointerEnter={FeedbackDialog.prefetch}
+          onFocus={FeedbackDialog.prefetch}
+          onTouchStart={FeedbackDialog.prefetch}
         >
           {icon}
           {words.name}
@@ -82,11 +82,11 @@ export function Feedback({ trigger = 'float', onUnread, onSubmitted, onNavigate,
       <VisuallyHidden role="status">
         {unread.grown === null ? '' : fill(words.arrived, { count: badgeText(unread.grown) })}
       </VisuallyHidden>
-      {desk.Dialog ? (
-        <desk.Dialog
-          isOpen={desk.isOpen}
-          tab={desk.tab}
-          onTab={desk.setTab}
+      {dialog.isLoaded ? (
+        <FeedbackDialog
+          isOpen={dialog.isOpen}
+          tab={dialog.tab}
+          onTabChange={dialog.setTab}
           onClose={close}
           unread={unread.count}
           onRead={unread.refresh}

@@ -1,28 +1,107 @@
+import { useState } from 'react';
 import { cacheScopeOf } from '../../src/data/cache-key.ts';
 import { useDraftOwner } from '../../src/data/draft.ts';
 import { useIsUserIdSettled } from '../../src/data/useUser.ts';
+import { feedbackTexts } from './texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { Badge } from '../../src/ui/Badge.tsx';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { FeedbackDialogContent } from './FeedbackDialogContent.tsx';
-import type { FeedbackTab } from './Feedback.tsx';
+import { Tabs } from '../../src/ui/Tabs.tsx';
+import type { Conversation } from './conversation.ts';
+import css from './feedback-dialog.css?inline';
+import { SignedOut } from './SignedOut.tsx';
+import { SubmitTab } from './SubmitTab.tsx';
+import { TicketListSkeleton } from './TicketList.tsx';
+import { useTicketForm } from './useTicketForm.ts';
+
+/** Loaded with the second tab, since many users only send feedback. */
+const TicketsTab = lazyComponent(() => import('./TicketsTab.tsx').then((module) => module.TicketsTab), {
+  pending: TicketListSkeleton,
+});
+
+export type FeedbackTab = 'submit' | 'mine';
 
 export interface FeedbackDialogProps {
   isOpen: boolean;
   tab: FeedbackTab;
-  onTab: (tab: FeedbackTab) => void;
+  onTabChange: (tab: FeedbackTab) => void;
   onClose: () => void;
-  /** Unread replies over all work orders. */
+  /** Unread replies in all tickets. */
   unread: number;
-  /** Some of them have been read. */
+  /** Called when the user has read some of them. */
   onRead: () => void;
   onSubmitted?: (detail: { problemId: string }) => unknown;
   onNavigate?: OnNavigate;
 }
 
-/** The desk of whoever is signed in: another user starts with drafts, lists and conversations of their own. */
+/** The feedback dialog. Drafts, tickets and conversations belong to a user: another one gets a new instance. */
 export function FeedbackDialog(props: FeedbackDialogProps) {
   const owner = useDraftOwner();
   // Drafts are kept by user id, so it must be settled first.
   const isSettled = useIsUserIdSettled();
   if (!isSettled) return null;
-  return <FeedbackDialogContent key={cacheScopeOf(owner)} {...props} isGuest={owner.userId === ''} />;
+  return <DialogContent key={cacheScopeOf(owner)} {...props} isGuest={owner.userId === ''} />;
+}
+
+/** Holds the form and the conversations, so that closing the dialog loses neither drafts nor uploads. */
+function DialogContent(props: FeedbackDialogProps & { isGuest: boolean }) {
+  useStyles(css);
+  const { isOpen, tab, onTabChange, onClose, unread, onRead, onSubmitted, onNavigate, isGuest } = props;
+  const words = useTexts(feedbackTexts);
+  const [conversations] = useState(() => new Map<string, Conversation>());
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [submittedCount, setSubmittedCount] = useState(0);
+  const form = useTicketForm((problemId) => {
+    setChosenId(null);
+    setSubmittedCount((count) => count + 1);
+    onTabChange('mine');
+    onSubmitted?.({ problemId });
+  });
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={words.name}
+      size="wide"
+      className="portal-feedback-dialog"
+    >
+      <Tabs
+        className="portal-feedback-tabs"
+        label={words.tabs}
+        value={tab}
+        onChange={(value) => onTabChange(value === 'mine' ? 'mine' : 'submit')}
+        tabs={[
+          {
+            value: 'submit',
+            label: words.submitTab,
+            content: <SubmitTab form={form} isGuest={isGuest} onNavigate={onNavigate} />,
+          },
+          {
+            value: 'mine',
+            label: words.mineTab,
+            badge: <Badge count={unread} />,
+            content: isGuest ? (
+              <SignedOut onNavigate={onNavigate} />
+            ) : (
+              <TicketsTab
+                submittedCount={submittedCount}
+                chosenId={chosenId}
+                onChoose={setChosenId}
+                conversations={conversations}
+                onRead={onRead}
+                onFollowUp={(text) => {
+                  form.prependContent(text);
+                  onTabChange('submit');
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+    </Dialog>
+  );
 }

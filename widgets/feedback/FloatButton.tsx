@@ -2,33 +2,28 @@ import { useId, type CSSProperties, type ReactNode } from 'react';
 import { feedbackButtonTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
-import type { Place } from './position.ts';
-import { useFloat } from './useFloat.ts';
+import type { Position } from './position.ts';
+import { useDraggable } from './useDraggable.ts';
 
 interface FloatButtonProps {
   name: string;
   title: string;
   busy: boolean;
   onOpen: () => void;
-  /** Somebody turns to it. */
+  /** The pointer, a finger or the focus has reached the button. */
   onIntent: () => void;
   children: ReactNode;
 }
 
-/** The floating button: can be moved by pointer and by arrow keys, and remembers its place. */
+/** The floating button, which pointer and arrow keys can move. */
 export function FloatButton({ name, title, busy, onOpen, onIntent, children }: FloatButtonProps) {
   const words = useTexts(feedbackButtonTexts);
   const hint = useId();
-  const { button, place, isDrag, prepare, press, goOn, key } = useFloat();
-  const turn = () => {
-    onIntent();
-    prepare();
-  };
+  const { position, isDragging, endsDrag, handlers } = useDraggable();
   return (
     <>
       <button
         type="button"
-        ref={button}
         className="portal-feedback-float"
         part="float"
         aria-label={name}
@@ -36,17 +31,14 @@ export function FloatButton({ name, title, busy, onOpen, onIntent, children }: F
         aria-busy={busy || undefined}
         aria-describedby={hint}
         title={title}
-        style={place ? styleOf(place) : undefined}
-        onPointerEnter={turn}
-        onFocus={turn}
-        onTouchStart={turn}
-        onPointerDown={press}
-        onPointerMove={goOn}
-        onPointerUp={goOn}
-        onPointerCancel={goOn}
-        onKeyDown={key}
+        data-dragging={isDragging || undefined}
+        style={position ? styleOf(position) : undefined}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onTouchStart={onIntent}
+        {...handlers}
         onClick={() => {
-          if (!isDrag()) onOpen();
+          if (!endsDrag()) onOpen();
         }}
       >
         {children}
@@ -58,5 +50,5 @@ export function FloatButton({ name, title, busy, onOpen, onIntent, children }: F
   );
 }
 
-const styleOf = ({ right, bottom }: Place) =>
+const styleOf = ({ right, bottom }: Position) =>
   ({ '--portal-float-right': `${right}px`, '--portal-float-bottom': `${bottom}px` }) as CSSProperties;

@@ -9,10 +9,11 @@ interface MessageProps {
   time: string;
   content: string;
   pictures: readonly string[];
-  onView: (viewed: { pictures: readonly string[]; place: number }) => void;
+  onView: (viewed: { pictures: readonly string[]; index: number }) => void;
   footer?: ReactNode;
 }
 
+/** One message of a conversation, with its pictures; `footer` shows its delivery state. */
 export function Message({ isOwn, name, time, content, pictures, onView, footer }: MessageProps) {
   const words = useTexts(pictureTexts);
   return (
@@ -24,16 +25,16 @@ export function Message({ isOwn, name, time, content, pictures, onView, footer }
       {content ? <p className="portal-feedback-bubble">{content}</p> : null}
       {pictures.length > 0 ? (
         <ul className="portal-feedback-message-pictures">
-          {pictures.map((address, place) => {
-            const picture = fill(words.picture, { place: place + 1 });
+          {pictures.map((url, index) => {
+            const name = fill(words.picture, { place: index + 1 });
             return (
-              <li key={address}>
+              <li key={url}>
                 <button
                   type="button"
-                  aria-label={fill(words.view, { name: picture })}
-                  onClick={() => onView({ pictures, place })}
+                  aria-label={fill(words.view, { name })}
+                  onClick={() => onView({ pictures, index })}
                 >
-                  <img src={address} alt="" loading="lazy" />
+                  <img src={url} alt="" loading="lazy" />
                 </button>
               </li>
             );

@@ -9,24 +9,24 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
-import type { Conversation, Loaded } from './conversation.ts';
+import type { Conversation, LoadedConversation } from './conversation.ts';
+import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { Message } from './Message.tsx';
 import type { Outbox } from './outbox.ts';
 import { PictureViewer } from './PictureViewer.tsx';
-import { SendState } from './SendState.tsx';
 import css from './messages.css?inline';
 
 interface MessageListProps {
-  loaded: Loaded;
-  box: Outbox;
+  loaded: LoadedConversation;
+  outbox: Outbox;
   conversation: Conversation;
 }
 
-/** px from the end that still count as being there. */
-const NEAR = 48;
+/** px from the end that still count as scrolled to the end. */
+const END_TOLERANCE = 48;
 
-/** What has been said: the feedback itself, the messages, and what is on its way. */
-export function MessageList({ loaded: { order, messages }, box, conversation }: MessageListProps) {
+/** The content of the ticket, its messages, and those that are still being sent. */
+export function MessageList({ loaded: { ticket, messages }, outbox, conversation }: MessageListProps) {
   useStyles(css);
   const { config } = usePortal();
   const words = useTexts(feedbackTexts);
@@ -34,38 +34,38 @@ export function MessageList({ loaded: { order, messages }, box, conversation }: 
   const scroller = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
   const [isBehind, setBehind] = useState(false);
-  const [viewed, setViewed] = useState<{ pictures: readonly string[]; place: number } | null>(null);
-  const count = messages.length + box.outgoing.length;
+  const [viewed, setViewed] = useState<{ pictures: readonly string[]; index: number } | null>(null);
+  const count = messages.length + outbox.outgoing.length;
 
-  const toEnd = () => {
+  const scrollToEnd = () => {
     const element = scroller.current;
     if (element) element.scrollTop = element.scrollHeight;
     setBehind(false);
   };
   useLayoutEffect(() => {
-    if (wasAtEnd.current) toEnd();
+    if (wasAtEnd.current) scrollToEnd();
     else setBehind(true);
   }, [count]);
-  // What I write myself is always shown.
-  const sent = box.outgoing.length;
+  // The user's own message is always scrolled into view.
+  const outgoingCount = outbox.outgoing.length;
   useLayoutEffect(() => {
-    if (sent > 0) toEnd();
-  }, [sent]);
+    if (outgoingCount > 0) scrollToEnd();
+  }, [outgoingCount]);
 
-  const spoken = useSpokenReply(messages);
+  const newReply = useNewReply(messages);
   const staffName = (name: string) => name || words.staff;
 
   return (
-    <div className="portal-feedback-messages-holder">
+    <div className="portal-feedback-messages-frame">
       <div
         ref={scroller}
         className="portal-feedback-messages"
         role="region"
         aria-label={words.messages}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          wasAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+          wasAtEnd.current = scrollHeight - scrollTop - clientHeight < END_TOLERANCE;
           if (wasAtEnd.current) setBehind(false);
         }}
       >
@@ -73,9 +73,9 @@ export function MessageList({ loaded: { order, messages }, box, conversation }: 
           <Message
             isOwn
             name={words.me}
-            time={dayTime(order.createTime, days)}
-            content={order.content}
-            pictures={imageUrls(order.url, config.api)}
+            time={dayTime(ticket.createTime, days)}
+            content={ticket.content}
+            pictures={imageUrls(ticket.url, config.api)}
             onView={setViewed}
           />
           {messages.map((message) => (
@@ -89,7 +89,7 @@ export function MessageList({ loaded: { order, messages }, box, conversation }: 
               onView={setViewed}
             />
           ))}
-          {box.outgoing.map((message) => (
+          {outbox.outgoing.map((message) => (
             <Message
               key={message.id}
               isOwn
@@ -99,9 +99,9 @@ export function MessageList({ loaded: { order, messages }, box, conversation }: 
               pictures={imageUrls(message.url, config.api)}
               onView={setViewed}
               footer={
-                <SendState
+                <DeliveryStatus
                   state={message.state}
-                  canRetry={order.state !== 1}
+                  canRetry={ticket.state !== 1}
                   onRetry={() => void conversation.retry(message.id)}
                   onDiscard={() => conversation.discard(message.id)}
                 />
@@ -109,7 +109,7 @@ export function MessageList({ loaded: { order, messages }, box, conversation }: 
             />
           ))}
         </ol>
-        {messages.length === 0 && box.outgoing.length === 0 && order.state === 2 ? (
+        {messages.length === 0 && outbox.outgoing.length === 0 && ticket.state === 2 ? (
           <p className="portal-feedback-waiting">{words.waiting}</p>
         ) : null}
       </div>
@@ -118,16 +118,16 @@ export function MessageList({ loaded: { order, messages }, box, conversation }: 
           className="portal-feedback-latest"
           size="small"
           icon={<ArrowDown aria-hidden="true" />}
-          onClick={toEnd}
+          onClick={scrollToEnd}
         >
           {words.toLatest}
         </Button>
       ) : null}
       <VisuallyHidden role="status">
-        {spoken
-          ? fill(spoken.content ? words.newReply : words.newReplyPicture, {
-              name: staffName(spoken.realName),
-              content: spoken.content,
+        {newReply
+          ? fill(newReply.content ? words.newReply : words.newReplyPicture, {
+              name: staffName(newReply.realName),
+              content: newReply.content,
             })
           : ''}
       </VisuallyHidden>
@@ -136,15 +136,15 @@ export function MessageList({ loaded: { order, messages }, box, conversation }: 
   );
 }
 
-/** The last reply of the staff that came while the conversation was shown. */
-function useSpokenReply(messages: Loaded['messages']) {
+/** The last reply of the staff that has arrived since the conversation was mounted, for screen readers. */
+function useNewReply(messages: LoadedConversation['messages']) {
   const last = messages.findLast((message) => message.userType === 2);
-  const [spoken, setSpoken] = useState<typeof last>(undefined);
-  const known = useRef(last?.msgId);
+  const [newReply, setNewReply] = useState<typeof last>(undefined);
+  const announcedId = useRef(last?.msgId);
   useEffect(() => {
-    if (last?.msgId === known.current) return;
-    known.current = last?.msgId;
-    setSpoken(last);
+    if (last?.msgId === announcedId.current) return;
+    announcedId.current = last?.msgId;
+    setNewReply(last);
   }, [last]);
-  return spoken;
+  return newReply;
 }

@@ -7,28 +7,28 @@ import { useStyles } from '../../src/theme/useStyles.ts';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import { Empty } from '../../src/ui/Empty.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
-import css from './viewer.css?inline';
+import css from './picture-viewer.css?inline';
 
 interface PictureViewerProps {
   pictures: readonly string[];
-  /** The first one shown, from 0. */
-  place: number;
+  /** Of the picture to begin with, from 0. */
+  index: number;
   onClose: () => void;
 }
 
-/** Pictures of a message, large; the arrow keys lead to the others. */
-export function PictureViewer({ pictures, place, onClose }: PictureViewerProps) {
+/** The pictures of a message in full size, one at a time; the left and right arrow keys switch. */
+export function PictureViewer({ pictures, index, onClose }: PictureViewerProps) {
   useStyles(css);
   const words = useTexts(pictureTexts);
-  const [shown, setShown] = useState(place);
+  const [current, setCurrent] = useState(index);
   const [isBroken, setBroken] = useState(false);
-  const address = pictures[shown] ?? '';
-  const go = (to: number) => {
-    if (to < 0 || to >= pictures.length) return;
+  const url = pictures[current] ?? '';
+  const goTo = (next: number) => {
+    if (next < 0 || next >= pictures.length) return;
     setBroken(false);
-    setShown(to);
+    setCurrent(next);
   };
-  const title = fill(words.place, { place: shown + 1, count: pictures.length });
+  const title = fill(words.place, { place: current + 1, count: pictures.length });
 
   return (
     <Dialog
@@ -38,29 +38,29 @@ export function PictureViewer({ pictures, place, onClose }: PictureViewerProps) 
       size="wide"
       className="portal-viewer"
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of its two buttons, wherever the focus is inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keyboard shortcuts of the two buttons, wherever the focus is inside */}
       <div
         className="portal-viewer-stage"
         onKeyDown={(event) => {
-          if (event.key === 'ArrowLeft') go(shown - 1);
-          if (event.key === 'ArrowRight') go(shown + 1);
+          if (event.key === 'ArrowLeft') goTo(current - 1);
+          if (event.key === 'ArrowRight') goTo(current + 1);
         }}
       >
         {pictures.length > 1 ? (
           <IconButton
             label={words.previous}
             icon={<ChevronLeft aria-hidden="true" />}
-            aria-disabled={shown === 0 || undefined}
-            onClick={() => go(shown - 1)}
+            aria-disabled={current === 0 || undefined}
+            onClick={() => goTo(current - 1)}
           />
         ) : null}
         {isBroken ? (
           <Empty text={words.broken} />
         ) : (
           <img
-            key={address}
-            src={address}
-            alt={fill(words.picture, { place: shown + 1 })}
+            key={url}
+            src={url}
+            alt={fill(words.picture, { place: current + 1 })}
             onError={() => setBroken(true)}
           />
         )}
@@ -68,12 +68,12 @@ export function PictureViewer({ pictures, place, onClose }: PictureViewerProps) 
           <IconButton
             label={words.next}
             icon={<ChevronRight aria-hidden="true" />}
-            aria-disabled={shown === pictures.length - 1 || undefined}
-            onClick={() => go(shown + 1)}
+            aria-disabled={current === pictures.length - 1 || undefined}
+            onClick={() => goTo(current + 1)}
           />
         ) : null}
       </div>
-      <a className="portal-viewer-original" href={address} target="_blank" rel="noopener noreferrer">
+      <a className="portal-viewer-original" href={url} target="_blank" rel="noopener noreferrer">
         {words.openOriginal}
         <ExternalLink size={14} aria-hidden="true" />
       </a>

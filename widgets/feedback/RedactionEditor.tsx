@@ -13,26 +13,26 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import { isMask, maskBetween, maskByKey, newMaskId, type Mask } from './masks.ts';
 
-interface MaskBoardProps {
-  boardRef: RefObject<HTMLDivElement | null>;
-  shot: HTMLCanvasElement;
+interface RedactionEditorProps {
+  editorRef: RefObject<HTMLDivElement | null>;
+  picture: HTMLCanvasElement;
   masks: readonly Mask[];
   onChange: (next: (masks: readonly Mask[]) => readonly Mask[]) => void;
 }
 
-/** The picture with its masks: drawn by pointer, moved and resized by key. */
-export function RedactionEditor({ boardRef, shot, masks, onChange }: MaskBoardProps) {
+/** The picture with its masks, which are drawn by pointer and moved or resized by key. */
+export function RedactionEditor({ editorRef, picture, masks, onChange }: RedactionEditorProps) {
   const words = useTexts(screenshotTexts);
   const hint = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const pictureHolder = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Mask | null>(null);
   const start = useRef<{ x: number; y: number } | null>(null);
 
   useLayoutEffect(() => {
-    shot.className = 'portal-shot-picture';
-    shot.removeAttribute('style');
-    place.current?.replaceChildren(shot);
-  }, [shot]);
+    picture.className = 'portal-screenshot-picture';
+    picture.removeAttribute('style');
+    pictureHolder.current?.replaceChildren(picture);
+  }, [picture]);
 
   const pointOf = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -45,11 +45,13 @@ export function RedactionEditor({ boardRef, shot, masks, onChange }: MaskBoardPr
     start.current = null;
     setDrawing(null);
   };
-  const keyed = (event: KeyboardEvent, mask: Mask) => {
+  const handleKey = (event: KeyboardEvent, mask: Mask) => {
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
-      const stops = [...(boardRef.current?.querySelectorAll<HTMLElement>('.portal-shot-mask') ?? [])];
-      (stops.find((stop) => stop.id !== mask.id) ?? boardRef.current)?.focus();
+      const buttons = [
+        ...(editorRef.current?.querySelectorAll<HTMLElement>('.portal-screenshot-mask') ?? []),
+      ];
+      (buttons.find((button) => button.id !== mask.id) ?? editorRef.current)?.focus();
       onChange((all) => all.filter((one) => one.id !== mask.id));
       return;
     }
@@ -61,8 +63,8 @@ export function RedactionEditor({ boardRef, shot, masks, onChange }: MaskBoardPr
 
   return (
     <div
-      ref={boardRef}
-      className="portal-shot-board"
+      ref={editorRef}
+      className="portal-screenshot-editor"
       tabIndex={-1}
       onPointerDown={(event) => {
         if (event.button !== 0 || event.target instanceof HTMLButtonElement) return;
@@ -78,29 +80,29 @@ export function RedactionEditor({ boardRef, shot, masks, onChange }: MaskBoardPr
         setDrawing(null);
       }}
     >
-      <div ref={place} role="img" aria-label={words.picture} />
+      <div ref={pictureHolder} role="img" aria-label={words.picture} />
       {masks.map((mask, index) => (
         <button
           key={mask.id}
           id={mask.id}
           type="button"
-          className="portal-shot-mask"
+          className="portal-screenshot-mask"
           aria-label={fill(words.mask, { place: index + 1 })}
           aria-describedby={hint}
-          style={boxOf(mask)}
-          onKeyDown={(event) => keyed(event, mask)}
+          style={styleOf(mask)}
+          onKeyDown={(event) => handleKey(event, mask)}
         />
       ))}
       <VisuallyHidden id={hint} hidden>
         {words.maskHint}
       </VisuallyHidden>
-      {drawing ? <span className="portal-shot-mask" data-drawing="" style={boxOf(drawing)} /> : null}
+      {drawing ? <span className="portal-screenshot-mask" data-drawing="" style={styleOf(drawing)} /> : null}
     </div>
   );
 }
 
 const percent = (fraction: number) => `${fraction * 100}%`;
 
-function boxOf({ x, y, width, height }: Mask) {
+function styleOf({ x, y, width, height }: Mask) {
   return { left: percent(x), top: percent(y), width: percent(width), height: percent(height) };
 }

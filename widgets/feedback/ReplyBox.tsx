@@ -10,93 +10,92 @@ import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePictures } from '../../src/data/usePictures.ts';
 import { acceptOf, feedbackImage } from '../../src/rules/image-file.ts';
+import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '../../src/rules/ticket-limits.ts';
 import { feedbackTexts } from './texts.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
+import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Field } from '../../src/ui/Field.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { pastedFiles, PictureField } from '../../src/ui/PictureField.tsx';
 import { TextArea } from '../../src/ui/TextArea.tsx';
 import type { Conversation } from './conversation.ts';
-import { replyFault, REPLY_LIMIT, REPLY_PICTURE_LIMIT, type Outbox } from './outbox.ts';
-import { replyKey } from './reply-key.ts';
-import css from './reply.css?inline';
+import type { Outbox } from './outbox.ts';
+import { replyError, replyKeyAction } from './reply-rules.ts';
 
 interface ReplyBoxProps {
   conversation: Conversation;
-  box: Outbox;
+  outbox: Outbox;
 }
 
-/** Where a reply is written: Enter sends it, Ctrl+Enter starts a new line. */
-export function ReplyBox({ conversation, box }: ReplyBoxProps) {
-  useStyles(css);
+/** The form of a reply: Enter sends it, Ctrl+Enter starts a new line. */
+export function ReplyBox({ conversation, outbox }: ReplyBoxProps) {
   const { isMobile } = usePortal();
   const words = useTexts(feedbackTexts);
   const pictureWords = useTexts(pictureTexts);
-  const file = useRef<HTMLInputElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [isChecked, setChecked] = useState(false);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  const [isSubmitted, setSubmitted] = useState(false);
   const pictures = usePictures({
-    saved: box.pictures,
+    saved: outbox.pictures,
     change: useCallback(
-      (next) => conversation.edit((known) => ({ ...known, pictures: next(known.pictures) })),
+      (next) => conversation.edit((current) => ({ ...current, pictures: next(current.pictures) })),
       [conversation],
     ),
     rule: feedbackImage,
-    limit: REPLY_PICTURE_LIMIT,
+    limit: TICKET_MESSAGE_PICTURE_LIMIT,
     wrongType: pictureWords.wrongType,
   });
-  const fault = replyFault(box);
+  const error = replyError(outbox);
+  const setText = (text: string) => conversation.edit((current) => ({ ...current, text }));
 
   const send = () => {
-    setChecked(true);
+    setSubmitted(true);
     if (pictures.isUploading || pictures.hasFailed || !conversation.send()) return;
-    setChecked(false);
-    area.current?.focus();
+    setSubmitted(false);
+    textArea.current?.focus();
   };
-  const keyed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const meaning = replyKey(event.nativeEvent);
-    // On a phone the key on the screen is for new lines; there is a button to send.
-    if (meaning === null || (meaning === 'send' && isMobile)) return;
-    if (meaning === 'send') {
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const action = replyKeyAction(event.nativeEvent);
+    // On a phone, Enter of the on-screen keyboard starts a new line; the button sends.
+    if (action === null || (action === 'send' && isMobile)) return;
+    if (action === 'send') {
       event.preventDefault();
       send();
     } else if (!event.shiftKey) {
       event.preventDefault();
       insertNewLine(event.currentTarget);
-      const { value } = event.currentTarget;
-      conversation.edit((known) => ({ ...known, text: value }));
+      setText(event.currentTarget.value);
     }
   };
-  const takeFiles = (event: ClipboardEvent | DragEvent, files: File[]) => {
+  const addFiles = (event: ClipboardEvent | DragEvent, files: File[]) => {
     if (files.length === 0) return;
     event.preventDefault();
     pictures.add(files);
   };
-  const unsent = pictures.hasFailed ? words.uploadFailed : pictures.isUploading ? words.uploading : '';
+  const uploadNote = pictures.hasFailed ? words.uploadFailed : pictures.isUploading ? words.uploading : '';
 
   return (
     <div
       className="portal-feedback-reply"
-      onPaste={(event) => takeFiles(event, pastedFiles(event))}
+      onPaste={(event) => addFiles(event, pastedFiles(event))}
       onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => takeFiles(event, [...event.dataTransfer.files])}
+      onDrop={(event) => addFiles(event, [...event.dataTransfer.files])}
     >
       {pictures.items.length > 0 ? (
         <PictureField
           label={words.replyPictures}
           items={pictures.items}
           accept={acceptOf(feedbackImage)}
-          limit={REPLY_PICTURE_LIMIT}
-          error={pictures.fault || (isChecked && unsent) || undefined}
+          limit={TICKET_MESSAGE_PICTURE_LIMIT}
+          error={pictures.fault || (isSubmitted && uploadNote) || undefined}
           onAdd={pictures.add}
           onRemove={pictures.remove}
           onRetry={pictures.retry}
         />
       ) : pictures.fault ? (
-        <p className="portal-feedback-reply-fault" role="alert">
+        <p className="portal-feedback-reply-error" role="alert">
           {pictures.fault}
         </p>
       ) : null}
@@ -104,38 +103,35 @@ export function ReplyBox({ conversation, box }: ReplyBoxProps) {
         <IconButton
           label={words.attach}
           icon={<ImagePlus aria-hidden="true" />}
-          onClick={() => file.current?.click()}
+          onClick={() => fileInput.current?.click()}
         />
         <Field
           className="portal-feedback-reply-field"
           label={words.reply}
           labelHidden
-          error={fault === 'long' ? words.replyLong : undefined}
+          error={error === 'long' ? fill(words.replyLong, { limit: TICKET_MESSAGE_LIMIT }) : undefined}
         >
           <TextArea
-            ref={area}
+            ref={textArea}
             rows={2}
-            limit={REPLY_LIMIT}
+            limit={TICKET_MESSAGE_LIMIT}
             placeholder={isMobile ? words.replyHintPhone : words.replyHint}
-            value={box.text}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              conversation.edit((known) => ({ ...known, text: value }));
-            }}
-            onKeyDown={keyed}
+            value={outbox.text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={handleKey}
           />
         </Field>
         <Button
           variant="primary"
           icon={<SendHorizontal aria-hidden="true" />}
-          disabled={fault === 'empty' && pictures.items.length === 0}
+          disabled={error === 'empty' && pictures.items.length === 0}
           onClick={send}
         >
           {words.send}
         </Button>
       </div>
       <input
-        ref={file}
+        ref={fileInput}
         hidden
         type="file"
         accept={acceptOf(feedbackImage)}

@@ -8,40 +8,40 @@ import { Button } from '../../src/ui/Button.tsx';
 import { Checkbox } from '../../src/ui/Checkbox.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import { useToast } from '../../src/ui/theme-root-context.ts';
-import { compose } from './compose.ts';
+import { maskBetween, newMaskId, paintMasks, type Mask } from './masks.ts';
 import { RedactionEditor } from './RedactionEditor.tsx';
-import { maskBetween, newMaskId, type Mask } from './masks.ts';
 import css from './screenshot.css?inline';
 
-export interface ScreenshotDialogProps {
-  shot: HTMLCanvasElement;
+interface ScreenshotDialogProps {
+  picture: HTMLCanvasElement;
   isTaking: boolean;
-  /** Take it again, with fields covered or not. */
-  onInputs: (coverFields: boolean) => void;
+  /** Asks for the picture again, with or without masked fields. */
+  onMaskFieldsChange: (maskFields: boolean) => void;
   onClose: () => void;
   onUse: (file: File) => void;
 }
 
-/** Shows the picture before it is sent, and lets areas of it be covered: drawn by pointer, or added and moved by key. */
-export function ScreenshotDialog({ shot, isTaking, onInputs, onClose, onUse }: ScreenshotDialogProps) {
+/** Previews the screenshot before it is uploaded, and lets the user redact areas of it. */
+export function ScreenshotDialog(props: ScreenshotDialogProps) {
+  const { picture, isTaking, onMaskFieldsChange, onClose, onUse } = props;
   useStyles(css);
   const words = useTexts(screenshotTexts);
   const ui = useTexts(uiTexts);
   const toast = useToast();
   const [masks, setMasks] = useState<readonly Mask[]>([]);
-  const [coverFields, setCoverFields] = useState(true);
+  const [maskFields, setMaskFields] = useState(true);
   const [isBusy, setBusy] = useState(false);
-  const board = useRef<HTMLDivElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
 
   const add = () => {
     const mask = maskBetween(newMaskId(), { x: 0.4, y: 0.4 }, { x: 0.6, y: 0.5 });
     setMasks((all) => [...all, mask]);
-    requestAnimationFrame(() => board.current?.querySelector<HTMLElement>(`#${mask.id}`)?.focus());
+    requestAnimationFrame(() => editor.current?.querySelector<HTMLElement>(`#${mask.id}`)?.focus());
   };
   const use = async () => {
     setBusy(true);
     try {
-      onUse(await compose(shot, masks, words.fileName));
+      onUse(await paintMasks(picture, masks, words.fileName));
     } catch {
       toast({ tone: 'error', text: words.failed });
       setBusy(false);
@@ -56,7 +56,7 @@ export function ScreenshotDialog({ shot, isTaking, onInputs, onClose, onUse }: S
       description={words.hint}
       size="wide"
       closesOutside={false}
-      className="portal-shot-dialog"
+      className="portal-screenshot-dialog"
       footer={
         <>
           <Button onClick={onClose}>{ui.cancel}</Button>
@@ -66,7 +66,7 @@ export function ScreenshotDialog({ shot, isTaking, onInputs, onClose, onUse }: S
         </>
       }
     >
-      <div className="portal-shot-tools">
+      <div className="portal-screenshot-tools">
         <Button size="small" data-autofocus="" icon={<SquarePlus aria-hidden="true" />} onClick={add}>
           {words.addMask}
         </Button>
@@ -88,21 +88,21 @@ export function ScreenshotDialog({ shot, isTaking, onInputs, onClose, onUse }: S
         >
           {words.clear}
         </Button>
-        <span className="portal-shot-inputs">
+        <span className="portal-screenshot-inputs">
           <Checkbox
-            checked={coverFields}
+            checked={maskFields}
             disabled={isTaking}
             onChange={(event) => {
-              setCoverFields(event.currentTarget.checked);
-              onInputs(event.currentTarget.checked);
+              setMaskFields(event.currentTarget.checked);
+              onMaskFieldsChange(event.currentTarget.checked);
             }}
           >
             {words.inputs}
           </Checkbox>
-          <span className="portal-shot-note">{words.inputsHint}</span>
+          <span className="portal-screenshot-note">{words.inputsHint}</span>
         </span>
       </div>
-      <RedactionEditor boardRef={board} shot={shot} masks={masks} onChange={setMasks} />
+      <RedactionEditor editorRef={editor} picture={picture} masks={masks} onChange={setMasks} />
     </Dialog>
   );
 }

@@ -8,33 +8,33 @@ import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Answer, QuestionList, faqTexts } from '../faq/index.ts';
-import { openCustomerService, CUSTOMER_SERVICE_PATH } from './customer-service-window.ts';
-import { FeedbackFields } from './FeedbackFields.tsx';
-import type { FeedbackForm } from './useFeedbackForm.ts';
-import css from './submit.css?inline';
+import { CUSTOMER_SERVICE_PATH, openCustomerService } from './customer-service-window.ts';
+import { TicketForm } from './TicketForm.tsx';
+import type { TicketFormState } from './useTicketForm.ts';
+import css from './submit-tab.css?inline';
 
 interface SubmitTabProps {
-  form: FeedbackForm;
+  form: TicketFormState;
   isGuest: boolean;
   onNavigate: OnNavigate | undefined;
 }
 
 /** The form beside the frequent questions, or the answer to one of them. */
 export function SubmitTab({ form, isGuest, onNavigate }: SubmitTabProps) {
-  const customerService = usePortalUrl(CUSTOMER_SERVICE_PATH);
   useStyles(css);
+  const customerServiceUrl = usePortalUrl(CUSTOMER_SERVICE_PATH);
   const words = useTexts(feedbackTexts);
-  const faq = useTexts(faqTexts);
+  const faqWords = useTexts(faqTexts);
   const [question, setQuestion] = useState<Question | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const left = useRef<string | null>(null);
+  const lastQuestionId = useRef<string | null>(null);
 
-  // Back where the reader came from.
+  // Closing an answer returns the focus to its question.
   useEffect(() => {
-    if (question) left.current = question.questionId;
-    else if (left.current !== null) {
-      const id = CSS.escape(left.current);
-      left.current = null;
+    if (question) lastQuestionId.current = question.questionId;
+    else if (lastQuestionId.current !== null) {
+      const id = CSS.escape(lastQuestionId.current);
+      lastQuestionId.current = null;
       const origin = root.current?.querySelector<HTMLElement>(`[data-question="${id}"]`);
       (origin ?? root.current?.querySelector<HTMLElement>('textarea'))?.focus();
     }
@@ -50,26 +50,26 @@ export function SubmitTab({ form, isGuest, onNavigate }: SubmitTabProps) {
             icon={<ArrowLeft aria-hidden="true" />}
             onClick={() => setQuestion(null)}
           >
-            {faq.back}
+            {faqWords.back}
           </Button>
           <Answer questionId={question.questionId} title={question.title}>
             <div className="portal-feedback-helpful">
-              <span>{faq.helpful}</span>
+              <span>{faqWords.helpful}</span>
               <Button size="small" onClick={() => setQuestion(null)}>
-                {faq.unsolved}
+                {faqWords.unsolved}
               </Button>
             </div>
           </Answer>
         </div>
       ) : null}
       <div className="portal-feedback-columns" hidden={question !== null}>
-        <FeedbackFields form={form} isGuest={isGuest} onNavigate={onNavigate} onQuestion={setQuestion} />
-        <section className="portal-feedback-faq" aria-label={faq.title}>
+        <TicketForm form={form} isGuest={isGuest} onNavigate={onNavigate} onQuestion={setQuestion} />
+        <section className="portal-feedback-faq" aria-label={faqWords.title}>
           <div className="portal-feedback-faq-head">
-            <h3>{faq.title}</h3>
+            <h3>{faqWords.title}</h3>
             <a
               className="portal-feedback-service"
-              href={customerService}
+              href={customerServiceUrl}
               target="_blank"
               rel="noopener"
               aria-label={words.customerServiceLabel}

@@ -4,36 +4,36 @@ import { feedbackTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
-import { typeText } from './ticket-status.ts';
-import { TicketStatusBadge } from './TicketStatusBadge.tsx';
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { TicketStatusBadge, ticketTypeText } from './TicketStatusBadge.tsx';
 
-interface OrderListProps {
-  orders: readonly Ticket[];
-  chosen: string | null;
+interface TicketListProps {
+  tickets: readonly Ticket[];
+  chosenId: string | null;
   onChoose: (problemId: string) => void;
 }
 
-export function TicketList({ orders, chosen, onChoose }: OrderListProps) {
+export function TicketList({ tickets, chosenId, onChoose }: TicketListProps) {
   const words = useTexts(feedbackTexts);
   const days = useTexts(dayTexts);
   return (
-    <ul className="portal-feedback-order-list">
-      {orders.map(({ problemId, type, state, createTime, content, unreadMsgCount }) => (
+    <ul className="portal-feedback-ticket-list">
+      {tickets.map(({ problemId, type, state, createTime, content, unreadMsgCount }) => (
         <li key={problemId}>
           <button
             type="button"
-            className="portal-feedback-order"
+            className="portal-feedback-ticket"
             part="order"
-            aria-current={problemId === chosen || undefined}
-            data-order={problemId}
+            aria-current={problemId === chosenId || undefined}
+            data-ticket={problemId}
             onClick={() => onChoose(problemId)}
           >
-            <span className="portal-feedback-order-head">
-              <span className="portal-feedback-order-type">{typeText(type, words)}</span>
+            <span className="portal-feedback-ticket-head">
+              <span className="portal-feedback-ticket-type">{ticketTypeText(type, words)}</span>
               <TicketStatusBadge state={state} />
             </span>
-            <span className="portal-feedback-order-text">{content}</span>
-            <span className="portal-feedback-order-foot">
+            <span className="portal-feedback-ticket-text">{content}</span>
+            <span className="portal-feedback-ticket-foot">
               <time>{dayTime(createTime, days)}</time>
               <Badge count={unreadMsgCount} label={fill(words.orderUnread, { count: unreadMsgCount })} />
             </span>
@@ -41,5 +41,18 @@ export function TicketList({ orders, chosen, onChoose }: OrderListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export function TicketListSkeleton() {
+  return (
+    <Loading>
+      {Array.from({ length: 6 }, (_, line) => (
+        <div key={line} className="portal-feedback-ticket-skeleton">
+          <Skeleton width="40%" />
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </Loading>
   );
 }

@@ -10,24 +10,30 @@ import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { Pager } from '../../src/ui/Pager.tsx';
 import { Chat } from './Chat.tsx';
-import { TicketList } from './TicketList.tsx';
-import { TicketListSkeleton } from './TicketListSkeleton.tsx';
+import { TicketList, TicketListSkeleton } from './TicketList.tsx';
 import css from './tickets.css?inline';
 import { useConversations, type Conversations } from './useConversations.ts';
 
-export interface OrdersTabProps {
-  /** How much feedback has been sent since the desk was opened: the list has to show it. */
-  sent: number;
-  chosen: string | null;
+interface TicketsTabProps {
+  /** How many tickets were submitted since the dialog was mounted; each one refetches the list. */
+  submittedCount: number;
+  chosenId: string | null;
   onChoose: (problemId: string | null) => void;
   conversations: Conversations;
   onRead: () => void;
-  /** Starts new feedback with a text. */
-  onAgain: (text: string) => void;
+  /** Starts a new ticket that begins with this text. */
+  onFollowUp: (text: string) => void;
 }
 
-/** The user's work orders, and beside them the conversation of the chosen one; on a phone one after the other. */
-export function TicketsTab({ sent, chosen, onChoose, conversations, onRead, onAgain }: OrdersTabProps) {
+/** The user's tickets beside the conversation about the chosen one; a phone shows one of them at a time. */
+export function TicketsTab({
+  submittedCount,
+  chosenId,
+  onChoose,
+  conversations,
+  onRead,
+  onFollowUp,
+}: TicketsTabProps) {
   useStyles(css);
   const conversationOf = useConversations(conversations);
   const words = useTexts(feedbackTexts);
@@ -38,25 +44,23 @@ export function TicketsTab({ sent, chosen, onChoose, conversations, onRead, onAg
     { keepPrevious: true },
   );
 
-  const ask = useRef(retry);
+  const refetch = useRef(retry);
   useEffect(() => {
-    ask.current = retry;
+    refetch.current = retry;
   });
-  // The cache may be so young that it would not be asked for anew.
+  // The cached list may be too recent for swr to fetch it again.
   useEffect(() => {
-    if (sent > 0) ask.current();
-  }, [sent]);
+    if (submittedCount > 0) refetch.current();
+  }, [submittedCount]);
 
-  // What the conversation knows of its order is newer than the list.
-  const follow = useCallback(
+  // The ticket in the conversation is newer than its entry in the list.
+  const updateEntry = useCallback(
     (problemId: string, state: number) => {
-      const row = data?.records.find((one) => one.problemId === problemId);
-      if (!data || !row || (row.state === state && row.unreadMsgCount === 0)) return;
-      if (row.unreadMsgCount > 0) onRead();
-      replace({
-        ...data,
-        records: data.records.map((one) => (one === row ? { ...row, state, unreadMsgCount: 0 } : one)),
-      });
+      const entry = data?.records.find((ticket) => ticket.problemId === problemId);
+      if (!data || !entry || (entry.state === state && entry.unreadMsgCount === 0)) return;
+      if (entry.unreadMsgCount > 0) onRead();
+      const updated = { ...entry, state, unreadMsgCount: 0 };
+      replace({ ...data, records: data.records.map((ticket) => (ticket === entry ? updated : ticket)) });
     },
     [data, replace, onRead],
   );
@@ -75,7 +79,7 @@ export function TicketsTab({ sent, chosen, onChoose, conversations, onRead, onAg
   } else {
     list = (
       <>
-        <TicketList orders={data.records} chosen={chosen} onChoose={onChoose} />
+        <TicketList tickets={data.records} chosenId={chosenId} onChoose={onChoose} />
         <Pager
           label={words.ordersPages}
           page={current}
@@ -88,13 +92,13 @@ export function TicketsTab({ sent, chosen, onChoose, conversations, onRead, onAg
   }
 
   return (
-    <div className="portal-feedback-mine" data-chosen={chosen === null ? undefined : ''}>
+    <div className="portal-feedback-mine" data-chosen={chosenId === null ? undefined : ''}>
       <section
-        className="portal-feedback-orders"
+        className="portal-feedback-tickets"
         aria-label={words.orders}
         aria-busy={isValidating || undefined}
       >
-        <div className="portal-feedback-orders-head">
+        <div className="portal-feedback-tickets-head">
           <h3>{words.orders}</h3>
           <IconButton
             size="small"
@@ -106,18 +110,18 @@ export function TicketsTab({ sent, chosen, onChoose, conversations, onRead, onAg
         </div>
         {list}
       </section>
-      {chosen === null ? (
-        <div className="portal-feedback-nothing">
+      {chosenId === null ? (
+        <div className="portal-feedback-none-chosen">
           {data?.records.length ? <Empty text={words.choose} /> : null}
         </div>
       ) : (
         <Chat
-          key={chosen}
-          problemId={chosen}
-          conversation={conversationOf(chosen)}
-          onLoaded={follow}
+          key={chosenId}
+          problemId={chosenId}
+          conversation={conversationOf(chosenId)}
+          onLoaded={updateEntry}
           onBack={() => onChoose(null)}
-          onAgain={onAgain}
+          onFollowUp={onFollowUp}
         />
       )}
     </div>

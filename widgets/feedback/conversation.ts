@@ -1,122 +1,125 @@
-import type { TicketMessage, Ticket } from '../../src/api/tickets.ts';
-import { drop, mark, post, reconcile, type Outbox, type Outgoing } from './outbox.ts';
+import type { Ticket, TicketMessage } from '../../src/api/tickets.ts';
+import { enqueue, reconcile, remove, setDeliveryState, type Outbox, type OutgoingMessage } from './outbox.ts';
 
-export interface Loaded {
-  order: Ticket;
+export interface LoadedConversation {
+  ticket: Ticket;
   messages: readonly TicketMessage[];
 }
 
-/** What a conversation needs of the world; each rejects when it failed. */
-export interface ConversationWorld {
-  load(): Promise<Loaded>;
-  send(message: Pick<Outgoing, 'content' | 'url'>): Promise<void>;
-  /** Whether the failed send may have arrived all the same. */
+/** The side effects of a conversation; promises reject on failure. */
+export interface ConversationEffects {
+  load(): Promise<LoadedConversation>;
+  send(message: Pick<OutgoingMessage, 'content' | 'url'>): Promise<void>;
+  /** Whether a message may have arrived although sending it failed. */
   mayHaveArrived(error: unknown): boolean;
-  /** Keeps the outbox across a reload. */
-  keep(box: Outbox): void;
+  /** Stores the outbox, so that it outlives a reload. */
+  saveOutbox(outbox: Outbox): void;
   newId(): string;
   now(): number;
 }
 
 export interface ConversationState {
-  /** Null until it is loaded for the first time. */
-  loaded: Loaded | null;
-  /** Why the last load failed; null when it did not. */
+  /** Null until the first load has succeeded. */
+  loaded: LoadedConversation | null;
+  /** The error of the last load, or null. */
   error: unknown;
   isLoading: boolean;
-  box: Outbox;
+  outbox: Outbox;
 }
 
 export interface Conversation {
-  read(): ConversationState;
+  getState(): ConversationState;
   subscribe(listener: () => void): () => void;
-  /** Asks the server; resolves to whether something new came, rejects when it failed. */
+  /** Fetches the conversation. Resolves to whether anything new has arrived, rejects on failure. */
   refresh(): Promise<boolean>;
-  edit(change: (box: Outbox) => Outbox): void;
-  /** Sends what is typed; false where there is nothing that could be sent. */
+  edit(change: (outbox: Outbox) => Outbox): void;
+  /** Sends the draft; false if there is nothing to send. */
   send(): boolean;
-  /** Sends a failed message again, unless a look at the server shows that it has arrived. */
+  /** Sends a failed message again, unless a refresh shows that it has arrived. */
   retry(id: string): Promise<void>;
   discard(id: string): void;
 }
 
-/** One work order's conversation. It lives outside of the view: what is on its way is followed to its end. */
-export function createConversation(world: ConversationWorld, box: Outbox): Conversation {
-  let state: ConversationState = { loaded: null, error: null, isLoading: false, box };
+/** The store of one ticket's conversation. It outlives the view, so that messages under way are followed to their end. */
+export function createConversation(effects: ConversationEffects, outbox: Outbox): Conversation {
+  let state: ConversationState = { loaded: null, error: null, isLoading: false, outbox };
   const listeners = new Set<() => void>();
   const retrying = new Set<string>();
-  let asked = 0;
-  let shown = 0;
-  // One after the other, so that messages arrive in the order in which they were written.
-  let line: Promise<void> = Promise.resolve();
+  let lastRequest = 0;
+  let lastApplied = 0;
+  // Messages are sent one after the other, so that they arrive in the order in which they were written.
+  let queue: Promise<void> = Promise.resolve();
 
-  function set(values: Partial<ConversationState>) {
-    const former = state.box;
+  function setState(values: Partial<ConversationState>) {
+    const previous = state.outbox;
     state = { ...state, ...values };
-    if (state.box !== former) world.keep(state.box);
+    if (state.outbox !== previous) effects.saveOutbox(state.outbox);
     for (const listener of [...listeners]) listener();
   }
 
-  const change = (next: (box: Outbox) => Outbox) => set({ box: next(state.box) });
-  const find = (id: string) => state.box.outgoing.find((one) => one.id === id);
+  const edit = (change: (outbox: Outbox) => Outbox) => setState({ outbox: change(state.outbox) });
+  const find = (id: string) => state.outbox.outgoing.find((message) => message.id === id);
 
   async function refresh(): Promise<boolean> {
-    const turn = ++asked;
-    const confirmed = new Set(state.box.outgoing.filter((one) => one.state === 'sent').map(({ id }) => id));
-    set({ isLoading: true });
+    const request = ++lastRequest;
+    const confirmed = new Set(
+      state.outbox.outgoing.filter((message) => message.state === 'sent').map(({ id }) => id),
+    );
+    setState({ isLoading: true });
     try {
-      const loaded = await world.load();
-      // An answer that was overtaken by a later one would take messages away again.
-      if (turn < shown) return false;
-      shown = turn;
-      const isNew = changed(state.loaded, loaded);
-      set({ loaded, error: null, box: reconcile(state.box, loaded.messages, confirmed) });
+      const loaded = await effects.load();
+      // Ignore a response that a later request has overtaken: it would remove messages again.
+      if (request < lastApplied) return false;
+      lastApplied = request;
+      const isNew = hasChanged(state.loaded, loaded);
+      setState({ loaded, error: null, outbox: reconcile(state.outbox, loaded.messages, confirmed) });
       return isNew;
     } catch (error) {
-      if (turn >= shown) set({ error });
+      if (request >= lastApplied) setState({ error });
       throw error;
     } finally {
-      if (turn === asked) set({ isLoading: false });
+      if (request === lastRequest) setState({ isLoading: false });
     }
   }
 
-  const look = () =>
+  /** Resolves to whether the refresh has succeeded. */
+  const tryRefresh = () =>
     refresh().then(
       () => true,
       () => false,
     );
 
-  function transmit(id: string): Promise<void> {
-    line = line.then(async () => {
+  function deliver(id: string): Promise<void> {
+    queue = queue.then(async () => {
       const message = find(id);
       if (message?.state !== 'sending') return;
       try {
-        await world.send(message);
-        change((known) => mark(known, id, 'sent'));
+        await effects.send(message);
+        edit((outbox) => setDeliveryState(outbox, id, 'sent'));
       } catch (error) {
-        change((known) => mark(known, id, world.mayHaveArrived(error) ? 'lost' : 'refused'));
+        edit((outbox) => setDeliveryState(outbox, id, effects.mayHaveArrived(error) ? 'lost' : 'refused'));
       }
-      // Shows it in its place; after a refusal, tells whether the order was closed elsewhere.
-      void look();
+      // Fetches the message as the server has it; after a refusal, shows whether the ticket was closed elsewhere.
+      void tryRefresh();
     });
-    return line;
+    return queue;
   }
 
   return {
-    read: () => state,
+    getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     refresh,
-    edit: change,
+    edit,
     send() {
       const { loaded } = state;
-      if (!loaded || loaded.order.state === 1) return false;
-      const id = world.newId();
-      change((known) => post(known, { id, at: world.now(), after: loaded.messages.length }));
+      if (!loaded || loaded.ticket.state === 1) return false;
+      const id = effects.newId();
+      edit((outbox) => enqueue(outbox, { id, at: effects.now(), after: loaded.messages.length }));
       if (!find(id)) return false;
-      void transmit(id);
+      void deliver(id);
       return true;
     },
     async retry(id) {
@@ -124,22 +127,22 @@ export function createConversation(world: ConversationWorld, box: Outbox): Conve
       if (!message || retrying.has(id) || (message.state !== 'lost' && message.state !== 'refused')) return;
       retrying.add(id);
       try {
-        if (message.state === 'lost' && !(await look())) return;
-        if (!find(id) || state.loaded?.order.state === 1) return;
-        change((known) => mark(known, id, 'sending'));
-        await transmit(id);
+        if (message.state === 'lost' && !(await tryRefresh())) return;
+        if (!find(id) || state.loaded?.ticket.state === 1) return;
+        edit((outbox) => setDeliveryState(outbox, id, 'sending'));
+        await deliver(id);
       } finally {
         retrying.delete(id);
       }
     },
-    discard: (id) => change((known) => drop(known, id)),
+    discard: (id) => edit((outbox) => remove(outbox, id)),
   };
 }
 
-function changed(former: Loaded | null, next: Loaded): boolean {
+function hasChanged(previous: LoadedConversation | null, next: LoadedConversation): boolean {
   return (
-    former?.order.state !== next.order.state ||
-    former.messages.length !== next.messages.length ||
-    former.messages.at(-1)?.msgId !== next.messages.at(-1)?.msgId
+    previous?.ticket.state !== next.ticket.state ||
+    previous.messages.length !== next.messages.length ||
+    previous.messages.at(-1)?.msgId !== next.messages.at(-1)?.msgId
   );
 }

@@ -5,20 +5,20 @@ export const CUSTOMER_SERVICE_PATH = '/customerService';
 const WIDTH = 1200;
 const HEIGHT = 700;
 
-/** For the `onClick` of a link to the customer service: a window of 1200×700 in the middle of the screen. */
+/** The `onClick` of a link to the customer service: opens it in a window of 1200×700, centred on the browser. */
 export function openCustomerService(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const { screenX, screenY, outerWidth, outerHeight } = window;
   const left = Math.max(0, Math.round(screenX + (outerWidth - WIDTH) / 2));
   const top = Math.max(0, Math.round(screenY + (outerHeight - HEIGHT) / 2));
-  const opened = window.open(
+  const popup = window.open(
     event.currentTarget.href,
     'portal-customer-service',
     `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`,
   );
-  // Blocked: the link itself opens a tab.
-  if (!opened) return;
+  // Blocked by the browser: the link opens a tab instead.
+  if (!popup) return;
   event.preventDefault();
-  opened.opener = null;
-  opened.focus();
+  popup.opener = null;
+  popup.focus();
 }

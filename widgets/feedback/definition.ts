@@ -2,18 +2,19 @@ import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
 export const feedbackDefinition = {
   tag: 'portal-feedback',
-  summary: 'The feedback desk: send feedback, read the answers and reply.',
+  summary: 'A feedback dialog: send feedback, read the answers and reply.',
   attributes: {
     trigger: {
       type: 'string',
       values: ['float', 'button', 'none'],
       default: 'float',
-      summary: 'What opens it: a floating button that can be moved, a button in its place, or only `open()`.',
+      summary:
+        'What opens it: a floating button that can be moved, a button in the flow of the page, or only `open()`.',
     },
   },
   methods: {
-    open: 'Opens the desk; `open("submit")` at the form, `open("mine")` at the user’s own feedback.',
-    close: 'Closes the desk. What was typed is kept.',
+    open: 'Opens the dialog; `open("submit")` at the form, `open("mine")` at the user’s own feedback.',
+    close: 'Closes the dialog. Drafts are kept.',
   },
   events: {
     onUnread: {
@@ -29,13 +30,14 @@ export const feedbackDefinition = {
     onNavigate: {
       name: 'portal-navigate',
       detail: { url: 'string' },
-      summary: 'Before it leads to the log-in; `detail.url`. Prevent it to go there your own way.',
+      summary:
+        'Before it leads to the log-in page, `detail.url`. Call `preventDefault()` to navigate yourself.',
     },
   },
   parts: {
     float: 'The floating button.',
-    button: 'The button in its place, and those of the desk.',
-    order: 'One work order in the list.',
+    button: 'The button in the flow of the page, and those of the dialog.',
+    order: 'One ticket in the list.',
     question: 'One frequent question.',
     answer: 'The answer to it.',
   },

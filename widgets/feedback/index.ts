@@ -1,8 +1,3 @@
-export {
-  Feedback,
-  type FeedbackHandle,
-  type FeedbackProps,
-  type FeedbackTab,
-  type FeedbackTrigger,
-} from './Feedback.tsx';
+export { Feedback, type FeedbackHandle, type FeedbackProps, type FeedbackTrigger } from './Feedback.tsx';
+export type { FeedbackTab } from './FeedbackDialog.tsx';
 export { feedbackDefinition } from './definition.ts';

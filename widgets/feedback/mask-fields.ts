@@ -1,7 +1,7 @@
-const open = new Set(['button', 'submit', 'reset', 'image', 'checkbox', 'radio', 'range', 'hidden']);
+const unmaskedTypes = new Set(['button', 'submit', 'reset', 'image', 'checkbox', 'radio', 'range', 'hidden']);
 
 function isField(element: Element): boolean {
-  if (element instanceof HTMLInputElement) return !open.has(element.type);
+  if (element instanceof HTMLInputElement) return !unmaskedTypes.has(element.type);
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true;
   return element instanceof HTMLElement && element.isContentEditable;
 }
@@ -10,9 +10,12 @@ const isPassword = (element: Element) =>
   element instanceof HTMLInputElement &&
   (element.type === 'password' || /password|one-time-code|cc-/.test(element.autocomplete));
 
-/** Covers what stands in a field; without `hasCover` only passwords and codes. What is shown stays as it is shown. */
-export function coverField(original: Element, clone: HTMLElement, hasCover: boolean): void {
-  if (isPassword(original) || (hasCover && isField(original))) {
+/**
+ * Hides the value of a field in the screenshot; without `maskFields` only that of passwords, codes and card data. A value
+ * that stays visible is copied from the original.
+ */
+export function renderField(original: Element, clone: HTMLElement, maskFields: boolean): void {
+  if (isPassword(original) || (maskFields && isField(original))) {
     clone.removeAttribute('value');
     clone.removeAttribute('placeholder');
     clone.replaceChildren();
@@ -23,12 +26,12 @@ export function coverField(original: Element, clone: HTMLElement, hasCover: bool
     );
     return;
   }
-  // A clone knows what its markup says, not what somebody has typed or chosen since.
+  // A clone has the values of the markup, not what the user has typed or chosen since.
   if (original instanceof HTMLTextAreaElement) clone.textContent = original.value;
   if (original instanceof HTMLInputElement) clone.toggleAttribute('checked', original.checked);
   if (original instanceof HTMLSelectElement) {
-    [...clone.querySelectorAll('option')].forEach((option, place) =>
-      option.toggleAttribute('selected', place === original.selectedIndex),
+    [...clone.querySelectorAll('option')].forEach((option, index) =>
+      option.toggleAttribute('selected', index === original.selectedIndex),
     );
   }
 }

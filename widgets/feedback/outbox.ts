@@ -1,40 +1,38 @@
 import * as v from 'valibot';
 import type { TicketMessage } from '../../src/api/tickets.ts';
-
-/** A reply's length, in characters. */
-export const REPLY_LIMIT = 200;
-export const REPLY_PICTURE_LIMIT = 6;
+import { savedPicture } from '../../src/data/usePictures.ts';
+import { replyError } from './reply-rules.ts';
 
 /**
- * `sending`: on its way. `sent`: the server has taken it, its list does not show it yet.
- * `refused`: the server said no. `lost`: nobody knows whether it has arrived.
+ * `sending`: the request is under way. `sent`: the server has accepted it, but its list does not contain it yet.
+ * `refused`: the server has rejected it. `lost`: the response is missing, so it may or may not have arrived.
  */
-const sendState = v.picklist(['sending', 'sent', 'refused', 'lost']);
+const deliveryState = v.picklist(['sending', 'sent', 'refused', 'lost']);
 
-const outgoing = v.object({
+const outgoingMessage = v.object({
   id: v.string(),
   content: v.string(),
   /** Pictures, comma-separated. */
   url: v.string(),
-  state: sendState,
+  state: deliveryState,
   at: v.number(),
-  /** How many messages the list had when it was written: only later ones can be it. */
+  /** The length of the server's list when the message was written: only later entries can be this message. */
   after: v.number(),
 });
-export type Outgoing = v.InferOutput<typeof outgoing>;
+export type OutgoingMessage = v.InferOutput<typeof outgoingMessage>;
 
 export const outboxSchema = v.object({
   text: v.string(),
-  pictures: v.array(v.object({ url: v.string(), name: v.string() })),
-  outgoing: v.array(outgoing),
+  pictures: v.array(savedPicture),
+  outgoing: v.array(outgoingMessage),
 });
-type Stored = v.InferOutput<typeof outboxSchema>;
+type StoredOutbox = v.InferOutput<typeof outboxSchema>;
 
-/** What somebody has typed into a conversation and not yet seen arrive. */
+/** The draft of a reply, and the messages that the server's list does not contain yet. */
 export interface Outbox {
   readonly text: string;
-  readonly pictures: readonly Readonly<Stored['pictures'][number]>[];
-  readonly outgoing: readonly Outgoing[];
+  readonly pictures: readonly Readonly<StoredOutbox['pictures'][number]>[];
+  readonly outgoing: readonly OutgoingMessage[];
 }
 
 export const emptyOutbox: Outbox = { text: '', pictures: [], outgoing: [] };
@@ -43,66 +41,67 @@ export function isEmptyOutbox({ text, pictures, outgoing }: Outbox): boolean {
   return text === '' && pictures.length === 0 && outgoing.length === 0;
 }
 
-/** Why a reply cannot be sent as it stands; null: it can. */
-export function replyFault({ text, pictures }: Pick<Outbox, 'text' | 'pictures'>): 'empty' | 'long' | null {
-  const content = text.trim();
-  if (content === '' && pictures.length === 0) return 'empty';
-  return content.length > REPLY_LIMIT ? 'long' : null;
-}
-
-/** Turns what is typed into a message on its way; nothing happens while it cannot be sent. */
-export function post(box: Outbox, message: { id: string; at: number; after: number }): Outbox {
-  if (replyFault(box)) return box;
-  const added: Outgoing = {
+/** Turns the draft into an outgoing message; changes nothing while the draft cannot be sent. */
+export function enqueue(outbox: Outbox, message: { id: string; at: number; after: number }): Outbox {
+  if (replyError(outbox)) return outbox;
+  const added: OutgoingMessage = {
     ...message,
-    content: box.text.trim(),
-    url: box.pictures.map(({ url }) => url).join(','),
+    content: outbox.text.trim(),
+    url: outbox.pictures.map(({ url }) => url).join(','),
     state: 'sending',
   };
-  return { text: '', pictures: [], outgoing: [...box.outgoing, added] };
+  return { text: '', pictures: [], outgoing: [...outbox.outgoing, added] };
 }
 
-export function mark(box: Outbox, id: string, state: Outgoing['state']): Outbox {
-  return { ...box, outgoing: box.outgoing.map((one) => (one.id === id ? { ...one, state } : one)) };
-}
-
-export function drop(box: Outbox, id: string): Outbox {
-  return { ...box, outgoing: box.outgoing.filter((one) => one.id !== id) };
-}
-
-/** After a reload nobody waits for the answers any more. */
-export function restore(stored: Stored): Outbox {
+export function setDeliveryState(outbox: Outbox, id: string, state: OutgoingMessage['state']): Outbox {
   return {
-    ...stored,
-    outgoing: stored.outgoing.map((one) => (one.state === 'sending' ? { ...one, state: 'lost' } : one)),
+    ...outbox,
+    outgoing: outbox.outgoing.map((message) => (message.id === id ? { ...message, state } : message)),
   };
 }
 
-// Who has the better claim to a message that could be either's.
-const claims: readonly Outgoing['state'][] = ['sent', 'lost', 'sending', 'refused'];
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+export function remove(outbox: Outbox, id: string): Outbox {
+  return { ...outbox, outgoing: outbox.outgoing.filter((message) => message.id !== id) };
+}
+
+/** After a reload the responses of running requests are gone: `sending` becomes `lost`. */
+export function restore(stored: StoredOutbox): Outbox {
+  return {
+    ...stored,
+    outgoing: stored.outgoing.map((message) =>
+      message.state === 'sending' ? { ...message, state: 'lost' } : message,
+    ),
+  };
+}
+
+// If several outgoing messages match one entry of the list, the first of these states gets it.
+const matchPriority: readonly OutgoingMessage['state'][] = ['sent', 'lost', 'sending', 'refused'];
+const normalize = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Takes away what the server's list shows to have arrived. `confirmed`: what the server had taken before the list was
- * asked for, which is in it in whatever form.
+ * Removes the outgoing messages that the server's list contains. `confirmed`: ids that the server had accepted before
+ * the list was requested; they are in the list in whatever form.
  */
 export function reconcile(
-  box: Outbox,
+  outbox: Outbox,
   messages: readonly Pick<TicketMessage, 'userType' | 'content' | 'url'>[],
   confirmed: ReadonlySet<string> = new Set(),
 ): Outbox {
-  let left = box.outgoing;
-  messages.forEach(({ userType, content, url }, place) => {
+  let remaining = outbox.outgoing;
+  messages.forEach(({ userType, content, url }, index) => {
     if (userType === 2) return;
-    const same = (one: Outgoing) => plain(one.content) === plain(content) && one.url === url;
-    const found = left
-      .filter((one) => same(one) && one.after <= place)
-      .toSorted((one, other) => claims.indexOf(one.state) - claims.indexOf(other.state))[0];
+    const isSame = (message: OutgoingMessage) =>
+      normalize(message.content) === normalize(content) && message.url === url;
+    const found = remaining
+      .filter((message) => isSame(message) && message.after <= index)
+      .toSorted((a, b) => matchPriority.indexOf(a.state) - matchPriority.indexOf(b.state))[0];
     if (!found) return;
-    left = left
-      .filter((one) => one !== found)
-      // The same message is nobody else's proof.
-      .map((one) => (same(one) ? { ...one, after: Math.max(one.after, place + 1) } : one));
+    remaining = remaining
+      .filter((message) => message !== found)
+      // This entry is used up: an equal message needs a later one.
+      .map((message) =>
+        isSame(message) ? { ...message, after: Math.max(message.after, index + 1) } : message,
+      );
   });
-  return { ...box, outgoing: left.filter(({ id }) => !confirmed.has(id)) };
+  return { ...outbox, outgoing: remaining.filter(({ id }) => !confirmed.has(id)) };
 }

@@ -1,44 +1,65 @@
-/** Where the floating button stands: px from the right and the lower edge of the window. */
-export interface Place {
+/** The position of the floating button: px from the right and the bottom edge of the window. */
+export interface Position {
   right: number;
   bottom: number;
 }
 
-export interface Room {
+export interface Size {
   width: number;
   height: number;
 }
 
 /** px that stay free between the button and the edges. */
 export const EDGE = 12;
-/** px that an arrow key moves it; with Shift. */
+/** px that an arrow key moves the button, without and with Shift. */
 export const STEP = 16;
 export const BIG_STEP = 96;
 
-const between = (value: number, least: number, most: number) =>
-  Math.max(least, Math.min(value, Math.max(least, most)));
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, Math.max(min, max)));
 
-/** Keeps a button of that size whole within the window. */
-export function within({ right, bottom }: Place, window: Room, button: Room): Place {
+/** Keeps the whole button inside the window. */
+export function clampToWindow({ right, bottom }: Position, window: Size, button: Size): Position {
   return {
-    right: between(right, EDGE, window.width - button.width - EDGE),
-    bottom: between(bottom, EDGE, window.height - button.height - EDGE),
+    right: clamp(right, EDGE, window.width - button.width - EDGE),
+    bottom: clamp(bottom, EDGE, window.height - button.height - EDGE),
   };
 }
 
-/** Where an arrow key leads; null for any other key. */
-export function movedByKey(place: Place, key: string, isBig: boolean): Place | null {
+/** The position that an arrow key moves the button to; null for any other key. */
+export function moveByKey(position: Position, key: string, isBig: boolean): Position | null {
   const step = isBig ? BIG_STEP : STEP;
   switch (key) {
     case 'ArrowLeft':
-      return { ...place, right: place.right + step };
+      return { ...position, right: position.right + step };
     case 'ArrowRight':
-      return { ...place, right: place.right - step };
+      return { ...position, right: position.right - step };
     case 'ArrowUp':
-      return { ...place, bottom: place.bottom + step };
+      return { ...position, bottom: position.bottom + step };
     case 'ArrowDown':
-      return { ...place, bottom: place.bottom - step };
+      return { ...position, bottom: position.bottom - step };
     default:
       return null;
+  }
+}
+
+const storageKey = 'portal.place:feedback';
+
+/** The position the user has chosen; null if the button was never moved or the storage is unavailable. */
+export function readPosition(): Position | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Position> | null;
+    const { right, bottom } = stored ?? {};
+    if (Number.isFinite(right) && Number.isFinite(bottom)) return { right, bottom } as Position;
+  } catch {
+    // The storage is blocked, or the stored value is not ours.
+  }
+  return null;
+}
+
+export function writePosition(position: Position): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(position));
+  } catch {
+    // The position then lasts until the page is left.
   }
 }

@@ -1,44 +1,53 @@
 import { useEffect } from 'react';
-import { CHAT_POLL_MIN_MS, nextWait } from './chat-poll.ts';
 import type { Conversation } from './conversation.ts';
 
-/** Loads a conversation, and asks for answers while it is shown and the page is visible. */
+/** How often an open conversation is fetched: at first, and at the slowest. */
+export const CHAT_POLL_MIN_MS = 5_000;
+export const CHAT_POLL_MAX_MS = 30_000;
+
+/** The next interval: short again after something new, longer while nothing happens or requests fail. */
+export function nextInterval(interval: number, result: 'new' | 'same' | 'failed'): number {
+  if (result === 'new') return CHAT_POLL_MIN_MS;
+  return Math.min(CHAT_POLL_MAX_MS, interval * (result === 'failed' ? 2 : 1.5));
+}
+
+/** Loads a conversation and polls it while it is mounted and the page is visible. */
 export function useChatPoll(conversation: Conversation): void {
   useEffect(() => {
-    let wait = CHAT_POLL_MIN_MS;
+    let interval = CHAT_POLL_MIN_MS;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let gone = false;
+    let isUnmounted = false;
 
-    const ask = async () => {
+    const poll = async () => {
       clearTimeout(timer);
       if (document.hidden) return;
       const result = await conversation.refresh().then(
         (isNew) => (isNew ? 'new' : 'same'),
         () => 'failed' as const,
       );
-      wait = nextWait(wait, result);
-      if (!gone) {
+      interval = nextInterval(interval, result);
+      if (!isUnmounted) {
         clearTimeout(timer);
-        timer = setTimeout(() => void ask(), wait);
+        timer = setTimeout(() => void poll(), interval);
       }
     };
-    const follow = () => {
+    const onVisibilityChange = () => {
       if (document.hidden) clearTimeout(timer);
       else {
-        wait = CHAT_POLL_MIN_MS;
-        void ask();
+        interval = CHAT_POLL_MIN_MS;
+        void poll();
       }
     };
 
-    // Whoever only comes and goes within a task, as in a strict first render, sends nothing.
+    // StrictMode mounts, unmounts and mounts again within one task: only the last mount sends a request.
     queueMicrotask(() => {
-      if (!gone) void ask();
+      if (!isUnmounted) void poll();
     });
-    document.addEventListener('visibilitychange', follow);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
-      gone = true;
+      isUnmounted = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', follow);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [conversation]);
 }

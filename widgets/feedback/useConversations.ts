@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { getTicketMessages, getTicket, sendTicketMessage } from '../../src/api/tickets.ts';
+import { getTicket, getTicketMessages, sendTicketMessage } from '../../src/api/tickets.ts';
 import { readDraft, removeDraft, useDraftOwner, writeDraft } from '../../src/data/draft.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import type { EndpointResponse } from '../../src/http/endpoint.ts';
@@ -13,12 +13,13 @@ import {
 import { createConversation, type Conversation } from './conversation.ts';
 import { emptyOutbox, isEmptyOutbox, outboxSchema, restore } from './outbox.ts';
 
-function dataOf<Data>(answer: EndpointResponse<Data>): Data | null {
-  if (answer.type === 'passed') throw new RefusedError(answer.message, { code: answer.code });
-  return answer.data;
+/** Unlike `unwrap`, it accepts an empty response: a new ticket has no messages, and a sent message returns nothing. */
+function dataOf<Data>(response: EndpointResponse<Data>): Data | null {
+  if (response.type === 'passed') throw new RefusedError(response.message, { code: response.code });
+  return response.data;
 }
 
-/** A gateway that gave up says nothing of what the server behind it has done. */
+/** A 5xx may come from a gateway that gave up while the server behind it went on. */
 function mayHaveArrived(error: unknown): boolean {
   if (error instanceof SignedOutError) return false;
   if (error instanceof RefusedError)
@@ -30,47 +31,47 @@ function mayHaveArrived(error: unknown): boolean {
 
 let lastId = 0;
 
-/** By work order. Kept by the desk, so that they go on while the dialog is closed. */
+/** By ticket. The dialog owns them, so that messages under way are followed while it is closed. */
 export type Conversations = Map<string, Conversation>;
 
-/** The conversations of the user; each is made once. */
-export function useConversations(open: Conversations): (problemId: string) => Conversation {
+/** Returns the conversation about a ticket, and creates it the first time. */
+export function useConversations(conversations: Conversations): (problemId: string) => Conversation {
   const { http } = usePortal();
   const owner = useDraftOwner();
 
   return useCallback(
     (problemId) => {
-      const known = open.get(problemId);
-      if (known) return known;
+      const existing = conversations.get(problemId);
+      if (existing) return existing;
       const key = `reply:${problemId}`;
-      const kept = readDraft(owner, key, outboxSchema);
-      const made = createConversation(
+      const stored = readDraft(owner, key, outboxSchema);
+      const created = createConversation(
         {
           async load() {
-            const [order, messages] = await Promise.all([
+            const [ticket, messages] = await Promise.all([
               getTicket(http, { id: problemId }, { silent: true }),
               getTicketMessages(http, { problemId }, { silent: true }),
             ]);
-            const loaded = dataOf(order);
+            const loaded = dataOf(ticket);
             if (!loaded) throw new RefusedError('');
-            return { order: loaded, messages: dataOf(messages) ?? [] };
+            return { ticket: loaded, messages: dataOf(messages) ?? [] };
           },
           async send({ content, url }) {
             dataOf(await sendTicketMessage(http, { problemId, content, url }));
           },
           mayHaveArrived,
-          keep(box) {
-            if (isEmptyOutbox(box)) removeDraft(owner, key);
-            else writeDraft(owner, key, box);
+          saveOutbox(outbox) {
+            if (isEmptyOutbox(outbox)) removeDraft(owner, key);
+            else writeDraft(owner, key, outbox);
           },
           newId: () => `${Date.now()}-${++lastId}`,
           now: () => Date.now(),
         },
-        kept ? restore(kept) : emptyOutbox,
+        stored ? restore(stored) : emptyOutbox,
       );
-      open.set(problemId, made);
-      return made;
+      conversations.set(problemId, created);
+      return created;
     },
-    [http, owner, open],
+    [http, owner, conversations],
   );
 }

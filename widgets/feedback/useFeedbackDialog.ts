@@ -1,50 +1,45 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { uiTexts } from '../../src/texts/ui.ts';
-import { lazyView } from '../../src/ui/lazy-view.ts';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
+import { isReleaseGone } from '../../src/ui/release.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
-import type { FeedbackDialogProps } from './FeedbackDialog.tsx';
-import type { FeedbackTab } from './Feedback.tsx';
+import type { FeedbackTab } from './FeedbackDialog.tsx';
 
-const dialog = lazyView<FeedbackDialogProps>(() =>
+/** Loaded on intent, never with the page. */
+export const FeedbackDialog = lazyComponent(() =>
   import('./FeedbackDialog.tsx').then((module) => module.FeedbackDialog),
 );
 
-/** Whether the desk is open, and at what; its code comes on intent, never with the page. */
+/** Whether the dialog is open, and its tab. A failed load is shown as a toast, since a floating button has no content. */
 export function useFeedbackDialog(defaultTab: FeedbackTab) {
   const toast = useToast();
-  const { loadFailed } = useTexts(uiTexts);
+  const words = useTexts(uiTexts);
   const [isOpen, setOpen] = useState(false);
-  // Once it was open it stays, if closed.
-  const [isWanted, setWanted] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const [tab, setTab] = useState<FeedbackTab>('submit');
-  const preferred = useRef(defaultTab);
+  const latest = useRef({ defaultTab, words });
   useEffect(() => {
-    preferred.current = defaultTab;
+    latest.current = { defaultTab, words };
   });
 
-  const { View } = dialog.useView(isWanted, () => {
-    setOpen(false);
-    setWanted(false);
-    toast({ tone: 'error', text: loadFailed });
-  });
-
-  const open = useCallback((wish?: FeedbackTab) => {
-    // An element's method is called by anybody, with anything.
-    setTab(wish === 'submit' || wish === 'mine' ? wish : preferred.current);
-    setOpen(true);
-    setWanted(true);
-  }, []);
+  const open = useCallback(
+    (wanted?: FeedbackTab) => {
+      // An element's method may be called with anything.
+      setTab(wanted === 'submit' || wanted === 'mine' ? wanted : latest.current.defaultTab);
+      setOpen(true);
+      FeedbackDialog.load().then(
+        () => setLoaded(true),
+        async (error: unknown) => {
+          setOpen(false);
+          const { releaseGone, loadFailed } = latest.current.words;
+          toast({ tone: 'error', text: (await isReleaseGone(error)) ? releaseGone : loadFailed });
+        },
+      );
+    },
+    [toast],
+  );
   const close = useCallback(() => setOpen(false), []);
 
-  return {
-    isOpen,
-    isLoading: isOpen && !View,
-    tab,
-    setTab,
-    open,
-    close,
-    Dialog: View,
-    prepare: dialog.prepare,
-  };
+  return { isOpen, isLoaded, isLoading: isOpen && !isLoaded, tab, setTab, open, close };
 }

@@ -1,60 +1,56 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
 import { screenshotTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import { useToast } from '../../src/ui/theme-root-context.ts';
-import type { ScreenshotDialogProps } from './ScreenshotDialog.tsx';
 
-interface Shot {
-  picture: HTMLCanvasElement;
-  Dialog: ComponentType<ScreenshotDialogProps>;
-}
+export const ScreenshotDialog = lazyComponent(() =>
+  import('./ScreenshotDialog.tsx').then((module) => module.ScreenshotDialog),
+);
 
-/** The dialogs and messages of the desk; everything of an element of ours besides, since that is the desk. */
-function leavesOut(asker: HTMLElement): (element: Element) => boolean {
-  const root = asker.getRootNode();
+/** Excludes our dialogs, messages and floating button; inside a custom element, the whole element. */
+function createExclude(button: HTMLElement): (element: Element) => boolean {
+  const root = button.getRootNode();
   const host = root instanceof ShadowRoot ? root.host : null;
   return (element) =>
     element === host || element.matches('.portal-dialog, .portal-toasts, .portal-feedback-float');
 }
 
-/** Taking a picture of the page; what takes it and shows it is loaded with the first one. */
+/** Captures the page. The code for it, and the dialog that shows the picture, is loaded with the first screenshot. */
 export function useScreenshot() {
   const toast = useToast();
   const words = useTexts(screenshotTexts);
-  const [shot, setShot] = useState<Shot | null>(null);
+  const [picture, setPicture] = useState<HTMLCanvasElement | null>(null);
   const [isTaking, setTaking] = useState(false);
-  const asker = useRef<HTMLElement | null>(null);
-  const underWay = useRef(false);
+  const button = useRef<HTMLElement | null>(null);
+  // A second click may come before the state has changed.
+  const isRunning = useRef(false);
 
-  async function shoot(coverFields: boolean) {
-    const button = asker.current;
-    if (underWay.current || !button) return;
-    underWay.current = true;
+  async function shoot(maskFields: boolean) {
+    if (isRunning.current || !button.current) return;
+    isRunning.current = true;
     setTaking(true);
     try {
-      const [{ capture }, { ScreenshotDialog: Dialog }] = await Promise.all([
-        import('./capture.ts'),
-        import('./ScreenshotDialog.tsx'),
-      ]);
-      const picture = await capture(button.ownerDocument, { leaveOut: leavesOut(button), coverFields });
-      setShot({ picture, Dialog });
+      const [{ capture }] = await Promise.all([import('./capture.ts'), ScreenshotDialog.load()]);
+      const { ownerDocument } = button.current;
+      setPicture(await capture(ownerDocument, { exclude: createExclude(button.current), maskFields }));
     } catch {
       toast({ tone: 'error', text: words.failed });
     } finally {
-      underWay.current = false;
+      isRunning.current = false;
       setTaking(false);
     }
   }
 
   return {
-    shot,
+    picture,
     isTaking,
-    take(button: HTMLElement) {
-      asker.current = button;
+    take(pressed: HTMLElement) {
+      button.current = pressed;
       return shoot(true);
     },
-    /** Once more, with or without what stands in fields. */
-    retake: (coverFields: boolean) => shoot(coverFields),
-    close: () => setShot(null),
+    /** Again, with or without masked fields. */
+    retake: (maskFields: boolean) => shoot(maskFields),
+    close: () => setPicture(null),
   };
 }

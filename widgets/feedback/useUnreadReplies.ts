@@ -4,21 +4,21 @@ import { RefusedError } from '../../src/http/errors.ts';
 
 export interface UnreadReplies {
   count: number;
-  /** The count as it was when it last grew; null while it has not. Spoken. */
+  /** The count when it last grew, for screen readers; null if it has not. */
   grown: number | null;
   refresh: () => void;
 }
 
-/** The number of unread replies to the user's feedback, kept up to date; 0 for guests. */
+/** The polled number of unread replies in all tickets of the user; 0 for guests. */
 export function useUnreadReplies(
   onUnread: ((detail: { count: number }) => unknown) | undefined,
 ): UnreadReplies {
   const { count, grown, poll } = useUnreadCount({
     of: 'feedbackCount',
     async ask(http, signal) {
-      const answer = await getUnreadTicketCount(http, undefined, { signal });
-      if (answer.type === 'passed') throw new RefusedError(answer.message, { code: answer.code });
-      return answer.data ?? 0;
+      const response = await getUnreadTicketCount(http, undefined, { signal });
+      if (response.type === 'passed') throw new RefusedError(response.message, { code: response.code });
+      return response.data ?? 0;
     },
     onUnread,
   });

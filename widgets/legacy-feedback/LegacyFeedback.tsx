@@ -4,6 +4,7 @@ import { useDraftOwner } from '../../src/data/draft.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { acceptOf, legacyFeedbackImage } from '../../src/rules/image-file.ts';
 import { mobileDigits } from '../../src/rules/mobile.ts';
+import { LEGACY_TITLE_LIMIT, TICKET_CONTENT_LIMIT } from '../../src/rules/ticket-limits.ts';
 import { legacyFeedbackTexts } from './texts.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -16,12 +17,11 @@ import { pastedFiles, PictureField } from '../../src/ui/PictureField.tsx';
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
 import { TextArea } from '../../src/ui/TextArea.tsx';
 import { PORTAL_VERSION } from '../../src/version.ts';
-import { CONTENT_LIMIT, TITLE_LIMIT } from './form-rules.ts';
 import css from './legacy-feedback.css?inline';
 import { useLegacyForm } from './useLegacyForm.ts';
 
 export interface LegacyFeedbackHandle {
-  /** Empties the form. */
+  /** Clears the form and its draft. */
   reset(): void;
 }
 
@@ -29,7 +29,7 @@ export interface LegacyFeedbackProps extends ElementProps<LegacyFeedbackHandle> 
   onSubmitted?: () => unknown;
 }
 
-/** The older feedback form. Each user has a draft of their own. */
+/** The legacy feedback form. Each user has their own draft. */
 export function LegacyFeedback(props: LegacyFeedbackProps) {
   const owner = useDraftOwner();
   return <LegacyForm key={cacheScopeOf(owner)} {...props} isGuest={owner.userId === ''} />;
@@ -40,7 +40,7 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
   const words = useTexts(legacyFeedbackTexts);
   const pictureWords = useTexts(pictureTexts);
   const form = useLegacyForm(onSubmitted);
-  const { draft, pictures, faults, isBusy, set, reset } = form;
+  const { draft, pictures, errors, isBusy, set, reset } = form;
   const root = useRef<HTMLFormElement>(null);
   useImperativeHandle(handle, () => ({ reset }), [reset]);
 
@@ -49,8 +49,8 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
     if (await form.submit()) return;
     root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
-  const unsent =
-    form.isChecked && (pictures.hasFailed ? words.uploadFailed : pictures.isUploading && words.uploading);
+  const uploadNote =
+    form.isSubmitted && (pictures.hasFailed ? words.uploadFailed : pictures.isUploading && words.uploading);
 
   return (
     <form
@@ -83,7 +83,7 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
       <Field label={words.title}>
         <Input
           placeholder={words.titleHint}
-          maxLength={TITLE_LIMIT}
+          maxLength={LEGACY_TITLE_LIMIT}
           readOnly={isBusy}
           value={draft.title}
           onChange={(event) => set({ title: event.currentTarget.value })}
@@ -93,12 +93,16 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
         label={words.content}
         required
         error={
-          faults.content ? (faults.content === 'long' ? words.contentLong : words.contentMissing) : undefined
+          errors.content
+            ? errors.content === 'long'
+              ? fill(words.contentLong, { limit: TICKET_CONTENT_LIMIT })
+              : words.contentMissing
+            : undefined
         }
       >
         <TextArea
           rows={5}
-          limit={CONTENT_LIMIT}
+          limit={TICKET_CONTENT_LIMIT}
           placeholder={words.contentHint}
           readOnly={isBusy}
           value={draft.content}
@@ -109,7 +113,7 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
         label={words.contact}
         required
         hint={words.contactHint}
-        error={faults.contact ? words.contactWrong : undefined}
+        error={errors.contact ? words.contactWrong : undefined}
       >
         <Input
           type="tel"
@@ -128,7 +132,7 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
           items={pictures.items}
           accept={acceptOf(legacyFeedbackImage)}
           hint={pictureWords.hintJpg}
-          error={pictures.fault || unsent || undefined}
+          error={pictures.fault || uploadNote || undefined}
           onAdd={pictures.add}
           onRemove={pictures.remove}
           onRetry={pictures.retry}

@@ -2,8 +2,8 @@ import type { ElementDefinition } from '../../src/element/defineElement.tsx';
 
 export const legacyFeedbackDefinition = {
   tag: 'portal-legacy-feedback',
-  summary: 'The older feedback form: type, content, mobile number and pictures.',
-  methods: { reset: 'Empties the form.' },
+  summary: 'The legacy feedback form: type, content, mobile number and pictures.',
+  methods: { reset: 'Clears the form.' },
   events: {
     onSubmitted: {
       name: 'portal-submitted',

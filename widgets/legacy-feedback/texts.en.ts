@@ -10,7 +10,7 @@ export const legacyFeedbackTexts = {
   content: 'What happened',
   contentHint: 'Describe the problem or your idea',
   contentMissing: 'Please describe it',
-  contentLong: '200 characters at most',
+  contentLong: '{limit} characters at most',
   contact: 'Mobile number',
   contactHint: 'So that we can reach you; it is not published',
   contactWrong: 'Please enter a valid mobile number',

@@ -15,7 +15,7 @@ export const legacyFeedbackTexts = defineTexts(
     content: '反馈内容',
     contentHint: '请描述您遇到的问题或建议',
     contentMissing: '请填写内容',
-    contentLong: '反馈内容在200字以内',
+    contentLong: '反馈内容在{limit}字以内',
     contact: '联系电话',
     contactHint: '便于我们与您联系，不会公开',
     contactWrong: '请正确填写手机号码',

@@ -12,46 +12,46 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import { PORTAL_VERSION } from '../../src/version.ts';
 import {
-  emptyLegacyDraft,
-  isEmptyLegacyDraft,
-  legacyDraft,
-  legacyFaults,
+  emptyDraft,
+  isEmptyDraft,
+  legacyDraftSchema,
+  legacyErrors,
   type LegacyDraft,
-} from './form-rules.ts';
+} from './legacy-draft.ts';
 
-/** The older form: its draft, its pictures, what is wrong with it, and sending it. */
+/** The legacy form: its draft, pictures, errors and submission. */
 export function useLegacyForm(onSubmitted: (() => unknown) | undefined) {
   const { http } = usePortal();
   const toast = useToast();
   const words = useTexts(legacyFeedbackTexts);
   const { wrongTypeJpg } = useTexts(pictureTexts);
   const user = useSession((session) => session.userInfo);
-  const [draft, change] = useDraft('legacy-feedback', legacyDraft, emptyLegacyDraft, isEmptyLegacyDraft);
-  const [isChecked, setChecked] = useState(false);
+  const [draft, setDraft] = useDraft('legacy-feedback', legacyDraftSchema, emptyDraft, isEmptyDraft);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { isBusy, send } = useMutation(words.failed);
   const [device] = useState(() => deviceCode(navigator.userAgent));
 
   const pictures = usePictures({
     saved: draft.pictures,
     change: useCallback(
-      (next) => change((known) => ({ ...known, pictures: [...next(known.pictures)] })),
-      [change],
+      (next) => setDraft((current) => ({ ...current, pictures: [...next(current.pictures)] })),
+      [setDraft],
     ),
     rule: legacyFeedbackImage,
     wrongType: wrongTypeJpg,
   });
-  const faults = legacyFaults(draft);
+  const errors = legacyErrors(draft);
 
   const reset = useCallback(() => {
-    change(() => emptyLegacyDraft);
-    setChecked(false);
-  }, [change]);
+    setDraft(() => emptyDraft);
+    setSubmitted(false);
+  }, [setDraft]);
 
-  /** Resolves to whether it was sent. */
+  /** Resolves to whether the form was sent. */
   async function submit(): Promise<boolean> {
-    setChecked(true);
-    if (faults.content || faults.contact || pictures.isUploading || pictures.hasFailed) return false;
-    const answer = await send(() =>
+    setSubmitted(true);
+    if (errors.content || errors.contact || pictures.isUploading || pictures.hasFailed) return false;
+    const response = await send(() =>
       submitLegacyFeedback(http, {
         content: draft.content.trim(),
         type: draft.type,
@@ -63,7 +63,7 @@ export function useLegacyForm(onSubmitted: (() => unknown) | undefined) {
         files: draft.pictures.map(({ url }) => url).join(','),
       }),
     );
-    if (!answer) return false;
+    if (!response) return false;
     reset();
     toast({ tone: 'success', text: words.submitted });
     onSubmitted?.();
@@ -75,9 +75,10 @@ export function useLegacyForm(onSubmitted: (() => unknown) | undefined) {
     pictures,
     device,
     isBusy,
-    isChecked,
-    faults: isChecked ? faults : {},
-    set: (values: Partial<LegacyDraft>) => change((known) => ({ ...known, ...values })),
+    isSubmitted,
+    /** Empty until the first submission. */
+    errors: isSubmitted ? errors : {},
+    set: (values: Partial<LegacyDraft>) => setDraft((current) => ({ ...current, ...values })),
     reset,
     submit,
   };

@@ -5,20 +5,20 @@ import type { TicketMessage, Ticket } from '../../../src/api/tickets.ts';
 import { createConversation, type Conversation } from '../../../widgets/feedback/conversation.ts';
 import { emptyOutbox, outboxSchema, restore, type Outbox } from '../../../widgets/feedback/outbox.ts';
 
-/** The answer to a send: taken; refused; lost on the way there; lost on the way back. */
-type Fate = 'taken' | 'refused' | 'lost there' | 'lost back';
+/** What becomes of a request: accepted, refused, lost on the way there, or its response lost on the way back. */
+type Fate = 'accepted' | 'refused' | 'lost there' | 'lost back';
 
 class Refused extends Error {}
 
-/** A server of which every answer waits until the test says what becomes of it. */
+/** A server whose responses wait until the test settles them. */
 class Server {
   readonly messages: TicketMessage[] = [];
   /** 1 closed, 2 open. */
   state = 2;
   isDown = false;
-  private readonly waiting: { content: string; url: string; answer: (error?: Error) => void }[] = [];
+  private readonly requests: { content: string; url: string; respond: (error?: Error) => void }[] = [];
 
-  order = (): Ticket => ({
+  ticket = (): Ticket => ({
     problemId: 'p-1',
     type: 1,
     state: this.state,
@@ -31,19 +31,19 @@ class Server {
 
   load = async () => {
     if (this.isDown) throw new Error('down');
-    return { order: this.order(), messages: [...this.messages] };
+    return { ticket: this.ticket(), messages: [...this.messages] };
   };
 
   send = ({ content, url }: { content: string; url: string }) =>
     new Promise<void>((resolve, reject) => {
-      this.waiting.push({ content, url, answer: (error) => (error ? reject(error) : resolve()) });
+      this.requests.push({ content, url, respond: (error) => (error ? reject(error) : resolve()) });
     });
 
-  get isAsked() {
-    return this.waiting.length > 0;
+  get hasRequest() {
+    return this.requests.length > 0;
   }
 
-  staffSays(content: string) {
+  staffReplies(content: string) {
     this.messages.push(this.message(content, '', 2));
   }
 
@@ -52,23 +52,24 @@ class Server {
     return { msgId, userType, realName: '', content, url, userId: '', createTime: '' };
   }
 
-  /** Decides about the oldest send that waits. */
-  answer(fate: Fate) {
-    const asked = this.waiting.shift();
-    if (!asked) return;
+  /** Settles the oldest request. */
+  respond(fate: Fate) {
+    const request = this.requests.shift();
+    if (!request) return;
     const isRefused = fate === 'refused' || (this.state === 1 && fate !== 'lost there');
-    if (!isRefused && fate !== 'lost there') this.messages.push(this.message(asked.content, asked.url, 1));
-    if (isRefused) asked.answer(new Refused());
-    else asked.answer(fate === 'taken' ? undefined : new Error('lost'));
+    if (!isRefused && fate !== 'lost there')
+      this.messages.push(this.message(request.content, request.url, 1));
+    if (isRefused) request.respond(new Refused());
+    else request.respond(fate === 'accepted' ? undefined : new Error('lost'));
   }
 
-  own = () => this.messages.filter((one) => one.userType !== 2).map((one) => one.content);
+  own = () => this.messages.filter((message) => message.userType !== 2).map((message) => message.content);
 }
 
-/** A tab with its storage; a reload makes a new conversation out of what was kept. */
+/** A tab with its storage; a reload creates a new conversation from what was stored. */
 class Tab {
-  private kept = JSON.stringify(emptyOutbox);
-  private made = 0;
+  private stored = JSON.stringify(emptyOutbox);
+  private reloads = 0;
   conversation: Conversation;
 
   constructor(private readonly server: Server) {
@@ -76,20 +77,20 @@ class Tab {
   }
 
   private open(): Conversation {
-    const run = ++this.made;
+    const run = ++this.reloads;
     return createConversation(
       {
         load: this.server.load,
-        // A page that is gone sends nothing any more that still stood in line, and keeps nothing.
-        send: (message) => (run === this.made ? this.server.send(message) : new Promise(() => {})),
+        // A page that was left neither sends its queue nor stores anything.
+        send: (message) => (run === this.reloads ? this.server.send(message) : new Promise(() => {})),
         mayHaveArrived: (error) => !(error instanceof Refused),
-        keep: (box: Outbox) => {
-          if (run === this.made) this.kept = JSON.stringify(box);
+        saveOutbox: (outbox: Outbox) => {
+          if (run === this.reloads) this.stored = JSON.stringify(outbox);
         },
         newId: () => `id-${run}-${Math.random()}`,
         now: () => 0,
       },
-      restore(v.parse(outboxSchema, JSON.parse(this.kept))),
+      restore(v.parse(outboxSchema, JSON.parse(this.stored))),
     );
   }
 
@@ -97,8 +98,8 @@ class Tab {
     this.conversation = this.open();
   }
 
-  get box() {
-    return this.conversation.read().box;
+  get outbox() {
+    return this.conversation.getState().outbox;
   }
 }
 
@@ -107,7 +108,7 @@ const settle = async () => {
 };
 
 interface Model {
-  /** What was sent, in the order of sending; the same text may stand there twice. */
+  /** What was sent, in the order of sending; the same text may occur twice. */
   sent: string[];
   typed: string;
 }
@@ -117,15 +118,15 @@ interface Real {
   tab: Tab;
 }
 
-/** Nothing lost and nothing double: each sent text is on the server, or still on its way, as often as it was sent. */
+/** Nothing is lost or duplicated: each text is on the server or in the outbox as often as it was sent. */
 function check({ sent, typed }: Model, { server, tab }: Real) {
-  expect(tab.box.text).toBe(typed);
+  expect(tab.outbox.text).toBe(typed);
   for (const text of new Set(sent)) {
-    const wanted = sent.filter((one) => one === text).length;
-    const arrived = server.own().filter((one) => one === text).length;
-    const held = tab.box.outgoing.filter((one) => one.content === text).length;
+    const wanted = sent.filter((other) => other === text).length;
+    const arrived = server.own().filter((other) => other === text).length;
+    const pending = tab.outbox.outgoing.filter((message) => message.content === text).length;
     expect(arrived, `${text} is not on the server more often than it was sent`).toBeLessThanOrEqual(wanted);
-    expect(arrived + held, `${text} is on the server or on its way`).toBeGreaterThanOrEqual(wanted);
+    expect(arrived + pending, `${text} is on the server or on its way`).toBeGreaterThanOrEqual(wanted);
   }
 }
 
@@ -141,10 +142,10 @@ function step(name: string, run: (model: Model, real: Real) => unknown): Step {
   };
 }
 
-const say = (content: string) =>
+const type = (content: string) =>
   step(`type ${content}`, (model, { tab }) => {
     model.typed = content;
-    tab.conversation.edit((box) => ({ ...box, text: content }));
+    tab.conversation.edit((outbox) => ({ ...outbox, text: content }));
   });
 const send = (clicks: number) =>
   step(`send ×${clicks}`, (model, { tab }) => {
@@ -155,28 +156,28 @@ const send = (clicks: number) =>
       }
     }
   });
-const answer = (fate: Fate) => step(`answer: ${fate}`, (_, { server }) => server.answer(fate));
+const respond = (fate: Fate) => step(`respond: ${fate}`, (_, { server }) => server.respond(fate));
 const retry = step('retry', (_, { tab }) => {
-  for (const { id } of tab.box.outgoing) void tab.conversation.retry(id);
+  for (const { id } of tab.outbox.outgoing) void tab.conversation.retry(id);
 });
 const refresh = step('refresh', (_, { tab }) => tab.conversation.refresh().catch(() => undefined));
 const reload = (fate: Fate) =>
   step(`reload, ${fate}`, (_, { server, tab }) => {
-    // The browser breaks what is under way off: it has arrived by now, or never will.
-    while (server.isAsked) server.answer(fate === 'taken' ? 'lost back' : fate);
+    // The browser aborts running requests: they have arrived by now, or never will.
+    while (server.hasRequest) server.respond(fate === 'accepted' ? 'lost back' : fate);
     tab.reload();
     return tab.conversation.refresh().catch(() => undefined);
   });
 const network = (isDown: boolean) =>
   step(isDown ? 'down' : 'up', (_, { server }) => void (server.isDown = isDown));
-const staff = step('staff answers', (_, { server }) => server.staffSays('好的'));
+const staff = step('staff replies', (_, { server }) => server.staffReplies('好的'));
 
-const fate = fc.constantFrom<Fate>('taken', 'refused', 'lost there', 'lost back');
+const fate = fc.constantFrom<Fate>('accepted', 'refused', 'lost there', 'lost back');
 const steps = [
-  // Two texts only, so that the same one is sent again and again.
-  fc.constantFrom('好的', '收到，谢谢').map(say),
+  // Only two texts, so that the same one is sent repeatedly.
+  fc.constantFrom('好的', '收到，谢谢').map(type),
   fc.constantFrom(1, 2).map(send),
-  fate.map(answer),
+  fate.map(respond),
   fc.constant(retry),
   fc.constant(refresh),
   fate.map(reload),
@@ -194,16 +195,16 @@ describe('a conversation', () => {
         await real.tab.conversation.refresh();
         await fc.asyncModelRun(() => ({ model, real }), commands);
 
-        // In the end all is well again, and everything arrives.
+        // Once the network is back, everything arrives.
         server.isDown = false;
-        for (let round = 0; round < 60 && real.tab.box.outgoing.length > 0; round++) {
+        for (let round = 0; round < 60 && real.tab.outbox.outgoing.length > 0; round++) {
           await real.tab.conversation.refresh();
-          for (const { id } of real.tab.box.outgoing) void real.tab.conversation.retry(id);
+          for (const { id } of real.tab.outbox.outgoing) void real.tab.conversation.retry(id);
           await settle();
-          server.answer('taken');
+          server.respond('accepted');
           await settle();
         }
-        expect(real.tab.box.outgoing).toEqual([]);
+        expect(real.tab.outbox.outgoing).toEqual([]);
         expect(server.own().toSorted()).toEqual(model.sent.toSorted());
       }),
       { numRuns: 1000 },
@@ -215,7 +216,7 @@ describe('a conversation', () => {
     const tab = new Tab(server);
     await tab.conversation.refresh();
     const write = (text: string) => {
-      tab.conversation.edit((box) => ({ ...box, text }));
+      tab.conversation.edit((outbox) => ({ ...outbox, text }));
       return tab.conversation.send();
     };
     return { server, tab, write };
@@ -226,10 +227,10 @@ describe('a conversation', () => {
     expect(write('请问修好了吗')).toBe(true);
     expect(tab.conversation.send()).toBe(false);
     await settle();
-    server.answer('taken');
+    server.respond('accepted');
     await settle();
     expect(server.own()).toEqual(['请问修好了吗']);
-    expect(tab.box).toEqual(emptyOutbox);
+    expect(tab.outbox).toEqual(emptyOutbox);
   });
 
   test('messages arrive in the order in which they were written', async () => {
@@ -237,7 +238,7 @@ describe('a conversation', () => {
     for (const text of ['一', '二', '三']) write(text);
     for (let round = 0; round < 3; round++) {
       await settle();
-      server.answer('taken');
+      server.respond('accepted');
     }
     await settle();
     expect(server.own()).toEqual(['一', '二', '三']);
@@ -247,9 +248,9 @@ describe('a conversation', () => {
     const { server, tab, write } = await opened();
     write('请问修好了吗');
     await settle();
-    server.answer('refused');
+    server.respond('refused');
     await settle();
-    expect(tab.box.outgoing).toMatchObject([{ content: '请问修好了吗', state: 'refused' }]);
+    expect(tab.outbox.outgoing).toMatchObject([{ content: '请问修好了吗', state: 'refused' }]);
   });
 
   test('a message whose answer was lost is not sent a second time', async () => {
@@ -257,33 +258,33 @@ describe('a conversation', () => {
     server.isDown = true;
     write('请问修好了吗');
     await settle();
-    server.answer('lost back');
+    server.respond('lost back');
     await settle();
-    const [lost] = tab.box.outgoing;
+    const [lost] = tab.outbox.outgoing;
     expect(lost?.state).toBe('lost');
     server.isDown = false;
     await tab.conversation.retry(lost?.id ?? '');
-    expect(server.isAsked).toBe(false);
+    expect(server.hasRequest).toBe(false);
     expect(server.own()).toEqual(['请问修好了吗']);
-    expect(tab.box.outgoing).toEqual([]);
+    expect(tab.outbox.outgoing).toEqual([]);
   });
 
-  test('an order that was closed elsewhere is noticed by the refusal', async () => {
+  test('a ticket that was closed elsewhere is noticed by the refusal', async () => {
     const { server, tab, write } = await opened();
     server.state = 1;
     write('还有一个问题');
     await settle();
-    server.answer('taken');
+    server.respond('accepted');
     await settle();
-    expect(tab.conversation.read().loaded?.order.state).toBe(1);
-    expect(tab.box.outgoing).toMatchObject([{ content: '还有一个问题', state: 'refused' }]);
+    expect(tab.conversation.getState().loaded?.ticket.state).toBe(1);
+    expect(tab.outbox.outgoing).toMatchObject([{ content: '还有一个问题', state: 'refused' }]);
     expect(write('再问一句')).toBe(false);
   });
 
   test('nothing can be sent before the conversation is loaded', () => {
     const tab = new Tab(new Server());
-    tab.conversation.edit((box) => ({ ...box, text: '您好' }));
+    tab.conversation.edit((outbox) => ({ ...outbox, text: '您好' }));
     expect(tab.conversation.send()).toBe(false);
-    expect(tab.box.text).toBe('您好');
+    expect(tab.outbox.text).toBe('您好');
   });
 });

@@ -1,36 +1,72 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHAT_POLL_MAX_MS, CHAT_POLL_MIN_MS, nextWait } from '../../../widgets/feedback/chat-poll.ts';
-import { formFaults } from '../../../widgets/feedback/form-rules.ts';
+import { feedbackImage, legacyFeedbackImage } from '../../../src/rules/image-file.ts';
+import { TICKET_CONTENT_LIMIT, TICKET_MESSAGE_LIMIT } from '../../../src/rules/ticket-limits.ts';
+import { pictureTexts } from '../../../src/texts/pictures.ts';
 import { isMask, maskBetween, maskByKey } from '../../../widgets/feedback/masks.ts';
-import { matching } from '../../../widgets/feedback/matching.ts';
-import { EDGE, movedByKey, within } from '../../../widgets/feedback/position.ts';
-import { problemUrl } from '../../../widgets/feedback/problem-url.ts';
-import { replyKey } from '../../../widgets/feedback/reply-key.ts';
-import { legacyFaults } from '../../../widgets/legacy-feedback/form-rules.ts';
+import { clampToWindow, EDGE, moveByKey } from '../../../widgets/feedback/position.ts';
+import { findMatches } from '../../../widgets/feedback/question-search.ts';
+import { replyError, replyKeyAction } from '../../../widgets/feedback/reply-rules.ts';
+import { stripSecrets } from '../../../widgets/feedback/strip-secrets.ts';
+import { ticketErrors } from '../../../widgets/feedback/ticket-draft.ts';
+import { CHAT_POLL_MAX_MS, CHAT_POLL_MIN_MS, nextInterval } from '../../../widgets/feedback/useChatPoll.ts';
+import { legacyErrors } from '../../../widgets/legacy-feedback/legacy-draft.ts';
 
 const filled = { type: 1 as const, content: '视频无法播放' };
 
-describe('the form of new feedback', () => {
+test('the limits are those of the specification', () => {
+  expect([TICKET_CONTENT_LIMIT, TICKET_MESSAGE_LIMIT]).toEqual([200, 200]);
+});
+
+describe('the form of a new ticket', () => {
   test.each([
     ['a type and a content', filled, {}],
     ['no type', { ...filled, type: null }, { type: 'missing' }],
     ['no content', { ...filled, content: '' }, { content: 'missing' }],
     ['spaces only', { ...filled, content: ' \n ' }, { content: 'missing' }],
-    ['200 characters', { ...filled, content: '字'.repeat(200) }, {}],
-    ['201 characters', { ...filled, content: '字'.repeat(201) }, { content: 'long' }],
+    ['as many characters as allowed', { ...filled, content: '字'.repeat(TICKET_CONTENT_LIMIT) }, {}],
+    [
+      'one character too many',
+      { ...filled, content: '字'.repeat(TICKET_CONTENT_LIMIT + 1) },
+      { content: 'long' },
+    ],
     ['nothing at all', { type: null, content: '' }, { type: 'missing', content: 'missing' }],
-  ])('%s', (_, draft, faults) => expect(formFaults(draft)).toEqual(faults));
+  ])('%s', (_, draft, errors) => expect(ticketErrors(draft)).toEqual(errors));
 });
 
-describe('the older form', () => {
+describe('the legacy form', () => {
   test.each([
     ['a content and a mobile number', { content: '建议', contact: '13812345678' }, {}],
     ['no content', { content: '', contact: '13812345678' }, { content: 'missing' }],
-    ['201 characters', { content: '字'.repeat(201), contact: '13812345678' }, { content: 'long' }],
+    [
+      'one character too many',
+      { content: '字'.repeat(TICKET_CONTENT_LIMIT + 1), contact: '13812345678' },
+      { content: 'long' },
+    ],
     ['no number', { content: '建议', contact: '' }, { contact: 'wrong' }],
     ['a wrong number', { content: '建议', contact: '12812345678' }, { contact: 'wrong' }],
-  ])('%s', (_, draft, faults) => expect(legacyFaults(draft)).toEqual(faults));
+  ])('%s', (_, draft, errors) => expect(legacyErrors(draft)).toEqual(errors));
+});
+
+describe('a reply', () => {
+  test.each([
+    ['as many characters as allowed', { text: '字'.repeat(TICKET_MESSAGE_LIMIT), pictures: [] }, null],
+    ['one character too many', { text: '字'.repeat(TICKET_MESSAGE_LIMIT + 1), pictures: [] }, 'long'],
+    ['spaces only', { text: ' \n ', pictures: [] }, 'empty'],
+    ['a picture alone', { text: '', pictures: [{ url: '/1.png', name: '1.png' }] }, null],
+  ])('%s', (_, reply, error) => expect(replyError(reply)).toBe(error));
+});
+
+describe.each(['zh-CN', 'en'] as const)('the hints of the picture fields in %s', (locale) => {
+  test.each([
+    ['hint', feedbackImage],
+    ['wrongType', feedbackImage],
+    ['hintJpg', legacyFeedbackImage],
+    ['wrongTypeJpg', legacyFeedbackImage],
+  ] as const)('%s names the types of its rule', (key, { types }) => {
+    const named = pictureTexts[locale][key].match(/gif|jpg|bmp|png/g);
+    expect(named?.toSorted()).toEqual([...types].toSorted());
+  });
 });
 
 describe('keys in the reply box', () => {
@@ -51,10 +87,10 @@ describe('keys in the reply box', () => {
     ['Enter that the input method has taken', { keyCode: 229 }, null],
     ['Ctrl+Enter while composing', { ctrlKey: true, isComposing: true }, null],
     ['a letter', { key: 'a' }, null],
-  ])('%s', (_, pressed, meaning) => expect(replyKey({ ...key, ...pressed })).toBe(meaning));
+  ])('%s', (_, pressed, action) => expect(replyKeyAction({ ...key, ...pressed })).toBe(action));
 });
 
-describe('the address of the page that feedback is about', () => {
+describe('the URL of the page that a ticket is about', () => {
   test.each([
     ['https://portal.example/coursePlay?id=1021', 'https://portal.example/coursePlay?id=1021'],
     ['https://portal.example/a?id=1&token=abc', 'https://portal.example/a?id=1'],
@@ -71,8 +107,8 @@ describe('the address of the page that feedback is about', () => {
     ['https://portal.example/#/page?id=2&token=abc', 'https://portal.example/#/page?id=2'],
     ['https://portal.example/#access_token=abc', 'https://portal.example/'],
     ['https://portal.example/a#part', 'https://portal.example/a#part'],
-    ['not an address', ''],
-  ])('%s', (address, sent) => expect(problemUrl(address)).toBe(sent));
+    ['not a URL', ''],
+  ])('%s', (address, sent) => expect(stripSecrets(address)).toBe(sent));
 
   test('never carries a token, wherever it stands in the query', () => {
     const name = fc.constantFrom(
@@ -87,7 +123,7 @@ describe('the address of the page that feedback is about', () => {
     fc.assert(
       fc.property(name, other, fc.boolean(), (secret, rest, inHash) => {
         const query = new URLSearchParams({ ...rest, [secret]: 'S3CRET' });
-        const sent = problemUrl(`https://portal.example/page${inHash ? '#/x' : ''}?${query}`);
+        const sent = stripSecrets(`https://portal.example/page${inHash ? '#/x' : ''}?${query}`);
         expect(sent).not.toContain('S3CRET');
       }),
     );
@@ -101,20 +137,20 @@ describe('the floating button', () => {
   test('stays within the window wherever it is dragged', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (right, bottom) => {
-        const place = within({ right, bottom }, window, button);
-        expect(place.right).toBeGreaterThanOrEqual(EDGE);
-        expect(place.right + button.width + EDGE).toBeLessThanOrEqual(window.width);
-        expect(place.bottom).toBeGreaterThanOrEqual(EDGE);
-        expect(place.bottom + button.height + EDGE).toBeLessThanOrEqual(window.height);
+        const position = clampToWindow({ right, bottom }, window, button);
+        expect(position.right).toBeGreaterThanOrEqual(EDGE);
+        expect(position.right + button.width + EDGE).toBeLessThanOrEqual(window.width);
+        expect(position.bottom).toBeGreaterThanOrEqual(EDGE);
+        expect(position.bottom + button.height + EDGE).toBeLessThanOrEqual(window.height);
       }),
     );
   });
 
   test('arrow keys move it, Shift further, other keys do not', () => {
-    const place = { right: 100, bottom: 100 };
-    expect(movedByKey(place, 'ArrowLeft', false)).toEqual({ right: 116, bottom: 100 });
-    expect(movedByKey(place, 'ArrowDown', true)).toEqual({ right: 100, bottom: 4 });
-    expect(movedByKey(place, 'Enter', false)).toBeNull();
+    const position = { right: 100, bottom: 100 };
+    expect(moveByKey(position, 'ArrowLeft', false)).toEqual({ right: 116, bottom: 100 });
+    expect(moveByKey(position, 'ArrowDown', true)).toEqual({ right: 100, bottom: 4 });
+    expect(moveByKey(position, 'Enter', false)).toBeNull();
   });
 });
 
@@ -129,7 +165,7 @@ describe('masks of a screenshot', () => {
     });
   });
 
-  test('a slip of the pointer is none', () => {
+  test('a slip of the pointer is no mask', () => {
     expect(isMask(maskBetween('m', { x: 0.5, y: 0.5 }, { x: 0.501, y: 0.8 }))).toBe(false);
   });
 
@@ -138,7 +174,7 @@ describe('masks of a screenshot', () => {
     fc.assert(
       fc.property(fc.array(key, { maxLength: 80 }), (keys) => {
         let mask = maskBetween('m', { x: 0.4, y: 0.4 }, { x: 0.6, y: 0.5 });
-        for (const [name, isStretch] of keys) mask = maskByKey(mask, name, isStretch) ?? mask;
+        for (const [name, isResize] of keys) mask = maskByKey(mask, name, isResize) ?? mask;
         for (const [from, size] of [
           [mask.x, mask.width],
           [mask.y, mask.height],
@@ -152,15 +188,16 @@ describe('masks of a screenshot', () => {
   });
 });
 
-describe('asking for answers in an open conversation', () => {
+describe('polling an open conversation', () => {
   test('backs off from 5 to 30 seconds while nothing is new', () => {
-    let wait = CHAT_POLL_MIN_MS;
-    for (let round = 0; round < 10; round++) wait = nextWait(wait, 'same');
-    expect(wait).toBe(CHAT_POLL_MAX_MS);
+    let interval = CHAT_POLL_MIN_MS;
+    for (let round = 0; round < 10; round++) interval = nextInterval(interval, 'same');
+    expect(interval).toBe(CHAT_POLL_MAX_MS);
   });
-  test('is quick again after something new', () => expect(nextWait(30_000, 'new')).toBe(CHAT_POLL_MIN_MS));
+  test('is quick again after something new', () =>
+    expect(nextInterval(30_000, 'new')).toBe(CHAT_POLL_MIN_MS));
   test('backs off faster when it fails', () =>
-    expect(nextWait(5000, 'failed')).toBeGreaterThan(nextWait(5000, 'same')));
+    expect(nextInterval(5000, 'failed')).toBeGreaterThan(nextInterval(5000, 'same')));
 });
 
 describe('questions that match what is typed', () => {
@@ -174,8 +211,8 @@ describe('questions that match what is typed', () => {
     ['看视频一直卡顿', '视频播放卡顿怎么办？'],
     ['我的学时没增加', '课程学完了，为什么学时没有增加？'],
     ['密码忘了', '忘记密码怎么办？'],
-  ])('%s', (typed, title) => expect(matching(typed, questions)[0]?.title).toBe(title));
+  ])('%s', (typed, title) => expect(findMatches(typed, questions)[0]?.title).toBe(title));
   test.each(['', '怎么办', '如何处理', '？！', 'a'])('nothing for “%s”', (typed) =>
-    expect(matching(typed, questions)).toEqual([]),
+    expect(findMatches(typed, questions)).toEqual([]),
   );
 });

@@ -13,30 +13,35 @@ import {
   submitTicket,
   type Ticket,
 } from '../../../src/api/tickets.ts';
+import {
+  TICKET_CONTENT_LIMIT,
+  TICKET_MESSAGE_LIMIT,
+  TICKET_MESSAGE_PICTURE_LIMIT,
+} from '../../../src/rules/ticket-limits.ts';
 import { portalOf, type Ask } from './portal.ts';
 
-async function allOrders(ask: Ask): Promise<Ticket[]> {
+async function allTickets(ask: Ask): Promise<Ticket[]> {
   const pages = await Promise.all([1, 2, 3, 4].map((current) => ask(getTickets, { current })));
   return pages.flatMap(({ records }) => records);
 }
 
 const given = { type: 1, content: '证书下载后打不开', url: '', problemUrl: '/space/myCertificates' } as const;
 
-describe('the work orders', () => {
+describe('the tickets', () => {
   it('are 33 over the three states, newest first, ten to a page', async () => {
     const ask = portalOf(createSandbox(), 'teacher');
-    const orders = await allOrders(ask);
-    expect(orders).toHaveLength(33);
+    const tickets = await allTickets(ask);
+    expect(tickets).toHaveLength(33);
     expect((await ask(getTickets, { current: 4 })).records).toHaveLength(3);
-    expect(new Set(orders.map(({ state }) => state))).toEqual(new Set([1, 2, 3]));
-    const times = orders.map(({ createTime }) => String(createTime));
+    expect(new Set(tickets.map(({ state }) => state))).toEqual(new Set([1, 2, 3]));
+    const times = tickets.map(({ createTime }) => String(createTime));
     expect(times).toEqual(times.toSorted().toReversed());
-    expect(orders.some(({ url }) => url !== '')).toBe(true);
+    expect(tickets.some(({ url }) => url !== '')).toBe(true);
   });
 
   it('have unread answers that add up, and are read by looking', async () => {
     const ask = portalOf(createSandbox(), 'teacher');
-    const unread = (await allOrders(ask)).filter(({ unreadMsgCount }) => unreadMsgCount > 0);
+    const unread = (await allTickets(ask)).filter(({ unreadMsgCount }) => unreadMsgCount > 0);
     expect(unread.length).toBeGreaterThan(1);
     const total = unread.reduce((sum, { unreadMsgCount }) => sum + unreadMsgCount, 0);
     expect(await ask(getUnreadTicketCount, undefined)).toBe(total);
@@ -56,6 +61,13 @@ describe('the work orders', () => {
     expect(records[0]).toMatchObject({ ...given, problemId: made?.problemId, state: 2 });
   });
 
+  it('refuse a content that is too long', async () => {
+    const content = '字'.repeat(TICKET_CONTENT_LIMIT + 1);
+    await expect(portalOf(createSandbox(), 'teacher')(submitTicket, { ...given, content })).rejects.toThrow(
+      `内容不能超过${TICKET_CONTENT_LIMIT}字`,
+    );
+  });
+
   it('take messages until they are closed', async () => {
     const ask = portalOf(createSandbox(), 'teacher');
     const message = { problemId: 'p-1033', content: '仍然打不开', url: '/a.png,/b.png' };
@@ -73,9 +85,17 @@ describe('the work orders', () => {
   });
 
   it.each([
-    ['201 characters', { content: '字'.repeat(201), url: '' }, '不能超过200字'],
+    [
+      'one character too many',
+      { content: '字'.repeat(TICKET_MESSAGE_LIMIT + 1), url: '' },
+      `内容不能超过${TICKET_MESSAGE_LIMIT}字`,
+    ],
     ['nothing', { content: '', url: '' }, '请输入回复内容'],
-    ['seven pictures', { content: '看图', url: 'a,b,c,d,e,f,g' }, '参数有误：url'],
+    [
+      'one picture too many',
+      { content: '看图', url: 'a,'.repeat(TICKET_MESSAGE_PICTURE_LIMIT) + 'b' },
+      '参数有误：url',
+    ],
   ])('refuse a message of %s', async (_, message, reason) => {
     const ask = portalOf(createSandbox(), 'teacher');
     await expect(ask(sendTicketMessage, { problemId: 'p-1033', ...message })).rejects.toThrow(reason);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Texts } from '../../../src/texts/texts.ts';
+import { TICKET_CONTENT_LIMIT } from '../../../src/rules/ticket-limits.ts';
+import { fill, type Texts } from '../../../src/texts/texts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../../src/texts/*.ts', '../../../{widgets,host/app}/**/texts.ts', '!**/*.en.ts'],
@@ -11,7 +12,9 @@ const isTexts = (value: unknown): value is Texts =>
 const spoken = new Set(
   Object.values(modules)
     .flatMap((module) => Object.values(module).filter(isTexts))
-    .flatMap((texts) => Object.values(texts['zh-CN'])),
+    .flatMap((texts) => Object.values(texts['zh-CN']))
+    // The limit is a placeholder in the text, and a constant in the forms.
+    .map((text) => fill(text, { limit: TICKET_CONTENT_LIMIT })),
 );
 
 /** Character for character, as they were ordered. */

@@ -3,28 +3,28 @@ import { feedbackTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';
-import type { Outgoing } from './outbox.ts';
+import type { OutgoingMessage } from './outbox.ts';
 
-interface SendStateProps {
-  state: Outgoing['state'];
+interface DeliveryStatusProps {
+  state: OutgoingMessage['state'];
   canRetry: boolean;
   onRetry: () => void;
   onDiscard: () => void;
 }
 
-/** What has become of a message that the server's list does not show yet. */
-export function SendState({ state, canRetry, onRetry, onDiscard }: SendStateProps) {
+/** The delivery state of a message that the server's list does not contain yet. */
+export function DeliveryStatus({ state, canRetry, onRetry, onDiscard }: DeliveryStatusProps) {
   const words = useTexts(feedbackTexts);
   if (state === 'sending' || state === 'sent') {
     return (
-      <span className="portal-feedback-send-state" role="status">
+      <span className="portal-feedback-delivery" role="status">
         {state === 'sending' ? <Spinner size={14} /> : null}
         {state === 'sending' ? words.sending : words.sent}
       </span>
     );
   }
   return (
-    <span className="portal-feedback-send-state" data-failed="">
+    <span className="portal-feedback-delivery" data-failed="">
       <span role="alert">
         <CircleAlert size={14} aria-hidden="true" />
         {state === 'lost' ? words.sendLost : words.sendFailed}

@@ -2,49 +2,43 @@ import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { Camera, Link2 } from 'lucide-react';
 import type { Question } from '../../src/api/tickets.ts';
 import { acceptOf, feedbackImage } from '../../src/rules/image-file.ts';
+import { TICKET_CONTENT_LIMIT } from '../../src/rules/ticket-limits.ts';
 import { feedbackTexts, screenshotTexts } from './texts.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Field } from '../../src/ui/Field.tsx';
-import { lazyView } from '../../src/ui/lazy-view.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { pastedFiles, PictureField } from '../../src/ui/PictureField.tsx';
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';
 import { TextArea } from '../../src/ui/TextArea.tsx';
-import { CONTENT_LIMIT } from './form-rules.ts';
-import { LoginLink } from './LoginLink.tsx';
-import { problemUrl } from './problem-url.ts';
-import type { SuggestionsProps } from './Suggestions.tsx';
-import type { FeedbackForm } from './useFeedbackForm.ts';
-import { useScreenshot } from './useScreenshot.ts';
+import { LoginLink } from './SignedOut.tsx';
+import { stripSecrets } from './strip-secrets.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { ScreenshotDialog, useScreenshot } from './useScreenshot.ts';
+import type { TicketFormState } from './useTicketForm.ts';
+import css from './ticket-form.css?inline';
 
-const suggestions = lazyView<SuggestionsProps>(() =>
-  import('./Suggestions.tsx').then((module) => module.Suggestions),
-);
-
-/** Nobody has asked for them. */
-const without = () => {};
-
-interface FeedbackFieldsProps {
-  form: FeedbackForm;
+interface TicketFormProps {
+  form: TicketFormState;
   isGuest: boolean;
   onNavigate: OnNavigate | undefined;
   onQuestion: (question: Question) => void;
 }
 
-/** The form of new feedback. */
-export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: FeedbackFieldsProps) {
+/** The form of a new ticket. A guest fills it in, then logs in to send it. */
+export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketFormProps) {
+  useStyles(css);
   const words = useTexts(feedbackTexts);
   const pictureWords = useTexts(pictureTexts);
-  const shotWords = useTexts(screenshotTexts);
-  const { draft, pictures, faults, isBusy } = form;
+  const screenshotWords = useTexts(screenshotTexts);
+  const { draft, pictures, errors, isBusy } = form;
   const root = useRef<HTMLFormElement>(null);
-  const { View: Suggestions } = suggestions.useView(draft.content.trim() !== '', without);
-  const { shot, isTaking, ...camera } = useScreenshot();
-  const [page] = useState(() => problemUrl(window.location.href));
+  const screenshot = useScreenshot();
+  const [pageUrl] = useState(() => stripSecrets(window.location.href));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -59,8 +53,8 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
     event.preventDefault();
     pictures.add(files);
   };
-  const unsent =
-    form.isChecked && (pictures.hasFailed ? words.uploadFailed : pictures.isUploading && words.uploading);
+  const uploadNote =
+    form.isSubmitted && (pictures.hasFailed ? words.uploadFailed : pictures.isUploading && words.uploading);
 
   return (
     <form
@@ -79,7 +73,7 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
         disabled={isBusy}
         value={draft.type}
         onChange={form.setType}
-        error={faults.type ? words.typeMissing : undefined}
+        error={errors.type ? words.typeMissing : undefined}
         options={[
           { value: 1 as const, label: words.type1 },
           { value: 2 as const, label: words.type2 },
@@ -92,9 +86,9 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
           label={words.content}
           required
           error={
-            faults.content
-              ? faults.content === 'long'
-                ? words.contentLong
+            errors.content
+              ? errors.content === 'long'
+                ? fill(words.contentLong, { limit: TICKET_CONTENT_LIMIT })
                 : words.contentMissing
               : undefined
           }
@@ -102,14 +96,14 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
           <TextArea
             data-autofocus=""
             rows={5}
-            limit={CONTENT_LIMIT}
+            limit={TICKET_CONTENT_LIMIT}
             placeholder={words.contentHint}
             value={draft.content}
             readOnly={isBusy}
             onChange={(event) => form.setContent(event.currentTarget.value)}
           />
         </Field>
-        {Suggestions ? <Suggestions content={draft.content} onChoose={onQuestion} /> : null}
+        {draft.content.trim() ? <Suggestions content={draft.content} onChoose={onQuestion} /> : null}
       </div>
       {isGuest ? (
         <p className="portal-feedback-note">{words.guestPictures}</p>
@@ -119,7 +113,7 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
           items={pictures.items}
           accept={acceptOf(feedbackImage)}
           hint={pictureWords.hint}
-          error={pictures.fault || unsent || undefined}
+          error={pictures.fault || uploadNote || undefined}
           onAdd={pictures.add}
           onRemove={pictures.remove}
           onRetry={pictures.retry}
@@ -127,23 +121,23 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
             <button
               type="button"
               className="portal-pictures-add"
-              aria-busy={isTaking || undefined}
-              onClick={(event) => void camera.take(event.currentTarget)}
+              aria-busy={screenshot.isTaking || undefined}
+              onClick={(event) => void screenshot.take(event.currentTarget)}
             >
-              {isTaking ? <Spinner /> : <Camera size={20} aria-hidden="true" />}
-              <span>{isTaking ? shotWords.taking : shotWords.take}</span>
+              {screenshot.isTaking ? <Spinner /> : <Camera size={20} aria-hidden="true" />}
+              <span>{screenshot.isTaking ? screenshotWords.taking : screenshotWords.take}</span>
             </button>
           }
         />
       )}
-      {page ? (
-        <span className="portal-feedback-page" title={page}>
+      {pageUrl ? (
+        <span className="portal-feedback-page" title={pageUrl}>
           <Link2 size={14} aria-hidden="true" />
-          <span>{fill(words.page, { url: page })}</span>
+          <span>{fill(words.page, { url: pageUrl })}</span>
         </span>
       ) : null}
       <div className="portal-feedback-send">
-        {form.isEmpty ? null : <span className="portal-feedback-kept">{words.kept}</span>}
+        {form.isEmpty ? null : <span className="portal-feedback-saved">{words.kept}</span>}
         {isGuest ? (
           <LoginLink onNavigate={onNavigate}>{words.loginToSubmit}</LoginLink>
         ) : (
@@ -152,14 +146,14 @@ export function FeedbackFields({ form, isGuest, onNavigate, onQuestion }: Feedba
           </Button>
         )}
       </div>
-      {shot ? (
-        <shot.Dialog
-          shot={shot.picture}
-          isTaking={isTaking}
-          onInputs={(coverFields) => void camera.retake(coverFields)}
-          onClose={camera.close}
+      {screenshot.picture ? (
+        <ScreenshotDialog
+          picture={screenshot.picture}
+          isTaking={screenshot.isTaking}
+          onMaskFieldsChange={(maskFields) => void screenshot.retake(maskFields)}
+          onClose={screenshot.close}
           onUse={(file) => {
-            camera.close();
+            screenshot.close();
             pictures.add([file]);
           }}
         />

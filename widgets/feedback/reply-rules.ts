@@ -1,0 +1,20 @@
+import { TICKET_MESSAGE_LIMIT } from '../../src/rules/ticket-limits.ts';
+
+/** Why a reply cannot be sent as it stands; null if it can. */
+export function replyError(reply: { text: string; pictures: readonly unknown[] }): 'empty' | 'long' | null {
+  const content = reply.text.trim();
+  if (content === '' && reply.pictures.length === 0) return 'empty';
+  return content.length > TICKET_MESSAGE_LIMIT ? 'long' : null;
+}
+
+type PressedKey = Pick<
+  globalThis.KeyboardEvent,
+  'key' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey' | 'isComposing' | 'keyCode'
+>;
+
+/** The action of a key in the reply box: Enter sends, Enter with Ctrl, Shift, Alt or Command starts a new line. */
+export function replyKeyAction(pressed: PressedKey): 'send' | 'newline' | null {
+  // Safari reports keyCode 229 for an Enter that the input method has handled, even after the composition has ended.
+  if (pressed.key !== 'Enter' || pressed.isComposing || pressed.keyCode === 229) return null;
+  return pressed.ctrlKey || pressed.shiftKey || pressed.altKey || pressed.metaKey ? 'newline' : 'send';
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { submitTicket, type TicketType } from '../../src/api/tickets.ts';
+import { useDraft } from '../../src/data/draft.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { usePictures } from '../../src/data/usePictures.ts';
+import { useMutation } from '../../src/data/useMutation.ts';
+import { feedbackImage } from '../../src/rules/image-file.ts';
+import { feedbackTexts } from './texts.ts';
+import { pictureTexts } from '../../src/texts/pictures.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
+import { stripSecrets } from './strip-secrets.ts';
+import { emptyDraft, isEmptyDraft, ticketDraftSchema, ticketErrors } from './ticket-draft.ts';
+
+/** The form of a new ticket: its draft, pictures, errors and submission. */
+export function useTicketForm(onSubmitted: (problemId: string) => void) {
+  const { http } = usePortal();
+  const toast = useToast();
+  const words = useTexts(feedbackTexts);
+  const { wrongType } = useTexts(pictureTexts);
+  const [draft, setDraft] = useDraft('feedback', ticketDraftSchema, emptyDraft, isEmptyDraft);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const { isBusy, send } = useMutation(words.failed);
+
+  const pictures = usePictures({
+    saved: draft.pictures,
+    change: useCallback(
+      (next) => setDraft((current) => ({ ...current, pictures: [...next(current.pictures)] })),
+      [setDraft],
+    ),
+    rule: feedbackImage,
+    wrongType,
+  });
+
+  const latestOnSubmitted = useRef(onSubmitted);
+  useEffect(() => {
+    latestOnSubmitted.current = onSubmitted;
+  });
+
+  const errors = ticketErrors(draft);
+
+  /** Resolves to whether the ticket was sent. */
+  async function submit(): Promise<boolean> {
+    setSubmitted(true);
+    const { type } = draft;
+    if (type === null || errors.content || pictures.isUploading || pictures.hasFailed) return false;
+    const response = await send(() =>
+      submitTicket(http, {
+        type,
+        content: draft.content.trim(),
+        url: draft.pictures.map(({ url }) => url).join(','),
+        problemUrl: stripSecrets(window.location.href),
+      }),
+    );
+    if (!response) return false;
+    setDraft(() => emptyDraft);
+    setSubmitted(false);
+    toast({ tone: 'success', text: words.submitted });
+    latestOnSubmitted.current(response.data?.problemId ?? '');
+    return true;
+  }
+
+  return {
+    draft,
+    pictures,
+    isBusy,
+    isEmpty: isEmptyDraft(draft),
+    /** Empty until the first submission. */
+    errors: isSubmitted ? errors : {},
+    isSubmitted,
+    setType: (type: TicketType) => setDraft((current) => ({ ...current, type })),
+    setContent: (content: string) => setDraft((current) => ({ ...current, content })),
+    /** Puts a text before the content that is already typed. */
+    prependContent: (text: string) =>
+      setDraft((current) => ({
+        ...current,
+        content: current.content ? `${text}\n${current.content}` : text,
+      })),
+    submit,
+  };
+}
+
+export type TicketFormState = ReturnType<typeof useTicketForm>;
