@@ -9,13 +9,14 @@ import {
 import { getStudyTotal } from '../../src/api/study-total.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useMutation } from '../../src/data/useMutation.ts';
-import { useQueryCache } from '../../src/data/useQueryCache.ts';
+import { useQueryCache, type QueryCache } from '../../src/data/useQueryCache.ts';
+import type { Portal } from '../../src/portal.ts';
 import type { Session } from '../../src/session/store.ts';
 import { signCardTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
-import { signIn } from './check-in.ts';
+import { signIn, type SignedIn } from './check-in.ts';
 import { creditWith, signedToday } from './checked-in-today.ts';
 
 export type OnCheckedIn = (detail: { credit: number }) => unknown;
@@ -26,7 +27,32 @@ const creditEndpoints = [getMyCredit, getStudyTotal, getPersonCredit, getCreditR
 /** The sessions that are checking in, in any card of the page. */
 const checkingIn = new WeakSet<Session>();
 
-/** Checks in for today: shown optimistically, rolled back on failure, and each outcome announced once. */
+/** Checks in, with an optimistic update of the card that is rolled back on failure. */
+async function checkIn(portal: Portal, cache: QueryCache, toWin: number): Promise<SignedIn> {
+  const result = signIn(portal);
+  const [done] = await Promise.all([
+    result,
+    cache.update(getCheckInDetail, undefined, {
+      optimistic: signedToday,
+      committed: result.then(
+        ({ detail }) =>
+          () =>
+            detail,
+      ),
+    }),
+    cache.update(getMyCredit, undefined, {
+      optimistic: (cached) => ({ ...cached, credit: creditWith(cached.credit, toWin) }),
+      committed: result.then(
+        ({ credit }) =>
+          (cached) =>
+            credit === null ? cached : { ...cached, credit: creditWith(cached.credit, credit) },
+      ),
+    }),
+  ]);
+  return done;
+}
+
+/** Checks in for today, and announces each outcome once. */
 export function useCheckIn(onCheckedIn: OnCheckedIn | undefined): (toWin: number) => Promise<void> {
   const portal = usePortal();
   const cache = useQueryCache();
@@ -43,38 +69,14 @@ export function useCheckIn(onCheckedIn: OnCheckedIn | undefined): (toWin: number
       const { session } = portal;
       if (checkingIn.has(session)) return;
       checkingIn.add(session);
-      try {
-        const done = await run(async () => {
-          const result = signIn(portal);
-          const showDay = cache.update(getCheckInDetail, undefined, {
-            optimistic: signedToday,
-            committed: result.then(
-              ({ detail }) =>
-                () =>
-                  detail,
-            ),
-          });
-          const showCredit = cache.update(getMyCredit, undefined, {
-            optimistic: (cached) => ({ ...cached, credit: creditWith(cached.credit, toWin) }),
-            committed: result.then(
-              ({ credit }) =>
-                (cached) =>
-                  credit === null ? cached : { ...cached, credit: creditWith(cached.credit, credit) },
-            ),
-          });
-          await Promise.all([showDay, showCredit]);
-          return result;
-        });
-        if (!done) return;
-        cache.invalidate(creditEndpoints);
-        if (done.credit === null) {
-          toast({ tone: 'info', text: words.doneBefore });
-        } else {
-          toast({ tone: 'success', text: fill(words.done, { credit: done.credit }) });
-          latest.current?.({ credit: done.credit });
-        }
-      } finally {
-        checkingIn.delete(session);
+      const done = await run(() => checkIn(portal, cache, toWin)).finally(() => checkingIn.delete(session));
+      if (!done) return;
+      cache.invalidate(creditEndpoints);
+      if (done.credit === null) {
+        toast({ tone: 'info', text: words.doneBefore });
+      } else {
+        toast({ tone: 'success', text: fill(words.done, { credit: done.credit }) });
+        latest.current?.({ credit: done.credit });
       }
     },
     [portal, cache, toast, words, run],

@@ -1,35 +1,31 @@
-import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { PortalProvider } from '../../../src/data/PortalProvider.tsx';
+import { act, render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { useMutation, type Mutation } from '../../../src/data/useMutation.ts';
 import type { EndpointResponse } from '../../../src/http/endpoint.ts';
 import { AbortedError, NetworkError } from '../../../src/http/errors.ts';
-import { createPortal, type Portal } from '../../../src/portal.ts';
+import { ThemeRootContext } from '../../../src/ui/theme-root-context.ts';
+import { createToaster } from '../../../src/ui/toaster.ts';
 
-const portals: Portal[] = [];
-afterEach(() => portals.splice(0).forEach((portal) => portal.close()));
-
-function setUp(): { readonly current: Mutation } {
-  const portal = createPortal({ settings: { api: 'http://localhost' }, fetch: () => new Promise(() => {}) });
-  portals.push(portal);
-  const shown = {} as { current: Mutation };
+function setUp() {
+  const toaster = createToaster();
+  const mutation = {} as { current: Mutation };
   function Sender() {
-    shown.current = useMutation('failed');
+    mutation.current = useMutation('failed');
     return null;
   }
   render(
-    <PortalProvider portal={portal}>
+    <ThemeRootContext.Provider value={{ toaster, overlay: { current: null }, setOnTop: () => {} }}>
       <Sender />
-    </PortalProvider>,
+    </ThemeRootContext.Provider>,
   );
-  return shown;
+  return { mutation, messages: () => toaster.read().map(({ tone, text }) => `${tone}: ${text}`) };
 }
 
 const success: EndpointResponse<string> = { type: 'success', code: 200, message: '', data: 'saved' };
 
 it('sends once while it is busy, and again afterwards', async () => {
-  const mutation = setUp();
-  let respond = (_: EndpointResponse<string>) => {};
+  const { mutation } = setUp();
+  let respond: (response: EndpointResponse<string>) => void = () => {};
   let sent = 0;
   const request = () => {
     sent += 1;
@@ -57,26 +53,26 @@ it.each([
     'failed',
   ],
 ] as const)('shows %s once', async (_, response, text) => {
-  const mutation = setUp();
+  const { mutation, messages } = setUp();
   await act(async () => {
     expect(await mutation.current.send(() => Promise.resolve(response))).toBeUndefined();
   });
-  expect(await screen.findAllByText(text)).toHaveLength(1);
+  expect(messages()).toEqual([`error: ${text}`]);
   expect(mutation.current.isBusy).toBe(false);
 });
 
 it('shows nothing for a failure that has been shown already, or was aborted', async () => {
-  const mutation = setUp();
+  const { mutation, messages } = setUp();
   for (const error of [new NetworkError('offline', { shown: true }), new AbortedError('gone')]) {
     await act(async () => {
       expect(await mutation.current.run(() => Promise.reject(error))).toBeUndefined();
     });
   }
-  expect(screen.queryByText(/offline|gone|failed/)).toBeNull();
+  expect(messages()).toEqual([]);
 });
 
 it('does not hide a programming error', async () => {
-  const mutation = setUp();
+  const { mutation } = setUp();
   await act(async () => {
     await expect(mutation.current.run(() => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug');
   });
