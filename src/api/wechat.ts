@@ -24,7 +24,7 @@ export const wechatLogin = defineEndpoint({
   response: loginResponse,
 });
 
-/** Binds a social account to the account with this mobile number, and signs in. */
+/** Binds a social account to the account with this mobile number, and logs in. */
 export const bindWechatByMobile = defineEndpoint({
   method: 'POST',
   path: '/api/auth/wechat/bind',
@@ -33,7 +33,7 @@ export const bindWechatByMobile = defineEndpoint({
   response: loginResponse,
 });
 
-/** Registers with a social account and a mobile number, and signs in. */
+/** Registers with a social account and a mobile number, and logs in. */
 export const registerByWechat = defineEndpoint({
   method: 'POST',
   path: '/api/auth/wechat/wechatRegister',
@@ -66,7 +66,7 @@ export const unbindWechat = defineEndpoint({
   response: v.unknown(),
 });
 
-/** The social platform's own look-up, through the proxy: its answers carry no code. */
+/** The social platform's own look-up, through the proxy: its responses carry no code. */
 export const getWechatAccess = defineEndpoint({
   method: 'GET',
   path: '/proxy/wechat/access_token',
@@ -75,7 +75,7 @@ export const getWechatAccess = defineEndpoint({
   response: v.looseObject({ access_token: v.string(), openid: v.string() }),
 });
 
-/** The social platform's own look-up, through the proxy: its answers carry no code. */
+/** The social platform's own look-up, through the proxy: its responses carry no code. */
 export const getWechatUser = defineEndpoint({
   method: 'GET',
   path: '/proxy/wechat/userinfo',
