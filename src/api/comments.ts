@@ -19,7 +19,7 @@ const comment = v.looseObject({
 });
 export type Comment = v.InferOutput<typeof comment>;
 
-/** What is commented on: a row of a list, e.g. `{sourceType: 'course', sourceId: '12'}`. */
+/** The subject of a comment: an item of a list, e.g. `{sourceType: 'course', sourceId: '12'}`. */
 export interface CommentSource {
   sourceType: string;
   sourceId: string;

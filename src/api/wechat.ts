@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { loginResponse, type KeyedMobile } from './auth.ts';
 
-/** What is known of a social account that belongs to nobody yet; sent along when it is bound or registered. */
+/** A social account that no user has bound yet; sent along when it is bound or registered. */
 export const boundInfo = v.looseObject({
   openId: v.string(),
   unionId: v.nullish(v.string(), ''),
@@ -52,7 +52,7 @@ export const sendSmsForWechatRegister = defineEndpoint({
   response: v.unknown(),
 });
 
-/** Binds a social account to one's own account: by the code of a scan, or by the bound-info that a scan has left. */
+/** Binds a social account to one's own account: by the code of a scan, or by the bound-info stored by a scan. */
 export const bindOwnWechat = defineEndpoint({
   method: 'PUT',
   path: '/api/user/user/bindWeChat',
