@@ -33,6 +33,8 @@ export interface HttpParts {
 export interface HttpClient extends Http {
   /** The same client with its messages shown elsewhere: in the dialog or element of the caller. */
   withNotify(notify: Notify): HttpClient;
+  /** The same client with another session's token; only the caller is told of that session's end. */
+  withToken(token: string): HttpClient;
 }
 
 export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpClient {
@@ -108,5 +110,6 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     config,
     send: (definition, input, options) => send(definition, input, options),
     withNotify: (other) => createHttp(parts, other),
+    withToken: (token) => createHttp({ ...parts, token: () => token, onSignedOut() {} }, notify),
   };
 }
