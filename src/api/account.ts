@@ -13,7 +13,7 @@ export const getOrgUserInfo = defineEndpoint({
 
 const person = v.nullish(v.looseObject({ userId: id, realName: name }));
 
-/** Whose mobile number it is, within an organisation; null: nobody's. */
+/** The user with this mobile number within an organisation; null where there is none. */
 export const getUserByMobileAndOrg = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getByMobileAndOrg',
@@ -22,7 +22,7 @@ export const getUserByMobileAndOrg = defineEndpoint({
   response: person,
 });
 
-/** Whose mobile number it is; null: nobody's. */
+/** The user with this mobile number; null where there is none. */
 export const getUserByMobile = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getByMobile',
@@ -31,20 +31,20 @@ export const getUserByMobile = defineEndpoint({
   response: person,
 });
 
-/** A QR code that a phone scans to check a face; its outcome is asked for with `pollCode`. */
+/** A QR code that a phone scans for face verification; `pollCode` gives the result. */
 export const getFaceQrCode = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/face/qrcode',
   response: v.looseObject({
     id,
-    /** What the QR code says. */
+    /** The text in the QR code. */
     content: v.string(),
     /** Seconds until it expires. */
     expiresIn: v.nullish(v.number(), 120),
   }),
 });
 
-/** What the organisation collects of its members. */
+/** The data that the organisation collects of its members. */
 export const getCollectInfo = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getCollectInfo',
@@ -60,7 +60,7 @@ export const getCollectInfo = defineEndpoint({
   }),
 });
 
-/** What a member added of their own accord. */
+/** The optional data that a member has added. */
 export const getAppendInfo = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getUserAppendInfo',

@@ -13,7 +13,7 @@ export interface KeyedMobile {
   key: string;
 }
 
-/** Signs in with the account; `randomStr` is any random string. */
+/** Logs in with the account; `randomStr` is any random string. */
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/user/login',
@@ -31,7 +31,7 @@ export const sendSms = defineEndpoint({
   response: v.unknown(),
 });
 
-/** The same by address: number and key stand in the path. */
+/** The same as `sendSms`, with number and key in the path. */
 export const sendSmsByPath = defineEndpoint({
   method: 'GET',
   path: '/api/auth/user/send/{phone}/{key}',
@@ -40,7 +40,7 @@ export const sendSmsByPath = defineEndpoint({
   response: v.unknown(),
 });
 
-/** Signs in with a code sent to the mobile number. */
+/** Logs in with a code sent to the mobile number. */
 export const smsLogin = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login/appSmsLogin',
@@ -49,7 +49,7 @@ export const smsLogin = defineEndpoint({
   response: loginResponse,
 });
 
-/** Signs in with the account within one organisation. */
+/** Logs in with the account within one organisation. */
 export const loginByOrg = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login/appLoginByOrg',
@@ -58,7 +58,7 @@ export const loginByOrg = defineEndpoint({
   response: loginResponse,
 });
 
-/** Signs in with the token of the app, which is also sent as the Bearer token. */
+/** Logs in with the token of the app, which is also sent as the Bearer token. */
 export const appLogin = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/login/appLogin',
@@ -67,7 +67,7 @@ export const appLogin = defineEndpoint({
   response: loginResponse,
 });
 
-/** Signs a visitor in as a guest: a token, and no user id. */
+/** Logs a visitor in as a guest: a token, and no user id. */
 export const guestLogin = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/login/visitorLoginByCode',
@@ -94,7 +94,7 @@ export const redeemTokenKey = defineEndpoint({
 
 export const LOGOUT_PATH = '/api/auth/user/logout';
 
-/** Where the browser itself goes to log out; `backurl` is an absolute address of the portal's own origin. */
+/** The URL that the browser navigates to in order to log out; `backurl` is an absolute URL of the portal's own origin. */
 export function logoutAddress(config: PortalConfig, backurl: string): string {
   const path = config.paths[LOGOUT_PATH] ?? LOGOUT_PATH;
   return `${config.api.replace(/\/$/, '')}${path}?backurl=${encodeURIComponent(backurl)}`;

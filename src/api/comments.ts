@@ -14,12 +14,12 @@ const comment = v.looseObject({
   liked: v.nullish(v.boolean(), false),
   /** Answers to it, on pages of their own. */
   replyNum: v.nullish(v.number(), 0),
-  /** The name of whom an answer is addressed to. */
+  /** The name of the user that a reply is addressed to. */
   replyTo: v.nullish(v.string()),
 });
 export type Comment = v.InferOutput<typeof comment>;
 
-/** What is commented on: a row of a list, e.g. `{sourceType: 'course', sourceId: '12'}`. */
+/** The subject of a comment: an item of a list, e.g. `{sourceType: 'course', sourceId: '12'}`. */
 export interface CommentSource {
   sourceType: string;
   sourceId: string;
@@ -34,7 +34,7 @@ export const postComment = defineEndpoint({
   response: v.nullish(comment),
 });
 
-/** One's own comment, with the answers to it. */
+/** One's own comment, with its replies. */
 export const removeComment = defineEndpoint({
   method: 'DELETE',
   path: '/api/interact/comment/{id}',
@@ -49,7 +49,7 @@ export const getComments = defineEndpoint({
   response: paged(comment),
 });
 
-/** How many comments there are, answers included. */
+/** How many comments there are, replies included. */
 export const getCommentTotal = defineEndpoint({
   method: 'GET',
   path: '/api/interact/comment/total',
@@ -57,7 +57,7 @@ export const getCommentTotal = defineEndpoint({
   response: v.number(),
 });
 
-/** First-level comments; each says how many answers it has. */
+/** First-level comments; each says how many replies it has. */
 export const getCommentThreads = defineEndpoint({
   method: 'GET',
   path: '/api/interact/v2/comment/page',
@@ -65,7 +65,7 @@ export const getCommentThreads = defineEndpoint({
   response: paged(comment),
 });
 
-/** The answers to a first-level comment, oldest first. */
+/** The replies to a first-level comment, oldest first. */
 export const getReplies = defineEndpoint({
   method: 'GET',
   path: '/api/interact/v2/comment/secondPage',
@@ -73,7 +73,7 @@ export const getReplies = defineEndpoint({
   response: paged(comment),
 });
 
-/** A comment, or with `parentId` an answer to a first-level one; `replyTo` is the comment that is answered. */
+/** A comment, or with `parentId` a reply to a first-level one; `replyTo` is the comment that is replied to. */
 export const postThreadComment = defineEndpoint({
   method: 'POST',
   path: '/api/interact/v2/comment',

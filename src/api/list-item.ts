@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { id, time, type PageRequest } from './schemas.ts';
 
-/** What every list of the portal shows of a row: a card with a cover. */
+/** An item of every list of the portal: a card with a cover. */
 export const listItem = v.looseObject({
   id,
   title: v.string(),
   cover: v.nullish(v.string(), ''),
   summary: v.nullish(v.string(), ''),
   tags: v.nullish(v.array(v.string()), []),
-  /** How often it was looked at. */
+  /** The number of views. */
   hot: v.nullish(v.number(), 0),
   createTime: v.nullish(time, ''),
   /** 0 not begun, 1 under way, 2 over. */
   status: v.nullish(v.number()),
   categoryId: v.nullish(id),
-  /** Who teaches, hosts or leads it. */
+  /** The person who teaches, hosts or leads it. */
   teacher: v.nullish(v.string()),
   teacherTitle: v.nullish(v.string()),
   organiser: v.nullish(v.string()),
@@ -36,7 +36,7 @@ export const listItem = v.looseObject({
 
 export type ListItem = v.InferOutput<typeof listItem>;
 
-/** What a list can be narrowed by. A detail page asks for its one row by `id`. */
+/** The filters of a list. A detail page requests its one item by `id`. */
 export interface ListFilter extends PageRequest {
   id?: string;
   /** Free text. */
@@ -50,7 +50,7 @@ export interface ListFilter extends PageRequest {
   sort?: 'new' | 'hot';
 }
 
-/** The query of a list call. */
+/** The query of a list endpoint. */
 export const byFilter = (input: ListFilter) => ({ query: { ...input } });
 
 export const category = v.looseObject({ id, name: v.string() });

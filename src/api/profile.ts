@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 
-/** What members may write of themselves; what is left out stays as it is. */
+/** The profile fields that a member may change; fields left out stay as they are. */
 export interface ProfileChange {
   realName?: string;
   nickname?: string;
@@ -17,7 +17,7 @@ export interface ProfileChange {
   email?: string;
 }
 
-/** Saves what a member has written: a call of ours, not part of the original back end's description. */
+/** Saves a member's profile: an endpoint of ours, not part of the original back end's description. */
 export const saveProfile = defineEndpoint({
   method: 'PUT',
   path: '/api/orgUser/user/updateUserInfo',
@@ -25,7 +25,7 @@ export const saveProfile = defineEndpoint({
   response: v.unknown(),
 });
 
-/** Ties an identity card to the account: a call of ours, not part of the original back end's description. */
+/** Binds an identity card to the account: an endpoint of ours, not part of the original back end's description. */
 export const bindIdCard = defineEndpoint({
   method: 'PUT',
   path: '/api/operate/platUser/bindIdCard',

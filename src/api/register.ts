@@ -21,7 +21,7 @@ interface Registration {
   passwordLevel: number;
 }
 
-/** Registers oneself with an organisation, and signs in. */
+/** Registers oneself with an organisation, and logs in. */
 export const register = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/register',

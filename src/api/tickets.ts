@@ -10,7 +10,7 @@ export const QUESTION_PAGE_SIZE = 8;
 /** 1 function fault, 2 operation experience, 3 interface look, 4 other. */
 export type TicketType = 1 | 2 | 3 | 4;
 
-const workOrder = v.looseObject({
+const ticket = v.looseObject({
   problemId: id,
   type: v.nullish(v.number(), 4),
   /** 1 closed, 2 waiting, any other in progress. */
@@ -23,16 +23,16 @@ const workOrder = v.looseObject({
   /** Pictures, comma-separated. */
   url: v.nullish(v.string(), ''),
 });
-export type Ticket = v.InferOutput<typeof workOrder>;
+export type Ticket = v.InferOutput<typeof ticket>;
 
-/** A page of one's own work orders, ten each, newest first. */
+/** A page of one's own tickets, ten each, newest first. */
 export const getTickets = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/problem/page',
   request: (input: { current: number }) => ({
     query: { current: input.current, size: TICKET_PAGE_SIZE },
   }),
-  response: paged(workOrder),
+  response: paged(ticket),
 });
 
 export const submitTicket = defineEndpoint({
@@ -48,7 +48,7 @@ export const getTicket = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/problem/{id}',
   request: (input: { id: string }) => ({ path: { ...input } }),
-  response: workOrder,
+  response: ticket,
 });
 
 const message = v.looseObject({
@@ -64,7 +64,7 @@ const message = v.looseObject({
 });
 export type TicketMessage = v.InferOutput<typeof message>;
 
-/** The conversation of a work order, oldest first; its messages count as read from then on. */
+/** The conversation of a ticket, oldest first; requesting it marks its messages as read. */
 export const getTicketMessages = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/problem/getMsgList',

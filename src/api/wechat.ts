@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { loginResponse, type KeyedMobile } from './auth.ts';
 
-/** What is known of a social account that belongs to nobody yet; sent along when it is bound or registered. */
+/** A social account that no user has bound yet; sent along when it is bound or registered. */
 export const boundInfo = v.looseObject({
   openId: v.string(),
   unionId: v.nullish(v.string(), ''),
@@ -24,7 +24,7 @@ export const wechatLogin = defineEndpoint({
   response: loginResponse,
 });
 
-/** Binds a social account to the account with this mobile number, and signs in. */
+/** Binds a social account to the account with this mobile number, and logs in. */
 export const bindWechatByMobile = defineEndpoint({
   method: 'POST',
   path: '/api/auth/wechat/bind',
@@ -33,7 +33,7 @@ export const bindWechatByMobile = defineEndpoint({
   response: loginResponse,
 });
 
-/** Registers with a social account and a mobile number, and signs in. */
+/** Registers with a social account and a mobile number, and logs in. */
 export const registerByWechat = defineEndpoint({
   method: 'POST',
   path: '/api/auth/wechat/wechatRegister',
@@ -52,7 +52,7 @@ export const sendSmsForWechatRegister = defineEndpoint({
   response: v.unknown(),
 });
 
-/** Binds a social account to one's own account: by the code of a scan, or by the bound-info that a scan has left. */
+/** Binds a social account to one's own account: by the code of a scan, or by the bound-info stored by a scan. */
 export const bindOwnWechat = defineEndpoint({
   method: 'PUT',
   path: '/api/user/user/bindWeChat',
@@ -66,7 +66,7 @@ export const unbindWechat = defineEndpoint({
   response: v.unknown(),
 });
 
-/** The social platform's own look-up, through the proxy: its answers carry no code. */
+/** The social platform's own look-up, through the proxy: its responses carry no code. */
 export const getWechatAccess = defineEndpoint({
   method: 'GET',
   path: '/proxy/wechat/access_token',
@@ -75,7 +75,7 @@ export const getWechatAccess = defineEndpoint({
   response: v.looseObject({ access_token: v.string(), openid: v.string() }),
 });
 
-/** The social platform's own look-up, through the proxy: its answers carry no code. */
+/** The social platform's own look-up, through the proxy: its responses carry no code. */
 export const getWechatUser = defineEndpoint({
   method: 'GET',
   path: '/proxy/wechat/userinfo',

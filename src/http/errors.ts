@@ -15,7 +15,7 @@ export class PortalError extends Error {
   }
 }
 
-/** The server refused: an HTTP status other than 200, or a body code that is nobody's to handle. */
+/** The server refused: an HTTP status other than 200, or a body code that no rule accepts. */
 export class RefusedError extends PortalError {
   override name = 'RefusedError';
 }
@@ -51,7 +51,7 @@ export class NetworkError extends PortalError {
   override name = 'NetworkError';
 }
 
-/** The caller went away; nobody needs to be told. */
+/** The caller went away; never shown. */
 export class AbortedError extends PortalError {
   override name = 'AbortedError';
 }

@@ -1,7 +1,7 @@
 /** The pictures that may be uploaded. SVG is none of them: it can carry scripts. */
 export type ImageType = 'gif' | 'jpg' | 'png' | 'bmp';
 
-/** Where each kind of upload differs. */
+/** The limits of one kind of upload. */
 export interface ImageRule {
   types: readonly ImageType[];
   /** In bytes; without it any size. */
@@ -15,7 +15,7 @@ export const legacyFeedbackImage: ImageRule = { types: ['jpg', 'png'] };
 /** Larger pictures are not even read in order to shrink them: a phone's tab would not survive it. In bytes. */
 export const SHRINKABLE_BYTES = 50 * 1_048_576;
 
-/** What is wrong with a file. Null: nothing. */
+/** Why a file is refused; null: it is accepted. */
 export type ImageFault = 'type' | 'size' | null;
 
 interface Kind {
@@ -52,8 +52,8 @@ const kinds: Record<ImageType, Kind> = {
 };
 
 /**
- * Checks name, MIME type, size and first bytes of a picture that somebody chose. All of them must speak of the
- * same type; the size is looked at before anything is read. A file that cannot be read is of no type.
+ * Checks name, MIME type, size and first bytes of a chosen picture. All of them must name the same
+ * type; the size is checked before anything is read. A file that cannot be read has no type.
  */
 export async function imageFault(file: File, { types, maxBytes }: ImageRule): Promise<ImageFault> {
   const type = types.find((one) => claims(file, kinds[one]));
@@ -61,7 +61,7 @@ export async function imageFault(file: File, { types, maxBytes }: ImageRule): Pr
   if (maxBytes !== undefined && file.size > maxBytes) return 'size';
   try {
     const first = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-    const isOne = kinds[type].starts.some((start) => start.every((byte, place) => first[place] === byte));
+    const isOne = kinds[type].starts.some((start) => start.every((byte, index) => first[index] === byte));
     return isOne ? null : 'type';
   } catch {
     return 'type';

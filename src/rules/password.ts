@@ -16,7 +16,7 @@ export interface PasswordChecks {
 const letter = /[A-Za-z]/;
 const digit = /[0-9]/;
 const symbol = /[!-/:-@[-`{-~]/;
-// Chinese characters, Chinese and full-width punctuation, and what nobody sees or can type again.
+// Chinese characters, Chinese and full-width punctuation, and invisible characters.
 const refused =
   /[\p{Script=Han}\p{C}\u00b7\u2010-\u2027\u2030-\u205e\u3000-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff00-\uffef]/u;
 

@@ -1,6 +1,6 @@
 export const PERSON_NAME_LENGTH = 20;
 
-/** What is wrong with a Chinese name: `length` over 20 characters, `characters` not Chinese. Null: nothing. */
+/** Why a Chinese name is refused: `length` over 20 characters, `characters` not Chinese. Null: nothing. */
 export type PersonNameFault = 'length' | 'characters' | null;
 
 export function personNameFault(name: string): PersonNameFault {

@@ -1,8 +1,8 @@
-/** The login pages, where only somebody who is not signed in belongs, and the error pages: nobody is sent back there. */
+/** The login and error pages: never a redirect target. */
 const noReturn = /^\/(login|commonlogin|wxlogin|login_back|404|500)(\/|$)/i;
 
 /**
- * A path of our own origin out of an address that anybody may have written, e.g. `?redirect=`.
+ * A path of our own origin from an untrusted URL, e.g. `?redirect=`.
  * Gives path, query and hash, or '' where the address leads elsewhere or back to a login or error page.
  */
 export function safeRedirect(address: string | null | undefined, origin: string): string {

@@ -19,7 +19,7 @@ export async function accountLogin(
     language,
   });
   const randomStr = crypto.getRandomValues(new Uint32Array(2)).join('');
-  const answer = await login(http, { username: account.username, password, randomStr }, options);
-  const { token, userId } = unwrap(answer, language);
+  const response = await login(http, { username: account.username, password, randomStr }, options);
+  const { token, userId } = unwrap(response, language);
   session.logIn(token, userId);
 }

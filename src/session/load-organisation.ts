@@ -9,10 +9,10 @@ export function loadOrganisation(portal: SessionLoader): Promise<void> {
   const { orgCode, orgId } = session.getState();
   return singleFlight(portal, `organisation ${orgCode}`, async () => {
     const quietly = { silent: true };
-    const answer = orgCode
+    const response = orgCode
       ? await getOrgByCode(http, { orgCode }, quietly)
       : await getOrgById(http, orgId ? { orgId } : {}, quietly);
-    const config = unwrap(answer, language);
+    const config = unwrap(response, language);
     // Somebody has turned to another organisation meanwhile.
     if (session.getState().orgCode !== orgCode) return;
     setOrganisation(session, { ...config, orgCode: config.orgCode || orgCode });

@@ -6,21 +6,21 @@ import { httpTexts } from '../texts/http.ts';
 import { wordsOf } from '../texts/texts.ts';
 import type { Portal } from '../portal.ts';
 
-/** Rejects an answer with a code of its own, where the caller knows none. */
+/** Throws a RefusedError for a code that is the caller's to judge (`passed`), where the caller expects none. */
 export function requireAccepted<Data>(
   { language }: Pick<Portal, 'language'>,
-  answer: EndpointResponse<Data>,
-): asserts answer is Exclude<EndpointResponse<Data>, { type: 'passed' }> {
-  if (answer.type === 'passed') {
-    throw new RefusedError(answer.message || wordsOf(httpTexts, language).refused, { code: answer.code });
+  response: EndpointResponse<Data>,
+): asserts response is Exclude<EndpointResponse<Data>, { type: 'passed' }> {
+  if (response.type === 'passed') {
+    throw new RefusedError(response.message || wordsOf(httpTexts, language).refused, { code: response.code });
   }
 }
 
-/** Takes over the session that a log-in call answered; any other answer is a refusal. */
+/** Logs in with the token of a log-in response; any other response throws a RefusedError. */
 export function logInFromResponse(
   portal: Pick<Portal, 'session' | 'language'>,
-  answer: EndpointResponse<LoginResponse>,
+  response: EndpointResponse<LoginResponse>,
 ): void {
-  const { token, userId } = unwrap(answer, portal.language);
+  const { token, userId } = unwrap(response, portal.language);
   portal.session.logIn(token, userId);
 }

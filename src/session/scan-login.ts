@@ -14,9 +14,9 @@ import { logInFromResponse } from './login-response.ts';
 import { loadOrganisation } from './load-organisation.ts';
 import { takeState } from './scan-state.ts';
 
-type Entrance = Pick<Portal, 'http' | 'session' | 'language'>;
+type LoginScope = Pick<Portal, 'http' | 'session' | 'language'>;
 
-/** Where a scan has led; `message` says why it led back. */
+/** The page that a scan leads to; `message` says why it failed. */
 export interface ScanEnd {
   to: string;
   message?: string;
@@ -26,7 +26,7 @@ const landing = '/login/wxScanLogin';
 export const bindingPath = '/login/wxPhoneBinding';
 export const workbenchPath = '/space/workbench';
 
-/** The address that the QR code says: the social platform's, which leads back with a code and our `state`. */
+/** The URL in the QR code: the social platform's, which redirects back with a code and our `state`. */
 export function authorizeAddress(
   config: PortalConfig,
   state: string,
@@ -40,27 +40,27 @@ export function authorizeAddress(
   return address.href;
 }
 
-/** What a log-in by the social account came to: signed in, or its account is still to be bound. */
-function conclude(portal: Entrance, answer: EndpointResponse<LoginResponse>): ScanEnd {
-  if (answer.type === 'passed' && answer.code === 201) {
-    const info = v.safeParse(boundInfo, answer.data);
+/** Logs in by the response of a scan, or stores the social account that is still to be bound (code 201). */
+function conclude(portal: LoginScope, response: EndpointResponse<LoginResponse>): ScanEnd {
+  if (response.type === 'passed' && response.code === 201) {
+    const info = v.safeParse(boundInfo, response.data);
     if (!info.success)
       throw new RefusedError(wordsOf(sharedLoginTexts, portal.language).failed, { code: 201 });
     storePendingBinding(scalars(info.output));
     return { to: bindingPath };
   }
-  logInFromResponse(portal, answer);
+  logInFromResponse(portal, response);
   return { to: workbenchPath };
 }
 
 const exchanges = new Map<string, Promise<ScanEnd>>();
 
-/** Exchanges the code that the social platform sent somebody back with: once, and only for a `state` of this tab. */
+/** Exchanges the code of the social platform's redirect for a session: once, and only for a `state` of this tab. */
 export function exchangeScanCode(
-  portal: Entrance,
+  portal: LoginScope,
   { code, state }: { code: string; state: string },
 ): Promise<ScanEnd> {
-  // A page that is entered twice at once must not use the code up the first time and fail the second.
+  // Single-flight: a page that mounts twice must not use up the code and then fail with it.
   const key = `${code} ${state}`;
   let exchange = exchanges.get(key);
   if (!exchange) {
@@ -70,7 +70,7 @@ export function exchangeScanCode(
   return exchange;
 }
 
-async function exchangeOnce(portal: Entrance, code: string, state: string): Promise<ScanEnd> {
+async function exchangeOnce(portal: LoginScope, code: string, state: string): Promise<ScanEnd> {
   const words = wordsOf(sharedLoginTexts, portal.language);
   if (!code || !takeState(state)) return { to: landing, message: words.scanOther };
   try {
@@ -84,40 +84,40 @@ async function exchangeOnce(portal: Entrance, code: string, state: string): Prom
 
 export type ScanNews = { type: 'none' } | { type: 'expired' } | ({ type: 'end' } & ScanEnd);
 
-/** Asks whether somebody has scanned the QR code of `state` with a phone of their own. */
+/** Asks whether a phone has scanned the QR code of `state`. */
 export async function askAfterScan(
-  portal: Entrance,
+  portal: LoginScope,
   state: string,
   options?: SendOptions,
 ): Promise<ScanNews> {
-  const answer = await pollCode(portal.http, { id: state }, { ...options, silent: true });
-  if (answer.type === 'passed' && answer.code !== 201) {
-    return { type: isSuppressed(portal.http.config, answer.message) ? 'expired' : 'none' };
+  const response = await pollCode(portal.http, { id: state }, { ...options, silent: true });
+  if (response.type === 'passed' && response.code !== 201) {
+    return { type: isSuppressed(portal.http.config, response.message) ? 'expired' : 'none' };
   }
   takeState(state);
-  return { type: 'end', ...conclude(portal, answer) };
+  return { type: 'end', ...conclude(portal, response) };
 }
 
 interface Binding {
   mobile: string;
   code: string;
-  /** Registers somebody who has no account yet. */
+  /** Registers a new account. */
   realName?: string;
 }
 
-/** Binds the social account of the last scan to the account with this number, or to a new one, and signs in. */
+/** Binds the social account of the last scan to the account with this number, or to a new one, and logs in. */
 export async function bindScan(
-  portal: Entrance,
+  portal: LoginScope,
   { realName, ...identity }: Binding,
   options?: SendOptions,
 ): Promise<void> {
   const known = v.safeParse(boundInfo, getPendingBinding());
   if (!known.success) throw new PortalError(wordsOf(sharedLoginTexts, portal.language).scanOther);
   const { orgCode } = portal.session.getState();
-  const answer = realName
+  const response = realName
     ? await registerByWechat(portal.http, { ...known.output, ...identity, realName, orgCode }, options)
     : await bindWechatByMobile(portal.http, { ...known.output, ...identity }, options);
-  logInFromResponse(portal, answer);
+  logInFromResponse(portal, response);
   removePendingBinding();
 }
 

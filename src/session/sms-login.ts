@@ -1,5 +1,6 @@
 import { sendSms, smsLogin, type KeyedMobile } from '../api/auth.ts';
 import type { EndpointResponse, Http, SendOptions } from '../http/endpoint.ts';
+import { loadChunk } from '../http/connection-error.ts';
 import { MissingSettingError } from '../http/errors.ts';
 import { mobileKey } from '../http/signature.ts';
 import type { Portal } from '../portal.ts';
@@ -9,14 +10,14 @@ import { requireAccepted, logInFromResponse } from './login-response.ts';
 
 type Sender = Pick<Portal, 'http' | 'language'>;
 
-/** A call that sends a code; rejects what is no success to it. */
+/** An endpoint that sends a code; may reject responses of its own. */
 export type SendSms = (
   http: Http,
   input: KeyedMobile,
   options?: SendOptions,
 ) => Promise<EndpointResponse<unknown>>;
 
-/** Sends a code to a number; `call` is the call of the purpose, by default that of logging in, registering, activating. */
+/** Sends a code to a number; `call` is the endpoint to use, by default that of logging in, registering and activating. */
 export async function sendCode(
   { http, language }: Sender,
   mobile: string,
@@ -26,13 +27,11 @@ export async function sendCode(
   const { smsKey } = http.config;
   if (!smsKey) throw new MissingSettingError(fill(words.missingSetting, { setting: 'smsKey' }));
   const { call = sendSms, ...sendOptions } = options ?? {};
-  requireAccepted(
-    { language },
-    await call(http, { mobile, key: await mobileKey(mobile, smsKey) }, sendOptions),
-  );
+  const key = await loadChunk(mobileKey(mobile, smsKey), { language });
+  requireAccepted({ language }, await call(http, { mobile, key }, sendOptions));
 }
 
-/** Signs in with a mobile number and the code sent to it; rejects with a PortalError. */
+/** Logs in with a mobile number and the code sent to it; rejects with a PortalError. */
 export async function loginBySms(
   portal: Pick<Portal, 'http' | 'session' | 'language'>,
   identity: { mobile: string; code: string },

@@ -17,7 +17,7 @@ export async function openWithSession(giver: Giver, link: string): Promise<void>
   const words = wordsOf(sessionTexts, language);
   const address = tokenHandoffUrl(giver, link);
   if (!address) throw new PortalError(words.handOverRefused);
-  // Opened before the answer comes: later it would count as a pop-up that nobody asked for.
+  // Opened before the response arrives: after it, the browser would block the window as a pop-up.
   const opened = window.open('about:blank', '_blank');
   if (!opened) throw new PortalError(words.windowBlocked);
   opened.opener = null;
@@ -38,9 +38,9 @@ export async function openWithSession(giver: Giver, link: string): Promise<void>
 }
 
 async function oneTimeKey(http: Giver['http'], failure: string): Promise<string> {
-  const answer = await createTokenKey(http, undefined);
-  if (answer.type === 'success' && answer.data.id) return answer.data.id;
-  throw new PortalError(answer.message || failure);
+  const response = await createTokenKey(http, undefined);
+  if (response.type === 'success' && response.data.id) return response.data.id;
+  throw new PortalError(response.message || failure);
 }
 
 // A link of the new window's own: only so does the other site learn nothing of the page we come from.

@@ -11,19 +11,19 @@ import { takeState } from './scan-state.ts';
 import type { AskAfterScan } from './scan-poller.ts';
 
 /**
- * Asks whether somebody has scanned with a phone, and ties the social account to whoever is signed in. One that belongs
- * to another account is refused; its session, which the server would open, is left alone.
+ * Asks whether a phone has scanned the QR code, and binds its social account to the logged-in user. One that is bound
+ * to another account is refused; the session that the server opens for it is ignored.
  */
 export const askAfterBindingScan: AskAfterScan = async (portal, state, options) => {
   const words = wordsOf(bindingTexts, portal.language);
-  const answer = await pollCode(portal.http, { id: state }, { ...options, silent: true });
-  if (answer.type === 'passed' && answer.code === 201) {
-    const info = v.safeParse(boundInfo, answer.data);
+  const response = await pollCode(portal.http, { id: state }, { ...options, silent: true });
+  if (response.type === 'passed' && response.code === 201) {
+    const info = v.safeParse(boundInfo, response.data);
     if (!info.success) throw new RefusedError(words.wechatFailed, { code: 201 });
     requireAccepted(portal, await bindOwnWechat(portal.http, info.output, { ...options, silent: true }));
-  } else if (answer.type === 'passed') {
-    return { type: isSuppressed(portal.http.config, answer.message) ? 'expired' : 'none' };
-  } else if (answer.data?.userId !== portal.session.getState().userId) {
+  } else if (response.type === 'passed') {
+    return { type: isSuppressed(portal.http.config, response.message) ? 'expired' : 'none' };
+  } else if (response.data?.userId !== portal.session.getState().userId) {
     throw new RefusedError(words.wechatTaken, { code: 200 });
   }
   takeState(state);
@@ -33,8 +33,8 @@ export const askAfterBindingScan: AskAfterScan = async (portal, state, options) 
 const bindings = new Map<string, Promise<void>>();
 
 /**
- * Ties the social account to whoever is signed in, by the `code` and `state` with which the social platform led back to
- * this browser: once, and only for a `state` of this tab. Rejects with a PortalError.
+ * Binds a social account to the logged-in user, by the `code` and `state` of the social platform's redirect: once, and
+ * only for a `state` of this tab. Rejects with a PortalError.
  */
 export function bindByCode(
   portal: Pick<Portal, 'http' | 'language'>,

@@ -99,7 +99,7 @@ export function AvatarSetting(props: AvatarSettingProps) {
 
 // Only a token that the page has given says nothing of whose it is.
 async function loadUser(portal: PortalScope): Promise<void> {
-  const session = await import('../../src/session/load-user-later.ts');
+  const session = await import('../../src/session/load-user.ts');
   await session.loadUser(portal);
 }
 

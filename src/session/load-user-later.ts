@@ -1,2 +1,0 @@
-// A file of its own: what is fetched on demand and imported by others too would be wrapped up for both.
-export { loadUser } from './load-user.ts';
