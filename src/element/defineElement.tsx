@@ -14,7 +14,7 @@ export interface ElementProps<Handle = unknown> {
 
 type Handle = Record<string, (...values: unknown[]) => unknown>;
 
-// Contract with r2wc 2.1, tested: what it keeps under these symbols.
+// Internal symbol of r2wc 2.1; a test holds it.
 const connected = Symbol.for('r2wc.connected');
 
 /** Registers a tag for a component. Does nothing outside a browser or where the tag is defined already. */
@@ -45,11 +45,11 @@ function elementClass(
     readonly portalComponent = component;
     readonly portalProps = createPropsStore();
     private handle: Handle | null = null;
-    private waiting: ((handle: Handle) => void)[] = [];
+    private pendingCalls: ((handle: Handle) => void)[] = [];
 
     constructor() {
       super();
-      // r2wc takes a fresh element for a connected one and would mount it outside the page.
+      // r2wc considers a new element connected and would render it outside the page.
       this[connected] = false;
       for (const [name, rule] of rules) this.portalProps.set(propertyName(name), parseAttribute(rule, null));
       for (const [prop, name] of Object.entries(definition.events ?? {})) {
@@ -59,13 +59,13 @@ function elementClass(
 
     readonly portalHandle = (handle: Handle | null) => {
       this.handle = handle;
-      if (handle) for (const call of this.waiting.splice(0)) call(handle);
+      if (handle) for (const call of this.pendingCalls.splice(0)) call(handle);
     };
 
-    /** Calls a method of the component; before it is shown, as soon as it is. */
+    /** Calls a method of the component, as soon as it is rendered. */
     portalCall(method: string, values: unknown[]): unknown {
       if (this.handle) return this.handle[method]?.(...values);
-      this.waiting.push((handle) => void handle[method]?.(...values));
+      this.pendingCalls.push((handle) => void handle[method]?.(...values));
       return undefined;
     }
 
@@ -82,10 +82,10 @@ function elementClass(
 
     override connectedCallback() {
       for (const property of properties) this.upgrade(property);
-      const moved = this[connected];
+      const isMove = this[connected];
       super.connectedCallback();
-      // Leaving the page, if only for a moment, has closed what was in the top layer.
-      if (moved) this.shadowRoot?.dispatchEvent(new Event(hostReconnect));
+      // Disconnecting, if only for a moment, has closed what was in the top layer.
+      if (isMove) this.shadowRoot?.dispatchEvent(new Event(hostReconnect));
     }
 
     override disconnectedCallback() {
@@ -98,7 +98,7 @@ function elementClass(
     /** Present, so that `moveBefore` keeps everything as it is. */
     connectedMoveCallback() {}
 
-    /** A property set before the definition arrived hides the accessor: set it anew. */
+    /** A property set before the definition arrived hides the accessor: delete it and set it through the accessor. */
     private upgrade(property: string) {
       if (!Object.hasOwn(this, property)) return;
       const self = this as unknown as Record<string, unknown>;

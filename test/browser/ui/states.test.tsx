@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Empty } from '../../../src/ui/Empty.tsx';
+import { EmptyState } from '../../../src/ui/EmptyState.tsx';
 import { ErrorBoundary } from '../../../src/ui/ErrorBoundary.tsx';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';
@@ -12,12 +12,12 @@ import { mount, rootKinds } from '../mount.tsx';
 
 describe.each(rootKinds)('in %s', (kind) => {
   test('nothing to show says 暂无相关数据', () => {
-    expect(mount(<Empty />, { kind }).getByText('暂无相关数据')).toBeTruthy();
+    expect(mount(<EmptyState />, { kind }).getByText('暂无相关数据')).toBeTruthy();
   });
 
   test('in English it speaks English', () => {
     const language = { locale: 'en', overrides: {} } as const;
-    expect(mount(<Empty />, { kind, language }).getByText('Nothing here yet')).toBeTruthy();
+    expect(mount(<EmptyState />, { kind, language }).getByText('Nothing here yet')).toBeTruthy();
   });
 
   test('a failure is spoken, says what happened and can be tried again', async () => {
