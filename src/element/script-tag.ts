@@ -22,7 +22,9 @@ export function parseScriptTag(loaderUrl: string): ScriptTag {
   if (org) settings.org = org;
   if (isKeyOf(locales, locale)) settings.locale = locale;
   if (isKeyOf(themes, theme)) settings.theme = theme;
-  const portalOrigin = portal ? new URL(portal, location.href).origin : originOfPortal(loaderUrl, settings.api);
+  const portalOrigin = portal
+    ? new URL(portal, location.href).origin
+    : originOfPortal(loaderUrl, settings.api);
   if (portalOrigin && portalOrigin !== location.origin) settings.portal = portalOrigin;
   return { settings, config, ...(tokenProvider && { getToken: () => callTokenProvider(tokenProvider) }) };
 }

@@ -45,7 +45,9 @@ export function createToaster(): Toaster {
     show({ tone = 'info', text, action }) {
       const shown = toasts.find((toast) => toast.tone === tone && toast.text === text);
       const toast: Toast = { id: shown?.id ?? ++lastId, tone, text, action };
-      change(shown ? toasts.map((one) => (one === shown ? toast : one)) : [...toasts, toast].slice(-MAX_TOASTS));
+      change(
+        shown ? toasts.map((one) => (one === shown ? toast : one)) : [...toasts, toast].slice(-MAX_TOASTS),
+      );
       return toast.id;
     },
     dismiss(id) {

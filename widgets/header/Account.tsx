@@ -69,7 +69,9 @@ function AccountButton({ userId, user, onNavigate }: Omit<AccountProps, 'isLogge
         <span className="portal-header-user">{name || words.unnamed}</span>
         <ChevronDown className="portal-header-arrow" size={16} aria-hidden="true" />
       </button>
-      {menu && isMenuReady ? <AccountMenu menu={menu} name={name} picture={picture} onNavigate={onNavigate} /> : null}
+      {menu && isMenuReady ? (
+        <AccountMenu menu={menu} name={name} picture={picture} onNavigate={onNavigate} />
+      ) : null}
     </>
   );
 }

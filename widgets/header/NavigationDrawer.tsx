@@ -37,7 +37,10 @@ export function NavigationDrawer({ links, onNavigate }: NavigationDrawerProps) {
         onFocus={Drawer.prefetch}
       />
       {isReady && overlay
-        ? createPortal(<Drawer links={links} onNavigate={onNavigate} onClose={() => setOpen(false)} />, overlay)
+        ? createPortal(
+            <Drawer links={links} onNavigate={onNavigate} onClose={() => setOpen(false)} />,
+            overlay,
+          )
         : null}
     </>
   );

@@ -75,7 +75,11 @@ export function WechatAction({ isBound }: { isBound: boolean }) {
   }
   return (
     <>
-      <Button busy={isOpen && !isDialogReady} onPointerEnter={WechatDialog.prefetch} onClick={() => setOpen(true)}>
+      <Button
+        busy={isOpen && !isDialogReady}
+        onPointerEnter={WechatDialog.prefetch}
+        onClick={() => setOpen(true)}
+      >
         {dataWords.bindWechat}
       </Button>
       {isDialogReady ? <WechatDialog onBound={done} onClose={() => setOpen(false)} /> : null}

@@ -16,9 +16,7 @@ export function Credit({ reading: { data, isLoading, isValidating, error, retry 
   const words = useTexts(signCardTexts);
   if (isLoading && !data) return <CreditSkeleton />;
   if (error && !data) {
-    return (
-      <Failure of="credit" message={error.message} busy={isValidating} onRetry={retry} />
-    );
+    return <Failure of="credit" message={error.message} busy={isValidating} onRetry={retry} />;
   }
   const isEmpty = counterText(data?.credit) === EMPTY_COUNTER;
   return (

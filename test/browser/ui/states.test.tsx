@@ -140,6 +140,23 @@ describe.each(rootKinds)('in %s', (kind) => {
       expect(queryByText('网络连接失败')).toBeNull();
     });
 
+    test('with an action stays until it is dismissed', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        const toaster = createToaster();
+        const onSelect = vi.fn();
+        const { getByText, findByRole } = mount(null, { kind, toaster });
+        toaster.show({ tone: 'error', text: '页面已更新', action: { label: '刷新页面', onSelect } });
+        await vi.waitFor(() => getByText('页面已更新'));
+        await vi.advanceTimersByTimeAsync(toastDuration.error * 2);
+        expect(getByText('页面已更新')).toBeTruthy();
+        await userEvent.click(await findByRole('button', { name: '刷新页面' }));
+        expect(onSelect).toHaveBeenCalledOnce();
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
     test('is above everything of the page, and lets clicks pass beside it', async () => {
       const { getByRole, findByText } = mount(<Saying />, { kind });
       await userEvent.click(getByRole('button', { name: '保存' }));
