@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { PortalProvider } from '../data/PortalProvider.tsx';
 import { PortalError } from '../http/errors.ts';
-import { portalSoon, type Portal } from '../portal.ts';
+import { loadPortal, type Portal } from '../portal.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import type { PropsStore } from './props-store.ts';
 
@@ -50,7 +50,7 @@ export function ElementRoot({ container }: { container: ShadowRoot }) {
 
 /** Null while the settings are loading, and where they could not be loaded. */
 function usePendingPortal(host: ElementRootHost): Portal | null {
-  const [portal, setPortal] = useState(portalSoon);
+  const [portal, setPortal] = useState(loadPortal);
   useEffect(() => {
     if (!(portal instanceof Promise)) return;
     let isUnmounted = false;

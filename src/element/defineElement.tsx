@@ -24,9 +24,9 @@ export function defineElement(definition: ElementDefinition, component: Componen
   customElements.define(definition.tag, elementClass(definition, component));
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
 function elementClass(
   definition: ElementDefinition,
+  // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
   component: ComponentType<any>,
 ): CustomElementConstructor {
   const Base = r2wc(ElementRoot, { shadow: 'open', props: [] }) as unknown as new () => HTMLElement & {
