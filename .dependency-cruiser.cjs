@@ -95,6 +95,13 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
+    {
+      name: 'run-time-imports-no-reference',
+      comment: 'Sentences for documents must not travel with the elements.',
+      severity: 'error',
+      from: { path: '^(src|widgets)/', pathNot: '^widgets/(references|[^/]+/reference)\\.ts$' },
+      to: { path: '^(widgets/(references|[^/]+/reference)|src/element/reference)\\.ts$' },
+    },
     { name: 'no-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -79,26 +79,26 @@ export type { PortalOptions };
 const shared = Symbol.for('portal.session/1');
 const page = globalThis as { [shared]?: Portal };
 
-/** The page's portal; where nobody has configured one, it is made of what the tag of the elements' script says. */
+/** The page's portal; unless the page has configured one, the tag of the elements' script does. */
 export function getPortal(): Portal {
-  return page[shared] ?? made(tagOfScript());
+  return page[shared] ?? createFromTag(tagOfScript());
 }
 
-/** The same, where its settings or its language may still be on their way. */
-export function portalSoon(): Portal | Promise<Portal> {
+/** The same; a promise while the settings file that the tag names is loading. */
+export function loadPortal(): Portal | Promise<Portal> {
   if (page[shared]) return page[shared];
   const tag = tagOfScript();
-  return tag.config ? arriving(tag) : made(tag);
+  return tag.config ? createWithFile(tag) : createFromTag(tag);
 }
 
-function made({ settings, ...options }: Omit<ScriptTag, 'config'>): Portal {
+function createFromTag({ settings, ...options }: Omit<ScriptTag, 'config'>): Portal {
   return (page[shared] ??= portalOf(completeConfig(settings), options));
 }
 
-async function arriving({ settings: said, config, ...rest }: ScriptTag): Promise<Portal> {
+async function createWithFile({ settings: ofTag, config, ...rest }: ScriptTag): Promise<Portal> {
   const { fetchSettings } = await import('./element/settings-file.ts');
-  const settings = { ...(await fetchSettings(config)), ...said };
-  return made({ ...rest, settings });
+  const settings = { ...(await fetchSettings(config)), ...ofTag };
+  return createFromTag({ ...rest, settings });
 }
 
 function tagOfScript(): ScriptTag {

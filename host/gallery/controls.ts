@@ -1,11 +1,11 @@
 import type { AttributeRule } from '../../src/element/attributes.ts';
-import type { ElementDefinition } from '../../src/element/defineElement.tsx';
+import type { DocumentedElement } from '../../src/element/reference.ts';
 import { make } from './dom.ts';
 import type { Attributes } from './snippet.ts';
 
 /** Fields that change the attributes of an element on the page, and a button for each of its methods. */
 export function controlsOf(
-  row: ElementDefinition,
+  row: DocumentedElement,
   target: HTMLElement,
   onChange: (attributes: Attributes) => void,
 ): HTMLElement | undefined {

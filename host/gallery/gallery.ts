@@ -1,4 +1,4 @@
-import { elementDefinitions } from '../../widgets/definitions.ts';
+import { elementReferences } from '../../widgets/references.ts';
 import { codeBlock } from './copy.ts';
 import { byId, make } from './dom.ts';
 import { keepLog } from './log.ts';
@@ -10,14 +10,14 @@ import { textsOf } from './texts.ts';
 import { keepThemeForm } from './theme-form.ts';
 
 const settings = readSettings(location.search);
-const rows = elementDefinitions.filter(({ tag }) => !settings.only || tag === settings.only);
+const rows = elementReferences.filter(({ tag }) => !settings.only || tag === settings.only);
 
 keepLog();
 keepThemeForm(settings);
 byId('install').append(codeBlock('引入门户组件的代码', scriptLine(location.origin, settings)).element);
 byId('gallery').append(...rows.map((row) => sectionOf(row, settings)));
 byId('tags').append(
-  ...elementDefinitions.map(({ tag }) => {
+  ...elementReferences.map(({ tag }) => {
     const href = settings.only && settings.only !== tag ? `/embed.html#${tag}` : `#${tag}`;
     return make('li', {}, make('a', { href }, textsOf(tag).name));
   }),

@@ -1,11 +1,11 @@
-import { elementDefinitions } from '../../widgets/definitions.ts';
+import { elementReferences } from '../../widgets/references.ts';
 import { byId, make } from './dom.ts';
 
 const most = 30;
 
 /** Every event of the table, and those that every element has. */
 const names = new Set([
-  ...elementDefinitions.flatMap(({ events }) => Object.values(events ?? {}).map(({ name }) => name)),
+  ...elementReferences.flatMap(({ events }) => Object.values(events ?? {}).map(({ name }) => name)),
   'portal-signed-out',
   'portal-error',
 ]);

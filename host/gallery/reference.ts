@@ -1,5 +1,5 @@
 import { propertyName, type AttributeRule } from '../../src/element/attributes.ts';
-import type { ElementDefinition, EventDefinition } from '../../src/element/defineElement.tsx';
+import type { DocumentedElement, DocumentedEvent } from '../../src/element/reference.ts';
 import { make } from './dom.ts';
 import type { ElementTexts } from './texts.ts';
 
@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** All that a tag offers, from its row in the table of elements. */
-export function referenceOf(row: ElementDefinition, texts: ElementTexts): HTMLElement {
+export function referenceOf(row: DocumentedElement, texts: ElementTexts): HTMLElement {
   return make(
     'details',
     {},
@@ -62,7 +62,7 @@ export function referenceOf(row: ElementDefinition, texts: ElementTexts): HTMLEl
 }
 
 /** Those of its row, and the two that every element has. */
-function eventsOf(row: ElementDefinition): EventDefinition[] {
+function eventsOf(row: DocumentedElement): DocumentedEvent[] {
   return [
     ...Object.values(row.events ?? {}),
     { name: 'portal-signed-out', summary: 'The session has ended.', detail: { why: 'string' } },
@@ -87,7 +87,7 @@ function typeOf(name: string, rule: AttributeRule): string {
     .join('，');
 }
 
-function detailOf({ detail }: EventDefinition): string | undefined {
+function detailOf({ detail }: DocumentedEvent): string | undefined {
   const fields = Object.entries(detail ?? {}).map(([name, type]) => `${name}: ${type}`);
   return fields.length > 0 ? `detail { ${fields.join('; ')} }` : undefined;
 }

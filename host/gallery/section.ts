@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../../src/element/defineElement.tsx';
+import type { DocumentedElement } from '../../src/element/reference.ts';
 import { controlsOf } from './controls.ts';
 import { codeBlock } from './copy.ts';
 import { make } from './dom.ts';
@@ -9,7 +9,7 @@ import { tagLine } from './snippet.ts';
 import { textsOf } from './texts.ts';
 
 /** A tag of the table: live, with what changes it, its code to copy and all that it offers. */
-export function sectionOf(row: ElementDefinition, settings: GallerySettings): HTMLElement {
+export function sectionOf(row: DocumentedElement, settings: GallerySettings): HTMLElement {
   const { tag } = row;
   const texts = textsOf(tag, settings.locale);
   const { kind, attributes } = exampleOf(tag);

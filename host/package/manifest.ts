@@ -1,5 +1,5 @@
 import { propertyName } from '../../src/element/attributes.ts';
-import type { ElementDefinition } from '../../src/element/defineElement.tsx';
+import type { DocumentedElement } from '../../src/element/reference.ts';
 import { classOf, widgetOf } from './names.ts';
 import { detailOf, eventsOf, typeOf } from './types.ts';
 
@@ -16,7 +16,7 @@ const cssProperties = [
 ];
 
 /** The custom elements manifest (schema 1.0.0), which editors and catalogues read. */
-export function customElementsManifest(rows: readonly ElementDefinition[]) {
+export function customElementsManifest(rows: readonly DocumentedElement[]) {
   return {
     schemaVersion: '1.0.0',
     readme: 'README.md',
@@ -24,7 +24,7 @@ export function customElementsManifest(rows: readonly ElementDefinition[]) {
   };
 }
 
-function moduleOf(row: ElementDefinition) {
+function moduleOf(row: DocumentedElement) {
   const path = `dist/lib/elements/${widgetOf(row)}.js`;
   const name = classOf(row);
   return {
@@ -53,7 +53,7 @@ function moduleOf(row: ElementDefinition) {
   };
 }
 
-function attributesOf(row: ElementDefinition) {
+function attributesOf(row: DocumentedElement) {
   return Object.entries(row.attributes ?? {}).map(([attribute, rule]) => ({
     name: attribute,
     fieldName: propertyName(attribute),
@@ -63,7 +63,7 @@ function attributesOf(row: ElementDefinition) {
   }));
 }
 
-function fieldsOf(row: ElementDefinition) {
+function fieldsOf(row: DocumentedElement) {
   const ofAttributes = Object.entries(row.attributes ?? {}).map(([attribute, rule]) => ({
     kind: 'field',
     name: propertyName(attribute),
@@ -79,7 +79,7 @@ function fieldsOf(row: ElementDefinition) {
   return [...ofAttributes, ...own];
 }
 
-function methodsOf(row: ElementDefinition) {
+function methodsOf(row: DocumentedElement) {
   return Object.entries(row.methods ?? {}).map(([name, description]) => ({
     kind: 'method',
     name,

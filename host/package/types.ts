@@ -1,5 +1,5 @@
 import { propertyName, type AttributeRule } from '../../src/element/attributes.ts';
-import type { ElementDefinition, EventDefinition } from '../../src/element/defineElement.tsx';
+import type { DocumentedElement, DocumentedEvent } from '../../src/element/reference.ts';
 import { classOf, widgetOf } from './names.ts';
 
 /** The TypeScript type of an attribute's property. */
@@ -9,7 +9,7 @@ export function typeOf(rule: AttributeRule): string {
 }
 
 /** What travels with an event, as a TypeScript type. */
-export function detailOf(event: EventDefinition): string {
+export function detailOf(event: DocumentedEvent): string {
   const fields = Object.entries(event.detail ?? {});
   return fields.length === 0
     ? 'unknown'
@@ -19,7 +19,7 @@ export function detailOf(event: EventDefinition): string {
 const note = (text: string) => `/** ${text.replaceAll('*/', '*\\/')} */`;
 
 /** The declarations of one element's entry: its interface, its events, and its tag for `querySelector` and its like. */
-export function elementTypes(row: ElementDefinition): string {
+export function elementTypes(row: DocumentedElement): string {
   const name = classOf(row);
   const attributes = Object.entries(row.attributes ?? {}).flatMap(([attribute, rule]) => [
     `  ${note(rule.summary)}`,
@@ -65,7 +65,7 @@ declare global {
 }
 
 /** Every element raises these, beside its own. */
-const commonEvents: readonly EventDefinition[] = [
+const commonEvents: readonly DocumentedEvent[] = [
   {
     name: 'portal-error',
     summary: 'The element has failed and shows its error view.',
@@ -74,11 +74,11 @@ const commonEvents: readonly EventDefinition[] = [
   { name: 'portal-signed-out', summary: 'The session has ended; nothing has navigated.', detail: {} },
 ];
 
-export function eventsOf(row: ElementDefinition): readonly EventDefinition[] {
+export function eventsOf(row: DocumentedElement): readonly DocumentedEvent[] {
   return [...Object.values(row.events ?? {}), ...commonEvents];
 }
 
-function importsOf(rows: readonly ElementDefinition[]): string {
+function importsOf(rows: readonly DocumentedElement[]): string {
   return rows
     .map(
       (row) => `import type { ${classOf(row)}Element, ${classOf(row)}Events } from './${widgetOf(row)}.js';`,
@@ -87,7 +87,7 @@ function importsOf(rows: readonly ElementDefinition[]): string {
 }
 
 /** Attributes by their own name and listeners as `on<event>`, all optional. */
-function tagProps(row: ElementDefinition): string {
+function tagProps(row: DocumentedElement): string {
   const attributes = Object.entries(row.attributes ?? {}).map(
     ([attribute, rule]) => `    '${attribute}'?: ${typeOf(rule)};`,
   );
@@ -97,14 +97,14 @@ function tagProps(row: ElementDefinition): string {
   return [...attributes, ...listeners].join('\n');
 }
 
-function tagTable(rows: readonly ElementDefinition[], base: (element: string) => string): string {
+function tagTable(rows: readonly DocumentedElement[], base: (element: string) => string): string {
   return rows
     .map((row) => `  '${row.tag}': ${base(`${classOf(row)}Element`)} & {\n${tagProps(row)}\n  };`)
     .join('\n');
 }
 
 /** For `<portal-bell onportal-unread={…} />` in React 19. */
-export function reactTypes(rows: readonly ElementDefinition[]): string {
+export function reactTypes(rows: readonly DocumentedElement[]): string {
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 ${importsOf(rows)}
 
@@ -121,7 +121,7 @@ declare module 'react' {
 }
 
 /** For the tags in Svelte's markup. */
-export function svelteTypes(rows: readonly ElementDefinition[]): string {
+export function svelteTypes(rows: readonly DocumentedElement[]): string {
   return `import type { HTMLAttributes } from 'svelte/elements';
 ${importsOf(rows)}
 
@@ -136,7 +136,7 @@ declare module 'svelte/elements' {
 }
 
 /** For the tags in Vue's templates; `@portal-unread` is the prop `onPortalUnread`, and a `ref` gives the element. */
-export function vueTypes(rows: readonly ElementDefinition[]): string {
+export function vueTypes(rows: readonly DocumentedElement[]): string {
   const entries = rows.map((row) => {
     const attributes = Object.entries(row.attributes ?? {}).map(
       ([attribute, rule]) => `    ${propertyName(attribute)}?: ${typeOf(rule)};`,

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { PortalProvider } from '../data/PortalProvider.tsx';
 import { PortalError } from '../http/errors.ts';
-import { portalSoon, type Portal } from '../portal.ts';
+import { loadPortal, type Portal } from '../portal.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import type { PropsStore } from './props-store.ts';
 
@@ -20,7 +20,7 @@ export interface ElementRootHost extends HTMLElement {
   portalEmit(name: string, detail?: unknown): boolean;
 }
 
-/** Stands between an element and its component: hands on props, keeps a crash inside, says when the session ends. */
+/** Connects an element to its component: passes props, catches crashes, reports the end of the session. */
 export function ElementRoot({ container }: { container: ShadowRoot }) {
   const host = container.host as ElementRootHost;
   const props = useSyncExternalStore(
@@ -28,8 +28,8 @@ export function ElementRoot({ container }: { container: ShadowRoot }) {
     host.portalProps.getSnapshot,
     host.portalProps.getSnapshot,
   );
-  const portal = usePortalSoon(host);
-  // At once: a later effect would miss what ends between the two.
+  const portal = usePendingPortal(host);
+  // A layout effect, since a session that ends before a later effect would go unreported.
   useLayoutEffect(
     () =>
       portal?.session.onEnd((reason) => {
@@ -41,36 +41,36 @@ export function ElementRoot({ container }: { container: ShadowRoot }) {
   const Component = host.portalComponent;
   return (
     <PortalProvider portal={portal} root={container}>
-      <ErrorBoundary onError={(error) => void host.portalEmit('portal-error', publicFault(error))}>
+      <ErrorBoundary onError={(error) => void host.portalEmit('portal-error', publicError(error))}>
         <Component {...props} handle={host.portalHandle} />
       </ErrorBoundary>
     </PortalProvider>
   );
 }
 
-/** Null as long as the settings are on their way, and where they cannot be had. */
-function usePortalSoon(host: ElementRootHost): Portal | null {
-  const [portal, setPortal] = useState(portalSoon);
+/** Null while the settings are loading, and where they could not be loaded. */
+function usePendingPortal(host: ElementRootHost): Portal | null {
+  const [portal, setPortal] = useState(loadPortal);
   useEffect(() => {
     if (!(portal instanceof Promise)) return;
-    let gone = false;
+    let isUnmounted = false;
     portal.then(
       (arrived) => {
-        if (!gone) setPortal(arrived);
+        if (!isUnmounted) setPortal(arrived);
       },
       (error: unknown) => {
-        if (!gone) host.portalEmit('portal-error', publicFault(error));
+        if (!isUnmounted) host.portalEmit('portal-error', publicError(error));
       },
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [portal, host]);
   return portal instanceof Promise ? null : portal;
 }
 
-// Every script of the page hears the event, so the error itself, with its stack and cause, stays inside.
-function publicFault(error: unknown) {
+// Every script of the page can listen, so the error itself, with its stack and cause, stays inside.
+function publicError(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error, message: '', code: undefined };
   return {
     name: error.name,

@@ -3,43 +3,40 @@ import { setLoaderUrl } from './loader-url.ts';
 /** The code of each element, by its tag. */
 export type ElementLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 
-/**
- * Gives life to the tags that are there and to those that come later; the first of them makes the page's portal. `codes`:
- * by tag, what `load` loads.
- */
+/** Loads the code of every tag in the page, also of tags added later. `codes`: by tag, the argument of `load`. */
 export function autoload<Code>(
-  moduleAddress: string,
+  loaderUrl: string,
   codes: Readonly<Record<string, Code>>,
   load: (code: Code) => Promise<unknown>,
 ): void {
-  setLoaderUrl(moduleAddress);
+  setLoaderUrl(loaderUrl);
   const loaded = new Set<string>();
 
-  function look() {
+  function loadUndefined() {
     for (const { localName } of document.querySelectorAll(':not(:defined)')) {
       const code = codes[localName];
       if (!code || loaded.has(localName)) continue;
       loaded.add(localName);
       load(code).catch((error: unknown) => {
-        // Asked for again when the tag is seen the next time.
+        // Retried when the tag is next seen.
         loaded.delete(localName);
         reportError(error);
       });
     }
   }
 
-  look();
-  if (loaded.size > 0) wakeStorage();
+  loadUndefined();
+  if (loaded.size > 0) warmUpStorage();
   new MutationObserver((records) => {
-    if (records.some((record) => record.addedNodes.length > 0)) look();
+    if (records.some((record) => record.addedNodes.length > 0)) loadUndefined();
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** The first look into it is slow, and the elements' first paint waits for what it has: better while their code travels. */
-function wakeStorage(): void {
+/** The first access to localStorage is slow, and the first paint waits for it: do it while the code is loading. */
+function warmUpStorage(): void {
   try {
     localStorage.getItem('');
   } catch {
-    // Forbidden; then nobody reads it.
+    // Storage is forbidden, so nothing will read it.
   }
 }

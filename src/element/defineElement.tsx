@@ -1,34 +1,12 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, Ref } from 'react';
 import { hostReconnect } from '../ui/host-reconnect.ts';
-import { propertyName, parseAttribute, parseProperty, type AttributeRule } from './attributes.ts';
+import { propertyName, parseAttribute, parseProperty } from './attributes.ts';
+import type { ElementDefinition } from './definition.ts';
 import { ElementRoot, type ElementRootHost } from './ElementRoot.tsx';
 import { createPropsStore } from './props-store.ts';
 
-/** One row of the table of elements: all that a tag offers to the page. */
-export interface ElementDefinition {
-  tag: `portal-${string}`;
-  /** One sentence for the reference. */
-  summary: string;
-  attributes?: Readonly<Record<string, AttributeRule & { summary: string }>>;
-  /** Props for objects and functions; never attributes. */
-  properties?: Readonly<Record<string, string>>;
-  /** Names that the component puts on its `handle`, with what they do. */
-  methods?: Readonly<Record<string, string>>;
-  /** The events by the callback prop that raises them. */
-  events?: Readonly<Record<string, EventDefinition>>;
-  /** What `::part()` reaches, with what it is. */
-  parts?: Readonly<Record<string, string>>;
-}
-
-export interface EventDefinition {
-  name: `portal-${string}`;
-  summary: string;
-  /** What `event.detail` holds, each with its TypeScript type. */
-  detail?: Readonly<Record<string, string>>;
-}
-
-/** What every component of an element may take beside its own props. */
+/** Props that every component of an element takes beside its own. */
 export interface ElementProps<Handle = unknown> {
   /** Filled with the component's methods. */
   handle?: Ref<Handle>;
@@ -36,25 +14,28 @@ export interface ElementProps<Handle = unknown> {
 
 type Handle = Record<string, (...values: unknown[]) => unknown>;
 
-// Contract with r2wc 2.1, tested: what it keeps under these symbols.
+// Internal symbol of r2wc 2.1; a test holds it.
 const connected = Symbol.for('r2wc.connected');
 
 /** Registers a tag for a component. Does nothing outside a browser or where the tag is defined already. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
-export function defineElement(row: ElementDefinition, component: ComponentType<any>): void {
-  if (typeof customElements === 'undefined' || customElements.get(row.tag)) return;
-  customElements.define(row.tag, elementClass(row, component));
+export function defineElement(definition: ElementDefinition, component: ComponentType<any>): void {
+  if (typeof customElements === 'undefined' || customElements.get(definition.tag)) return;
+  customElements.define(definition.tag, elementClass(definition, component));
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
-function elementClass(row: ElementDefinition, component: ComponentType<any>): CustomElementConstructor {
+function elementClass(
+  definition: ElementDefinition,
+  // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
+  component: ComponentType<any>,
+): CustomElementConstructor {
   const Base = r2wc(ElementRoot, { shadow: 'open', props: [] }) as unknown as new () => HTMLElement & {
     connectedCallback(): void;
     disconnectedCallback(): void;
     [connected]: boolean;
   };
-  const rules = Object.entries(row.attributes ?? {});
-  const properties = [...rules.map(([name]) => propertyName(name)), ...Object.keys(row.properties ?? {})];
+  const rules = Object.entries(definition.attributes ?? {});
+  const properties = [...rules.map(([name]) => propertyName(name)), ...(definition.properties ?? [])];
 
   class PortalElement extends Base implements ElementRootHost {
     static get observedAttributes() {
@@ -64,27 +45,27 @@ function elementClass(row: ElementDefinition, component: ComponentType<any>): Cu
     readonly portalComponent = component;
     readonly portalProps = createPropsStore();
     private handle: Handle | null = null;
-    private waiting: ((handle: Handle) => void)[] = [];
+    private pendingCalls: ((handle: Handle) => void)[] = [];
 
     constructor() {
       super();
-      // r2wc takes a fresh element for a connected one and would mount it outside the page.
+      // r2wc considers a new element connected and would render it outside the page.
       this[connected] = false;
       for (const [name, rule] of rules) this.portalProps.set(propertyName(name), parseAttribute(rule, null));
-      for (const [prop, { name }] of Object.entries(row.events ?? {})) {
+      for (const [prop, name] of Object.entries(definition.events ?? {})) {
         this.portalProps.set(prop, (detail: unknown) => this.portalEmit(name, detail));
       }
     }
 
     readonly portalHandle = (handle: Handle | null) => {
       this.handle = handle;
-      if (handle) for (const call of this.waiting.splice(0)) call(handle);
+      if (handle) for (const call of this.pendingCalls.splice(0)) call(handle);
     };
 
-    /** Calls a method of the component; before it is shown, as soon as it is. */
+    /** Calls a method of the component, as soon as it is rendered. */
     portalCall(method: string, values: unknown[]): unknown {
       if (this.handle) return this.handle[method]?.(...values);
-      this.waiting.push((handle) => void handle[method]?.(...values));
+      this.pendingCalls.push((handle) => void handle[method]?.(...values));
       return undefined;
     }
 
@@ -95,16 +76,16 @@ function elementClass(row: ElementDefinition, component: ComponentType<any>): Cu
     }
 
     attributeChangedCallback(name: string, _: string | null, text: string | null) {
-      const rule = row.attributes?.[name];
+      const rule = definition.attributes?.[name];
       if (rule) this.portalProps.set(propertyName(name), parseAttribute(rule, text));
     }
 
     override connectedCallback() {
       for (const property of properties) this.upgrade(property);
-      const moved = this[connected];
+      const isMove = this[connected];
       super.connectedCallback();
-      // Leaving the page, if only for a moment, has closed what was in the top layer.
-      if (moved) this.shadowRoot?.dispatchEvent(new Event(hostReconnect));
+      // Disconnecting, if only for a moment, has closed what was in the top layer.
+      if (isMove) this.shadowRoot?.dispatchEvent(new Event(hostReconnect));
     }
 
     override disconnectedCallback() {
@@ -117,7 +98,7 @@ function elementClass(row: ElementDefinition, component: ComponentType<any>): Cu
     /** Present, so that `moveBefore` keeps everything as it is. */
     connectedMoveCallback() {}
 
-    /** A property set before the definition arrived hides the accessor: set it anew. */
+    /** A property set before the definition arrived hides the accessor: delete it and set it through the accessor. */
     private upgrade(property: string) {
       if (!Object.hasOwn(this, property)) return;
       const self = this as unknown as Record<string, unknown>;
@@ -140,7 +121,7 @@ function elementClass(row: ElementDefinition, component: ComponentType<any>): Cu
       },
     });
   }
-  for (const method of Object.keys(row.methods ?? {})) {
+  for (const method of definition.methods ?? []) {
     Object.defineProperty(PortalElement.prototype, method, {
       configurable: true,
       writable: true,

@@ -1,12 +1,12 @@
 // On the global object, since the loader and the elements share no module.
-const left = Symbol.for('portal.script/1');
-const page = globalThis as { [left]?: string };
+const loaderUrl = Symbol.for('portal.script/1');
+const page = globalThis as { [loaderUrl]?: string };
 
-/** Leaves the address of the script that loads the elements, whose tag says what the page's portal is made of. */
-export function setLoaderUrl(address: string): void {
-  page[left] = address;
+/** Stores the URL of the script that loads the elements; the attributes of its tag configure the page's portal. */
+export function setLoaderUrl(url: string): void {
+  page[loaderUrl] = url;
 }
 
 export function getLoaderUrl(): string | undefined {
-  return page[left];
+  return page[loaderUrl];
 }

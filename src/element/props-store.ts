@@ -1,6 +1,6 @@
 export type Props = Readonly<Record<string, unknown>>;
 
-/** The props of one element: outside of attributes, so that no object and no token shows in the page's DOM. */
+/** The props of one element, kept outside of attributes so that no object or token appears in the page's DOM. */
 export interface PropsStore {
   getSnapshot(): Props;
   set(name: string, value: unknown): void;

@@ -1,6 +1,5 @@
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
-import { wantedView } from '../ui/wanted-view.ts';
 
 export interface SafeHtmlProps {
   /** HTML as the server sent it. */
@@ -8,15 +7,13 @@ export interface SafeHtmlProps {
   className?: string;
 }
 
-const useContent = wantedView<SafeHtmlProps>(() =>
-  import('./SafeHtmlContent.tsx').then((module) => module.SafeHtmlContent),
+/** The one way in which HTML of the server reaches the page. The sanitizer is loaded with the first one. */
+export const SafeHtml = lazyComponent<SafeHtmlProps>(
+  () => import('./SafeHtmlContent.tsx').then((module) => module.SafeHtmlContent),
+  { pending: TextSkeleton },
 );
 
-/** The one way in which HTML of the server reaches the page. The sanitizer is loaded with the first one. */
-export function SafeHtml(props: SafeHtmlProps) {
-  const { View, retry } = useContent();
-  if (View) return <View {...props} />;
-  if (retry) return <ErrorState compact onRetry={retry} />;
+function TextSkeleton() {
   return (
     <Loading>
       <Skeleton lines={5} />

@@ -11,6 +11,7 @@ export const uiTexts = {
   releaseGone: 'A new version is available. Please reload the page.',
   reload: 'Reload',
   close: 'Close',
+  login: 'Log in',
   confirm: 'OK',
   cancel: 'Cancel',
   dismissNotice: 'Dismiss notice',

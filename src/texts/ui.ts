@@ -20,6 +20,7 @@ export const uiTexts = defineTexts(
     confirm: '确定',
     cancel: '取消',
     close: '关闭',
+    login: '去登录',
     dismissNotice: '关闭提示',
     stepDone: '已完成',
     skipToContent: '跳到主要内容',

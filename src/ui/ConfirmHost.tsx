@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { uiTexts } from '../texts/ui.ts';
-import { useTexts } from '../texts/useTexts.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
-import { lazyView } from './lazy-view.ts';
-import { useToast } from './theme-root-context.ts';
+import { lazyComponent } from './lazyComponent.tsx';
 import type { ConfirmQuestion } from './useConfirm.tsx';
+import { useLazyLoad } from './useLazyLoad.ts';
 
-const dialog = lazyView<ConfirmDialogProps>(() =>
+const ConfirmDialog = lazyComponent<ConfirmDialogProps>(() =>
   import('./ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
 
@@ -17,26 +15,21 @@ interface ConfirmHostProps {
 
 /** Asks one question of `useConfirm`; the dialog's code is loaded for the first one. */
 export function ConfirmHost({ question, onAnswer }: ConfirmHostProps) {
-  const toast = useToast();
-  const { loadFailed } = useTexts(uiTexts);
-  const { View } = dialog.useView(true, () => {
-    toast({ tone: 'error', text: loadFailed });
-    onAnswer(false);
-  });
+  const isReady = useLazyLoad(ConfirmDialog, true, () => onAnswer(false));
 
-  // Nobody is left to agree when the surface goes away, or when another question takes its place; but React's strict
-  // mode takes everything away once, and puts it back in the same breath.
-  const state = useRef({ isHere: false, onAnswer });
+  // Unmounted, or replaced by another question, it counts as refused. The microtask outlives the simulated unmount of
+  // React's strict mode.
+  const mounted = useRef({ isMounted: false, onAnswer });
   useEffect(() => {
-    const { current } = state;
-    current.isHere = true;
+    const { current } = mounted;
+    current.isMounted = true;
     return () => {
-      current.isHere = false;
+      current.isMounted = false;
       queueMicrotask(() => {
-        if (!current.isHere) current.onAnswer(false);
+        if (!current.isMounted) current.onAnswer(false);
       });
     };
   }, []);
 
-  return View ? <View open {...question} onAnswer={onAnswer} /> : null;
+  return isReady ? <ConfirmDialog open {...question} onAnswer={onAnswer} /> : null;
 }

@@ -9,7 +9,7 @@ import css from './dialog.css?inline';
 import { IconButton } from './IconButton.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { useModal } from './useModal.ts';
-import { useScrollStop } from './useScrollStop.ts';
+import { useKeyboardScroll } from './useKeyboardScroll.ts';
 import { useOverlayContainer } from './useOverlayContainer.ts';
 
 export interface DialogProps {
@@ -63,7 +63,7 @@ function DialogPanel({
   const words = useTexts(uiTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const isScrollStop = useScrollStop(body);
+  const needsFocus = useKeyboardScroll(body);
   const titleId = useId();
   const close = () => onOpenChange(false);
   const handleKey = useModal(dialog, { onClose: close, closesOutside, returnFocus });
@@ -102,9 +102,9 @@ function DialogPanel({
             ref={body}
             className="portal-dialog-body"
             part="dialog-body"
-            role={isScrollStop ? 'region' : undefined}
-            aria-labelledby={isScrollStop ? titleId : undefined}
-            tabIndex={isScrollStop ? 0 : undefined}
+            role={needsFocus ? 'region' : undefined}
+            aria-labelledby={needsFocus ? titleId : undefined}
+            tabIndex={needsFocus ? 0 : undefined}
           >
             {description ? (
               <Description asChild>

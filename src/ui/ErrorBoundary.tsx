@@ -1,11 +1,25 @@
 import { Component, type ReactNode } from 'react';
-import { CrashFallback } from './CrashFallback.tsx';
+import { uiTexts } from '../texts/ui.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import type { ErrorFallbackProps } from './ErrorFallback.tsx';
+import { lazyComponent } from './lazyComponent.tsx';
+
+// Most pages never crash, and every element has a boundary: without its code the words stand alone.
+const ErrorFallback = lazyComponent<ErrorFallbackProps>(
+  () => import('./ErrorFallback.tsx').then((module) => module.ErrorFallback),
+  { pending: PlainError, failed: PlainError },
+);
+
+function PlainError() {
+  const words = useTexts(uiTexts);
+  return <p role="alert">{words.crashTitle}</p>;
+}
 
 export interface ErrorBoundaryProps {
   onError?: (error: unknown) => void;
-  /** Default: a CrashState whose retry shows the children again. */
+  /** Default: an `ErrorFallback` whose retry renders the children again. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
-  /** When it changes, the children are tried again. */
+  /** When it changes, the children are rendered again. */
   resetKey?: unknown;
   children?: ReactNode;
 }
@@ -14,7 +28,7 @@ interface ErrorBoundaryState {
   crash: { error: unknown } | null;
 }
 
-/** Keeps a crash inside: what is around it goes on. */
+/** Catches a crash of its children, so that the rest of the page goes on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { crash: null };
 
@@ -26,8 +40,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.props.onError?.(error);
   }
 
-  override componentDidUpdate(former: ErrorBoundaryProps): void {
-    if (this.state.crash && former.resetKey !== this.props.resetKey) this.retry();
+  override componentDidUpdate(previous: ErrorBoundaryProps): void {
+    if (this.state.crash && previous.resetKey !== this.props.resetKey) this.retry();
   }
 
   private readonly retry = () => this.setState({ crash: null });
@@ -35,6 +49,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { crash } = this.state;
     if (!crash) return this.props.children;
-    return this.props.fallback?.(crash.error, this.retry) ?? <CrashFallback onRetry={this.retry} />;
+    return this.props.fallback?.(crash.error, this.retry) ?? <ErrorFallback onRetry={this.retry} />;
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { uiTexts } from '../texts/ui.ts';
-import { State } from './State.tsx';
+import { StateView } from './StateView.tsx';
 
 export interface ErrorStateProps {
   /** Default: 内容加载失败. */
@@ -15,14 +15,15 @@ export interface ErrorStateProps {
   compact?: boolean;
 }
 
+/** In place of content that could not be loaded. */
 export function ErrorState({ title, message, onRetry, busy = false, compact = false }: ErrorStateProps) {
   const words = useTexts(uiTexts);
   return (
-    <State of="error" compact={compact} onRetry={onRetry} busy={busy}>
+    <StateView of="error" compact={compact} onRetry={onRetry} busy={busy}>
       <p className="portal-state-text" data-strong="">
         {title ?? words.errorTitle}
       </p>
       <p className="portal-state-hint">{message || words.errorText}</p>
-    </State>
+    </StateView>
   );
 }

@@ -6,18 +6,18 @@ import { useStyles } from '../theme/useStyles.ts';
 import { Button } from './Button.tsx';
 import css from './state.css?inline';
 
-export interface StateProps {
+export interface StateViewProps {
   of: 'empty' | 'error';
   compact: boolean;
-  /** Its words, and what can be done about it. */
+  /** The text, and an action if there is one. */
   children: ReactNode;
   /** Shows a button to try again. */
   onRetry?: () => void;
   busy?: boolean;
 }
 
-/** A place without content, with its picture. */
-export function StateView({ of, compact, children, onRetry, busy = false }: StateProps) {
+/** The layout that `EmptyState` and `ErrorState` share. */
+export function StateView({ of, compact, children, onRetry, busy = false }: StateViewProps) {
   useStyles(css);
   const words = useTexts(uiTexts);
   return (

@@ -14,7 +14,7 @@ import tokens from '../theme/tokens.css?inline';
 import { adoptStyles, StyleRootContext } from '../theme/useStyles.ts';
 import { ThemeRootContext } from './theme-root-context.ts';
 import { createToaster, type Toaster } from './toaster.ts';
-import { prepareToasts, ToastHost } from './ToastHost.tsx';
+import { prefetchToasts, ToastHost } from './ToastHost.tsx';
 
 export interface ThemeRootProps {
   /** The document or shadow root the surface stands in. Default: that of the surface around it, else the page. */
@@ -68,9 +68,9 @@ export function ThemeRoot({
             lang={spoken.locale}
             data-theme={theme === 'auto' ? undefined : theme}
             style={style}
-            // Whoever turns to it may be told something soon, perhaps that the network is gone.
-            onPointerEnter={prepareToasts}
-            onFocus={prepareToasts}
+            // A user who turns to it may soon cause a toast, perhaps that the network is gone.
+            onPointerEnter={prefetchToasts}
+            onFocus={prefetchToasts}
           >
             {children}
             <div ref={overlay} />

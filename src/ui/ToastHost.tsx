@@ -1,35 +1,46 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { lazyView } from './lazy-view.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyComponent } from './lazyComponent.tsx';
 import { useThemeRoot } from './theme-root-context.ts';
 import type { ToastViewportProps } from './ToastViewport.tsx';
 
-const viewport = lazyView<ToastViewportProps>(() =>
-  import('./ToastViewport.tsx').then((module) => module.ToastViewport),
+const ToastViewport = lazyComponent<ToastViewportProps>(
+  () => import('./ToastViewport.tsx').then((module) => module.ToastViewport),
+  { failed: PlainToasts },
 );
 
-/** Fetches what shows messages, before there is one. */
-export const prepareToasts = viewport.prepare;
+/** Loads the viewport of toasts before there is one. */
+export const prefetchToasts = ToastViewport.prefetch;
 
-/** Where the messages of the surface, or of a dialog of it, appear, from the first one on. Where their code cannot be had, they are said in plain words. */
+/** Where the toasts of a `ThemeRoot`, or of a dialog in it, appear, from the first one on. */
 export function ToastHost(props: ToastViewportProps) {
-  const { toaster } = useThemeRoot();
-  const toasts = useSyncExternalStore(toaster.subscribe, toaster.read, toaster.read);
-  const [isWanted, setWanted] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const hasToasts = toasts.length > 0;
+  const hasToasts = useToasts().length > 0;
+  const [hasHadToasts, setHasHadToasts] = useState(false);
   useEffect(() => {
-    if (hasToasts) setWanted(true);
+    if (hasToasts) setHasHadToasts(true);
   }, [hasToasts]);
-  const shown = viewport.useView(
-    isWanted,
-    useCallback(() => setFailed(true), []),
-  );
-  if (shown.View) return <shown.View {...props} />;
-  return hasFailed && hasToasts ? (
+  return hasHadToasts ? <ToastViewport {...props} /> : null;
+}
+
+/** Where the viewport's code did not arrive, the words stand alone. */
+function PlainToasts() {
+  const toasts = useToasts();
+  return toasts.length > 0 ? (
     <div role="alert" className="portal-plain-toast">
-      {toasts.map(({ id, text }) => (
-        <p key={id}>{text}</p>
+      {toasts.map(({ id, text, action }) => (
+        <p key={id}>
+          {text}
+          {action ? (
+            <button type="button" onClick={action.onSelect}>
+              {action.label}
+            </button>
+          ) : null}
+        </p>
       ))}
     </div>
   ) : null;
+}
+
+function useToasts() {
+  const { toaster } = useThemeRoot();
+  return useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, toaster.getSnapshot);
 }

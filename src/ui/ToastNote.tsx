@@ -11,7 +11,7 @@ export const toastDuration: Readonly<Record<ToastTone, number>> = { success: 400
 
 interface ToastNoteProps {
   toast: Toast;
-  /** Somebody is reading. */
+  /** The pointer or the focus is on a toast. */
   isPaused: boolean;
   onDismiss: (id: number) => void;
 }
@@ -19,7 +19,7 @@ interface ToastNoteProps {
 export function ToastNote({ toast, isPaused, onDismiss }: ToastNoteProps) {
   const words = useTexts(uiTexts);
   useEffect(() => {
-    if (isPaused) return;
+    if (isPaused || toast.action) return;
     const timer = setTimeout(() => onDismiss(toast.id), toastDuration[toast.tone]);
     return () => clearTimeout(timer);
   }, [toast, isPaused, onDismiss]);
@@ -29,6 +29,11 @@ export function ToastNote({ toast, isPaused, onDismiss }: ToastNoteProps) {
     <div className="portal-toast" part="toast" data-tone={toast.tone}>
       <Icon className="portal-toast-icon" size={18} aria-hidden="true" />
       <span className="portal-toast-text">{toast.text}</span>
+      {toast.action ? (
+        <button type="button" className="portal-toast-action" onClick={toast.action.onSelect}>
+          {toast.action.label}
+        </button>
+      ) : null}
       <button
         type="button"
         className="portal-toast-close"

@@ -9,11 +9,6 @@ import { ToastNote } from './ToastNote.tsx';
 
 const none: readonly Toast[] = [];
 
-// The look of what fails comes along, in a quiet moment while there is a network: once there is none, it could not come.
-const bringLook = () => void import('./StateView.tsx').catch(() => {});
-if (typeof requestIdleCallback === 'function') requestIdleCallback(bringLook);
-else setTimeout(bringLook, 1000);
-
 export interface ToastViewportProps {
   /** The dialog this one stands in. Everything outside the topmost dialog is inert, so only its viewport shows. */
   dialog?: RefObject<HTMLDialogElement | null>;
@@ -26,7 +21,7 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
   const dialogs = dialogsOf(toaster);
   const viewport = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);
-  const toasts = useSyncExternalStore(toaster.subscribe, toaster.read, toaster.read);
+  const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, toaster.getSnapshot);
   const top = useSyncExternalStore(dialogs.subscribe, dialogs.top, () => null);
   // A region that comes together with its message is not spoken everywhere.
   const [isThere, setThere] = useState(false);

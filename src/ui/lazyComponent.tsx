@@ -2,27 +2,35 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { LoadFailed } from './LoadFailed.tsx';
 import { isReleaseGone } from './release.ts';
 
-export interface LazyComponent<Props> {
-  (props: Props): ReactNode;
-  /** Loads the code before it is rendered; a failure is silent and tried again on render. */
+/** Loading of code that has a chunk of its own; once per page, however many components want it. */
+export interface LazyCode {
+  /** Loads the code before it is needed; a failure is silent and tried again when it is. */
   prefetch(): void;
   /** Loads the code; rejects where it does not arrive. */
   load(): Promise<void>;
+  isLoaded(): boolean;
+}
+
+export interface LazyComponent<Props> extends LazyCode {
+  (props: Props): ReactNode;
 }
 
 interface LazyOptions<Props> {
   /** Rendered until the code is here; default: nothing. */
   pending?: ComponentType<Props>;
+  /** Rendered where the code did not arrive; default: a message with a button that retries or reloads. */
+  failed?: ComponentType<Props>;
 }
 
 /**
  * A component whose code is a chunk of its own: `lazyComponent(() => import('./Panel.tsx').then((m) => m.Panel))`.
  * Unlike `React.lazy` it needs no Suspense, keeps a failed load inside, and lets the user retry it.
+ * What a click opens uses `useLazyLoad` besides.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { pending: Pending }: LazyOptions<Props> = {},
+  { pending: Pending, failed: Failed }: LazyOptions<Props> = {},
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
@@ -63,12 +71,13 @@ export function lazyComponent<Props extends object>(
     // The code may have arrived for another instance since this one was mounted.
     const Ready = Component ?? loaded;
     if (Ready) return <Ready {...props} />;
-    if (failure) return <LoadFailed {...failure} onRetry={() => setFailure(null)} />;
-    return Pending ? <Pending {...props} /> : null;
+    if (!failure) return Pending ? <Pending {...props} /> : null;
+    return Failed ? <Failed {...props} /> : <LoadFailed {...failure} onRetry={() => setFailure(null)} />;
   }
 
   return Object.assign(Lazy, {
     prefetch: () => void get().catch(() => {}),
     load: async () => void (await get()),
+    isLoaded: () => loaded !== null,
   });
 }

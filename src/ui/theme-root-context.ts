@@ -9,19 +9,19 @@ import {
 import type { Toaster } from './toaster.ts';
 
 export interface ThemeRootScope {
-  /** See `useOverlay`. No state: whoever needs it is few, and every element would be rendered twice. */
+  /** See `useOverlayContainer`. A ref, since with state every element would render twice for the few that need it. */
   overlay: RefObject<HTMLElement | null>;
   toaster: Toaster;
-  /** Puts something over everything else, one at a time: see `useConfirm`. */
+  /** Renders one thing above everything else: see `useConfirm`. */
   setOnTop: Dispatch<SetStateAction<ReactNode>>;
 }
 
 export const ThemeRootContext = createContext<ThemeRootScope | null>(null);
 
 export function useThemeRoot(): ThemeRootScope {
-  const surface = useContext(ThemeRootContext);
-  if (!surface) throw new Error('outside of a <Surface>');
-  return surface;
+  const root = useContext(ThemeRootContext);
+  if (!root) throw new Error('outside of a <ThemeRoot>');
+  return root;
 }
 
 /** `const toast = useToast(); toast({ tone: 'success', text: '提交成功' })` */

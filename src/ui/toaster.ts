@@ -4,27 +4,33 @@ export interface ToastMessage {
   /** Default: info. */
   tone?: ToastTone;
   text: string;
+  /** A button in the toast, which then stays until it is dismissed. */
+  action?: ToastAction;
 }
 
-export interface Toast {
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+
+export interface Toast extends ToastMessage {
   id: number;
   tone: ToastTone;
-  text: string;
 }
 
-/** The short messages of one surface. No React: the HTTP layer shows its messages through it too. */
+/** The toasts of one `ThemeRoot`. No React: the HTTP layer shows its messages through it too. */
 export interface Toaster {
-  /** Shows a message; of one that is already shown the time begins anew. Returns its id. */
+  /** Shows a message, or restarts the time of the same one. Returns its id. */
   show(message: ToastMessage): number;
   dismiss(id: number): void;
   /** Oldest first; a new array after each change, and a new object for each showing. */
-  read(): readonly Toast[];
+  getSnapshot(): readonly Toast[];
   subscribe(listener: () => void): () => void;
 }
 
-const most = 4;
+const MAX_TOASTS = 4;
 
-/** How long each stays is seen to where it is shown: `ToastNote`. */
+/** `ToastNote` sees to how long each is shown. */
 export function createToaster(): Toaster {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
@@ -36,17 +42,19 @@ export function createToaster(): Toaster {
   }
 
   return {
-    show({ tone = 'info', text }) {
+    show({ tone = 'info', text, action }) {
       const shown = toasts.find((toast) => toast.tone === tone && toast.text === text);
-      const toast: Toast = { id: shown?.id ?? ++lastId, tone, text };
-      change(shown ? toasts.map((one) => (one === shown ? toast : one)) : [...toasts, toast].slice(-most));
+      const toast: Toast = { id: shown?.id ?? ++lastId, tone, text, action };
+      change(
+        shown ? toasts.map((one) => (one === shown ? toast : one)) : [...toasts, toast].slice(-MAX_TOASTS),
+      );
       return toast.id;
     },
     dismiss(id) {
       const kept = toasts.filter((toast) => toast.id !== id);
       if (kept.length < toasts.length) change(kept);
     },
-    read: () => toasts,
+    getSnapshot: () => toasts,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

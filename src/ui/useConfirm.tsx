@@ -35,5 +35,5 @@ export function useConfirm(): Confirm {
   );
 }
 
-/** A second question is not the first one's view with other words. */
+/** Unique key per question, so that React remounts the dialog. */
 let lastKey = 0;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../src/ui/Button.tsx';
 import { Card } from '../../src/ui/Card.tsx';
-import { Empty } from '../../src/ui/Empty.tsx';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 
 const meta = {
   title: 'UI/Empty and ErrorState',
-  component: Empty,
+  component: EmptyState,
   decorators: [(Story) => <Card>{Story()}</Card>],
-} satisfies Meta<typeof Empty>;
+} satisfies Meta<typeof EmptyState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

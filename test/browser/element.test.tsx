@@ -1,10 +1,7 @@
 import { useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  defineElement,
-  type ElementProps,
-  type ElementDefinition,
-} from '../../src/element/defineElement.tsx';
+import { defineElement, type ElementProps } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/definition.ts';
 import { configurePortal } from '../../src/portal.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { createScene, forgetSession } from '../scene.ts';
@@ -68,17 +65,16 @@ function Probe({ handle, onChange, secret, answers, ...shown }: ProbeProps) {
 
 const row = {
   tag: 'portal-probe',
-  summary: 'For the tests of the wrapper.',
   attributes: {
-    label: { type: 'string', summary: 'Any text.' },
-    size: { type: 'number', default: 57, summary: 'A number.' },
-    tone: { type: 'string', values: ['calm', 'loud'], default: 'calm', summary: 'One of two.' },
-    open: { type: 'boolean', summary: 'On or off.' },
-    'user-id': { type: 'string', summary: 'With a hyphen.' },
+    label: { type: 'string' },
+    size: { type: 'number', default: 57 },
+    tone: { type: 'string', values: ['calm', 'loud'], default: 'calm' },
+    open: { type: 'boolean' },
+    'user-id': { type: 'string' },
   },
-  properties: { secret: 'An object.', answers: 'An array.' },
-  methods: { add: 'Adds to the count.' },
-  events: { onChange: { name: 'portal-change', summary: 'The count has changed.' } },
+  properties: ['secret', 'answers'],
+  methods: ['add'],
+  events: { onChange: 'portal-change' },
 } satisfies ElementDefinition;
 
 interface ProbeElement extends HTMLElement, Handle {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getPortal } from '../../src/portal.ts';
 import { loadUser } from '../../src/session/load-user.ts';
-import { elementDefinitions } from '../../widgets/definitions.ts';
+import { elementReferences } from '../../widgets/references.ts';
 import '../../widgets/elements.ts';
 import type { Shown } from './passwords-scene.tsx';
 import { show, type ShowOptions } from './widget.tsx';
@@ -37,11 +37,11 @@ const ways: readonly Way[] = [
 ];
 
 async function findWay({ tag, as = 'teacher', act, role = 'link', name }: Way, portal: string) {
-  const row = elementDefinitions.find((one) => one.tag === tag);
+  const row = elementReferences.find((one) => one.tag === tag);
   if (!row) throw new Error(`the table has no ${tag}`);
   const onNavigate = vi.fn(() => false);
   // Defined already, by its own code.
-  const widget = { row, component: () => null };
+  const widget = { row: row.definition, component: () => null };
   const shown = show('element', widget, {
     as,
     settings: { portal },

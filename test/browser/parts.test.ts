@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getPortal } from '../../src/portal.ts';
 import { loadUser } from '../../src/session/load-user.ts';
-import { elementDefinitions } from '../../widgets/definitions.ts';
+import { elementReferences } from '../../widgets/references.ts';
 import '../../widgets/elements.ts';
 import { choose, quarters } from './avatar-scene.tsx';
 import { press, registerByWechat, typeChange, typeTwice, verify, type Shown } from './passwords-scene.tsx';
@@ -121,7 +121,7 @@ const partsIn = ({ host }: Shown) => [
   ...new Set([...(host.shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap((one) => [...one.part])),
 ];
 
-describe.each(elementDefinitions.map((row) => [row.tag, row] as const))('%s', (tag, row) => {
+describe.each(elementReferences.map((row) => [row.tag, row] as const))('%s', (tag, row) => {
   beforeEach(async () => {
     // A wait for the next code may be left by the tests of another file.
     sessionStorage.clear();
@@ -136,7 +136,11 @@ describe.each(elementDefinitions.map((row) => [row.tag, row] as const))('%s', (t
   test.each(views[tag] ?? [])('has $parts', async ({ phone, act, parts, ...options }) => {
     if (phone) await page.viewport(390, 800);
     // Defined already, by its own code.
-    const shown = show('element', { row, component: () => null }, { as: 'teacher', ...options });
+    const shown = show(
+      'element',
+      { row: row.definition, component: () => null },
+      { as: 'teacher', ...options },
+    );
     await act?.(shown);
     await eventually(() => expect(partsIn(shown)).toEqual(expect.arrayContaining([...parts])), patience);
   });

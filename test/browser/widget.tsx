@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { configure, within } from '@testing-library/dom';
 import axe from 'axe-core';
 import { expect, onTestFinished, vi } from 'vitest';
-import { defineElement, type ElementDefinition } from '../../src/element/defineElement.tsx';
+import { defineElement } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/definition.ts';
 import { openScene, renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
 import { shelled } from './shelled.ts';
@@ -105,7 +106,7 @@ function showElement(
 function setOnElement(host: HTMLElement, row: ElementDefinition, name: string, value: unknown) {
   const event = row.events?.[name];
   if (event && typeof value === 'function') {
-    host.addEventListener(event.name, (raised) => {
+    host.addEventListener(event, (raised) => {
       if (value((raised as CustomEvent).detail) === false) raised.preventDefault();
     });
     return;

@@ -79,9 +79,9 @@ it('a header whose navigation did not come stands, and offers it again', async (
   await openPage(page, '<portal-header nav></portal-header>');
   const header = page.locator('portal-header');
   await header.getByRole('button', { name: '陈思远的账号菜单' }).waitFor();
-  await header.getByRole('button', { name: '加载失败，请检查网络后重试' }).waitFor();
+  await header.getByRole('alert').getByText('加载失败，请检查网络后重试').waitFor();
   expect(await header.getByRole('navigation').count()).toBe(0);
   await page.unroute(file);
-  await header.getByRole('button', { name: '加载失败，请检查网络后重试' }).click();
+  await header.getByRole('button', { name: '重试' }).click();
   await header.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).waitFor();
 });

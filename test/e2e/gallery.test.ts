@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { elementDefinitions } from '../../widgets/definitions.ts';
+import { elementReferences } from '../../widgets/references.ts';
 import { address, enter, openBrowser } from './browser.ts';
 
 const { visit } = openBrowser();
@@ -12,7 +12,7 @@ describe('the gallery of elements', () => {
     await enter(page, 'teacher');
     await page.goto(`${address}/embed.html`);
     await page.locator('portal-footer').getByText('400-668-2026').first().waitFor();
-    const tags = elementDefinitions.map(({ tag }) => tag);
+    const tags = elementReferences.map(({ tag }) => tag);
     await page.waitForFunction(
       (all) => all.every((tag) => document.querySelector(tag)?.shadowRoot?.firstElementChild),
       tags,

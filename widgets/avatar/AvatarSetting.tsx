@@ -5,13 +5,12 @@ import { useAvatarUrl } from '../../src/data/useAvatarUrl.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { isAnonymousId } from '../../src/session/anonymous-id.ts';
 import { avatarTexts } from './texts.ts';
-import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
-import { lazyView } from '../../src/ui/lazy-view.ts';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { useToast } from '../../src/ui/theme-root-context.ts';
+import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
 import { px } from '../../src/ui/px.ts';
 import type { AvatarDialogProps } from './AvatarDialog.tsx';
 import buttonCss from './avatar-button.css?inline';
@@ -34,19 +33,18 @@ export interface AvatarSettingProps extends ElementProps<AvatarSettingHandle> {
   onNavigate?: OnNavigate;
 }
 
-const dialog = lazyView<AvatarDialogProps>(() =>
+const AvatarDialog = lazyComponent<AvatarDialogProps>(() =>
   import('./AvatarDialog.tsx').then((module) => module.AvatarDialog),
 );
-const intent = { onPointerEnter: dialog.prepare, onTouchStart: dialog.prepare, onFocus: dialog.prepare };
+const { prefetch } = AvatarDialog;
+const prefetchOnIntent = { onPointerEnter: prefetch, onTouchStart: prefetch, onFocus: prefetch };
 
-/** The picture of a user. One's own is a button that changes it; the dialog is loaded when somebody turns to it. */
+/** The picture of a user. One's own is a button that changes it; the dialog is loaded on hover, touch or focus. */
 export function AvatarSetting(props: AvatarSettingProps) {
   useStyles(css);
   useStyles(buttonCss);
   const { userId = '', size = 57, readonly = false, onChanged, onNavigate, handle } = props;
   const words = useTexts(avatarTexts);
-  const ui = useTexts(uiTexts);
-  const toast = useToast();
   const me = useMe();
   const name = useSession(({ userInfo }) => userInfo?.realName || userInfo?.nickname || '');
   const button = useRef<HTMLButtonElement>(null);
@@ -61,11 +59,8 @@ export function AvatarSetting(props: AvatarSettingProps) {
   }, [mayChange]);
   useImperativeHandle(handle, () => ({ open }), [open]);
 
-  // Who is signed out while the dialog is open keeps it, with the picture that was chosen.
-  const shown = dialog.useView(isOpen && !readonly, () => {
-    setOpen(false);
-    toast({ tone: 'error', text: ui.loadFailed });
-  });
+  // A user who is signed out while the dialog is open keeps it, with the picture that was chosen.
+  const isDialogReady = useLazyLoad(AvatarDialog, isOpen && !readonly, close);
   return (
     <>
       {mayChange ? (
@@ -76,11 +71,11 @@ export function AvatarSetting(props: AvatarSettingProps) {
           part="button"
           aria-label={words.change}
           aria-haspopup="dialog"
-          aria-busy={(isOpen && !shown.View) || undefined}
+          aria-busy={(isOpen && !isDialogReady) || undefined}
           title={words.change}
           style={{ inlineSize: px(size), blockSize: px(size) }}
           onClick={open}
-          {...intent}
+          {...prefetchOnIntent}
         >
           <Avatar src={picture} name="" size={size} />
           <span className="portal-avatar-setting-veil" aria-hidden="true">
@@ -90,8 +85,8 @@ export function AvatarSetting(props: AvatarSettingProps) {
       ) : (
         <Avatar src={picture} name={(isMine && name) || undefined} size={size} />
       )}
-      {shown.View ? (
-        <shown.View returnFocus={button} onClose={close} onChanged={onChanged} onNavigate={onNavigate} />
+      {isDialogReady ? (
+        <AvatarDialog returnFocus={button} onClose={close} onChanged={onChanged} onNavigate={onNavigate} />
       ) : null}
     </>
   );

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
+import { SignedOutState } from '../../src/data/SignedOutState.tsx';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -12,7 +13,6 @@ import {
   LinkButton,
   PanelLink,
   PasswordPanel,
-  SignedOut,
   useWizard,
   type PasswordHandle,
   passwordWizardTexts,
@@ -41,7 +41,9 @@ export function ChangePassword({ onDone, onNavigate, handle }: ChangePasswordPro
     navigateTo({ url: login }, onNavigate);
   };
 
-  if (!stages.isDone && !stages.isSignedIn) return <SignedOut onNavigate={onNavigate} />;
+  if (!stages.isDone && !stages.isSignedIn) {
+    return <SignedOutState text={words.signedOut} onNavigate={onNavigate} />;
+  }
   return (
     <PasswordPanel
       lead={stages.isDone ? '' : words.changeLead}

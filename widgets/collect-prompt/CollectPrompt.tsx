@@ -4,7 +4,7 @@ import { useSession } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { isProfilePromptDone, markProfilePromptDone } from '../../src/session/profile-prompt.ts';
-import { lazyView } from '../../src/ui/lazy-view.ts';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import type { CollectDialogProps } from './CollectDialog.tsx';
 import { useFlagOfOtherTabs } from './useFlagOfOtherTabs.ts';
@@ -13,8 +13,10 @@ export interface CollectPromptProps extends ElementProps {
   onNavigate?: OnNavigate;
 }
 
-const dialog = lazyView<CollectDialogProps>(() =>
-  import('./CollectDialog.tsx').then((module) => module.CollectDialog),
+// Nobody asked for the dialog, so a failed load is not said; the next page asks again.
+const CollectDialog = lazyComponent<CollectDialogProps>(
+  () => import('./CollectDialog.tsx').then((module) => module.CollectDialog),
+  { failed: () => null },
 );
 
 /** Asks members for more about themselves where their organisation wants it: once for each user, in each browser. */
@@ -42,11 +44,9 @@ interface PromptProps extends Pick<CollectPromptProps, 'onNavigate'> {
 function Prompt({ orgCode, userId, html, onNavigate }: PromptProps) {
   const [isDone, setDone] = useState(() => isProfilePromptDone(orgCode, userId));
   useFlagOfOtherTabs(() => setDone(isProfilePromptDone(orgCode, userId)));
-  // Where its code does not come, the next page asks again.
-  const shown = dialog.useView(!isDone, () => setDone(true));
   const finish = () => {
     markProfilePromptDone(orgCode, userId);
     setDone(true);
   };
-  return shown.View ? <shown.View html={html} onDone={finish} onNavigate={onNavigate} /> : null;
+  return isDone ? null : <CollectDialog html={html} onDone={finish} onNavigate={onNavigate} />;
 }

@@ -1,20 +1,6 @@
-import type { ElementDefinition } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/definition.ts';
 
 export const collectPromptDefinition = {
   tag: 'portal-collect-prompt',
-  summary: 'Asks members for more about themselves where their organisation wants it, once for each user.',
-  events: {
-    onNavigate: {
-      name: 'portal-navigate',
-      detail: { url: 'string' },
-      summary: 'Before “go to fill” leads to the form; `detail.url`. Prevent it to go there your own way.',
-    },
-  },
-  parts: {
-    dialog: 'The dialog.',
-    'dialog-header': 'Its title and the button that closes it.',
-    'dialog-body': 'What it says.',
-    'dialog-footer': 'Its buttons.',
-    button: 'One of them.',
-  },
-} satisfies ElementDefinition;
+  events: { onNavigate: 'portal-navigate' },
+} as const satisfies ElementDefinition;

@@ -1,3 +1,4 @@
+import { SignedOutState } from '../../src/data/SignedOutState.tsx';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
@@ -7,7 +8,6 @@ import {
   LinkButton,
   PanelLink,
   PasswordPanel,
-  SignedOut,
   useWizard,
   type PasswordHandle,
   passwordWizardTexts,
@@ -31,7 +31,9 @@ export function ForgotPassword({ onDone, onNavigate, handle }: ForgotPasswordPro
       current={current}
     />
   );
-  if (!stages.isDone && !stages.isSignedIn) return <SignedOut onNavigate={onNavigate} />;
+  if (!stages.isDone && !stages.isSignedIn) {
+    return <SignedOutState text={words.signedOut} onNavigate={onNavigate} />;
+  }
   return (
     <PasswordPanel
       lead={stages.isDone ? '' : words.forgotLead}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { getUserPhone } from '../../src/api/security-info.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { Empty } from '../../src/ui/Empty.tsx';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { LinkButton, passwordWizardTexts } from '../password-form/index.ts';
@@ -43,7 +43,7 @@ export function Steps({ trail, onDone, onNavigate }: StepsProps) {
   }
   if (!phone.data) {
     return (
-      <Empty
+      <EmptyState
         text={words.noPhone}
         hint={words.noPhoneText}
         action={

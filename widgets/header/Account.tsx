@@ -1,20 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import type { UserInfo } from '../../src/api/user-info.ts';
+import { useLoginLink } from '../../src/data/useLoginLink.ts';
 import { useAvatarUrl } from '../../src/data/useAvatarUrl.ts';
 import { headerTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
-import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
-import { lazyView } from '../../src/ui/lazy-view.ts';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
-import { useToast } from '../../src/ui/theme-root-context.ts';
+import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
 import { useMenuButton } from '../../src/ui/useMenuButton.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
-import { LoginLink } from './LoginLink.tsx';
 
-const accountMenu = lazyView<AccountMenuProps>(() =>
+const AccountMenu = lazyComponent<AccountMenuProps>(() =>
   import('./AccountMenu.tsx').then((module) => module.AccountMenu),
 );
 
@@ -26,7 +25,7 @@ interface AccountProps {
   onNavigate: OnNavigate | undefined;
 }
 
-/** The account of whoever is logged in, and the way to the login for everybody else. */
+/** The account menu of a user, or the login link. */
 export function Account({ isLoggedIn, isLoading, ...account }: AccountProps) {
   if (!isLoggedIn) return <LoginLink onNavigate={account.onNavigate} />;
   if (!isLoading) return <AccountButton {...account} />;
@@ -40,16 +39,11 @@ export function Account({ isLoggedIn, isLoading, ...account }: AccountProps) {
   );
 }
 
-/** Its menu comes when somebody turns to it. */
+/** Its menu is loaded on hover, touch or focus. */
 function AccountButton({ userId, user, onNavigate }: Omit<AccountProps, 'isLoggedIn' | 'isLoading'>) {
   const words = useTexts(headerTexts);
-  const { loadFailed } = useTexts(uiTexts);
-  const toast = useToast();
   const { button, menu } = useMenuButton();
-  const { View } = accountMenu.useView(menu !== null, () => {
-    menu?.close(false);
-    toast({ tone: 'error', text: loadFailed });
-  });
+  const isMenuReady = useLazyLoad(AccountMenu, menu !== null, () => menu?.close(false));
   const name = user?.realName || user?.nickname || user?.username || '';
   const picture = useAvatarUrl(userId);
   return (
@@ -61,21 +55,33 @@ function AccountButton({ userId, user, onNavigate }: Omit<AccountProps, 'isLogge
         className="portal-header-account"
         part="account"
         aria-label={name ? fill(words.account, { name }) : words.accountMenu}
-        aria-busy={(menu && !View) || undefined}
+        aria-busy={(menu && !isMenuReady) || undefined}
         aria-haspopup="menu"
         aria-expanded={menu !== null}
         aria-controls={menu?.id}
         onClick={button.onClick}
         onKeyDown={button.onKeyDown}
-        onPointerEnter={accountMenu.prepare}
-        onTouchStart={accountMenu.prepare}
-        onFocus={accountMenu.prepare}
+        onPointerEnter={AccountMenu.prefetch}
+        onTouchStart={AccountMenu.prefetch}
+        onFocus={AccountMenu.prefetch}
       >
         <Avatar src={picture} name="" size={32} />
         <span className="portal-header-user">{name || words.unnamed}</span>
         <ChevronDown className="portal-header-arrow" size={16} aria-hidden="true" />
       </button>
-      {menu && View ? <View menu={menu} name={name} picture={picture} onNavigate={onNavigate} /> : null}
+      {menu && isMenuReady ? (
+        <AccountMenu menu={menu} name={name} picture={picture} onNavigate={onNavigate} />
+      ) : null}
     </>
+  );
+}
+
+/** A plain link: `Button` would add 2 kB to every header. */
+function LoginLink({ onNavigate }: Pick<AccountProps, 'onNavigate'>) {
+  const words = useTexts(headerTexts);
+  return (
+    <a className="portal-header-login" part="button" {...useLoginLink(onNavigate)}>
+      {words.login}
+    </a>
   );
 }

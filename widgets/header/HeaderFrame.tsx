@@ -7,7 +7,7 @@ import { useIsMobile } from '../../src/theme/breakpoint.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { lazyView } from '../../src/ui/lazy-view.ts';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import { useScrolledPast } from '../../src/ui/useScrolledPast.ts';
 import { Bell } from '../bell/index.ts';
 import type { OnNotice } from '../notifications/index.ts';
@@ -16,12 +16,10 @@ import type { BackOfficeProps } from './BackOffice.tsx';
 import css from './header.css?inline';
 import { Logo } from './Logo.tsx';
 
-// For administrators only, so nobody else waits for it.
-const backOffice = lazyView<BackOfficeProps>(() =>
+// For administrators only.
+const BackOffice = lazyComponent<BackOfficeProps>(() =>
   import('./BackOffice.tsx').then((module) => module.default),
 );
-
-const nothing = () => {};
 
 export interface HeaderProps extends ElementProps {
   /** Shows the navigation that the organisation has configured. */
@@ -61,7 +59,6 @@ export function HeaderFrame({
     onFeedback();
     return false;
   };
-  const office = backOffice.useView(user?.admin === true, nothing);
 
   return (
     <header className="portal-header" part="header" data-scrolled={isScrolled || undefined}>
@@ -73,7 +70,7 @@ export function HeaderFrame({
           <div className="portal-header-tools">
             {search}
             <Bell onNavigate={followNotice} />
-            {office.View ? <office.View isCompact={isMobile} /> : null}
+            {user?.admin === true ? <BackOffice isCompact={isMobile} /> : null}
             <Account
               isLoggedIn={userId !== ''}
               isLoading={isUserLoading}

@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Menu as MenuIcon } from 'lucide-react';
 import { headerTexts } from './texts.ts';
-import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { lazyView } from '../../src/ui/lazy-view.ts';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { useToast } from '../../src/ui/theme-root-context.ts';
+import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
 import { CompactIconButton } from '../../src/ui/CompactIconButton.tsx';
 import { useOverlayContainer } from '../../src/ui/useOverlayContainer.ts';
 import type { DrawerProps } from './Drawer.tsx';
 import type { NavigationLink } from './navigation.ts';
 
-const drawer = lazyView<DrawerProps>(() => import('./Drawer.tsx').then((module) => module.default));
+const Drawer = lazyComponent<DrawerProps>(() => import('./Drawer.tsx').then((module) => module.default));
 
 export interface NavigationDrawerProps {
   links: readonly NavigationLink[];
@@ -24,12 +23,7 @@ export function NavigationDrawer({ links, onNavigate }: NavigationDrawerProps) {
   const words = useTexts(headerTexts);
   const overlay = useOverlayContainer();
   const [isOpen, setOpen] = useState(false);
-  const toast = useToast();
-  const { loadFailed } = useTexts(uiTexts);
-  const { View } = drawer.useView(isOpen, () => {
-    toast({ tone: 'error', text: loadFailed });
-    setOpen(false);
-  });
+  const isReady = useLazyLoad(Drawer, isOpen, () => setOpen(false));
   if (links.length === 0) return null;
   return (
     <>
@@ -39,11 +33,14 @@ export function NavigationDrawer({ links, onNavigate }: NavigationDrawerProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        onPointerEnter={drawer.prepare}
-        onFocus={drawer.prepare}
+        onPointerEnter={Drawer.prefetch}
+        onFocus={Drawer.prefetch}
       />
-      {isOpen && overlay && View
-        ? createPortal(<View links={links} onNavigate={onNavigate} onClose={() => setOpen(false)} />, overlay)
+      {isReady && overlay
+        ? createPortal(
+            <Drawer links={links} onNavigate={onNavigate} onClose={() => setOpen(false)} />,
+            overlay,
+          )
         : null}
     </>
   );

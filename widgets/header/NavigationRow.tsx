@@ -1,18 +1,19 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { headerTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
-import { wantedView } from '../../src/ui/wanted-view.ts';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import type { MoreMenuProps } from './MoreMenu.tsx';
 import type { NavigationLink } from './navigation.ts';
 import { NavigationItem } from './NavigationItem.tsx';
 import { useFittingCount } from './useFittingCount.ts';
 
-// Where everything has room, nobody needs it.
-const useMoreMenu = wantedView<MoreMenuProps>(() =>
-  import('./MoreMenu.tsx').then((module) => module.default),
+// Most navigations fit into the row.
+const MoreMenu = lazyComponent<MoreMenuProps>(
+  () => import('./MoreMenu.tsx').then((module) => module.default),
+  { pending: MoreLabel },
 );
 
 interface NavigationRowProps {
@@ -37,13 +38,6 @@ export function NavigationRow({ links, isLoading, onNavigate }: NavigationRowPro
       </div>
     );
   }
-  // Takes the room of the menu's button, which is measured before it is known whether it is needed.
-  const more = (
-    <span className="portal-header-link">
-      {words.more}
-      <ChevronDown size={16} aria-hidden="true" />
-    </span>
-  );
   if (links.length === 0) return <div className="portal-header-space" />;
   return (
     <nav className="portal-header-nav" aria-label={words.navigation}>
@@ -54,21 +48,20 @@ export function NavigationRow({ links, isLoading, onNavigate }: NavigationRowPro
           </li>
         ))}
         <li className="portal-header-more" data-hidden={rest.length === 0 || undefined}>
-          {rest.length > 0 ? <More links={rest} onNavigate={onNavigate} outline={more} /> : more}
+          {rest.length > 0 ? <MoreMenu links={rest} onNavigate={onNavigate} /> : <MoreLabel />}
         </li>
       </ul>
     </nav>
   );
 }
 
-function More({ outline, ...props }: MoreMenuProps & { outline: ReactNode }) {
-  const { View, retry } = useMoreMenu();
-  if (View) return <View {...props} />;
-  return retry ? (
-    <button type="button" onClick={retry}>
-      {outline}
-    </button>
-  ) : (
-    outline
+/** As wide as the menu's button, whose width is measured before it is known whether the menu is needed. */
+function MoreLabel() {
+  const words = useTexts(headerTexts);
+  return (
+    <span className="portal-header-link">
+      {words.more}
+      <ChevronDown size={16} aria-hidden="true" />
+    </span>
   );
 }

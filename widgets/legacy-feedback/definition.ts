@@ -1,16 +1,7 @@
-import type { ElementDefinition } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/definition.ts';
 
 export const legacyFeedbackDefinition = {
   tag: 'portal-legacy-feedback',
-  summary: 'The legacy feedback form: type, content, mobile number and pictures.',
-  methods: { reset: 'Clears the form.' },
-  events: {
-    onSubmitted: {
-      name: 'portal-submitted',
-      summary: 'Feedback was sent.',
-    },
-  },
-  parts: {
-    'legacy-feedback': 'The form.',
-  },
-} satisfies ElementDefinition;
+  methods: ['reset'],
+  events: { onSubmitted: 'portal-submitted' },
+} as const satisfies ElementDefinition;

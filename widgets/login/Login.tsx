@@ -9,9 +9,8 @@ import { safeRedirect } from '../../src/rules/redirect.ts';
 import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';
-import { wantedView } from '../../src/ui/wanted-view.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AuthLink, type Navigate } from './AuthLink.tsx';
 import { AuthTitle } from './AuthTitle.tsx';
@@ -21,9 +20,10 @@ import { MobileForm } from './MobileForm.tsx';
 import { offeredMethods, type LoginMethod } from './methods.ts';
 import type { ScanPanelProps } from './ScanPanel.tsx';
 
-// Few sign in by a scan, and the drawing of QR codes is a library of its own.
-const useScanPanel = wantedView<ScanPanelProps>(() =>
-  import('./ScanPanel.tsx').then((module) => module.default),
+// Few users log in by a scan, and QR codes need a library of their own.
+const ScanPanel = lazyComponent<ScanPanelProps>(
+  () => import('./ScanPanel.tsx').then((module) => module.default),
+  { pending: ScanLoading },
 );
 
 export interface LoginProps extends ElementProps {
@@ -82,7 +82,7 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
       case 'mobile':
         return <MobileForm onSignedIn={() => done()} />;
       case 'wechat':
-        return <Scan active={current === 'wechat'} onSignedIn={done} onNavigate={onNavigate} />;
+        return <ScanPanel active={current === 'wechat'} onSignedIn={done} onNavigate={onNavigate} />;
     }
   };
 
@@ -139,9 +139,7 @@ function Entered() {
   );
 }
 
-function Scan(props: ScanPanelProps) {
+function ScanLoading() {
   const words = useTexts(loginTexts);
-  const { View, retry } = useScanPanel();
-  if (View) return <View {...props} />;
-  return retry ? <ErrorState compact onRetry={retry} /> : <Spinner label={words.scanLoading} />;
+  return <Spinner label={words.scanLoading} />;
 }

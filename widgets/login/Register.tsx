@@ -3,7 +3,7 @@ import { useQuery } from '../../src/data/useQuery.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { Empty } from '../../src/ui/Empty.tsx';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { AuthCard } from './AuthCard.tsx';
@@ -27,7 +27,7 @@ export function Register({ by, onDone, onNavigate }: RegisterProps) {
   const content = () => {
     if (!orgCode) {
       return (
-        <Empty
+        <EmptyState
           text={words.registerNoOrg}
           hint={words.registerNoOrgText}
           action={
@@ -50,7 +50,7 @@ export function Register({ by, onDone, onNavigate }: RegisterProps) {
         </Loading>
       );
     }
-    if (!state.data.open) return <Empty text={words.registerClosed} hint={words.registerClosedText} />;
+    if (!state.data.open) return <EmptyState text={words.registerClosed} hint={words.registerClosedText} />;
     return <RegisterForm by={by} onSignedIn={onDone} />;
   };
 

@@ -6,7 +6,7 @@ import { bindingPath, workbenchPath } from '../../src/session/scan-login.ts';
 import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { Empty } from '../../src/ui/Empty.tsx';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { QrCode } from '../../src/ui/QrCode.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';
@@ -34,7 +34,7 @@ export default function ScanPanel({ active, onSignedIn, onNavigate }: ScanPanelP
     generalFailure: words.failed,
   });
 
-  if (!isConfigured) return <Empty text={words.scanMissing} compact />;
+  if (!isConfigured) return <EmptyState text={words.scanMissing} compact />;
   if (isBinding) return <PhoneBindingForm onSignedIn={() => onSignedIn(workbenchPath)} />;
   return (
     <div className="portal-login-scan">

@@ -1,24 +1,8 @@
-import type { ElementDefinition } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/definition.ts';
 
 export const messagesDefinition = {
   tag: 'portal-messages',
-  summary: 'All messages of the user, read and unread, by kind.',
-  attributes: {
-    type: { type: 'number', summary: 'The kind of messages to begin with; without it, all.' },
-    size: { type: 'number', default: 10, summary: 'Messages on a page, 1 to 100.' },
-  },
-  methods: { refresh: 'Loads what is shown anew.' },
-  events: {
-    onNavigate: {
-      name: 'portal-navigate',
-      detail: { url: 'string', sourceType: 'number | undefined', sourceId: 'string | undefined' },
-      summary:
-        'Before a message or a link leads somewhere; `detail.url`, and of a message `detail.sourceType` and `detail.sourceId`. Prevent it to go there your own way. Source type 43 belongs to the feedback desk and has no address.',
-    },
-  },
-  parts: {
-    messages: 'All of it.',
-    list: 'The messages of a page.',
-    notice: 'One message.',
-  },
-} satisfies ElementDefinition;
+  attributes: { type: { type: 'number' }, size: { type: 'number', default: 10 } },
+  methods: ['refresh'],
+  events: { onNavigate: 'portal-navigate' },
+} as const satisfies ElementDefinition;

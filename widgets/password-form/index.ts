@@ -6,6 +6,5 @@ export { NewPasswordFields } from './NewPasswordFields.tsx';
 export { PanelLink } from './PanelLink.tsx';
 export { PasswordPanel } from './PasswordPanel.tsx';
 export { requireSuccess } from './require-success.ts';
-export { SignedOut } from './SignedOut.tsx';
 export { useWizard, type PasswordHandle } from './useWizard.ts';
 export { passwordWizardTexts } from './texts.ts';

@@ -5,7 +5,6 @@ export const passwordWizardTexts = {
   toSpace: 'Back to my learning center',
   confirm: 'Confirm',
   failed: 'That did not work. Please try again later.',
-  login: 'Sign in',
   signedOut: 'Sign in to set a password',
   forgotLead: 'Verify the mobile number of your account, then set a new password',
   steps: 'Steps of the reset',

@@ -11,7 +11,6 @@ export const passwordWizardTexts = defineTexts(
     toSpace: '返回学习中心',
     confirm: '确定',
     failed: '提交失败，请稍后重试',
-    login: '去登录',
     signedOut: '登录后即可设置密码',
     forgotLead: '验证绑定的手机号后，即可设置新密码',
     steps: '找回密码的步骤',

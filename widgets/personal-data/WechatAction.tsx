@@ -5,25 +5,24 @@ import { useMutation } from '../../src/data/useMutation.ts';
 import { requireAccepted } from '../../src/session/login-response.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { personalDataTexts } from './texts.ts';
-import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { lazyView } from '../../src/ui/lazy-view.ts';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import { useConfirm } from '../../src/ui/useConfirm.tsx';
+import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
 import { useRefreshOwnData } from './own-data.ts';
 import { useWechatReturn } from './useWechatReturn.ts';
 import type { WechatDialogProps } from './WechatDialog.tsx';
 
-const dialog = lazyView<WechatDialogProps>(() =>
+const WechatDialog = lazyComponent<WechatDialogProps>(() =>
   import('./WechatDialog.tsx').then((module) => module.WechatDialog),
 );
 
-/** Binds a WeChat account, or takes the one that is bound away. */
+/** Binds a WeChat account, or unbinds the one that is bound. */
 export function WechatAction({ isBound }: { isBound: boolean }) {
   const words = useTexts(bindingTexts);
   const dataWords = useTexts(personalDataTexts);
-  const { loadFailed } = useTexts(uiTexts);
   const portal = usePortal();
   const toast = useToast();
   const confirm = useConfirm();
@@ -32,10 +31,7 @@ export function WechatAction({ isBound }: { isBound: boolean }) {
   const { isBusy, run } = useMutation(words.failed);
   useWechatReturn();
 
-  const shown = dialog.useView(isOpen, () => {
-    setOpen(false);
-    toast({ tone: 'error', text: loadFailed });
-  });
+  const isDialogReady = useLazyLoad(WechatDialog, isOpen, () => setOpen(false));
 
   const unbind = async () => {
     const isSure = await confirm({
@@ -67,10 +63,14 @@ export function WechatAction({ isBound }: { isBound: boolean }) {
   }
   return (
     <>
-      <Button busy={isOpen && !shown.View} onPointerEnter={dialog.prepare} onClick={() => setOpen(true)}>
+      <Button
+        busy={isOpen && !isDialogReady}
+        onPointerEnter={WechatDialog.prefetch}
+        onClick={() => setOpen(true)}
+      >
         {dataWords.bindWechat}
       </Button>
-      {shown.View ? <shown.View onBound={done} onClose={() => setOpen(false)} /> : null}
+      {isDialogReady ? <WechatDialog onBound={done} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

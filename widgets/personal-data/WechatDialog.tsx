@@ -7,7 +7,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
-import { Empty } from '../../src/ui/Empty.tsx';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { QrCode } from '../../src/ui/QrCode.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';
@@ -60,7 +60,7 @@ export function WechatDialog({ onBound, onClose }: WechatDialogProps) {
           ) : null}
         </div>
       ) : (
-        <Empty compact text={words.wechatMissing} />
+        <EmptyState compact text={words.wechatMissing} />
       )}
     </Dialog>
   );

@@ -15,7 +15,6 @@ export const personalDataTexts = {
   securityFailed: 'Your account could not be loaded',
   userFailed: 'Your profile could not be loaded',
   signedOut: 'Log in to see your personal data',
-  login: 'Log in',
 
   realName: 'Real name',
   nickname: 'Nickname',

@@ -21,7 +21,6 @@ export const personalDataTexts = defineTexts(
     securityFailed: '账号信息加载失败',
     userFailed: '个人信息加载失败',
     signedOut: '登录后即可查看个人资料',
-    login: '去登录',
     realName: '真实姓名',
     nickname: '昵称',
     gender: '性别',

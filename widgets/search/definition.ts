@@ -1,17 +1,6 @@
-import type { ElementDefinition } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/definition.ts';
 
 export const searchDefinition = {
   tag: 'portal-search',
-  summary: 'The search of the portal: a field on a wide window, an icon that opens it on a narrow one.',
-  events: {
-    onNavigate: {
-      name: 'portal-navigate',
-      detail: { url: 'string' },
-      summary:
-        'Before the results open; `detail.url`, `detail.target`. Prevent it to show them your own way.',
-    },
-  },
-  parts: {
-    search: 'The form.',
-  },
-} satisfies ElementDefinition;
+  events: { onNavigate: 'portal-navigate' },
+} as const satisfies ElementDefinition;

@@ -1,3 +1,4 @@
+import { SignedOutState } from '../../src/data/SignedOutState.tsx';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
@@ -5,7 +6,6 @@ import {
   SuccessPanel,
   LinkButton,
   PasswordPanel,
-  SignedOut,
   useWizard,
   type PasswordHandle,
   passwordWizardTexts,
@@ -22,7 +22,9 @@ export interface SetPasswordProps extends ElementProps<PasswordHandle> {
 export function SetPassword({ onDone, onNavigate, handle }: SetPasswordProps) {
   const words = useTexts(passwordWizardTexts);
   const stages = useWizard(handle, onDone);
-  if (!stages.isDone && !stages.isSignedIn) return <SignedOut onNavigate={onNavigate} />;
+  if (!stages.isDone && !stages.isSignedIn) {
+    return <SignedOutState text={words.signedOut} onNavigate={onNavigate} />;
+  }
   return (
     <PasswordPanel lead={stages.isDone ? '' : words.firstLead}>
       {stages.isDone ? (

@@ -3,13 +3,12 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { isCrossOrigin } from '../../src/rules/url.ts';
 import { sidebarTexts } from './texts.ts';
-import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { lazyView } from '../../src/ui/lazy-view.ts';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { useToast } from '../../src/ui/theme-root-context.ts';
 import { useCurrentPage } from '../../src/ui/useCurrentPage.ts';
+import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
 import css from './sidebar.css?inline';
 import { SidebarContent } from './SidebarContent.tsx';
 import type { SidebarDrawerProps } from './SidebarDrawer.tsx';
@@ -32,7 +31,7 @@ export interface SidebarProps extends ElementProps<SidebarHandle> {
   onToggle?: (detail: { open: boolean }) => unknown;
 }
 
-const drawer = lazyView<SidebarDrawerProps>(() =>
+const SidebarDrawer = lazyComponent<SidebarDrawerProps>(() =>
   import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer),
 );
 
@@ -40,8 +39,6 @@ const drawer = lazyView<SidebarDrawerProps>(() =>
 export function Sidebar({ open = false, path, parent, onNavigate, onToggle, handle }: SidebarProps) {
   useStyles(css);
   const words = useTexts(sidebarTexts);
-  const { loadFailed } = useTexts(uiTexts);
-  const toast = useToast();
   const { config } = usePortal();
   const page = useCurrentPage(path);
   // The path of another site's page names no page of the portal.
@@ -49,14 +46,11 @@ export function Sidebar({ open = false, path, parent, onNavigate, onToggle, hand
   const { isOpen, isMobile, toggle, close } = useSidebarState(open, onToggle);
   useImperativeHandle(handle, () => ({ toggle }), [toggle]);
 
-  const { View: Drawer } = drawer.useView(isOpen && isMobile, () => {
-    close();
-    toast({ tone: 'error', text: loadFailed });
-  });
+  const isDrawerReady = useLazyLoad(SidebarDrawer, isOpen && isMobile, close);
 
   if (!isOpen) return null;
   const content = { path: isForeign ? '' : page.pathname, parent, onNavigate };
-  if (isMobile) return Drawer ? <Drawer {...content} onClose={close} /> : null;
+  if (isMobile) return isDrawerReady ? <SidebarDrawer {...content} onClose={close} /> : null;
   return (
     <aside className="portal-sidebar" part="sidebar" aria-label={words.name}>
       <SidebarContent {...content} onFollowed={undefined} />

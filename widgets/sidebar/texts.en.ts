@@ -23,5 +23,4 @@ export const sidebarTexts = {
   annualReport: 'Annual report',
   newWindow: '(opens in a new window)',
   signedOut: 'Log in to enter your personal space',
-  login: 'Log in',
 };

@@ -28,7 +28,6 @@ export const sidebarTexts = defineTexts(
     annualReport: '年度学习报告',
     newWindow: '（在新窗口打开）',
     signedOut: '登录后即可进入个人空间',
-    login: '去登录',
     name: '个人空间',
   },
   en.sidebarTexts,

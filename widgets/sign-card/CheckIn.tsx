@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useCheckIn, type OnCheckedIn } from './useCheckIn.ts';
 
-export interface SigningInProps {
-  /** What today can earn. */
+export interface CheckInProps {
+  /** The credit that today can earn. */
   toWin: number;
   onCheckedIn: OnCheckedIn | undefined;
-  /** It is done, or has failed. */
+  /** The check-in is done, or has failed. */
   onEnd: () => void;
 }
 
-/** Signs in for today, once for each time that it is shown. */
-export function CheckIn({ toWin, onCheckedIn, onEnd }: SigningInProps) {
+/** Checks in for today, once per mount. */
+export function CheckIn({ toWin, onCheckedIn, onEnd }: CheckInProps) {
   const signIn = useCheckIn(onCheckedIn);
   const hasBegun = useRef(false);
-  // Not after the commit: somebody else might be signed in by then.
+  // Not after the commit: another user might be logged in by then.
   useLayoutEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;

@@ -2,35 +2,29 @@ import { useCallback, useState } from 'react';
 import { CalendarCheck, Check } from 'lucide-react';
 import type { CheckInDetail } from '../../src/api/credit.ts';
 import { signCardTexts } from './texts.ts';
-import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { lazyView } from '../../src/ui/lazy-view.ts';
-import { useToast } from '../../src/ui/theme-root-context.ts';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
+import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
 import { creditToWin } from './check-in-days.ts';
-import type { SigningInProps } from './CheckIn.tsx';
+import type { CheckInProps } from './CheckIn.tsx';
 import type { OnCheckedIn } from './useCheckIn.ts';
 
-const signingIn = lazyView<SigningInProps>(() => import('./CheckIn.tsx').then((module) => module.CheckIn));
+const CheckIn = lazyComponent<CheckInProps>(() => import('./CheckIn.tsx').then((module) => module.CheckIn));
 
-interface SignButtonProps {
+interface CheckInButtonProps {
   detail: CheckInDetail;
   onCheckedIn: OnCheckedIn | undefined;
 }
 
-/** Signs in for today, with code that comes when somebody turns to it; afterwards it says so, and keeps the focus. */
-export function CheckInButton({ detail, onCheckedIn }: SignButtonProps) {
+/** Checks in for today, with code that is loaded on hover, touch or focus. Afterwards it says so and keeps the focus. */
+export function CheckInButton({ detail, onCheckedIn }: CheckInButtonProps) {
   const words = useTexts(signCardTexts);
-  const { loadFailed } = useTexts(uiTexts);
-  const toast = useToast();
-  // The card gives everybody a button of their own: nobody signs in by a click that was another's.
+  // The card keys the button by user, so that no click of one user checks another in.
   const [isWanted, setWanted] = useState(false);
   const end = useCallback(() => setWanted(false), []);
-  const { View } = signingIn.useView(isWanted, () => {
-    end();
-    toast({ tone: 'error', text: loadFailed });
-  });
+  const isReady = useLazyLoad(CheckIn, isWanted, end);
   const isDone = detail.todaySign;
-  const prepare = isDone ? undefined : signingIn.prepare;
+  const prefetch = isDone ? undefined : CheckIn.prefetch;
   return (
     <>
       <button
@@ -39,18 +33,18 @@ export function CheckInButton({ detail, onCheckedIn }: SignButtonProps) {
         part="button"
         data-done={isDone || undefined}
         aria-disabled={isDone || undefined}
-        aria-busy={(isWanted && !View) || undefined}
+        aria-busy={(isWanted && !isReady) || undefined}
         onClick={() => {
           if (!isDone) setWanted(true);
         }}
-        onPointerEnter={prepare}
-        onTouchStart={prepare}
-        onFocus={prepare}
+        onPointerEnter={prefetch}
+        onTouchStart={prefetch}
+        onFocus={prefetch}
       >
         {isDone ? <Check size={18} aria-hidden="true" /> : <CalendarCheck size={18} aria-hidden="true" />}
         {isDone ? words.signed : words.sign}
       </button>
-      {View ? <View toWin={creditToWin(detail)} onCheckedIn={onCheckedIn} onEnd={end} /> : null}
+      {isReady ? <CheckIn toWin={creditToWin(detail)} onCheckedIn={onCheckedIn} onEnd={end} /> : null}
     </>
   );
 }

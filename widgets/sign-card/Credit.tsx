@@ -5,26 +5,18 @@ import { counterText, EMPTY_COUNTER } from '../../src/texts/format.ts';
 import { signCardTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
-import { Failed } from './Failed.tsx';
+import { Failure } from './Failure.tsx';
 
 interface CreditProps {
   reading: QueryState<MyCredit>;
 }
 
-/** How much credit there is. */
+/** The user's credit. */
 export function Credit({ reading: { data, isLoading, isValidating, error, retry } }: CreditProps) {
   const words = useTexts(signCardTexts);
-  if (isLoading && !data) return <CreditOutline />;
+  if (isLoading && !data) return <CreditSkeleton />;
   if (error && !data) {
-    return (
-      <Failed
-        of="credit"
-        message={error.message}
-        busy={isValidating}
-        onRetry={retry}
-        outline={<CreditOutline />}
-      />
-    );
+    return <Failure of="credit" message={error.message} busy={isValidating} onRetry={retry} />;
   }
   const isEmpty = counterText(data?.credit) === EMPTY_COUNTER;
   return (
@@ -37,7 +29,7 @@ export function Credit({ reading: { data, isLoading, isValidating, error, retry 
   );
 }
 
-function CreditOutline() {
+function CreditSkeleton() {
   return (
     <Loading className="portal-sign-credit-outline">
       <Skeleton width={112} height={36} />

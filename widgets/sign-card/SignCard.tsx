@@ -4,6 +4,7 @@ import { getMyCredit, getCheckInDetail } from '../../src/api/credit.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useCacheScope } from '../../src/data/useCacheScope.ts';
+import { SignedOutState } from '../../src/data/SignedOutState.tsx';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { signCardTexts } from './texts.ts';
@@ -13,10 +14,9 @@ import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { Calendar } from './Calendar.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { Credit } from './Credit.tsx';
-import { Failed } from './Failed.tsx';
+import { Failure } from './Failure.tsx';
 import css from './sign-card.css?inline';
 import { CheckInButton } from './CheckInButton.tsx';
-import { SignedOut } from './SignedOut.tsx';
 import { useNewDay } from './useNewDay.ts';
 import type { OnCheckedIn } from './useCheckIn.ts';
 
@@ -59,7 +59,7 @@ export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
   if (!isSignedIn) {
     return (
       <section className="portal-sign" part="sign-card">
-        <SignedOut onNavigate={onNavigate} />
+        <SignedOutState compact text={words.signedOut} onNavigate={onNavigate} />
       </section>
     );
   }
@@ -88,12 +88,11 @@ export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
       {detail.data ? (
         <Calendar detail={detail.data} />
       ) : detail.error ? (
-        <Failed
+        <Failure
           of="calendar"
           message={detail.error.message}
           busy={detail.isValidating}
           onRetry={credit.error ? refresh : detail.retry}
-          outline={<CalendarSkeleton />}
         />
       ) : (
         <CalendarSkeleton />

@@ -1,28 +1,7 @@
-import type { ElementDefinition } from '../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../src/element/definition.ts';
 
 export const signCardDefinition = {
   tag: 'portal-sign-card',
-  summary: 'The user’s credit, and the daily sign-in that earns it.',
-  methods: { refresh: 'Loads the credit and the sign-in anew.' },
-  events: {
-    onCheckedIn: {
-      name: 'portal-checked-in',
-      detail: { credit: 'number' },
-      summary: 'The user has signed in for today; `detail.credit` is what it has earned.',
-    },
-    onNavigate: {
-      name: 'portal-navigate',
-      detail: { url: 'string' },
-      summary: 'Before a link leads somewhere; `detail.url`. Prevent it to go there your own way.',
-    },
-  },
-  parts: {
-    'sign-card': 'All of it.',
-    heading: 'Its title.',
-    link: 'The way to the records.',
-    amount: 'How much credit there is.',
-    button: 'The button that signs in for today.',
-    calendar: 'What the days of a round earn.',
-    day: 'One day.',
-  },
-} satisfies ElementDefinition;
+  methods: ['refresh'],
+  events: { onCheckedIn: 'portal-checked-in', onNavigate: 'portal-navigate' },
+} as const satisfies ElementDefinition;

@@ -22,5 +22,4 @@ export const signCardTexts = {
   creditRetry: 'Load the credit again',
   calendarFailed: 'The check-in could not be loaded',
   signedOut: 'Log in to check in and see your credit',
-  login: 'Log in',
 };

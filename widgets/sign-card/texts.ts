@@ -27,7 +27,6 @@ export const signCardTexts = defineTexts(
     creditRetry: '重新加载积分',
     calendarFailed: '签到信息加载失败',
     signedOut: '登录后即可签到并查看积分',
-    login: '去登录',
   },
   en.signCardTexts,
 );

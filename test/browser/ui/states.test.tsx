@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Empty } from '../../../src/ui/Empty.tsx';
+import { EmptyState } from '../../../src/ui/EmptyState.tsx';
 import { ErrorBoundary } from '../../../src/ui/ErrorBoundary.tsx';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';
@@ -12,12 +12,12 @@ import { mount, rootKinds } from '../mount.tsx';
 
 describe.each(rootKinds)('in %s', (kind) => {
   test('nothing to show says 暂无相关数据', () => {
-    expect(mount(<Empty />, { kind }).getByText('暂无相关数据')).toBeTruthy();
+    expect(mount(<EmptyState />, { kind }).getByText('暂无相关数据')).toBeTruthy();
   });
 
   test('in English it speaks English', () => {
     const language = { locale: 'en', overrides: {} } as const;
-    expect(mount(<Empty />, { kind, language }).getByText('Nothing here yet')).toBeTruthy();
+    expect(mount(<EmptyState />, { kind, language }).getByText('Nothing here yet')).toBeTruthy();
   });
 
   test('a failure is spoken, says what happened and can be tried again', async () => {
@@ -138,6 +138,23 @@ describe.each(rootKinds)('in %s', (kind) => {
       await userEvent.click(getByRole('button', { name: '保存' }));
       await userEvent.click(await findByRole('button', { name: '关闭提示' }));
       expect(queryByText('网络连接失败')).toBeNull();
+    });
+
+    test('with an action stays until it is dismissed', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        const toaster = createToaster();
+        const onSelect = vi.fn();
+        const { getByText, findByRole } = mount(null, { kind, toaster });
+        toaster.show({ tone: 'error', text: '页面已更新', action: { label: '刷新页面', onSelect } });
+        await vi.waitFor(() => getByText('页面已更新'));
+        await vi.advanceTimersByTimeAsync(toastDuration.error * 2);
+        expect(getByText('页面已更新')).toBeTruthy();
+        await userEvent.click(await findByRole('button', { name: '刷新页面' }));
+        expect(onSelect).toHaveBeenCalledOnce();
+      } finally {
+        vi.useRealTimers();
+      }
     });
 
     test('is above everything of the page, and lets clicks pass beside it', async () => {

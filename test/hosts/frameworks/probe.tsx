@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, useState } from 'react';
-import { defineElement, type ElementProps, type ElementRow } from '../../../src/element/defineElement.tsx';
+import { defineElement, type ElementProps } from '../../../src/element/defineElement.tsx';
+import type { ElementDefinition } from '../../../src/element/definition.ts';
 import { eventNames, type EventProp } from './stage.ts';
 
 type Raise = (detail: unknown) => boolean;
@@ -27,22 +28,16 @@ export interface ProbeElement extends HTMLElement, Handle {
 
 export const probeRow = {
   tag: 'portal-probe',
-  summary: 'Shows what it is given.',
   attributes: {
-    label: { type: 'string', default: '', summary: 'A text.' },
-    size: { type: 'number', default: 57, summary: 'A number.' },
-    open: { type: 'boolean', summary: 'On or off.' },
-    'user-id': { type: 'string', default: '', summary: 'With a hyphen.' },
+    label: { type: 'string', default: '' },
+    size: { type: 'number', default: 57 },
+    open: { type: 'boolean' },
+    'user-id': { type: 'string', default: '' },
   },
-  properties: { secret: 'An object.' },
-  methods: { add: 'Adds to the count.', raise: 'Raises an event; false where it was prevented.' },
-  events: {
-    onKebab: { name: eventNames.onKebab, summary: 'kebab-case' },
-    onCamel: { name: eventNames.onCamel, summary: 'camelCase' },
-    onPascal: { name: eventNames.onPascal, summary: 'PascalCase' },
-    onCaps: { name: eventNames.onCaps, summary: 'CAPITALS' },
-  },
-} satisfies ElementRow;
+  properties: ['secret'],
+  methods: ['add', 'raise'],
+  events: eventNames,
+} satisfies ElementDefinition;
 
 /** How many probes of a label are mounted. */
 export const mounted = new Map<string, number>();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
-import { elementDefinitions } from '../../../widgets/definitions.ts';
+import { elementReferences } from '../../../widgets/references.ts';
 
 /** Every tag of the portal. */
-export const tags: readonly string[] = elementDefinitions.map((row) => row.tag);
+export const tags: readonly string[] = elementReferences.map((row) => row.tag);
 
 /** As a tenant would write them where the bare tag shows least. */
 const attributes: Readonly<Record<string, string>> = {

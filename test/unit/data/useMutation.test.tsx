@@ -18,7 +18,7 @@ function setUp() {
       <Sender />
     </ThemeRootContext.Provider>,
   );
-  return { mutation, messages: () => toaster.read().map(({ tone, text }) => `${tone}: ${text}`) };
+  return { mutation, messages: () => toaster.getSnapshot().map(({ tone, text }) => `${tone}: ${text}`) };
 }
 
 const success: EndpointResponse<string> = { type: 'success', code: 200, message: '', data: 'saved' };

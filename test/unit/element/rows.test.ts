@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { doors, elementEntries } from '../../../host/package/entries.ts';
 import { propertyName } from '../../../src/element/attributes.ts';
 import type { ElementLoaders } from '../../../src/element/autoload.ts';
-import { elementDefinitions } from '../../../widgets/definitions.ts';
+import { elementReferences } from '../../../widgets/references.ts';
 
 const autoload = vi.hoisted(() => vi.fn(async (_address: string, _loaders: ElementLoaders) => {}));
 vi.mock('../../../src/element/autoload.ts', () => ({ autoload }));
 
-const tags = elementDefinitions.map(({ tag }) => tag).toSorted();
+const tags = elementReferences.map(({ tag }) => tag).toSorted();
 
 async function loaders(): Promise<ElementLoaders> {
   await import('../../../widgets/cdn.ts');
@@ -41,7 +41,7 @@ test('the entry that defines all elements defines every tag of the table', async
   // The code of every element is read and compiled here.
 }, 30_000);
 
-test.each(elementDefinitions)('$tag is defined with what its row names', async (row) => {
+test.each(elementReferences)('$tag is defined with what its row names', async (row) => {
   await (await loaders())[row.tag]?.();
   const element = customElements.get(row.tag);
   if (!element) throw new Error(`${row.tag} is not defined`);

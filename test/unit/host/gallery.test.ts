@@ -4,7 +4,7 @@ import { chinese } from '../../../host/gallery/chinese.ts';
 import { queryOf, readSettings } from '../../../host/gallery/settings.ts';
 import { scriptLine, tagLine } from '../../../host/gallery/snippet.ts';
 import { textsOf } from '../../../host/gallery/texts.ts';
-import { elementDefinitions } from '../../../widgets/definitions.ts';
+import { elementReferences } from '../../../widgets/references.ts';
 
 const usual = { org: '', theme: 'auto', locale: 'zh-CN', brand: '', only: '' } as const;
 
@@ -78,7 +78,7 @@ describe('the code to copy', () => {
 
 test('the Chinese sentences are about what the table names', () => {
   for (const [tag, texts] of Object.entries(chinese)) {
-    const row = elementDefinitions.find((one) => one.tag === tag);
+    const row = elementReferences.find((one) => one.tag === tag);
     const named = {
       attributes: Object.keys(row?.attributes ?? {}),
       methods: Object.keys(row?.methods ?? {}),

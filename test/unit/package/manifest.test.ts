@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { customElementsManifest } from '../../../host/package/manifest.ts';
-import type { ElementDefinition } from '../../../src/element/defineElement.tsx';
-import { elementDefinitions } from '../../../widgets/definitions.ts';
+import { documentElement } from '../../../src/element/reference.ts';
+import { elementReferences } from '../../../widgets/references.ts';
 
-const row: ElementDefinition = {
-  tag: 'portal-sample-card',
-  summary: 'A card.',
-  attributes: {
-    'card-size': { type: 'number', default: 57, summary: 'In px.' },
-    side: { type: 'string', values: ['start', 'end'], default: 'start', summary: 'Where it stands.' },
-    open: { type: 'boolean', summary: 'Whether it is open.' },
+const row = documentElement(
+  {
+    tag: 'portal-sample-card',
+    attributes: {
+      'card-size': { type: 'number', default: 57 },
+      side: { type: 'string', values: ['start', 'end'], default: 'start' },
+      open: { type: 'boolean' },
+    },
+    properties: ['items'],
+    methods: ['refresh'],
+    events: { onUnread: 'portal-unread' },
   },
-  properties: { items: 'What it shows.' },
-  methods: { refresh: 'Loads anew.' },
-  events: { onUnread: { name: 'portal-unread', summary: 'It counts.', detail: { count: 'number' } } },
-};
+  {
+    summary: 'A card.',
+    attributes: { 'card-size': 'In px.', side: 'Where it stands.', open: 'Whether it is open.' },
+    properties: { items: 'What it shows.' },
+    methods: { refresh: 'Loads anew.' },
+    events: { onUnread: { summary: 'It counts.', detail: { count: 'number' } } },
+  },
+);
 
 describe('the custom elements manifest', () => {
   const [module] = customElementsManifest([row]).modules;
@@ -68,7 +76,7 @@ describe('the custom elements manifest', () => {
   });
 
   it('has every tag once', () => {
-    const tags = customElementsManifest(elementDefinitions).modules.map(({ exports }) => exports[0]?.name);
+    const tags = customElementsManifest(elementReferences).modules.map(({ exports }) => exports[0]?.name);
     expect(new Set(tags).size).toBe(tags.length);
     expect(tags).toContain('portal-bell');
     expect(tags).toContain('portal-feedback');

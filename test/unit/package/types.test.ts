@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { widgetOf } from '../../../host/package/names.ts';
 import { elementTypes, reactTypes } from '../../../host/package/types.ts';
 import { root } from '../../../host/server/paths.ts';
-import { elementDefinitions } from '../../../widgets/definitions.ts';
+import { elementReferences } from '../../../widgets/references.ts';
 
 /** What an application may write, and what its compiler should refuse. */
 const use = `
@@ -40,9 +40,9 @@ describe('the types of the tags', () => {
   beforeAll(() => {
     mkdirSync(join(root, '.cache'), { recursive: true });
     folder = mkdtempSync(join(root, '.cache/types-'));
-    for (const row of elementDefinitions)
+    for (const row of elementReferences)
       writeFileSync(join(folder, `${widgetOf(row)}.d.ts`), elementTypes(row));
-    writeFileSync(join(folder, 'react.d.ts'), reactTypes(elementDefinitions));
+    writeFileSync(join(folder, 'react.d.ts'), reactTypes(elementReferences));
     writeFileSync(join(folder, 'use.tsx'), use);
   });
   afterAll(() => rmSync(folder, { recursive: true }));

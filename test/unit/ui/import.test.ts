@@ -11,7 +11,7 @@ test.each(Object.keys(files))('%s can be imported where there is no page', async
 
 test('a surface renders on a server', async () => {
   const { ThemeRoot: Surface } = await import('../../../src/ui/ThemeRoot.tsx');
-  const { Empty } = await import('../../../src/ui/Empty.tsx');
-  const html = renderToString(createElement(Surface, { theme: 'dark' }, createElement(Empty)));
+  const { EmptyState } = await import('../../../src/ui/EmptyState.tsx');
+  const html = renderToString(createElement(Surface, { theme: 'dark' }, createElement(EmptyState)));
   expect(html).toContain('暂无相关数据');
 });

@@ -1,24 +1,24 @@
 import { expect, test, vi } from 'vitest';
 import { createToaster } from '../../../src/ui/toaster.ts';
 
-const texts = (toaster: ReturnType<typeof createToaster>) => toaster.read().map((toast) => toast.text);
+const texts = (toaster: ReturnType<typeof createToaster>) => toaster.getSnapshot().map((toast) => toast.text);
 
 test('the same message twice is one message, shown anew', () => {
   const toaster = createToaster();
   const first = toaster.show({ tone: 'error', text: '服务器繁忙' });
   toaster.show({ text: '提交成功' });
-  const [before] = toaster.read();
+  const [before] = toaster.getSnapshot();
   expect(toaster.show({ tone: 'error', text: '服务器繁忙' })).toBe(first);
   expect(texts(toaster)).toEqual(['服务器繁忙', '提交成功']);
-  expect(toaster.read()[0]).toEqual(before);
-  expect(toaster.read()[0]).not.toBe(before);
+  expect(toaster.getSnapshot()[0]).toEqual(before);
+  expect(toaster.getSnapshot()[0]).not.toBe(before);
 });
 
 test('the same words as success and as error are two messages', () => {
   const toaster = createToaster();
   toaster.show({ tone: 'error', text: '已提交' });
   toaster.show({ tone: 'success', text: '已提交' });
-  expect(toaster.read().map((toast) => toast.tone)).toEqual(['error', 'success']);
+  expect(toaster.getSnapshot().map((toast) => toast.tone)).toEqual(['error', 'success']);
 });
 
 test('the same message again, after it has gone, is shown again', () => {

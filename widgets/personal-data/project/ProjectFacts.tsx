@@ -3,6 +3,7 @@ import { bindProjectTexts } from '../texts.ts';
 import { readTime } from '../../../src/texts/day-time.ts';
 import { fill } from '../../../src/texts/texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
+import { StatusBadge } from '../../../src/ui/StatusBadge.tsx';
 
 type Time = string | number | null | undefined;
 
@@ -27,11 +28,7 @@ export function ProjectFacts({ project }: { project: ListItem }) {
   ].filter(Boolean);
   return (
     <p className="portal-bind-project-facts">
-      {state ? (
-        <span className="portal-bind-project-state" data-status={project.status}>
-          {state}
-        </span>
-      ) : null}
+      {state ? <StatusBadge tone={project.status === 1 ? 'success' : 'quiet'}>{state}</StatusBadge> : null}
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}

@@ -5,7 +5,7 @@ import { useQuery } from '../../../src/data/useQuery.ts';
 import { bindProjectTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
-import { Empty } from '../../../src/ui/Empty.tsx';
+import { EmptyState } from '../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { Input } from '../../../src/ui/Input.tsx';
 import { Pager } from '../../../src/ui/Pager.tsx';
@@ -63,7 +63,7 @@ export function ProjectList({ onChoose }: { onChoose: (id: string) => void }) {
           </div>
         </Loading>
       ) : data.records.length === 0 ? (
-        <Empty text={words.empty} hint={words.emptyText} />
+        <EmptyState text={words.empty} hint={words.emptyText} />
       ) : (
         <>
           <ul className="portal-bind-project-list" aria-label={words.list} aria-busy={isValidating}>

@@ -2,7 +2,7 @@ import { fill } from '../../../../../src/texts/texts.ts';
 import { VisuallyHidden } from '../../../../../src/ui/VisuallyHidden.tsx';
 import type { CardProps } from './card.ts';
 import { CoverCard } from './CoverCard.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { EntryStatusBadge } from './EntryStatusBadge.tsx';
 import { useFacts } from './useFacts.ts';
 
 /** The hottest carry their rank. */
@@ -22,7 +22,7 @@ export function ActivityCard(props: CardProps) {
           </span>
         ) : null
       }
-      mark={<StatusBadge status={entry.status} />}
+      mark={<EntryStatusBadge status={entry.status} />}
       facts={[span(entry.startTime, entry.endTime)]}
     />
   );

@@ -2,7 +2,7 @@ import { ClipboardPenLine } from 'lucide-react';
 import type { CardProps } from './card.ts';
 import { CardTitle } from './CardTitle.tsx';
 import { Facts } from './Facts.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { EntryStatusBadge } from './EntryStatusBadge.tsx';
 import { useFacts } from './useFacts.ts';
 
 export function PaperCard({ entry, href, onOpen }: CardProps) {
@@ -18,7 +18,7 @@ export function PaperCard({ entry, href, onOpen }: CardProps) {
         </CardTitle>
         <Facts facts={[span(entry.startTime, entry.endTime), count('members', entry.members)]} />
       </div>
-      <StatusBadge status={entry.status} />
+      <EntryStatusBadge status={entry.status} />
     </li>
   );
 }

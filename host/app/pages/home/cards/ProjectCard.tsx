@@ -1,6 +1,6 @@
 import type { CardProps } from './card.ts';
 import { CoverCard } from './CoverCard.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { EntryStatusBadge } from './EntryStatusBadge.tsx';
 import { useFacts } from './useFacts.ts';
 
 export function ProjectCard(props: CardProps) {
@@ -14,7 +14,7 @@ export function ProjectCard(props: CardProps) {
       isLead={isLead}
       chip={
         <span className="portal-home-cover-chip">
-          <StatusBadge status={entry.status} />
+          <EntryStatusBadge status={entry.status} />
         </span>
       }
       facts={[period, count('hours', entry.lessonNum), count('members', entry.members)]}

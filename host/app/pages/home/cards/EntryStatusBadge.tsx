@@ -1,4 +1,5 @@
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { StatusBadge } from '../../../../../src/ui/StatusBadge.tsx';
 import { homeTexts } from '../texts.ts';
 
 const states = {
@@ -7,14 +8,10 @@ const states = {
   2: { tone: 'quiet', text: 'over' },
 } as const;
 
-/** Whether something has begun or is over; nothing where that is not known. */
-export function StatusBadge({ status }: { status: number | null | undefined }) {
+/** Whether an entry has begun or is over; nothing where that is not known. */
+export function EntryStatusBadge({ status }: { status: number | null | undefined }) {
   const words = useTexts(homeTexts);
   if (status !== 0 && status !== 1 && status !== 2) return null;
   const { tone, text } = states[status];
-  return (
-    <span className="portal-home-chip" data-tone={tone}>
-      {words[text]}
-    </span>
-  );
+  return <StatusBadge tone={tone}>{words[text]}</StatusBadge>;
 }

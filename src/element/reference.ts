@@ -1,0 +1,77 @@
+import type { AttributeRule } from './attributes.ts';
+import type { ElementDefinition } from './definition.ts';
+
+/** Sentences for documents, of everything that `Definition` names. Run time never imports them. */
+export type ElementReference<Definition extends ElementDefinition> = {
+  summary: string;
+  /** What `::part()` reaches. */
+  parts?: Readonly<Record<string, string>>;
+} & (Definition extends { attributes: infer Rules } ? { attributes: Sentences<keyof Rules> } : unknown) &
+  (Definition extends { properties: readonly (infer Name)[] } ? { properties: Sentences<Name> } : unknown) &
+  (Definition extends { methods: readonly (infer Name)[] } ? { methods: Sentences<Name> } : unknown) &
+  (Definition extends { events: infer Events } ? { events: EventReferences<keyof Events> } : unknown);
+
+type Sentences<Name> = Readonly<Record<Extract<Name, string>, string>>;
+type EventReferences<Prop> = Readonly<Record<Extract<Prop, string>, EventReference>>;
+
+interface EventReference {
+  summary: string;
+  /** What `event.detail` holds, each with its TypeScript type. */
+  detail?: Readonly<Record<string, string>>;
+}
+
+export interface DocumentedEvent extends EventReference {
+  name: `portal-${string}`;
+}
+
+/** An element with all that documents say of it. */
+export interface DocumentedElement {
+  definition: ElementDefinition;
+  tag: ElementDefinition['tag'];
+  summary: string;
+  attributes?: Readonly<Record<string, AttributeRule & { summary: string }>>;
+  properties?: Readonly<Record<string, string>>;
+  methods?: Readonly<Record<string, string>>;
+  /** By the callback prop that raises them. */
+  events?: Readonly<Record<string, DocumentedEvent>>;
+  parts?: Readonly<Record<string, string>>;
+}
+
+/** Puts the sentences of a reference beside what the definition says. */
+export function documentElement<const Definition extends ElementDefinition>(
+  definition: Definition,
+  reference: ElementReference<Definition>,
+): DocumentedElement {
+  const { tag, attributes = {}, events = {} }: ElementDefinition = definition;
+  const { summary, parts, ...sentences }: UntypedReference = reference;
+  return {
+    definition,
+    tag,
+    summary,
+    attributes: mapValues(attributes, (rule, name) => ({
+      ...rule,
+      summary: sentences.attributes?.[name] ?? '',
+    })),
+    properties: sentences.properties,
+    methods: sentences.methods,
+    events: mapValues(events, (name, prop) => ({ summary: '', ...sentences.events?.[prop], name })),
+    parts,
+  };
+}
+
+/** A reference whose definition is not known. */
+interface UntypedReference {
+  summary: string;
+  attributes?: Readonly<Record<string, string>>;
+  properties?: Readonly<Record<string, string>>;
+  methods?: Readonly<Record<string, string>>;
+  events?: Readonly<Record<string, EventReference>>;
+  parts?: Readonly<Record<string, string>>;
+}
+
+function mapValues<From, To>(
+  record: Readonly<Record<string, From>>,
+  map: (value: From, key: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+}

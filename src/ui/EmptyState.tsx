@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts/useTexts.ts';
+import { uiTexts } from '../texts/ui.ts';
+import { StateView } from './StateView.tsx';
+
+export interface EmptyStateProps {
+  /** Default: 暂无相关数据. */
+  text?: ReactNode;
+  hint?: ReactNode;
+  /** E.g. a button or a link. */
+  action?: ReactNode;
+  /** For narrow places such as a popover. */
+  compact?: boolean;
+}
+
+/** In place of content where there is none. */
+export function EmptyState({ text, hint, action, compact = false }: EmptyStateProps) {
+  const words = useTexts(uiTexts);
+  return (
+    <StateView of="empty" compact={compact}>
+      <p className="portal-state-text">{text ?? words.empty}</p>
+      {hint ? <p className="portal-state-hint">{hint}</p> : null}
+      {action ? <div className="portal-state-action">{action}</div> : null}
+    </StateView>
+  );
+}

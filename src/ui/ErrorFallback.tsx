@@ -1,0 +1,13 @@
+import { useTexts } from '../texts/useTexts.ts';
+import { uiTexts } from '../texts/ui.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+export interface ErrorFallbackProps {
+  onRetry: () => void;
+}
+
+/** In place of a component that has crashed. */
+export function ErrorFallback({ onRetry }: ErrorFallbackProps) {
+  const words = useTexts(uiTexts);
+  return <ErrorState title={words.crashTitle} message={words.crashText} onRetry={onRetry} />;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { uiTexts } from '../texts/ui.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import type { LazyCode } from './lazyComponent.tsx';
+import { isReleaseGone } from './release.ts';
+import { useToast } from './theme-root-context.ts';
+
+/**
+ * Loads the code of a dialog, a drawer or a menu when it opens; true once it is open and its code is here.
+ * A failed load is said in a toast and calls `onFailed`, which closes it again: the next click retries.
+ */
+export function useLazyLoad(code: LazyCode, isOpen: boolean, onFailed: () => void): boolean {
+  const words = useTexts(uiTexts);
+  const toast = useToast();
+  const [isHere, setHere] = useState(code.isLoaded);
+
+  const fail = async (error: unknown) => {
+    onFailed();
+    if (await isReleaseGone(error)) {
+      const action = { label: words.reload, onSelect: () => window.location.reload() };
+      toast({ tone: 'error', text: words.releaseGone, action });
+    } else {
+      toast({ tone: 'error', text: words.loadFailed });
+    }
+  };
+  const latestFail = useRef(fail);
+  useEffect(() => {
+    latestFail.current = fail;
+  });
+
+  useEffect(() => {
+    // The code may have arrived after this was rendered, so ask even where `isLoaded` says so by now.
+    if (!isOpen || isHere) return;
+    let isCancelled = false;
+    code.load().then(
+      () => {
+        if (!isCancelled) setHere(true);
+      },
+      (error: unknown) => {
+        if (!isCancelled) void latestFail.current(error);
+      },
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [code, isOpen, isHere]);
+
+  return isOpen && (isHere || code.isLoaded());
+}

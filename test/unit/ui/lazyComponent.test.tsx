@@ -1,0 +1,211 @@
+import { useLayoutEffect, useState, type ComponentType } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { lazyComponent } from '../../../src/ui/lazyComponent.tsx';
+import { ThemeRootContext } from '../../../src/ui/theme-root-context.ts';
+import { createToaster } from '../../../src/ui/toaster.ts';
+import { useLazyLoad } from '../../../src/ui/useLazyLoad.ts';
+
+interface PanelProps {
+  name: string;
+}
+
+const Panel = ({ name }: PanelProps) => <p>panel of {name}</p>;
+const Pending = ({ name }: PanelProps) => <p>{name} is loading</p>;
+
+const retryText = '加载失败，请检查网络后重试';
+const reloadText = '页面已更新，请刷新后继续';
+const chunkUrl = 'https://portal.example/assets/Panel-1a2b.js';
+
+type Load = () => Promise<ComponentType<PanelProps>>;
+
+/** `import()` of a chunk that is not there, as browsers word it. */
+const rejected = () =>
+  Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${chunkUrl}`));
+
+function answerProbe(answer: () => Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(answer);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('in place', () => {
+  test('renders the pending view, then the component, with the same props', async () => {
+    let arrive: (component: ComponentType<PanelProps>) => void = () => {};
+    const Lazy = lazyComponent<PanelProps>(() => new Promise((resolve) => (arrive = resolve)), {
+      pending: Pending,
+    });
+    render(<Lazy name="bell" />);
+    expect(screen.getByText('bell is loading')).toBeTruthy();
+    arrive(Panel);
+    await screen.findByText('panel of bell');
+    expect(screen.queryByText('bell is loading')).toBeNull();
+  });
+
+  test('loads once, however many render it, and later ones render at once', async () => {
+    const load = vi.fn<Load>().mockResolvedValue(Panel);
+    const Lazy = lazyComponent(load);
+    render(
+      <>
+        <Lazy name="one" />
+        <Lazy name="two" />
+      </>,
+    );
+    await screen.findByText('panel of one');
+    await screen.findByText('panel of two');
+    render(<Lazy name="three" />);
+    expect(screen.getByText('panel of three')).toBeTruthy();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('renders code that arrives between render and effect', async () => {
+    let arrive = () => {};
+    const load: Load = () => new Promise((resolve) => (arrive = () => resolve(Panel)));
+    const Lazy = lazyComponent(load);
+    function Place() {
+      useLayoutEffect(() => arrive(), []);
+      return <Lazy name="late" />;
+    }
+    Lazy.prefetch();
+    render(<Place />);
+    await screen.findByText('panel of late');
+  });
+
+  test('says that it failed, and retries on click', async () => {
+    answerProbe(offline);
+    const load = vi.fn<Load>().mockImplementationOnce(rejected).mockResolvedValue(Panel);
+    const Lazy = lazyComponent(load, { pending: Pending });
+    render(<Lazy name="bell" />);
+    expect((await screen.findByRole('alert')).textContent).toContain(retryText);
+    expect(load).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByText('panel of bell');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([404, 410])('offers a reload where the server answers %i for the chunk', async (code) => {
+    const fetch = answerProbe(status(code));
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    const Lazy = lazyComponent<PanelProps>(rejected);
+    render(<Lazy name="bell" />);
+    expect((await screen.findByRole('alert')).textContent).toContain(reloadText);
+    expect(fetch).toHaveBeenCalledWith(chunkUrl, { method: 'HEAD', cache: 'no-store' });
+    fireEvent.click(screen.getByRole('button', { name: '刷新页面' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('offers a retry where the chunk is there, but did not arrive', async () => {
+    answerProbe(status(200));
+    const Lazy = lazyComponent<PanelProps>(rejected);
+    render(<Lazy name="bell" />);
+    expect((await screen.findByRole('alert')).textContent).toContain(retryText);
+  });
+
+  test('renders its own view of a failure where it has one', async () => {
+    answerProbe(offline);
+    const Lazy = lazyComponent<PanelProps>(rejected, { failed: ({ name }) => <p>no {name}</p> });
+    render(<Lazy name="bell" />);
+    await screen.findByText('no bell');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('prefetch', () => {
+  test('loads before it is rendered', async () => {
+    const load = vi.fn<Load>().mockResolvedValue(Panel);
+    const Lazy = lazyComponent(load);
+    Lazy.prefetch();
+    await vi.waitFor(() => expect(Lazy.isLoaded()).toBe(true));
+    render(<Lazy name="bell" />);
+    expect(screen.getByText('panel of bell')).toBeTruthy();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('is silent where it fails, and rendering tries again', async () => {
+    const load = vi.fn<Load>().mockImplementationOnce(rejected).mockResolvedValue(Panel);
+    const Lazy = lazyComponent(load);
+    Lazy.prefetch();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await Promise.resolve();
+    render(<Lazy name="bell" />);
+    await screen.findByText('panel of bell');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('by load, the caller learns of the failure', async () => {
+    const Lazy = lazyComponent<PanelProps>(rejected);
+    await expect(Lazy.load()).rejects.toThrow(chunkUrl);
+    expect(Lazy.isLoaded()).toBe(false);
+  });
+});
+
+describe('opened by a click', () => {
+  function openerOf(load: Load) {
+    const Lazy = lazyComponent(load);
+    function Opener() {
+      const [isOpen, setOpen] = useState(false);
+      const isReady = useLazyLoad(Lazy, isOpen, () => setOpen(false));
+      return (
+        <>
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+            open
+          </button>
+          {isReady ? <Lazy name="dialog" /> : null}
+        </>
+      );
+    }
+    // Not a whole `ThemeRoot`: the viewport of toasts needs popovers, which happy-dom lacks.
+    const toaster = createToaster();
+    const root = { overlay: { current: null }, toaster, setOnTop: () => {} };
+    render(
+      <ThemeRootContext.Provider value={root}>
+        <Opener />
+      </ThemeRootContext.Provider>,
+    );
+    const button = screen.getByRole('button', { name: 'open' });
+    return {
+      button,
+      toasts: toaster.getSnapshot,
+      isOpen: () => button.getAttribute('aria-expanded') === 'true',
+    };
+  }
+
+  test('loads on the click, and renders it', async () => {
+    const load = vi.fn<Load>().mockResolvedValue(Panel);
+    const { button } = openerOf(load);
+    expect(load).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    await screen.findByText('panel of dialog');
+  });
+
+  test('closes and says so where it fails; the next click tries again', async () => {
+    answerProbe(offline);
+    const load = vi.fn<Load>().mockImplementationOnce(rejected).mockResolvedValue(Panel);
+    const { button, toasts, isOpen } = openerOf(load);
+    fireEvent.click(button);
+    await vi.waitFor(() => expect(toasts()).toMatchObject([{ tone: 'error', text: retryText }]));
+    expect(isOpen()).toBe(false);
+    fireEvent.click(button);
+    await screen.findByText('panel of dialog');
+  });
+
+  test('offers a reload where the release is gone', async () => {
+    answerProbe(status(404));
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    const { button, toasts } = openerOf(rejected);
+    fireEvent.click(button);
+    await vi.waitFor(() =>
+      expect(toasts()).toMatchObject([{ tone: 'error', text: reloadText, action: { label: '刷新页面' } }]),
+    );
+    toasts()[0]?.action?.onSelect();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,13 @@
+import { documentElement } from '../../src/element/reference.ts';
+import { footerDefinition } from './definition.ts';
+
+export const footerReference = documentElement(footerDefinition, {
+  summary: 'About links, support phone, filing and record numbers and copyright of the organisation.',
+  events: {
+    onNavigate: {
+      detail: { url: 'string' },
+      summary: 'Before a link is followed; `detail.url`. Prevent it to go there your own way.',
+    },
+  },
+  parts: { footer: 'All of it.', link: 'A link to a page about the organisation.' },
+});
