@@ -12,6 +12,10 @@ function numberOf(session: Session): number {
 }
 
 /** Whose rows a cache keeps, and of which portal: the portals of a page share one cache. */
+export function getCacheScope(session: Session): string {
+  return `${numberOf(session)}|${cacheScopeOf(session.getState())}`;
+}
+
 export function useCacheScope(): string {
   const { session } = usePortal();
   const owner = useSession(cacheScopeOf);

@@ -55,7 +55,7 @@ export function useQuery<Input, Data>(
 
   const { data, error, isLoading, isValidating, mutate } = useSWR<Data | undefined, PortalError>(
     key,
-    () => readData(call, portal, input as Input, readers.signal(name)),
+    () => fetchQuery(call, portal, input as Input, readers.signal(name)),
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: keepPrevious },
   );
 
@@ -78,7 +78,7 @@ export function useQuery<Input, Data>(
   };
 }
 
-async function readData<Input, Data>(
+export async function fetchQuery<Input, Data>(
   call: Endpoint<Input, Data>,
   { http, language }: Pick<Portal, 'http' | 'language'>,
   input: Input,

@@ -119,9 +119,9 @@ describe('the bell of the portal', () => {
     await page.goto(`${address}/index`);
     const bell = page.getByRole('banner').getByRole('button', { name: '消息通知，99+ 条未读' });
     await bell.waitFor();
-    expect(scripts.filter((url) => /BellPopover/.test(url))).toEqual([]);
+    expect(scripts.filter((url) => /BellPanel/.test(url))).toEqual([]);
     await bell.hover();
-    await expect.poll(() => scripts.filter((url) => /BellPopover.*\.js/.test(url)).length).toBe(1);
+    await expect.poll(() => scripts.filter((url) => /BellPanel.*\.js/.test(url)).length).toBe(1);
     await bell.click();
     await page.getByRole('dialog').getByRole('listitem').nth(127).waitFor({ state: 'attached' });
     expect(complaints).toEqual([]);

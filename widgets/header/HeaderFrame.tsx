@@ -7,7 +7,7 @@ import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { lazyView } from '../../src/ui/lazy-view.ts';
 import { useScrolledPast } from '../../src/ui/useScrolledPast.ts';
 import { Bell } from '../bell/index.ts';
-import type { OnNotice } from '../notifications/index.ts';
+import type { OnNotificationNavigate } from '../notifications/index.ts';
 import { Account } from './Account.tsx';
 import type { BackOfficeProps } from './BackOffice.tsx';
 import css from './header.css?inline';
@@ -52,7 +52,7 @@ export function HeaderFrame({
   const isMobile = useIsMobile();
   const isScrolled = useScrolledPast();
   const { org, isOrgLoading, isLoggedIn, userId, user, isUserLoading } = useHeaderData();
-  const followNotice: OnNotice = (detail) => {
+  const followNotice: OnNotificationNavigate = (detail) => {
     if (detail.sourceType !== FEEDBACK_SOURCE || !onFeedback) return onNavigate?.(detail);
     onFeedback();
     return false;
