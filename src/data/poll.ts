@@ -46,7 +46,6 @@ function createPoll(name: string, intervalMs: number): Poll {
 
   function schedule() {
     clearTimeout(timer);
-    timer = undefined;
     if (!leader?.isLeader || request || document.hidden) return;
     timer = setTimeout(run, Math.max(0, nextAt - Date.now()));
   }
@@ -131,7 +130,8 @@ function createPoll(name: string, intervalMs: number): Poll {
   function runNow() {
     // The first paint comes first.
     requestAnimationFrame(() => {
-      if (!latest) nextAt = 0;
+      // A fetch that has failed meanwhile keeps its back-off.
+      if (!latest && failures === 0) nextAt = 0;
       schedule();
     });
   }
