@@ -32,7 +32,7 @@ const scenarios: readonly Scenario[] = [
   { name: '`<portal-bell>`', loads: [bell], promise: 22_000, limit: 20_900 },
   {
     name: 'its panel, on intent',
-    loads: ['bell/BellPopover.tsx'],
+    loads: ['bell/BellPanel.tsx'],
     beside: [bell],
     promise: 14_000,
     limit: 10_800,

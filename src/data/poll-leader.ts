@@ -1,123 +1,119 @@
-/** What a tab knows of a count. */
+/** A count as one tab sends it to the others. */
 export interface SharedCount {
   count: number;
-  /** How old it is, in milliseconds. */
+  /** In milliseconds. */
   age: number;
-  /** When the server is to be asked again, in milliseconds from now. */
+  /** When the next fetch is due, in milliseconds from now. */
   due: number;
 }
 
 export interface PollLeader {
-  /** Whether it is this tab's turn to ask. Without Web Locks or BroadcastChannel it is every tab's. */
+  /** Whether this tab fetches. Without Web Locks or BroadcastChannel every tab does. */
   readonly isLeader: boolean;
-  /** From now on this tab would lead. */
+  /** Stands for election; `onElected` is called once this tab leads. */
   elect(): void;
   /** Leaves the lead to another tab. */
   resign(): void;
-  /** Hands a count to the other tabs. */
-  publish(known: SharedCount): void;
+  /** Sends the count of this tab to the others. */
+  publish(): void;
   close(): void;
 }
 
 interface PollLeaderOptions {
-  /** The same in all tabs that want the same count. */
+  /** The same in all tabs that show the same count. */
   name: string;
-  /** There is no other tab that could know the count, hidden or not. */
+  /** No other tab, hidden or not, could know the count. */
   onAlone: () => void;
-  onLead: () => void;
-  onMessage: (known: SharedCount) => void;
-  /** For a tab that has just come. */
-  getCount: () => SharedCount | null;
+  onElected: () => void;
+  onMessage: (count: SharedCount) => void;
+  /** The count of this tab; null: not known yet. */
+  getSharedCount: () => SharedCount | null;
 }
 
-const question = 'known?';
+/** The message with which a new tab asks the others for the count. */
+const REQUEST_COUNT = 'known?';
 
-/** The tabs of one browser that want the same count: one of them leads, and all hear what any has learned. */
-export function joinElection({
-  name,
-  onAlone,
-  onLead,
-  onMessage: onHear,
-  getCount: answer,
-}: PollLeaderOptions): PollLeader {
+/** Leader election among the tabs of one browser that show the same count: one fetches, and all receive each count. */
+export function joinElection(options: PollLeaderOptions): PollLeader {
+  const { name, onAlone, onElected, onMessage, getSharedCount } = options;
   const channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`portal.poll:${name}`);
-  // Only a secure context has any.
+  // Web Locks exist in secure contexts only.
   const locks = channel === null ? undefined : (globalThis.navigator?.locks as LockManager | undefined);
+  let isLeader = false;
   let candidacy: AbortController | null = null;
-  let step = () => {};
-  let leads = false;
-  let leave = () => {};
-  const left = new Promise<void>((resolve) => (leave = resolve));
+  let releaseLeaderLock = () => {};
+  let releaseTabLock = () => {};
+  const tabClosed = new Promise<void>((resolve) => (releaseTabLock = resolve));
+
+  function publish() {
+    const shared = getSharedCount();
+    if (shared) channel?.postMessage(shared);
+  }
 
   function receive({ data }: MessageEvent<unknown>) {
-    if (data === question) {
-      const known = answer();
-      if (known) channel?.postMessage(known);
-    } else if (isKnown(data)) {
-      onHear(data);
-    }
+    if (data === REQUEST_COUNT) publish();
+    else if (isSharedCount(data)) onMessage(data);
   }
 
   function lead() {
-    leads = true;
-    onLead();
+    isLeader = true;
+    onElected();
   }
 
-  function retire() {
+  function elect() {
+    if (candidacy) return;
+    const own = (candidacy = new AbortController());
+    if (!locks) return lead();
+    const leadUntilReleased = () =>
+      new Promise<void>((resolve) => {
+        if (own.signal.aborted) return resolve();
+        releaseLeaderLock = resolve;
+        lead();
+      });
+    locks.request(`portal.poll:${name}`, { signal: own.signal }, leadUntilReleased).catch(() => {
+      // A sandboxed document may be refused its locks; then it cannot know of a leader, and leads itself.
+      if (!own.signal.aborted) lead();
+    });
+  }
+
+  function resign() {
     candidacy?.abort();
     candidacy = null;
-    leads = false;
-    step();
-    step = () => {};
+    isLeader = false;
+    releaseLeaderLock();
+    releaseLeaderLock = () => {};
   }
 
   channel?.addEventListener('message', receive);
-  channel?.postMessage(question);
-  // Each tab has a share of one lock for as long as it is there, by which they are counted, where the locks are not refused.
+  channel?.postMessage(REQUEST_COUNT);
+  // Every tab holds a shared Web Lock; if we are the only holder, no other tab can know the count.
   locks
     ?.request(`portal.tab:${name}`, { mode: 'shared' }, async (own) => {
       const { held = [] } = await locks.query();
       if (held.filter((lock) => lock.name === own?.name).length === 1) onAlone();
-      await left;
+      await tabClosed;
     })
     .catch(() => {});
-  // The back-forward cache takes no page that has a lock.
-  addEventListener('pagehide', leave);
+  // The back-forward cache does not take a page that holds a lock.
+  addEventListener('pagehide', releaseTabLock);
 
   return {
     get isLeader() {
-      return leads;
+      return isLeader;
     },
-    elect() {
-      if (candidacy) return;
-      const own = (candidacy = new AbortController());
-      if (!locks) {
-        lead();
-        return;
-      }
-      const term = () =>
-        new Promise<void>((resolve) => {
-          if (own.signal.aborted) return resolve();
-          step = resolve;
-          lead();
-        });
-      locks.request(`portal.poll:${name}`, { signal: own.signal }, term).catch(() => {
-        // A document without an origin of its own may have no locks; then nobody else's turn can be known.
-        if (!own.signal.aborted) lead();
-      });
-    },
-    resign: retire,
-    publish: (known) => channel?.postMessage(known),
+    elect,
+    resign,
+    publish,
     close() {
-      retire();
-      leave();
-      removeEventListener('pagehide', leave);
+      resign();
+      releaseTabLock();
+      removeEventListener('pagehide', releaseTabLock);
       channel?.removeEventListener('message', receive);
       channel?.close();
     },
   };
 }
 
-const isKnown = (value: unknown): value is SharedCount =>
+const isSharedCount = (value: unknown): value is SharedCount =>
   ['count', 'age', 'due'].every((key) => Number.isFinite(Reflect.get(Object(value), key)));

@@ -1,215 +1,200 @@
 import type { Session } from '../session/store.ts';
-import { joinElection, type SharedCount, type PollLeader } from './poll-leader.ts';
+import { joinElection, type PollLeader, type SharedCount } from './poll-leader.ts';
 
-/** How often unread counts are asked for. */
+/** How often unread counts are fetched. */
 export const POLL_INTERVAL_MS = 300_000;
 
-/** After failures the next try waits up to so many intervals. */
+/** After failures the next attempt waits at most this many intervals. */
 export const POLL_BACKOFF_MAX = 8;
 
-/** Beside other tabs the first question waits at least so long, in which one may answer it, and at most twice as long again. */
+/** Beside other tabs the first fetch waits between one and three times this long: one of them may send the count meanwhile. */
 export const POLL_START_MS = 50;
 
-/** What is polled: a number that the server counts. */
+/** A component that shows the polled count. */
 export interface PollSubscriber {
-  /** Rejects when it failed. */
+  /** Fetches the count; rejects on failure. Called for one subscriber of one tab per interval. */
   fetch(signal: AbortSignal): Promise<number>;
-  /** Is given what was asked, here or in another tab. */
+  /** Receives each count, fetched here or in another tab. Called for one subscriber per tab, which stores it for all. */
   onCount(count: number): void;
 }
 
-export interface PollControls {
-  /** Whether any answer has come yet, here or in another tab. */
+export interface Poll {
+  /** Starts the poll with the first subscriber and stops it with the last. Returns the unsubscribe function. */
+  subscribe(subscriber: PollSubscriber): () => void;
+  /** Whether a count has arrived, fetched here or in another tab. */
   isKnown(): boolean;
-  /** Asks now, whoever's turn it is. */
+  /** Fetches now, also where another tab is the leader. */
   refresh(): void;
-  /** Says what the count is after a change of one's own; the other tabs hear it. */
+  /** Sets the count after a change made in this tab, and sends it to the other tabs. */
   setCount(count: number): void;
-  /** While something is being changed no answer is taken, since nobody knows if it is of before or after. */
+  /** Ignores responses during a change, since they may date from before or after it. Returns the function that resumes. */
   pause(): () => void;
 }
 
-export interface Poll extends PollControls {
-  /** Adds somebody who wants the answers; returns the way to leave. */
-  subscribe(task: PollSubscriber): () => void;
-}
-
-/** One timer for however many want the count, in however many tabs; it rests while the page is hidden. */
-function createPoll(name: string, intervalMs: number, onEmpty: () => void): Poll {
-  const tasks = new Set<PollSubscriber>();
-  let tabs: PollLeader | null = null;
+/** One timer for all subscribers of all tabs; it stops while the page is hidden. */
+function createPoll(name: string, intervalMs: number): Poll {
+  const subscribers = new Set<PollSubscriber>();
+  let leader: PollLeader | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: AbortController | null = null;
+  let request: AbortController | null = null;
+  let latest: { count: number; at: number } | null = null;
   let failures = 0;
-  let holds = 0;
-  let isMissed = false;
-  let known: { count: number; at: number } | null = null;
+  let pauses = 0;
+  let isRefreshPending = false;
   let hiddenAt = 0;
   let nextAt = 0;
 
   function schedule() {
     clearTimeout(timer);
-    timer = undefined;
-    if (!tabs?.isLeader || running || document.hidden) return;
+    if (!leader?.isLeader || request || document.hidden) return;
     timer = setTimeout(run, Math.max(0, nextAt - Date.now()));
   }
 
   function accept(count: number, at: number, next: number) {
-    known = { count, at };
+    latest = { count, at };
     nextAt = next;
-    const [task] = tasks;
-    task?.onCount(count);
+    const [subscriber] = subscribers;
+    subscriber?.onCount(count);
     schedule();
   }
 
-  function share() {
-    const message = describe();
-    if (message) tabs?.publish(message);
+  function getSharedCount(): SharedCount | null {
+    const now = Date.now();
+    return latest && { count: latest.count, age: now - latest.at, due: nextAt - now };
   }
 
-  function describe(): SharedCount | null {
+  function receive({ count, age, due }: SharedCount) {
     const now = Date.now();
-    return known && { count: known.count, age: now - known.at, due: nextAt - now };
-  }
-
-  function hear({ count, age, due }: SharedCount) {
-    const now = Date.now();
-    if (age > intervalMs || (known && now - age <= known.at)) return;
-    if (holds > 0) isMissed = true;
+    if (age > intervalMs || (latest && now - age <= latest.at)) return;
+    if (pauses > 0) isRefreshPending = true;
     else accept(count, now - age, now + due);
   }
 
   function run() {
-    const [task] = tasks;
-    if (!task || running || document.hidden) return;
-    if (holds > 0) {
-      isMissed = true;
-      return;
-    }
-    isMissed = false;
-    const round = (running = new AbortController());
+    const [subscriber] = subscribers;
+    if (!subscriber || request || document.hidden) return;
+    isRefreshPending = pauses > 0;
+    if (isRefreshPending) return;
+    const own = (request = new AbortController());
     const startedAt = Date.now();
     clearTimeout(timer);
-    const isOver = () => {
-      if (running !== round) return true;
-      running = null;
-      return false;
+    // A request that was aborted, by a change or by the last unsubscribe, is ignored.
+    const finish = () => {
+      if (request !== own) return false;
+      request = null;
+      return true;
     };
-    task.fetch(round.signal).then(
+    subscriber.fetch(own.signal).then(
       (count) => {
-        if (isOver()) return;
+        if (!finish()) return;
         failures = 0;
         accept(count, startedAt, startedAt + intervalMs);
-        share();
-        makeUp();
+        leader?.publish();
+        runPendingRefresh();
       },
       () => {
-        if (isOver()) return;
+        if (!finish()) return;
         failures += 1;
-        // Spread, so that not all come back to a server at the moment in which it is there again.
-        nextAt =
-          Date.now() + intervalMs * Math.min(2 ** failures, POLL_BACKOFF_MAX) * (1 + Math.random() / 4);
+        // Random, so that a server that recovers is not hit by all browsers at once.
+        const backoff = Math.min(2 ** failures, POLL_BACKOFF_MAX) * (1 + Math.random() / 4);
+        nextAt = Date.now() + intervalMs * backoff;
         schedule();
       },
     );
   }
 
   function refresh() {
-    // What is on its way may have been counted before the reason for this.
-    if (running) isMissed = true;
+    // A response under way may have been counted before the reason for this refresh.
+    if (request) isRefreshPending = true;
     else run();
   }
 
-  function makeUp() {
-    if (!isMissed || holds > 0) return;
-    isMissed = false;
-    run();
+  function runPendingRefresh() {
+    if (isRefreshPending && pauses === 0) run();
   }
 
-  function followVisibility() {
+  function onVisibilityChange() {
     if (document.hidden) {
       hiddenAt = Date.now();
       clearTimeout(timer);
-      tabs?.resign();
+      leader?.resign();
       return;
     }
-    tabs?.elect();
-    // What another tab has just learned is as good.
-    const isFresh = known && known.at >= hiddenAt && Date.now() - known.at < intervalMs / 10;
+    leader?.elect();
+    // A count that another tab has just sent is as good as a fetched one.
+    const isFresh = latest && latest.at >= hiddenAt && Date.now() - latest.at < intervalMs / 10;
     if (!isFresh) run();
   }
 
-  function start() {
-    if (tasks.size === 0 || tabs) return;
-    nextAt = Date.now() + POLL_START_MS * (1 + 2 * Math.random());
-    tabs = joinElection({ name, onAlone: hurry, onLead: schedule, onMessage: hear, getCount: describe });
-    document.addEventListener('visibilitychange', followVisibility);
-    if (!document.hidden) tabs.elect();
-  }
-
-  function hurry() {
-    // The first picture comes first.
+  /** No other tab can know the count: do not wait for one. */
+  function runNow() {
+    // The first paint comes first.
     requestAnimationFrame(() => {
-      if (!known) nextAt = 0;
+      // A fetch that has failed meanwhile keeps its back-off.
+      if (!latest && failures === 0) nextAt = 0;
       schedule();
     });
   }
 
+  function start() {
+    if (subscribers.size === 0 || leader) return;
+    nextAt = Date.now() + POLL_START_MS * (1 + 2 * Math.random());
+    leader = joinElection({ name, onAlone: runNow, onElected: schedule, onMessage: receive, getSharedCount });
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    if (!document.hidden) leader.elect();
+  }
+
   function stop() {
-    tabs?.close();
-    tabs = null;
+    leader?.close();
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', followVisibility);
-    running?.abort();
-    running = null;
-    onEmpty();
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    request?.abort();
+    leader = request = latest = null;
+    failures = 0;
+    isRefreshPending = false;
   }
 
   return {
-    subscribe(task) {
-      tasks.add(task);
-      // Whoever only comes and goes within a task, as in a strict first render, starts nothing.
-      if (tasks.size === 1) queueMicrotask(start);
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      // In a microtask: StrictMode unsubscribes at once from its first subscription, which must send nothing.
+      if (subscribers.size === 1) queueMicrotask(start);
       return () => {
-        if (tasks.delete(task) && tasks.size === 0) stop();
+        if (subscribers.delete(subscriber) && subscribers.size === 0) stop();
       };
     },
-    isKnown: () => known !== null,
+    isKnown: () => latest !== null,
     refresh,
     setCount(count) {
-      if (tasks.size === 0) return;
+      if (subscribers.size === 0) return;
       accept(count, Date.now(), nextAt);
-      share();
+      leader?.publish();
     },
     pause() {
-      holds += 1;
-      if (running) {
-        running.abort();
-        running = null;
-        isMissed = true;
+      pauses += 1;
+      if (request) {
+        request.abort();
+        request = null;
+        isRefreshPending = true;
       }
-      let isHeld = true;
+      let isPaused = true;
       return () => {
-        if (!isHeld) return;
-        isHeld = false;
-        holds -= 1;
-        makeUp();
+        if (!isPaused) return;
+        isPaused = false;
+        pauses -= 1;
+        runPendingRefresh();
       };
     },
   };
 }
 
-const polls = new WeakMap<Session, Map<string, Poll>>();
+const registry = new WeakMap<Session, Map<string, Poll>>();
 
-/** The poll of a session for a name; it is the same one for everybody until the last has left. */
+/** The poll of this name in a session: always the same object. */
 export function getPoll(session: Session, name: string, intervalMs: number): Poll {
-  let ofSession = polls.get(session);
-  if (!ofSession) polls.set(session, (ofSession = new Map()));
-  const known = ofSession.get(name);
-  if (known) return known;
-  const poll = createPoll(name, intervalMs, () => {
-    if (polls.get(session)?.get(name) === poll) polls.get(session)?.delete(name);
-  });
-  ofSession.set(name, poll);
+  let polls = registry.get(session);
+  if (!polls) registry.set(session, (polls = new Map()));
+  let poll = polls.get(name);
+  if (!poll) polls.set(name, (poll = createPoll(name, intervalMs)));
   return poll;
 }

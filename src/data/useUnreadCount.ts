@@ -1,49 +1,65 @@
 import { useEffect, useRef, useState } from 'react';
-import { POLL_INTERVAL_MS, type PollControls } from './poll.ts';
+import type { Portal } from '../portal.ts';
+import { getPoll, POLL_INTERVAL_MS, type Poll } from './poll.ts';
 import { usePortal, useSession, type PortalScope } from './portal-context.ts';
-import { usePoll } from './usePoll.ts';
+
+/** The field of the session that keeps the count; nothing else does. */
+export type UnreadField = 'notificationCount' | 'feedbackCount';
 
 export interface UnreadCount {
   count: number;
-  /** The count as it was when it last grew; null while it has not. Spoken. */
+  /** The count as it was when it last grew, to be announced; null after it has fallen. */
   grown: number | null;
-  poll: PollControls;
+  poll: Poll;
 }
 
 interface UnreadCountOptions {
-  /** Where the session keeps it. */
-  of: 'notificationCount' | 'feedbackCount';
+  of: UnreadField;
   ask: (http: PortalScope['http'], signal: AbortSignal) => Promise<number>;
-  /** Each time the count has changed. */
+  /** Called each time the count has changed. */
   onUnread: ((detail: { count: number }) => unknown) | undefined;
 }
 
-/** A number of unread things, kept up to date for whoever is logged in; 0 for everybody else. */
-export function useUnreadCount({ of, ask, onUnread }: UnreadCountOptions): UnreadCount {
-  const { http, session } = usePortal();
+/** The poll that keeps a count of the current user up to date, in all tabs with the same back end and cookie. */
+export function getUnreadPoll(
+  { session, config }: Pick<Portal, 'session' | 'config'>,
+  field: UnreadField,
+): Poll {
+  const { userId } = session.getState();
+  return getPoll(session, `${config.api}|${config.cookieName}|${field} ${userId}`, POLL_INTERVAL_MS);
+}
+
+/** A number of unread things, polled while the component is shown to a logged-in user; 0 for all others. */
+export function useUnreadCount({ of: field, ask, onUnread }: UnreadCountOptions): UnreadCount {
+  const portal = usePortal();
+  const { http, session } = portal;
   const userId = useSession((state) => (state.token ? state.userId : ''));
-  const known = useSession((state) => state[of]);
-  const count = userId ? known : 0;
+  const stored = useSession((state) => state[field]);
+  const count = userId ? stored : 0;
+  const poll = getUnreadPoll(portal, field);
 
-  const poll = usePoll(userId ? `${of} ${userId}` : null, POLL_INTERVAL_MS, {
-    fetch: (signal) => ask(http, signal),
-    onCount(answer) {
-      // Somebody else may have signed in while the answer was on its way.
-      if (session.getState().userId === userId) session.setState({ [of]: answer });
-    },
-  });
-
-  const latest = useRef(onUnread);
+  const latest = useRef({ ask, http, onUnread });
   useEffect(() => {
-    latest.current = onUnread;
+    latest.current = { ask, http, onUnread };
   });
+  useEffect(() => {
+    if (!userId) return;
+    return poll.subscribe({
+      fetch: (signal) => latest.current.ask(latest.current.http, signal),
+      onCount(fetched) {
+        // The user may have changed while the request was under way.
+        if (session.getState().userId === userId) session.setState({ [field]: fetched });
+      },
+    });
+  }, [poll, session, field, userId]);
+
   const [grown, setGrown] = useState<number | null>(null);
-  const former = useRef(0);
+  const previous = useRef(0);
   useEffect(() => {
-    if (count === former.current) return;
-    setGrown(count > former.current ? count : null);
-    former.current = count;
-    latest.current?.({ count });
+    if (count === previous.current) return;
+    setGrown(count > previous.current ? count : null);
+    previous.current = count;
+    latest.current.onUnread?.({ count });
   }, [count]);
 
   return { count, grown, poll };

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Sandbox } from '../../host/sandbox/index.ts';
 import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
 import { openOnNotification } from '../../widgets/feedback/open-on-notification.ts';
-import { readingOf } from '../../widgets/notifications/reading-store.ts';
+import { getReadState } from '../../widgets/notifications/read-state.ts';
 import { eventually, expectAccessible, forms, show, type Form, type ShowOptions } from './widget.tsx';
 
 const counts = '/api/msg/message/getMessageCount';
@@ -258,7 +258,7 @@ describe.each(forms)('the bell as %s', (form) => {
       await eventually(() =>
         expect(calls(readOne)).toMatchObject([{ method: 'PUT', body: { id: expect.any(String) } }]),
       );
-      await eventually(() => expect(readingOf(session).read().settled.size).toBe(1));
+      await eventually(() => expect(getReadState(session).getSnapshot().confirmed.size).toBe(1));
       // The row itself shows it; a message is for what is read all at once.
       expect(toasts(host)).toEqual([]);
     });

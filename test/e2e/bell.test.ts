@@ -8,10 +8,6 @@ const counts = '/api/msg/message/getMessageCount';
 const interval = 300_000;
 const asked = async () => (await calls('GET', counts)).length;
 
-interface Manifest {
-  files: Record<string, { name: string }>;
-}
-
 /** A browser with somebody logged in, whose clock is the test's: five minutes pass at once, in all its tabs. */
 async function enterAs(who: 'admin', tabs: number): Promise<Page[]> {
   const { context, page } = await visit();
@@ -119,9 +115,9 @@ describe('the bell of the portal', () => {
     await page.goto(`${address}/index`);
     const bell = page.getByRole('banner').getByRole('button', { name: '消息通知，99+ 条未读' });
     await bell.waitFor();
-    expect(scripts.filter((url) => /BellPopover/.test(url))).toEqual([]);
+    expect(scripts.filter((url) => /BellPanel/.test(url))).toEqual([]);
     await bell.hover();
-    await expect.poll(() => scripts.filter((url) => /BellPopover.*\.js/.test(url)).length).toBe(1);
+    await expect.poll(() => scripts.filter((url) => /BellPanel.*\.js/.test(url)).length).toBe(1);
     await bell.click();
     await page.getByRole('dialog').getByRole('listitem').nth(127).waitFor({ state: 'attached' });
     expect(complaints).toEqual([]);
@@ -186,39 +182,20 @@ describe('a panel that is opened without a network', () => {
     await enter(page, 'admin');
     await page.goto(`${address}/embed.html?only=portal-bell`);
     const bell = unreadIn(page, '7');
-    const file = await fileNamed('NoticesStateView');
+    const file = await fileNamed('BellPanel');
     // Not by the pointer, which would have asked for the list too.
-    const [look] = await Promise.all([page.waitForResponse(file), bell.focus()]);
+    const [panel] = await Promise.all([page.waitForResponse(file), bell.focus()]);
     // With all that it needs.
-    await page.evaluate(`import(${JSON.stringify(look.url())})`);
+    await page.evaluate(`import(${JSON.stringify(panel.url())})`);
     await context.setOffline(true);
     await bell.click();
     const failure = page.locator('portal-bell').getByRole('dialog').getByRole('alert');
     await failure.getByText('网络连接失败').waitFor();
-    // Its look came when the focus did.
+    // Its look came with the panel.
     expect(await failure.locator('svg').count()).toBe(2);
     await failure.getByRole('button', { name: '重试' }).click();
     await failure.getByText('网络连接失败').waitFor();
     // It is asked for by itself then.
-    await context.setOffline(false);
-    await page.locator('portal-bell').getByRole('listitem').first().waitFor();
-  });
-
-  it('says so in plain words where its look could not come either', async () => {
-    const { context, page } = await visit();
-    await enter(page, 'admin');
-    await page.goto(`${address}/embed.html?only=portal-bell`);
-    const bell = unreadIn(page, '7');
-    const { files } = (await (await fetch(`${address}/cdn/manifest.json`)).json()) as Manifest;
-    const look = Object.entries(files).find(([, { name }]) => name === 'StateView')?.[0];
-    await context.route(`**/cdn/${look}`, (route) => route.abort());
-    await bell.focus();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await bell.click();
-    const failure = page.locator('portal-bell').getByRole('dialog').getByRole('alert');
-    await failure.getByText('网络连接失败').waitFor();
-    expect(await failure.locator('svg').count()).toBe(0);
     await context.setOffline(false);
     await page.locator('portal-bell').getByRole('listitem').first().waitFor();
   });

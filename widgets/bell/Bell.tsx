@@ -1,59 +1,88 @@
-import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { Bell as BellIcon } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { bellTexts } from './texts.ts';
 import { badgeText } from '../../src/texts/badge-text.ts';
 import { fill } from '../../src/texts/texts.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { CornerBadge } from '../../src/ui/CornerBadge.tsx';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
+import { isReleaseGone } from '../../src/ui/release.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
-import type { OnNotice } from '../notifications/index.ts';
+import type { OnNotificationNavigate } from '../notifications/index.ts';
 import css from './bell.css?inline';
-import { useBellPanel } from './useBellPanel.ts';
+import { bellTexts } from './texts.ts';
 
 export type BellPlacement = 'bottom-start' | 'bottom-end';
 
 export interface BellHandle {
   open(): void;
   close(): void;
-  /** Asks for the count at once. */
+  /** Fetches the count at once. */
   refresh(): void;
 }
 
 export interface BellProps extends ElementProps<BellHandle> {
   /** Which edges of the bell and its panel meet. Default: bottom-end. */
   placement?: BellPlacement;
-  onNavigate?: OnNotice;
-  /** Each time the unread count has changed. */
+  onNavigate?: OnNotificationNavigate;
+  /** Called each time the unread count has changed. */
   onUnread?: (detail: { count: number }) => unknown;
 }
+
+// The list, its schemas and swr are loaded with the panel: a closed bell needs only the count.
+const loadPanel = () => import('./BellPanel.tsx');
+const BellPanel = lazyComponent(() => loadPanel().then((module) => module.BellPanel));
 
 /** The number of unread notifications; opens them. */
 export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }: BellProps) {
   useStyles(css);
   const words = useTexts(bellTexts);
-  const { checkSession } = usePortal();
+  const uiWords = useTexts(uiTexts);
+  const toast = useToast();
+  const portal = usePortal();
+  const { checkSession } = portal;
   const { count, grown, poll } = useUnreadNotifications(onUnread);
-  const [isOpen, setOpen] = useState(false);
+  const [panel, setPanel] = useState<'closed' | 'loading' | 'open'>('closed');
   const button = useRef<HTMLButtonElement>(null);
+  const isOpen = panel !== 'closed';
+  const wasOpened = useRef(isOpen);
+  useEffect(() => {
+    wasOpened.current = isOpen;
+  });
 
   const close = useCallback((returnFocus = false) => {
-    setOpen(false);
+    setPanel('closed');
     if (returnFocus) button.current?.focus({ preventScroll: true });
   }, []);
-  const { View, prepare, approach } = useBellPanel(isOpen, count, close);
+  const fail = async (error: unknown) => {
+    const isGone = await isReleaseGone(error);
+    toast({ tone: 'error', text: isGone ? uiWords.releaseGone : uiWords.loadFailed });
+    close();
+  };
+  const open = () => {
+    setPanel((current) => (current === 'open' ? 'open' : 'loading'));
+    BellPanel.load().then(() => setPanel((current) => (current === 'loading' ? 'open' : current)), fail);
+  };
+  /** The pointer or a finger is on the bell. */
+  const prefetch = () => {
+    BellPanel.prefetch();
+    if (count === 0) return;
+    loadPanel().then(
+      ({ prefetchUnread }) => prefetchUnread(portal, () => wasOpened.current),
+      () => {},
+    );
+  };
   const refresh = useCallback(() => {
-    // The page may have signed somebody in meanwhile.
+    // The page may have logged its user in or out since the last check.
     checkSession();
     poll.refresh();
   }, [checkSession, poll]);
-  useImperativeHandle(handle, () => ({ open: () => setOpen(true), close: () => close(), refresh }), [
-    close,
-    refresh,
-  ]);
+  useImperativeHandle(handle, () => ({ open, close: () => close(), refresh }));
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -63,7 +92,6 @@ export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }:
   };
   const text = badgeText(count);
   const name = text ? fill(words.nameUnread, { count: text }) : words.name;
-  const isWaiting = isOpen && !View;
 
   return (
     <>
@@ -75,24 +103,22 @@ export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }:
         aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-busy={isWaiting || undefined}
+        aria-busy={panel === 'loading' || undefined}
         title={words.name}
-        onClick={() => setOpen((now) => !now)}
+        onClick={() => (isOpen ? close() : open())}
         onKeyDown={handleKey}
-        onPointerEnter={approach}
-        onTouchStart={approach}
-        onFocus={prepare}
+        onPointerEnter={prefetch}
+        onTouchStart={prefetch}
+        onFocus={BellPanel.prefetch}
       >
         <CornerBadge count={count}>
           <BellIcon size={20} aria-hidden="true" />
         </CornerBadge>
       </button>
-      {isOpen && View ? (
-        <View
+      {panel === 'open' ? (
+        <BellPanel
           anchor={button}
           align={placement === 'bottom-start' ? 'start' : 'end'}
-          count={count}
-          poll={poll}
           onNavigate={onNavigate}
           onClose={close}
         />

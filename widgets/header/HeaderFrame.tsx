@@ -10,7 +10,7 @@ import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import { useScrolledPast } from '../../src/ui/useScrolledPast.ts';
 import { Bell } from '../bell/index.ts';
-import type { OnNotice } from '../notifications/index.ts';
+import type { OnNotificationNavigate } from '../notifications/index.ts';
 import { Account } from './Account.tsx';
 import type { BackOfficeProps } from './BackOffice.tsx';
 import css from './header.css?inline';
@@ -54,7 +54,7 @@ export function HeaderFrame({
   const { org, isLoading: isOrgLoading } = useOrganisation();
   const { user, isLoading: isUserLoading } = useUser();
   const userId = useSession((session) => (session.token ? session.userId : ''));
-  const followNotice: OnNotice = (detail) => {
+  const followNotice: OnNotificationNavigate = (detail) => {
     if (detail.sourceType !== FEEDBACK_SOURCE || !onFeedback) return onNavigate?.(detail);
     onFeedback();
     return false;

@@ -1,4 +1,4 @@
-/** A kind of messages, with how many of it are unread. */
+/** A type of notifications, with the number of unread ones. */
 export interface MessageType {
   type: number;
   name: string;
@@ -11,7 +11,7 @@ interface CountRow {
   count: number;
 }
 
-/** The kinds that the server counts, in its order; a row without a type is nobody's to choose. */
+/** The types that the server counts, in its order. A row without a type cannot be chosen, and is left out. */
 export function messageTypes(rows: readonly CountRow[], unnamed: string): MessageType[] {
   const known = new Map<number, MessageType>();
   for (const { type, name, count } of rows) {

@@ -5,86 +5,85 @@ import {
   getNotifications,
   type Notification,
 } from '../../src/api/notifications.ts';
-import { useSession } from '../../src/data/portal-context.ts';
-import { useRead } from '../../src/data/useRead.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
-import { messagesTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { isRead, useCatchUp, useReading } from '../notifications/index.ts';
+import { useIsLoggedIn, useMarkRead, useReadState, useRefetchWhenStale } from '../notifications/index.ts';
 import { messageTypes } from './message-types.ts';
+import { messagesTexts } from './texts.ts';
 
-/** Which messages are shown. */
+/** Which notifications are shown. */
 export type Shown = 'all' | 'unread' | 'read';
 
 const isReadOf: Readonly<Record<Shown, 0 | 1 | undefined>> = { all: undefined, unread: 0, read: 1 };
 
-/** A page of the user's messages, the kinds there are, and what can be done with them. */
-export function useMessages(startType: number | undefined, size: number) {
+/** One page of the user's notifications, the types there are, and the user's choice among them. */
+export function useMessages(initialType: number | undefined, size: number) {
   const words = useTexts(messagesTexts);
-  const isSignedIn = useSession((session) => session.token !== '' && session.userId !== '');
-  const [choice, setChoice] = useState({ type: startType, shown: 'all' as Shown, page: 1 });
-  const { count, poll } = useUnreadNotifications();
-  const reading = useReading(poll);
-  const [isReadingAll, setReadingAll] = useState(false);
-
+  const isLoggedIn = useIsLoggedIn();
+  const [choice, setChoice] = useState({ type: initialType, shown: 'all' as Shown, page: 1 });
   const { type, shown, page } = choice;
-  const list = useRead(
+  const { count, poll } = useUnreadNotifications();
+  const { markAllRead, isMarkingAll } = useMarkRead();
+  const isRead = useReadState();
+
+  const query = useQuery(
     getNotifications,
-    isSignedIn ? { current: page, size, type, isRead: isReadOf[shown] } : null,
+    isLoggedIn ? { current: page, size, type, isRead: isReadOf[shown] } : null,
     { keepPrevious: true },
   );
-  const counts = useRead(getNotificationCounts, isSignedIn ? undefined : null);
+  // The data of a failed page is that of the previous one.
+  const list = query.error ? { ...query, data: undefined } : query;
+  const counts = useQuery(getNotificationCounts, isLoggedIn ? undefined : null);
   const types = messageTypes(counts.data ?? [], words.otherType).map((one) =>
-    // The bell's count is kept up to date by everybody.
+    // The polled count is newer.
     one.type === BELL_TYPE && poll.isKnown() ? { ...one, count } : one,
   );
-  const reload = () => {
-    list.retry();
+  // The page may have asked for a type that the server does not count: it has a tab all the same.
+  if (counts.data && type !== undefined && !types.some((one) => one.type === type))
+    types.push({ type, name: words.otherType, count: 0 });
+  const refetch = () => {
+    query.retry();
     counts.retry();
   };
-  const listed = counts.data?.find((one) => one.type === BELL_TYPE)?.count;
-  useCatchUp(count, counts.isValidating || list.error ? undefined : listed, reload);
+  const bellCount = counts.data?.find((one) => one.type === BELL_TYPE)?.count;
+  useRefetchWhenStale(count, counts.isValidating || query.error ? undefined : bellCount, refetch);
 
-  const notices = list.data?.records ?? [];
-  const affected = new Set([
+  const notifications = list.data?.records ?? [];
+  const unreadTypes = new Set([
     ...types.filter((one) => one.count > 0).map((one) => one.type),
-    ...notices.filter((one) => !isRead(reading.state, one)).map((one) => one.type ?? BELL_TYPE),
+    ...notifications.filter((one) => !isRead(one)).map((one) => one.type ?? BELL_TYPE),
   ]);
-  const toRead = [...affected].filter((one) => type === undefined || one === type);
-  const readAll = async () => {
-    setReadingAll(true);
-    await reading.act((doing, marking) => doing.readAll(marking, toRead, notices));
-    setReadingAll(false);
-    counts.retry();
-  };
-  // A click may be done after others.
-  const latest = useRef(counts);
+  const markableTypes = [...unreadTypes].filter((one) => type === undefined || one === type);
+
+  // Several requests may be under way, each of which lowers the counts that the others have left.
+  const latestCounts = useRef(counts);
   useEffect(() => {
-    latest.current = counts;
+    latestCounts.current = counts;
   });
-  const countRead = ({ type: of }: Notification) => {
-    const { data, replace } = latest.current;
-    if (data) replace(data.map((one) => (one.type === of ? { ...one, count: one.count - 1 } : one)));
-  };
 
   return {
-    isSignedIn,
-    size,
+    isLoggedIn,
     choice,
     list,
-    notices,
+    notifications,
     types,
     counts,
-    reading,
-    countRead,
+    refetch,
+    isMarkingAll,
+    canMarkAll: markableTypes.length > 0,
     pageCount: Math.ceil((list.data?.total ?? 0) / size),
-    canReadAll: toRead.length > 0,
-    isReadingAll,
-    readAll,
-    reload,
-    chooseType: (next: number | undefined) =>
-      setChoice((now) => (now.type === next ? now : { ...now, type: next, page: 1 })),
-    choose: (next: Shown) => setChoice((now) => ({ ...now, shown: next, page: 1 })),
-    turnTo: (next: number) => setChoice((now) => ({ ...now, page: next })),
+    async markAllRead() {
+      await markAllRead(markableTypes, notifications);
+      counts.retry();
+    },
+    /** A notification has been marked as read by a click. */
+    lowerCount(read: Notification) {
+      const { data, replace } = latestCounts.current;
+      if (data) replace(data.map((one) => (one.type === read.type ? { ...one, count: one.count - 1 } : one)));
+    },
+    chooseType: (next: number | undefined) => setChoice((now) => ({ ...now, type: next, page: 1 })),
+    chooseShown: (next: Shown) => setChoice((now) => ({ ...now, shown: next, page: 1 })),
+    choosePage: (next: number) => setChoice((now) => ({ ...now, page: next })),
   };
 }

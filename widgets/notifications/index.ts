@@ -1,12 +1,7 @@
-export { laterView } from './later-view.tsx';
-export { Arriving, FEW } from './Arriving.tsx';
-export { moveByKey } from './move-by-key.ts';
-export { NoticeList, type NoticeListProps } from './NoticeList.tsx';
-export { NoticesOutline } from './NoticesOutline.tsx';
-export { isRead } from './reading.ts';
-export { NoticesState } from './NoticesState.ts';
-export type { NoticeDetail, OnNotice } from './on-notice.ts';
-export { prepareDoing, useReading, type NoticeReading } from './useReading.ts';
-export { useCatchUp } from './useCatchUp.ts';
-export { prepareNoticesState } from './NoticesState.ts';
+export { useMarkRead } from './mark-read.ts';
+export type { NotificationDetail, OnNotificationNavigate } from './notification-action.ts';
+export { NotificationList } from './NotificationList.tsx';
+export { NotificationListState, useIsLoggedIn } from './NotificationListState.tsx';
+export { useReadState } from './read-state.ts';
 export { notificationTexts } from './texts.ts';
+export { useRefetchWhenStale } from './useRefetchWhenStale.ts';

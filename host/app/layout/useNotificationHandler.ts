@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { FEEDBACK_SOURCE } from '../../../src/api/notifications.ts';
-import type { OnNotice } from '../../../widgets/notifications/index.ts';
+import type { OnNotificationNavigate } from '../../../widgets/notifications/index.ts';
 import { useNavigateHandler } from './useNavigateHandler.ts';
 import { useOpenFeedback } from './useFeedback.ts';
 
 /** Takes a message's wish to lead somewhere; one about feedback opens the desk that stands in the layout. */
-export function useNotificationHandler(): OnNotice {
+export function useNotificationHandler(): OnNotificationNavigate {
   const follow = useNavigateHandler();
   const openFeedback = useOpenFeedback();
-  return useCallback<OnNotice>(
+  return useCallback<OnNotificationNavigate>(
     (detail) => {
       if (detail.sourceType !== FEEDBACK_SOURCE) return follow(detail);
       openFeedback('mine');

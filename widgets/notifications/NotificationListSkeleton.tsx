@@ -1,13 +1,13 @@
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Loading, SkeletonLine } from '../../src/ui/Skeleton.tsx';
-import css from './notices.css?inline';
+import css from './notifications.css?inline';
 
-/** Where messages are still to come. */
-export function NoticesOutline({ rows = 5 }: { rows?: number }) {
+/** A list of notifications that is loading. */
+export function NotificationListSkeleton({ rows = 5 }: { rows?: number }) {
   useStyles(css);
   return (
     <Loading>
-      <div className="portal-notices-outline">
+      <div className="portal-notifications-skeleton">
         {Array.from({ length: rows }, (_, row) => (
           <div key={row}>
             <SkeletonLine width={row % 2 ? '72%' : '92%'} />

@@ -26,9 +26,9 @@ function openHidden(name: string, known: SharedCount | null) {
   const tabs = joinElection({
     name,
     onAlone: nothing,
-    onLead: nothing,
+    onElected: nothing,
     onMessage: nothing,
-    getCount: () => known,
+    getSharedCount: () => known,
   });
   onTestFinished(() => tabs.close());
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../../src/config-check.ts';
-import { noticeAction } from '../../../widgets/notifications/notice-action.ts';
+import { notificationAction } from '../../../widgets/notifications/notification-action.ts';
 
 const page = 'https://school.example/news';
 const config = readConfig({
@@ -10,7 +10,8 @@ const config = readConfig({
     plan: '/plan',
   },
 });
-const action = (sourceType: number, sourceId = '7') => noticeAction({ sourceType, sourceId }, config, page);
+const action = (sourceType: number, sourceId = '7') =>
+  notificationAction({ sourceType, sourceId }, config, page);
 
 describe('a click on a message', () => {
   test('20 leads to the appraisal', () =>
@@ -31,14 +32,16 @@ describe('a click on a message', () => {
     expect(action(23, '7&admin=1#x')).toMatchObject({ url: '/plan?id=7%26admin%3D1%23x' }));
 
   test('without a configured address nothing is led to', () =>
-    expect(noticeAction({ sourceType: 20, sourceId: '7' }, readConfig({}), page)).toEqual({ type: 'none' }));
+    expect(notificationAction({ sourceType: 20, sourceId: '7' }, readConfig({}), page)).toEqual({
+      type: 'none',
+    }));
   test('an address that is none of the web’s is not used', () => {
     const unsafe = readConfig({ links: { plan: 'javascript:alert(1)' } });
-    expect(noticeAction({ sourceType: 23, sourceId: '7' }, unsafe, page)).toEqual({ type: 'none' });
+    expect(notificationAction({ sourceType: 23, sourceId: '7' }, unsafe, page)).toEqual({ type: 'none' });
   });
   test('on a tenant’s page a path is the server’s', () => {
     const remote = readConfig({ api: 'https://portal.example', links: { plan: '/plan' } });
-    expect(noticeAction({ sourceType: 23, sourceId: '7' }, remote, page)).toEqual({
+    expect(notificationAction({ sourceType: 23, sourceId: '7' }, remote, page)).toEqual({
       type: 'link',
       url: 'https://portal.example/plan?id=7',
       isExternal: true,

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { tokenCookie } from '../../../src/session/cookie.ts';
 import { createSession } from '../../../src/session/store.ts';
-import { mark, type MarkOptions, type ReadableNotice } from '../../../widgets/notifications/mark.ts';
-import { isRead } from '../../../widgets/notifications/reading.ts';
-import { readingOf } from '../../../widgets/notifications/reading-store.ts';
+import { markRead } from '../../../widgets/notifications/mark-read.ts';
+import { getReadState } from '../../../widgets/notifications/read-state.ts';
 
 const unread = (id: string, type = 1) => ({ id, type, isRead: 0 });
 
@@ -13,19 +12,18 @@ function open(count: number) {
   session.logIn('t', 'u-1');
   session.setState({ notificationCount: count });
   const release = vi.fn();
-  const poll = { isKnown: () => true, refresh: vi.fn(), setCount: vi.fn(), pause: vi.fn(() => release) };
-  const store = readingOf(session);
+  const poll = { refresh: vi.fn(), setCount: vi.fn(), pause: vi.fn(() => release) };
   return {
     session,
     poll,
     release,
     mark: (
-      notices: readonly ReadableNotice[],
-      call: () => Promise<void>,
-      { all }: Pick<MarkOptions, 'all'> = {},
-    ) => mark(notices, call, { session, poll, all }),
+      notifications: readonly ReturnType<typeof unread>[],
+      send: () => Promise<void>,
+      { all }: { all?: boolean } = {},
+    ) => markRead(notifications, send, { session, poll, all }),
     count: () => session.getState().notificationCount,
-    isRead: (id: string) => isRead(store.read(), unread(id)),
+    isRead: (id: string) => getReadState(session).isRead(unread(id)),
   };
 }
 

@@ -1,0 +1,60 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { Notification } from '../../src/api/notifications.ts';
+import { useSession } from '../../src/data/portal-context.ts';
+import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
+import type { QueryState } from '../../src/data/useQuery.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Empty } from '../../src/ui/Empty.tsx';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { linkClick } from '../../src/ui/navigate.ts';
+import type { OnNotificationNavigate } from './notification-action.ts';
+import { NotificationListSkeleton } from './NotificationListSkeleton.tsx';
+import { notificationTexts } from './texts.ts';
+
+interface NotificationListStateProps {
+  query: Omit<QueryState<{ records: readonly Notification[] }>, 'replace'>;
+  onNavigate: OnNotificationNavigate | undefined;
+  compact?: boolean;
+  emptyHint?: string;
+  skeletonRows?: number;
+  /** The list, shown when there is something in it. */
+  children: ReactNode;
+}
+
+/** A list of notifications, or what stands in its place: signed out, loading, failed, empty. */
+export function NotificationListState({
+  query: { data, error, isLoading, isValidating, retry },
+  onNavigate,
+  compact,
+  emptyHint,
+  skeletonRows,
+  children,
+}: NotificationListStateProps) {
+  const isLoggedIn = useIsLoggedIn();
+  if (!isLoggedIn) return <SignedOut compact={compact} onNavigate={onNavigate} />;
+  if (data && data.records.length > 0) return children;
+  if (isLoading) return <NotificationListSkeleton rows={skeletonRows} />;
+  if (error && !data)
+    return <ErrorState compact={compact} message={error.message} busy={isValidating} onRetry={retry} />;
+  return <Empty compact={compact} hint={emptyHint} />;
+}
+
+export const useIsLoggedIn = () => useSession(({ token, userId }) => token !== '' && userId !== '');
+
+function SignedOut({ compact, onNavigate }: Pick<NotificationListStateProps, 'compact' | 'onNavigate'>) {
+  const words = useTexts(notificationTexts);
+  const url = useLoginUrl();
+  const click = (event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url }, onNavigate);
+  return (
+    <Empty
+      compact={compact}
+      text={words.signedOut}
+      action={
+        <Button variant="primary" href={url} onClick={click}>
+          {words.login}
+        </Button>
+      }
+    />
+  );
+}
