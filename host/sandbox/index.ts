@@ -34,7 +34,9 @@ export interface Sandbox {
 }
 
 /** The demo back end: every call of the portal, in memory, behind one fetch. */
-export function createSandbox({ now = Date.now, seed = 2026 }: SandboxOptions = {}): Sandbox {
+export function createSandbox({ now: ownNow = Date.now, seed = 2026 }: SandboxOptions = {}): Sandbox {
+  let stopped: number | null = null;
+  const now = () => stopped ?? ownNow();
   const tokens = createTokens(seed);
   const calls: CallRecord[] = [];
   const faults = createFaults();
@@ -48,7 +50,15 @@ export function createSandbox({ now = Date.now, seed = 2026 }: SandboxOptions = 
   };
 
   const routes = portalRoutes();
-  controlRoutes(routes, { calls, faults, reset });
+  controlRoutes(routes, {
+    calls,
+    faults,
+    reset,
+    // The data are seeded relative to the clock.
+    setClock(time) {
+      stopped = time;
+    },
+  });
   const app = createApp(routes, { world: () => world, calls, faults });
 
   return {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FaultSettings } from '../../host/sandbox/index.ts';
 import { fileField, openChat, openForm, openMine, png, showFeedback, type Shown } from './feedback-scene.tsx';
-import { eventually, faultForms } from './widget.tsx';
+import { eventually, forms } from './widget.tsx';
 
 type Fault = Omit<FaultSettings, 'method' | 'path'>;
 
@@ -39,7 +39,7 @@ const typed = (shown: Shown) => shown.findByRole<HTMLTextAreaElement>('textbox',
 
 beforeEach(() => page.viewport(1280, 800));
 
-describe.each(faultForms)('faults, as %s', (form) => {
+describe.each(forms)('faults, as %s', (form) => {
   test.each(rows)('%s of the count: no badge, no message', async (_, fault) => {
     const shown = showFeedback(form, {
       as: 'teacher',

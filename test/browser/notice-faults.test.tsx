@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { FaultSettings } from '../../host/sandbox/index.ts';
 import { Bell, bellRow } from '../../widgets/bell/index.ts';
 import { Messages, messagesRow } from '../../widgets/messages/index.ts';
-import { eventually, faultForms, show, type Form } from './widget.tsx';
+import { eventually, forms, show, type Form } from './widget.tsx';
 
 type Fault = Omit<FaultSettings, 'method' | 'path' | 'times'>;
 
@@ -78,7 +78,7 @@ async function open(
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => vi.useRealTimers());
 
-describe.each(faultForms)('as %s', (form) => {
+describe.each(forms)('as %s', (form) => {
   describe.each(Object.keys(widgets) as WidgetName[])('the %s', (name) => {
     describe.each(Object.entries(failures))('meets %s', (_, fault) => {
       test('of the count: no message over the page, and the messages are there', async () => {

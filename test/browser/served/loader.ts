@@ -1,0 +1,22 @@
+import { elementRows } from '../../../widgets/rows.ts';
+
+const script = document.createElement('script');
+
+/** The tag of the elements' script, as a tenant writes it: the page's portal reads its `data-` attributes. */
+export function writeScriptTag(data: Record<string, string>): void {
+  for (const name of Object.keys(script.dataset)) delete script.dataset[name];
+  Object.assign(script.dataset, data);
+}
+
+/** Loads the script and has it define every element, none of which stays in the page. */
+export async function loadElements(): Promise<void> {
+  const elements = elementRows.map(({ tag }) => document.createElement(tag));
+  document.body.append(...elements);
+  await new Promise((resolve, reject) => {
+    Object.assign(script, { type: 'module', src: '/cdn/portal.js', onload: resolve, onerror: reject });
+    document.head.append(script);
+  });
+  // The loader has seen their tags; their code is still on its way.
+  for (const element of elements) element.remove();
+  await Promise.all(elementRows.map(({ tag }) => customElements.whenDefined(tag)));
+}
