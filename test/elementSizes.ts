@@ -31,6 +31,15 @@ const besideBell: Readonly<Record<string, number>> = {
 };
 const others = 12;
 
+/** The chunks of forms, which load when their element nears the window. */
+const forms: Readonly<Record<string, string>> = {
+  login: 'Login',
+  'change-password': 'ChangePassword',
+  'forgot-password': 'ForgotPassword',
+  'set-password': 'SetPassword',
+  'legacy-feedback': 'LegacyFeedback',
+};
+
 /** Weighs the files that a page with one element loads, and what comes on intent. */
 export function elementSizes(folder = cdnFolder): ElementSize[] {
   const { files } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as Manifest;
@@ -72,14 +81,12 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
     size('`<portal-header nav search>`', 48, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags
       .filter((tag) => tag !== 'portal-bell')
-      .map((tag) =>
-        size(
-          `\`<${tag}>\` beside the bell`,
-          besideBell[tag.slice('portal-'.length)] ?? others,
-          [tag],
-          ['portal-bell'],
-        ),
-      ),
+      .map((tag) => {
+        const name = tag.slice('portal-'.length);
+        const form = forms[name];
+        const loads = form ? [tag, form] : [tag];
+        return size(`\`<${tag}>\` beside the bell`, besideBell[name] ?? others, loads, ['portal-bell']);
+      }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { createSandbox, type Sandbox } from '../host/sandbox/index.ts';
@@ -30,32 +31,49 @@ export function servedCdn(): Plugin {
   };
 }
 
-/** Of tests that still run, and of a few before them. */
-const kept = 50;
+interface Running {
+  sandbox: Sandbox;
+  /** Requests that are not answered yet. */
+  open: Set<Socket>;
+}
 
-/** Each test has a sandbox of its own under `/sandboxes/<id>`, which begins with its first request. */
+/** Each test has a sandbox of its own under `/sandboxes/<id>`, from its first request until `DELETE /sandboxes/<id>/`. */
 export function sandboxes(): Plugin {
-  const running = new Map<string, Sandbox>();
-  function sandboxOf(id: string): Sandbox {
-    const sandbox = running.get(id) ?? createSandbox();
-    running.set(id, sandbox);
-    const [oldest] = running.keys();
-    if (running.size > kept && oldest) running.delete(oldest);
-    return sandbox;
+  const running = new Map<string, Running>();
+
+  function runningOf(id: string): Running {
+    const known = running.get(id) ?? { sandbox: createSandbox(), open: new Set() };
+    running.set(id, known);
+    return known;
   }
+
+  /** Answers that are still delayed would keep the browser's few connections to this server. */
+  function end(id: string): Response {
+    for (const socket of running.get(id)?.open ?? []) socket.destroy();
+    running.delete(id);
+    return new Response(null, { status: 204 });
+  }
+
   return {
     name: 'portal-sandboxes',
     configureServer({ middlewares }) {
       const listener = getRequestListener(
-        (request, connection) => {
+        async (request, connection) => {
           const url = new URL(request.url);
           const [, id = '', path = '/'] = /^\/sandboxes\/([\w-]+)(\/.*)$/.exec(url.pathname) ?? [];
-          const { fetch } = sandboxOf(id);
-          return answerCall(
-            (standard) => fetch(new Request(new URL(path + url.search, url.origin), standard)),
-            request,
-            connection,
-          );
+          if (request.method === 'DELETE' && path === '/') return end(id);
+          const { sandbox, open } = runningOf(id);
+          const { socket } = connection.incoming;
+          open.add(socket);
+          try {
+            return await answerCall(
+              (standard) => sandbox.fetch(new Request(new URL(path + url.search, url.origin), standard)),
+              request,
+              connection,
+            );
+          } finally {
+            open.delete(socket);
+          }
         },
         { overrideGlobalObjects: false },
       );

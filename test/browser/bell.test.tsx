@@ -313,7 +313,8 @@ describe.each(forms)('the bell as %s', (form) => {
       await userEvent.click(row);
       expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
         url: row.href,
-        target: '_blank',
+        // Of another site than the page.
+        ...(row.origin !== location.origin && { target: '_blank' }),
         sourceType,
         sourceId: '77',
       });

@@ -1,5 +1,12 @@
 import { defineElement } from '../../src/element/define.tsx';
-import { ChangePassword } from './ChangePassword.tsx';
+import { formElement } from '../../src/element/form-element.tsx';
 import { changePasswordRow } from './row.ts';
 
-defineElement(changePasswordRow, ChangePassword);
+defineElement(
+  changePasswordRow,
+  formElement(() => import('./ChangePassword.tsx').then((module) => module.ChangePassword), {
+    fields: 3,
+    width: 440,
+    height: 500,
+  }),
+);

@@ -1,5 +1,12 @@
 import { defineElement } from '../../src/element/define.tsx';
-import { LegacyFeedback } from './LegacyFeedback.tsx';
+import { formElement } from '../../src/element/form-element.tsx';
 import { legacyFeedbackRow } from './row.ts';
 
-defineElement(legacyFeedbackRow, LegacyFeedback);
+defineElement(
+  legacyFeedbackRow,
+  formElement(() => import('./LegacyFeedback.tsx').then((module) => module.LegacyFeedback), {
+    fields: 4,
+    width: 720,
+    height: 700,
+  }),
+);

@@ -1,5 +1,12 @@
 import { defineElement } from '../../src/element/define.tsx';
-import { Login } from './Login.tsx';
+import { formElement } from '../../src/element/form-element.tsx';
 import { loginRow } from './row.ts';
 
-defineElement(loginRow, Login);
+defineElement(
+  loginRow,
+  formElement(() => import('./Login.tsx').then((module) => module.Login), {
+    fields: 2,
+    width: 400,
+    height: 420,
+  }),
+);

@@ -8,8 +8,14 @@ export function writeScriptTag(data: Record<string, string>): void {
   Object.assign(script.dataset, data);
 }
 
-/** Loads the script and has it define every element, none of which stays in the page. */
-export async function loadElements(): Promise<void> {
+let loaded: Promise<void> | undefined;
+
+/** Loads the script and has it define every element, none of which stays in the page; once for all files of tests. */
+export function loadElements(): Promise<void> {
+  return (loaded ??= load());
+}
+
+async function load(): Promise<void> {
   const elements = elementRows.map(({ tag }) => document.createElement(tag));
   document.body.append(...elements);
   await new Promise((resolve, reject) => {

@@ -5,6 +5,8 @@ export interface ServedSandbox extends Sandbox {
   /** Its base URL, for the calls. */
   readonly url: string;
   setClock(now: number): void;
+  /** Ends it, with all requests that it has not answered. */
+  end(): Promise<unknown>;
 }
 
 /**
@@ -38,5 +40,6 @@ export function servedSandbox(): ServedSandbox {
     fault: (settings) => post('faults', settings),
     calls: () => control('GET', 'calls'),
     setClock: (now) => post('clock', { now }),
+    end: () => fetch(`${url}/`, { method: 'DELETE' }),
   };
 }

@@ -39,6 +39,7 @@ export function openServedScene({ as = 'visitor', settings, prepare, now }: Scen
       // The element's portal may still wait for its settings, and must not be made in the next test.
       for (const until = Date.now() + 2000; !page[shared] && Date.now() < until;) await fetch(address);
       endPortal();
+      await sandbox.end();
       URL.revokeObjectURL(address);
       forgetSession();
     },
