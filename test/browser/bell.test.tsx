@@ -312,9 +312,7 @@ describe.each(forms)('the bell as %s', (form) => {
       expect(row.href).toBe(new URL(path, api).href);
       await userEvent.click(row);
       expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
-        url: row.href,
-        // Of another site than the page.
-        ...(row.origin !== location.origin && { target: '_blank' }),
+        ...(row.origin === location.origin ? { url: path } : { url: row.href, target: '_blank' }),
         sourceType,
         sourceId: '77',
       });

@@ -16,8 +16,8 @@ interface FormCase {
 const forms: readonly FormCase[] = [
   { tag: 'portal-login', chunk: 'Login', button: '登录' },
   { tag: 'portal-forgot-password', chunk: 'ForgotPassword', button: '下一步' },
-  { tag: 'portal-change-password', chunk: 'ChangePassword', button: '提交' },
-  { tag: 'portal-set-password', chunk: 'SetPassword', button: '提交' },
+  { tag: 'portal-change-password', chunk: 'ChangePassword', button: '确定' },
+  { tag: 'portal-set-password', chunk: 'SetPassword', button: '确定' },
   { tag: 'portal-legacy-feedback', chunk: 'LegacyFeedback', button: '提交' },
 ];
 

@@ -5,7 +5,7 @@ import { tokenCookie } from '../../../src/session/cookie.ts';
 import { createSession, type Session } from '../../../src/session/store.ts';
 import { accounts, forgetSession, type SceneOptions } from '../../scene.ts';
 import { writeScriptTag } from './loader.ts';
-import { servedSandbox } from './sandbox.ts';
+import { servedSandbox, type ServedSandbox } from './sandbox.ts';
 
 const page = globalThis as { [shared: symbol]: Portal | undefined };
 const shared = Symbol.for('portal.session/1');
@@ -18,7 +18,7 @@ export function openServedScene({ as = 'visitor', settings, prepare, now }: Scen
   forgetSession();
   endPortal();
   const sandbox = servedSandbox();
-  if (now) sandbox.setClock(now());
+  const unwrap = now && keepInStep(sandbox, now);
   const account = accounts[as];
   const org = account?.org ?? sandboxSettings.org;
   prepare?.(sandbox);
@@ -28,8 +28,8 @@ export function openServedScene({ as = 'visitor', settings, prepare, now }: Scen
     const elsewhere = createSession(tokenCookie(config.cookieName, config.cookieDomain), config.org);
     elsewhere.signIn(account ? sandbox.tokenOf(as) : sandbox.guestTokenOf(org), account?.userId ?? '');
   }
-  const file = new Blob([JSON.stringify({ ...all, org: config.org })], { type: 'application/json' });
-  const address = URL.createObjectURL(file);
+  const file = JSON.stringify({ ...all, org: config.org });
+  const address = `data:application/json,${encodeURIComponent(file)}`;
   writeScriptTag({ api: config.api, config: address });
   return {
     sandbox,
@@ -38,9 +38,9 @@ export function openServedScene({ as = 'visitor', settings, prepare, now }: Scen
     async close() {
       // The element's portal may still wait for its settings, and must not be made in the next test.
       for (const until = Date.now() + 2000; !page[shared] && Date.now() < until;) await fetch(address);
+      unwrap?.();
       endPortal();
       await sandbox.end();
-      URL.revokeObjectURL(address);
       forgetSession();
     },
   };
@@ -54,6 +54,17 @@ const sessionOfPage = new Proxy({} as Session, {
     return Reflect.get(portal.session, name) as unknown;
   },
 });
+
+/** Moves the sandbox's clock along with the test's, before each request of the page. */
+function keepInStep(sandbox: ServedSandbox, now: () => number): () => void {
+  const real = window.fetch;
+  window.fetch = (...request) => {
+    sandbox.setClock(now());
+    return real(...request);
+  };
+  sandbox.setClock(now());
+  return () => void (window.fetch = real);
+}
 
 function endPortal(): void {
   page[shared]?.close();
