@@ -7,6 +7,6 @@ defineElement(
   formElement(() => import('./ChangePassword.tsx').then((module) => module.ChangePassword), {
     fields: 3,
     width: 440,
-    height: 500,
+    height: 550,
   }),
 );

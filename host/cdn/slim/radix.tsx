@@ -50,9 +50,13 @@ export function DialogContent({ role, children }: { role: string; children: Chil
   return cloneElement(children, attributes);
 }
 
-export function DialogTitle(props: HTMLAttributes<HTMLHeadingElement>) {
+export function DialogTitle({ children, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
   const { title } = useContext(DialogContext);
-  return <h2 {...props} id={title} />;
+  return (
+    <h2 {...rest} id={title}>
+      {children}
+    </h2>
+  );
 }
 
 export function DialogDescription({ children }: { children: Child }) {
