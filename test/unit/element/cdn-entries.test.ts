@@ -1,0 +1,8 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { elementEntries } from '../../../host/cdn/chunk-map.ts';
+import { elementRows } from '../../../widgets/rows.ts';
+
+test('the script of the CDN loads every tag of the table and no other', () => {
+  expect(Object.keys(elementEntries()).toSorted()).toEqual(elementRows.map(({ tag }) => tag).toSorted());
+});
