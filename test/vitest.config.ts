@@ -42,6 +42,7 @@ export default defineConfig({
           retry,
           testTimeout: 30_000,
           include: ['test/browser/**/*.test.{ts,tsx}'],
+          exclude: ['test/browser/served/**'],
           // Files share a page and their modules, which takes a quarter off the time.
           isolate: false,
           css: true,
@@ -60,7 +61,7 @@ export default defineConfig({
           name: 'cdn',
           retry,
           testTimeout: 30_000,
-          include: elementTests,
+          include: [...elementTests, 'test/browser/served/*.test.tsx'],
           isolate: false,
           css: true,
           // An instance of its own: Vitest writes the project's name into it.

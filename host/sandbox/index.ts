@@ -54,7 +54,6 @@ export function createSandbox({ now: ownNow = Date.now, seed = 2026 }: SandboxOp
     calls,
     faults,
     reset,
-    // The data are seeded relative to the clock.
     setClock(time) {
       stopped = time;
     },

@@ -63,6 +63,8 @@ function keepInStep(sandbox: ServedSandbox, now: () => number): () => void {
     return real(...request);
   };
   sandbox.setClock(now());
+  // The data are seeded relative to the clock.
+  sandbox.reset();
   return () => void (window.fetch = real);
 }
 
