@@ -30,19 +30,8 @@ module.exports = {
     {
       name: 'host-enters-widgets-by-their-doors',
       severity: 'error',
-      from: { path: '^host/', pathNot: '^host/cdn/(?:loaded|shells)/' },
+      from: { path: '^host/' },
       to: { path: '^widgets/[^/]+/', pathNot: '^widgets/[^/]+/(index|element)\\.ts$' },
-    },
-    {
-      // A shell looks like its widget, whose code it must not have.
-      name: 'shells-know-looks-and-rules-alone',
-      severity: 'error',
-      from: { path: '^host/cdn/shells/' },
-      to: {
-        path: '^widgets/',
-        pathNot: '\\.css$|/(?:address|menu|methods)\\.ts$',
-        dependencyTypesNot: ['type-only'],
-      },
     },
     {
       name: 'ui-makes-no-calls',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cdnPlugin } from './server/cdn-development.ts';
 import { sandboxPlugin } from './server/development.ts';
 import { portalFolder, root } from './server/paths.ts';
 import { extractStylesheets } from './server/extract-stylesheets.ts';
@@ -10,7 +11,7 @@ import { buildTarget } from './server/target.ts';
 export default defineConfig({
   root: `${root}host`,
   cacheDir: `${root}.cache/vite`,
-  plugins: [react(), sandboxPlugin(), extractStylesheets()],
+  plugins: [react(), sandboxPlugin(), cdnPlugin(), extractStylesheets()],
   server: { fs: { allow: [root] } },
   build: {
     ...buildTarget,

@@ -72,27 +72,8 @@ export const optimizeDeps = {
 
 const folder = fileURLToPath(new URL('browser/', import.meta.url));
 
-/**
- * What tests widgets as elements too; it also runs on preact. Not the tables of faults: they are of what comes from the
- * server, which is the same on both, and they are a third of all tests.
- */
+/** Tests of widgets that are elements: they run on the served files too. */
 export const elementTests = readdirSync(folder)
-  .filter((name) => name.endsWith('.test.tsx') && !name.includes('-faults.'))
-  .filter(
-    (name) => /\b(?:forms|shapes)\b/.test(readFileSync(folder + name, 'utf8')) || name === 'element.test.tsx',
-  )
+  .filter((name) => name.endsWith('.test.tsx'))
+  .filter((name) => /\b(?:forms|shapes|faultForms)\b/.test(readFileSync(folder + name, 'utf8')))
   .map((name) => `test/browser/${name}`);
-
-/** What stands aside on preact, or has something lighter in its place. */
-const replaced = /^react(-dom)?(\/|$)|^ofetch$|^valtio\/|^swr|^@radix-ui\//;
-
-export const preactOptimizeDeps = {
-  include: [
-    ...optimizeDeps.include.filter((name) => !replaced.test(name)),
-    'preact',
-    'preact/compat',
-    'preact/compat/client',
-    'preact/hooks',
-    'preact/jsx-runtime',
-  ],
-};

@@ -1,97 +1,107 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import type { Manifest } from '../host/cdn/integrity-manifest.ts';
 import { cdnFolder } from '../host/server/paths.ts';
-import { chunksOf, type Manifest } from './firstLoad.ts';
-import { markdownTable } from './readme.ts';
+import { markdownTable, tableInReadme } from './readme.ts';
 
 export interface ElementSize {
   name: string;
-  /** Of all JavaScript and CSS (which stands in it), packed by gzip. */
+  /** Of all files (their style sheets are in them), packed by gzip. */
   bytes: number;
   files: number;
-  /** What was promised; undefined where nothing was. */
-  promise: number | undefined;
-  /** What must not grow: beyond it the build fails. */
+  /** The build fails above it. */
   limit: number;
+  maxFiles?: number;
 }
 
-interface Scenario {
-  name: string;
-  /** Source modules as the manifest names them, with all that they import. */
-  loads: readonly string[];
-  /** What the page has already. */
-  beside?: readonly string[];
-  promise?: number;
-  limit: number;
-}
+const kilobyte = 1000;
 
-const bell = 'bell/element.ts';
-const desk = 'feedback/element.ts';
+/** What an element may add, in kB, to a page that has the bell. */
+const besideBell: Readonly<Record<string, number>> = {
+  feedback: 12,
+  header: 12,
+  login: 34,
+  messages: 34,
+  sidebar: 34,
+  'change-password': 34,
+  'forgot-password': 34,
+  'set-password': 34,
+  'legacy-feedback': 34,
+  'sign-card': 18,
+};
+const others = 12;
 
-const scenarios: readonly Scenario[] = [
-  { name: '`<portal-bell>`', loads: [bell], promise: 22_000, limit: 20_900 },
-  {
-    name: 'its panel, on intent',
-    loads: ['bell/BellPanel.tsx'],
-    beside: [bell],
-    promise: 14_000,
-    limit: 10_800,
-  },
-  { name: '`<portal-feedback>`', loads: [desk], promise: 22_000, limit: 22_000 },
-  {
-    name: 'its dialog, on intent',
-    loads: ['feedback/FeedbackDialog.tsx'],
-    beside: [desk],
-    promise: 34_000,
-    limit: 33_900,
-  },
-  { name: '`<portal-header>`', loads: ['header/element.ts'], promise: 30_000, limit: 29_000 },
-  {
-    name: '`<portal-header nav search>`',
-    loads: ['header/element.ts', 'header/HeaderNavigation.tsx', 'header/HeaderSearch.tsx'],
-    promise: 30_000,
-    limit: 34_200,
-  },
-];
+/** The chunks of forms, which load when their element nears the window. */
+const forms: Readonly<Record<string, string>> = {
+  login: 'Login',
+  'change-password': 'ChangePassword',
+  'forgot-password': 'ForgotPassword',
+  'set-password': 'SetPassword',
+  'legacy-feedback': 'LegacyFeedback',
+};
 
-/** What any further element may add to a page that has the bell. */
-const further = 8_000;
-
-/** Weighs the files that a page with one element loads, and what comes when somebody turns to it. */
-export function elementSizes(): ElementSize[] {
-  const manifest = JSON.parse(readFileSync(`${cdnFolder}/.vite/manifest.json`, 'utf8')) as Manifest;
-  const packed = (file: string) => gzipSync(readFileSync(`${cdnFolder}/${file}`), { level: 9 }).length;
-  const named = scenarios.map(({ name, loads, beside, promise, limit }) => {
-    const known = new Set(beside ? chunksOf(manifest, [], beside) : []);
-    const added = chunksOf(manifest, [], loads).filter((file) => !known.has(file));
+/** Weighs the files that a page with one element loads, and what comes on intent. */
+export function elementSizes(folder = cdnFolder): ElementSize[] {
+  const { files } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as Manifest;
+  const packed = (file: string) => gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length;
+  const withImports = (names: readonly string[], found = new Set<string>()): Set<string> => {
+    for (const file of names.map(fileNamed)) add(file);
+    return found;
+    function add(file: string) {
+      if (found.has(file)) return;
+      found.add(file);
+      for (const imported of files[file]?.imports ?? []) add(imported);
+    }
+  };
+  function fileNamed(name: string): string {
+    const found = Object.keys(files).find((file) => files[file]?.name === name);
+    if (!found) throw new Error(`the build has no chunk ${name}`);
+    return found;
+  }
+  const size = (name: string, limit: number, loads: readonly string[], beside: readonly string[] = []) => {
+    const known = withImports(beside);
+    const added = [...withImports(loads)].filter((file) => !known.has(file));
     // The loader comes with the first element of a page.
-    const files = beside ? added : ['portal.js', ...added];
-    return { name, bytes: sumOf(files, packed), files: files.length, promise, limit };
-  });
-  const others = Object.keys(manifest).filter((key) => key.endsWith('/element.ts') && key !== bell);
-  const known = new Set(chunksOf(manifest, [], [bell]));
-  const added = others.toSorted().map((key) => {
-    const files = chunksOf(manifest, [], [key]).filter((file) => !known.has(file));
-    const tag = key.split('/')[0] ?? '';
-    const name = `\`<portal-${tag}>\` beside the bell`;
-    return { name, bytes: sumOf(files, packed), files: files.length, promise: further, limit: further };
-  });
-  const loader = { name: 'the loader', bytes: packed('portal.js'), files: 1, promise: 1_500, limit: 1_500 };
-  return [loader, ...named, ...added];
+    const all = beside.length > 0 ? added : ['portal.js', ...added];
+    const bytes = all.reduce((sum, file) => sum + packed(file), 0);
+    return { name, bytes, files: all.length, limit: limit * kilobyte };
+  };
+
+  const tags = Object.values(files)
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith('portal-'))
+    .toSorted();
+  return [
+    { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 1.5 * kilobyte },
+    { ...size('`<portal-bell>`', 31, ['portal-bell']), maxFiles: 4 },
+    size('bell and panel together', 50, ['portal-bell', 'BellPopover']),
+    size('`<portal-feedback>`', 32, ['portal-feedback']),
+    size('its dialog, on intent', 50, ['FeedbackDialog'], ['portal-feedback']),
+    size('`<portal-header>`', 42, ['portal-header']),
+    size('`<portal-header nav search>`', 48, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
+    ...tags
+      .filter((tag) => tag !== 'portal-bell')
+      .map((tag) => {
+        const name = tag.slice('portal-'.length);
+        const form = forms[name];
+        const loads = form ? [tag, form] : [tag];
+        return size(`\`<${tag}>\` beside the bell`, besideBell[name] ?? others, loads, ['portal-bell']);
+      }),
+  ];
 }
 
-const sumOf = (files: readonly string[], packed: (file: string) => number) =>
-  files.reduce((sum, file) => sum + packed(file), 0);
-
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const kB = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`;
 
 /** As a table for people, the README's too. */
 export function sizeTable(sizes: readonly ElementSize[]): string {
-  const rows = sizes.map(({ name, bytes, files, promise }) => [
-    name,
-    kB(bytes),
-    String(files),
-    promise ? kB(promise) : '',
-  ]);
-  return markdownTable(['what a page loads', 'gzip', 'files', 'aim'], rows);
+  const rows = sizes.map(({ name, bytes, files, limit }) => [name, kB(bytes), String(files), kB(limit)]);
+  return markdownTable(['what a page loads', 'gzip', 'files', 'limit'], rows);
+}
+
+/** In bytes, by name, as the README says. */
+export function sizesInReadme(): Map<string, number> {
+  const rows = tableInReadme('sizes').map(
+    ([name = '', size = '']) => [name, Number.parseFloat(size) * kilobyte] as const,
+  );
+  return new Map(rows.filter(([, bytes]) => Number.isFinite(bytes)));
 }

@@ -13,6 +13,18 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
+/** The cells of the rows between `<!-- mark -->` and its end. */
+export function tableInReadme(mark: string): string[][] {
+  const text = readFileSync(readme, 'utf8').split(`<!-- ${mark} -->`)[1]?.split(`<!-- /${mark} -->`)[0] ?? '';
+  const lines = text.split('\n').filter((line) => line.startsWith('|'));
+  return lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
 /** Puts a table where the README has `<!-- mark -->`. Throws where it has no such place. */
 export function putIntoReadme(mark: string, table: string): void {
   const text = readFileSync(readme, 'utf8');

@@ -6,7 +6,7 @@ import { root } from '../host/server/paths.ts';
 const atATime = 3;
 
 /** The longest first, so that none is left over at the end. */
-const order = ['e2e', 'browser', 'hosts', 'preact', 'stories', 'unit'];
+const order = ['e2e', 'browser', 'hosts', 'cdn', 'stories', 'unit'];
 
 /** In how many pieces a project runs; one browser shows one file at a time. */
 const pieces: Readonly<Record<string, number>> = { browser: 2 };

@@ -6,7 +6,7 @@ import type { Session } from '../src/session/store.ts';
 /** Who uses the portal: somebody without a token, a guest, or one of the sandbox's accounts. */
 export type Persona = 'visitor' | 'guest' | 'teacher' | 'admin' | 'newcomer' | 'learner';
 
-const accounts: Partial<Record<Persona, { userId: string; org: string }>> = {
+export const accounts: Partial<Record<Persona, { userId: string; org: string }>> = {
   teacher: { userId: 'u-1001', org: 'demo' },
   admin: { userId: 'u-1002', org: 'demo' },
   newcomer: { userId: 'u-1003', org: 'collect' },

@@ -1,18 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { nativeNames } from '../host/cdn/nativeNames.ts';
-import { preactInsteadOfReact } from '../host/cdn/preact.ts';
-import { shelledEntries } from '../host/cdn/shelledEntries.ts';
-import {
-  calmChromium,
-  elementTests,
-  optimizeDeps,
-  otherSites,
-  preactOptimizeDeps,
-} from './browser.config.ts';
+import { calmChromium, elementTests, optimizeDeps, otherSites } from './browser.config.ts';
 import { workers } from './e2e/workers.ts';
 import { retry } from './retry.ts';
+import { sandboxes, servedCdn } from './served.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -50,6 +42,7 @@ export default defineConfig({
           retry,
           testTimeout: 30_000,
           include: ['test/browser/**/*.test.{ts,tsx}'],
+          exclude: ['test/browser/served/**'],
           // Files share a page and their modules, which takes a quarter off the time.
           isolate: false,
           css: true,
@@ -58,23 +51,22 @@ export default defineConfig({
         },
       },
       {
-        // The same tests on what the files of the CDN are built of.
-        plugins: [nativeNames(), shelledEntries(), react(), otherSites()],
+        // The same tests on the files of the CDN, against a sandbox over HTTP.
+        plugins: [react(), otherSites(), servedCdn(), sandboxes()],
         root,
-        cacheDir: '.cache/vitest-preact',
-        mode: 'preact',
-        resolve: { alias: preactInsteadOfReact },
-        optimizeDeps: preactOptimizeDeps,
+        cacheDir: '.cache/vitest-cdn',
+        mode: 'cdn',
+        optimizeDeps,
         test: {
-          name: 'preact',
+          name: 'cdn',
           retry,
           testTimeout: 30_000,
-          include: elementTests,
+          include: [...elementTests, 'test/browser/served/*.test.tsx'],
           isolate: false,
           css: true,
           // An instance of its own: Vitest writes the project's name into it.
           browser: { ...calmChromium, instances: [{ browser: 'chromium' }] },
-          setupFiles: ['test/browser/setup.ts'],
+          setupFiles: ['test/browser/setup.ts', 'test/browser/served/setup.ts'],
         },
       },
       {

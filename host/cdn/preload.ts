@@ -1,4 +1,7 @@
-/** Starts a module's files together with it, so that none waits for another that imports it. In the place of Vite's own helper. */
+/**
+ * Replaces Vite's helper of the same name: starts all files of a dynamic import at once, so that none waits until another
+ * that imports it has arrived.
+ */
 export function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],

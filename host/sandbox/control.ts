@@ -14,6 +14,8 @@ export interface Controls {
   calls: CallRecord[];
   faults: Faults;
   reset: () => void;
+  /** Stops the clock at a time in milliseconds since 1970; null: lets it go on. */
+  setClock: (now: number | null) => void;
 }
 
 type Handler = (input: ParsedRequest, world: Database) => unknown;
@@ -25,12 +27,13 @@ const notice = v.object({
   sourceId: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
 });
 const answerOfStaff = v.object({ problemId: text, content: text, url: optionalText });
-const entering = v.object({ username: text });
+const entering = v.union([v.object({ username: text }), v.object({ guestOf: text })]);
 const expiring = v.object({ token: optionalText });
+const clock = v.object({ now: v.nullable(v.number()) });
 const scanned = v.object({ state: text, result: v.picklist(scanResults) });
 
 /** What steers the sandbox, and shows what it holds. JSON in and out; HTTP 400 for what makes no sense. */
-export function controlRoutes(routes: Routes, { calls, faults, reset }: Controls): void {
+export function controlRoutes(routes: Routes, { calls, faults, reset, setClock }: Controls): void {
   const get = (path: string, handler: Handler) => routes.push(controlRoute('GET', path, handler));
   const post = (path: string, handler: Handler) => routes.push(controlRoute('POST', path, handler));
 
@@ -59,7 +62,12 @@ export function controlRoutes(routes: Routes, { calls, faults, reset }: Controls
     return {};
   });
   post('/sandbox/enter', ({ body }, world) => {
-    const { username } = v.parse(entering, body);
+    const wanted = v.parse(entering, body);
+    if ('guestOf' in wanted) {
+      const guest = { userId: '', orgCode: wanted.guestOf };
+      return { token: world.tokens.issue(guest), ...guest };
+    }
+    const { username } = wanted;
     const account = world.accounts.find((known) => known.username === username);
     if (!account) throw new Error(`no account ${username}`);
     const { userId, orgCode } = account;
@@ -72,6 +80,10 @@ export function controlRoutes(routes: Routes, { calls, faults, reset }: Controls
   post('/sandbox/scan', ({ body }, world) => {
     const { state, result } = v.parse(scanned, body);
     return scan(world, state, result);
+  });
+  post('/sandbox/clock', ({ body }) => {
+    setClock(v.parse(clock, body).now);
+    return {};
   });
   post('/sandbox/reset', () => {
     reset();

@@ -36,7 +36,9 @@ export interface Sandbox {
 }
 
 /** The demo back end: every call of the portal, in memory, behind one fetch. */
-export function createSandbox({ now = Date.now, seed = 2026 }: SandboxOptions = {}): Sandbox {
+export function createSandbox({ now: ownNow = Date.now, seed = 2026 }: SandboxOptions = {}): Sandbox {
+  let stopped: number | null = null;
+  const now = () => stopped ?? ownNow();
   const tokens = createTokens(seed);
   const calls: CallRecord[] = [];
   const faults = createFaults();
@@ -50,7 +52,14 @@ export function createSandbox({ now = Date.now, seed = 2026 }: SandboxOptions = 
   };
 
   const routes = portalRoutes();
-  controlRoutes(routes, { calls, faults, reset });
+  controlRoutes(routes, {
+    calls,
+    faults,
+    reset,
+    setClock(time) {
+      stopped = time;
+    },
+  });
   const app = createApp(routes, { world: () => world, calls, faults });
 
   return {

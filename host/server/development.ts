@@ -3,7 +3,6 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type * as Sandbox from '../sandbox/index.ts';
 import { answerCall } from './handle-call.ts';
 import { callPaths } from './call-paths.ts';
-import { root } from './paths.ts';
 import { isStatistics, statisticsPage } from './statistics-page.ts';
 
 const isCall = callPaths();
@@ -29,8 +28,6 @@ export function sandboxPlugin(): Plugin {
       );
       server.middlewares.use((incoming, outgoing, next) => {
         const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-        // The script of a tenant's page, from its source.
-        if (pathname === '/cdn/portal.js') incoming.url = `/@fs${root}widgets/cdn.ts`;
         const isOurs = pathname === '/portal.config.json' || isStatistics(pathname) || isCall(pathname);
         if (isOurs && !isSource(pathname)) void listener(incoming, outgoing);
         else next();

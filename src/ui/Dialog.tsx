@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { Content, Description, Root, Title } from '@radix-ui/react-dialog';
+import { Dialog as RadixDialog, DialogContent, DialogDescription, DialogTitle } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useTexts } from '../texts/useTexts.ts';
 import { uiTexts } from '../texts/ui.ts';
@@ -38,9 +38,9 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const overlay = useOverlayContainer();
   return (
-    <Root open={props.open} onOpenChange={props.onOpenChange} modal={false}>
+    <RadixDialog open={props.open} onOpenChange={props.onOpenChange} modal={false}>
       {props.open && overlay ? createPortal(<DialogPanel {...props} />, overlay) : null}
-    </Root>
+    </RadixDialog>
   );
 }
 
@@ -69,7 +69,7 @@ function DialogPanel({
   const handleKey = useModal(dialog, { onClose: close, closesOutside, returnFocus });
 
   return (
-    <Content
+    <DialogContent
       asChild
       forceMount
       role={role}
@@ -87,9 +87,9 @@ function DialogPanel({
       >
         <div className="portal-dialog-panel">
           <div className="portal-dialog-header" part="dialog-header">
-            <Title className="portal-dialog-title">
+            <DialogTitle className="portal-dialog-title">
               <span id={titleId}>{title}</span>
-            </Title>
+            </DialogTitle>
             <IconButton
               className="portal-dialog-close"
               label={words.close}
@@ -107,9 +107,9 @@ function DialogPanel({
             tabIndex={needsFocus ? 0 : undefined}
           >
             {description ? (
-              <Description asChild>
+              <DialogDescription asChild>
                 <div className="portal-dialog-description">{description}</div>
-              </Description>
+              </DialogDescription>
             ) : null}
             {children}
           </div>
@@ -121,6 +121,6 @@ function DialogPanel({
         </div>
         <ToastHost dialog={dialog} />
       </dialog>
-    </Content>
+    </DialogContent>
   );
 }

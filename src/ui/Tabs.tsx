@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { Tabs as RadixTabs, TabsContent, TabsList, TabsTrigger } from '@radix-ui/react-tabs';
 import { useStyles } from '../theme/useStyles.ts';
 import { moveByTabKey } from './tab-keys.ts';
 import css from './tabs.css?inline';
@@ -44,16 +44,16 @@ export function Tabs({ label, tabs, value, onChange, keepMounted = false, aside,
     return () => element?.removeEventListener('rovingFocusGroup.onEntryFocus', focusActiveTab);
   }, []);
   return (
-    <Root
+    <RadixTabs
       className={className ? `portal-tabs ${className}` : 'portal-tabs'}
       part="tabs"
       value={value}
       onValueChange={onChange}
     >
       <div className="portal-tabs-row">
-        <List ref={list} className="portal-tabs-list" aria-label={label} onKeyDownCapture={moveByTabKey}>
+        <TabsList ref={list} className="portal-tabs-list" aria-label={label} onKeyDownCapture={moveByTabKey}>
           {tabs.map((tab) => (
-            <Trigger
+            <TabsTrigger
               key={tab.value}
               value={tab.value}
               disabled={tab.disabled}
@@ -62,13 +62,13 @@ export function Tabs({ label, tabs, value, onChange, keepMounted = false, aside,
             >
               {tab.label}
               {tab.badge}
-            </Trigger>
+            </TabsTrigger>
           ))}
-        </List>
+        </TabsList>
         {aside}
       </div>
       {tabs.map((tab) => (
-        <Content
+        <TabsContent
           key={tab.value}
           value={tab.value}
           className="portal-tabs-panel"
@@ -76,8 +76,8 @@ export function Tabs({ label, tabs, value, onChange, keepMounted = false, aside,
           {...(keepMounted ? { forceMount: true, hidden: tab.value !== value } : undefined)}
         >
           {tab.content}
-        </Content>
+        </TabsContent>
       ))}
-    </Root>
+    </RadixTabs>
   );
 }

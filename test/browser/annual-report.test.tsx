@@ -31,7 +31,7 @@ describe.each(forms)('the annual report, as %s', (form) => {
     const dialog = await shown.findByRole('dialog', { name: '年度学习报告' }, { timeout: 8000 });
     await shown.findByRole('img', { name: '年度学习报告二维码' });
     const link = shown.getByRole<HTMLAnchorElement>('link', { name: /在本机打开/ });
-    expect(link.href).toBe('http://sandbox.localhost/external/annual-report');
+    expect(link.href).toBe(new URL('/external/annual-report', shown.api).href);
     expect(link.rel).toBe('noopener noreferrer');
     await expectAccessible(dialog);
   });

@@ -94,7 +94,7 @@ describe.each(forms)('the avatar, as %s', (form) => {
 
     const { avatarVersion } = shown.session.getState();
     expect(changed.mock.calls).toEqual([
-      [{ url: `http://sandbox.localhost/avatars/u-1001.jpg?t=${avatarVersion}` }],
+      [{ url: new URL(`/avatars/u-1001.jpg?t=${avatarVersion}`, shown.api).href }],
     ]);
   });
 

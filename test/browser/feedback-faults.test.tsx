@@ -10,7 +10,7 @@ import {
   showFeedback,
   type Shown,
 } from './feedback-scene.tsx';
-import { eventually, faultForms } from './widget.tsx';
+import { eventually, forms } from './widget.tsx';
 
 type Fault = Omit<FaultSettings, 'method' | 'path'>;
 
@@ -47,7 +47,7 @@ const typed = (shown: Shown) => shown.findByRole<HTMLTextAreaElement>('textbox',
 
 beforeEach(() => page.viewport(1280, 800));
 
-describe.each(faultForms)('faults, as %s', (form) => {
+describe.each(forms)('faults, as %s', (form) => {
   test.each(rows)('%s of the count: no badge, no message', async (_, fault) => {
     const shown = showFeedback(form, {
       as: 'teacher',

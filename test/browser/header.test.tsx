@@ -226,7 +226,7 @@ describe.each(forms)('the header as %s', (form) => {
 
     test('logging out asks first, then ends the session and leads to the logout endpoint', async () => {
       const onNavigate = vi.fn<(wish: { url: string }) => boolean>(() => false);
-      const { findByRole, session } = head({ as: 'teacher', props: { onNavigate } });
+      const { findByRole, session, api } = head({ as: 'teacher', props: { onNavigate } });
       const leave = async (answered: string) => {
         await userEvent.click(await findByRole('button', { name: '陈思远的账号菜单' }));
         await userEvent.click(await findByRole('menuitem', { name: '退出登录' }));
@@ -244,7 +244,7 @@ describe.each(forms)('the header as %s', (form) => {
       await findByRole('link', { name: '登录' });
       expect(session.getState().token).toBe('');
       const url = new URL(onNavigate.mock.calls[0]?.[0].url ?? '');
-      expect(url.origin + url.pathname).toBe('http://sandbox.localhost/api/auth/user/logout');
+      expect(url.origin + url.pathname).toBe(`${api}/api/auth/user/logout`);
       expect(url.searchParams.get('backurl')).toBe(`${window.location.origin}/`);
     });
 

@@ -68,10 +68,9 @@ describe.each(forms)('as %s', (form) => {
 
     test('as the answer to a question runs nothing', async () => {
       const all = content(texts);
-      // A tag keeps the component it was defined with.
-      const row = { tag: `portal-answers-${all.length}`, summary: '' } as const;
+      const row = { tag: 'portal-answers', summary: '' } as const;
       const shown = show(
-        form,
+        'React',
         { row, component: () => all.map(({ place }) => <Answer key={place} questionId={`x${place}`} />) },
         {
           prepare: (sandbox) => {

@@ -3,18 +3,17 @@ import { createRoot } from 'react-dom/client';
 import axe from 'axe-core';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { createSandbox, sandboxSettings } from '../../host/sandbox/index.ts';
+import { createSandbox, sandboxSettings, type Sandbox } from '../../host/sandbox/index.ts';
 import type { PortalSettings } from '../../src/config.ts';
 import { PortalProvider } from '../../src/data/PortalProvider.tsx';
 import { configurePortal } from '../../src/portal.ts';
 import { Login, type LoginProps } from '../../widgets/login/index.ts';
-import '../../widgets/login/element.ts';
+import { openServedScene } from './served/scene.ts';
 
 export type Shape = 'React component' | 'element';
 
-/** A widget has to work in both; on preact, as what the CDN has: as an element. */
-export const shapes: readonly Shape[] =
-  import.meta.env.MODE === 'preact' ? ['element'] : ['React component', 'element'];
+/** As a React component from its sources, and as an element of the served files; see `forms`. */
+export const shapes: readonly Shape[] = import.meta.env.MODE === 'cdn' ? ['element'] : ['React component'];
 
 export interface SceneOptions {
   settings?: PortalSettings;
@@ -35,13 +34,20 @@ export function openPortal({ settings, userAgent, before }: SceneOptions = {}) {
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
     userAgent,
   });
-  // The page around is the tenant's own; a dark widget stands on a dark one.
+  paintPage(settings);
+  onTestFinished(() => portal.close());
+  return { portal, ...controlsOf(sandbox) };
+}
+
+/** The page around is the tenant's own; a dark widget stands on a dark one. */
+function paintPage(settings: PortalSettings | undefined): void {
   document.body.style.background = settings?.theme === 'dark' ? '#14161d' : '';
   onTestFinished(() => {
-    portal.close();
     document.body.style.background = '';
   });
+}
 
+function controlsOf(sandbox: Sandbox) {
   const sms = async (mobile: string): Promise<string> => {
     const response = await sandbox.fetch(`http://sandbox.localhost/sandbox/sms?mobile=${mobile}`);
     const { code }: { code: string } = await response.json();
@@ -54,7 +60,7 @@ export function openPortal({ settings, userAgent, before }: SceneOptions = {}) {
       body: JSON.stringify({ state, result }),
     });
   const callsTo = (path: string) => sandbox.calls().filter((call) => call.path === path);
-  return { sandbox, portal, sms, scan, callsTo };
+  return { sandbox, sms, scan, callsTo };
 }
 
 /** Shows something of the portal in the page. */
@@ -77,24 +83,35 @@ export function openLogin(
   shape: Shape,
   { method, redirect, ...options }: SceneOptions & Pick<LoginProps, 'method' | 'redirect'> = {},
 ) {
-  const scene = openPortal(options);
   const onDone = vi.fn();
   const onNavigate = vi.fn<(detail: { url: string }) => boolean>(() => false);
-  if (shape === 'element') {
-    const element = document.createElement('portal-login');
-    if (method) element.setAttribute('method', method);
-    if (redirect) element.setAttribute('redirect', redirect);
-    element.addEventListener('portal-done', (event) => onDone((event as CustomEvent).detail));
-    element.addEventListener('portal-navigate', (event) => {
-      event.preventDefault();
-      onNavigate((event as CustomEvent).detail);
-    });
-    document.body.append(element);
-    onTestFinished(() => element.remove());
-  } else {
+  if (shape === 'React component') {
+    const scene = openPortal(options);
     show(<Login method={method} redirect={redirect} onDone={onDone} onNavigate={onNavigate} />, scene.portal);
+    return { ...scene, onDone, onNavigate };
   }
-  return { ...scene, onDone, onNavigate };
+  const { settings, userAgent, before } = options;
+  if (userAgent) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  sessionStorage.clear();
+  const { sandbox, session, close } = openServedScene({
+    settings: { theme: 'light', ...settings },
+    ...(before && { prepare: before }),
+  });
+  paintPage(settings);
+  const element = document.createElement('portal-login');
+  if (method) element.setAttribute('method', method);
+  if (redirect) element.setAttribute('redirect', redirect);
+  element.addEventListener('portal-done', (event) => onDone((event as CustomEvent).detail));
+  element.addEventListener('portal-navigate', (event) => {
+    event.preventDefault();
+    onNavigate((event as CustomEvent).detail);
+  });
+  document.body.append(element);
+  onTestFinished(() => {
+    element.remove();
+    return close();
+  });
+  return { ...controlsOf(sandbox), portal: { session }, onDone, onNavigate };
 }
 
 /** No violation of accessibility anywhere in the page. */

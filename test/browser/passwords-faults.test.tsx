@@ -20,7 +20,7 @@ import {
   writeFaults,
   type Shown,
 } from './passwords-scene.tsx';
-import { eventually, faultForms } from './widget.tsx';
+import { eventually, forms } from './widget.tsx';
 
 const old = 'Teacher#2026';
 
@@ -35,7 +35,7 @@ async function expectOneMessage(shown: Shown): Promise<void> {
   await eventually(() => expect(spoken()).toHaveLength(1));
 }
 
-describe.each(faultForms)('faults of the password widgets, as %s', (form) => {
+describe.each(forms)('faults of the password widgets, as %s', (form) => {
   test.each(readFaults)('%s of the number: says so, and a retry brings it', async (_, fault) => {
     const shown = showForgot(form, {
       as: 'teacher',

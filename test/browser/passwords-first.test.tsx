@@ -73,6 +73,7 @@ describe.each(forms)('the first password, as %s', (form) => {
   test('who has a password already is told so, and where to change it', async () => {
     const onNavigate = vi.fn(() => false);
     const shown = showFirst(form, { as: 'teacher', props: { onNavigate } });
+    await button(shown, '确定');
     setUser(shown.session, {
       userInfo: { ...noInfo, userId: 'u-1001', username: 'teacher' },
       roles: [],
@@ -101,6 +102,7 @@ describe.each(forms)('the first password, as %s', (form) => {
   test.each(['light', 'dark'] as const)('has no accessibility violation (%s)', async (theme) => {
     document.body.style.background = theme === 'dark' ? '#14161d' : '';
     const shown = showFirst(form, { as: 'teacher', settings: { theme } });
+    await button(shown, '确定');
     setUser(shown.session, { userInfo: { ...noInfo, userId: 'u-1001' }, roles: [], permissions: [] });
     await press(shown, '确定');
     await shown.findByText('请再次输入密码');

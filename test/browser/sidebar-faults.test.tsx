@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { FaultSettings } from '../../host/sandbox/index.ts';
 import { catchWindow } from './catch-window.ts';
 import { paths, showSidebar } from './sidebar-scene.tsx';
-import { eventually, expectAccessible, faultForms } from './widget.tsx';
+import { eventually, expectAccessible, forms } from './widget.tsx';
 
 type Fault = Omit<FaultSettings, 'method' | 'path'>;
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(faultForms)('faults, as %s', (form) => {
+describe.each(forms)('faults, as %s', (form) => {
   const failing = (method: string, path: string, fault: Fault) =>
     showSidebar(form, { prepare: (sandbox) => sandbox.fault({ method, path, ...fault }) });
   const entry = (shown: ReturnType<typeof showSidebar>) => shown.findByRole('link', { name: '我的课程' });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FaultSettings } from '../../host/sandbox/index.ts';
 import { signCardDefinition, SignCard } from '../../widgets/sign-card/index.ts';
-import { eventually, expectAccessible, faultForms, show, type ShowOptions } from './widget.tsx';
+import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
 
 type Fault = Omit<FaultSettings, 'method' | 'path'>;
 
@@ -28,7 +28,7 @@ const calls = [
 
 beforeEach(() => page.viewport(1280, 800));
 
-describe.each(faultForms)('faults of the sign-in card, as %s', (form) => {
+describe.each(forms)('faults of the sign-in card, as %s', (form) => {
   const open = (options: ShowOptions = {}) => {
     const shown = show(form, { row: signCardDefinition, component: SignCard }, { as: 'teacher', ...options });
     const root = shown.host.shadowRoot ?? shown.host;

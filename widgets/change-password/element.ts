@@ -1,5 +1,12 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
-import { ChangePassword } from './ChangePassword.tsx';
+import { formElement } from '../../src/element/form-element.tsx';
 import { changePasswordDefinition } from './definition.ts';
 
-defineElement(changePasswordDefinition, ChangePassword);
+defineElement(
+  changePasswordDefinition,
+  formElement(() => import('./ChangePassword.tsx').then((module) => module.ChangePassword), {
+    fields: 3,
+    width: 440,
+    height: 550,
+  }),
+);

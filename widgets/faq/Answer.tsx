@@ -5,7 +5,7 @@ import { SafeHtml } from '../../src/html/SafeHtml.tsx';
 import { faqTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { Empty } from '../../src/ui/Empty.tsx';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import css from './faq.css?inline';
@@ -39,7 +39,7 @@ export function Answer({ questionId, title = '', level = 3, children }: AnswerPr
       </Loading>
     );
   } else {
-    body = data?.content ? <SafeHtml html={data.content} /> : <Empty compact />;
+    body = data?.content ? <SafeHtml html={data.content} /> : <EmptyState compact />;
   }
   return (
     <article className="portal-faq-answer" part="answer">

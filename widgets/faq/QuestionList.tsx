@@ -6,7 +6,7 @@ import { faqTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { Empty } from '../../src/ui/Empty.tsx';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { Pager } from '../../src/ui/Pager.tsx';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
@@ -46,14 +46,14 @@ export function QuestionList({ search = '', onChoose, chosenId, action }: Questi
         ))}
       </Loading>
     ) : (
-      <Empty compact />
+      <EmptyState compact />
     );
   }
   if (data.records.length === 0) {
     return search ? (
-      <Empty compact text={words.none} hint={words.noneHint} action={action} />
+      <EmptyState compact text={words.none} hint={words.noneHint} action={action} />
     ) : (
-      <Empty compact action={action} />
+      <EmptyState compact action={action} />
     );
   }
   return (

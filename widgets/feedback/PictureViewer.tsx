@@ -5,7 +5,7 @@ import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Dialog } from '../../src/ui/Dialog.tsx';
-import { Empty } from '../../src/ui/Empty.tsx';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import css from './picture-viewer.css?inline';
 
@@ -55,7 +55,7 @@ export function PictureViewer({ pictures, index, onClose }: PictureViewerProps) 
           />
         ) : null}
         {isBroken ? (
-          <Empty text={words.broken} />
+          <EmptyState text={words.broken} />
         ) : (
           <img
             key={url}

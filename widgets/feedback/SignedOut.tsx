@@ -3,14 +3,17 @@ import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
 import { feedbackTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { Empty } from '../../src/ui/Empty.tsx';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 
 /** In place of the user's tickets while nobody is logged in. */
 export function SignedOut({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
   const words = useTexts(feedbackTexts);
   return (
-    <Empty text={words.guestMine} action={<LoginLink onNavigate={onNavigate}>{words.login}</LoginLink>} />
+    <EmptyState
+      text={words.guestMine}
+      action={<LoginLink onNavigate={onNavigate}>{words.login}</LoginLink>}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { useQuery } from '../../src/data/useQuery.ts';
 import { feedbackTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { Empty } from '../../src/ui/Empty.tsx';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { Pager } from '../../src/ui/Pager.tsx';
@@ -72,10 +72,10 @@ export function TicketsTab({
     list = isValidating ? (
       <TicketListSkeleton />
     ) : (
-      <Empty compact text={words.noOrders} hint={words.noOrdersHint} />
+      <EmptyState compact text={words.noOrders} hint={words.noOrdersHint} />
     );
   } else if (data.records.length === 0) {
-    list = <Empty compact text={words.noOrders} hint={words.noOrdersHint} />;
+    list = <EmptyState compact text={words.noOrders} hint={words.noOrdersHint} />;
   } else {
     list = (
       <>
@@ -112,7 +112,7 @@ export function TicketsTab({
       </section>
       {chosenId === null ? (
         <div className="portal-feedback-none-chosen">
-          {data?.records.length ? <Empty text={words.choose} /> : null}
+          {data?.records.length ? <EmptyState text={words.choose} /> : null}
         </div>
       ) : (
         <Chat

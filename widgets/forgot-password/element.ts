@@ -1,5 +1,12 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
-import { ForgotPassword } from './ForgotPassword.tsx';
+import { formElement } from '../../src/element/form-element.tsx';
 import { forgotPasswordDefinition } from './definition.ts';
 
-defineElement(forgotPasswordDefinition, ForgotPassword);
+defineElement(
+  forgotPasswordDefinition,
+  formElement(() => import('./ForgotPassword.tsx').then((module) => module.ForgotPassword), {
+    fields: 2,
+    width: 440,
+    height: 420,
+  }),
+);

@@ -1,5 +1,12 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
-import { LegacyFeedback } from './LegacyFeedback.tsx';
+import { formElement } from '../../src/element/form-element.tsx';
 import { legacyFeedbackDefinition } from './definition.ts';
 
-defineElement(legacyFeedbackDefinition, LegacyFeedback);
+defineElement(
+  legacyFeedbackDefinition,
+  formElement(() => import('./LegacyFeedback.tsx').then((module) => module.LegacyFeedback), {
+    fields: 4,
+    width: 720,
+    height: 700,
+  }),
+);

@@ -5,7 +5,7 @@ import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
 import type { QueryState } from '../../src/data/useQuery.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { Empty } from '../../src/ui/Empty.tsx';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { linkClick } from '../../src/ui/navigate.ts';
 import type { OnNotificationNavigate } from './notification-action.ts';
@@ -37,7 +37,7 @@ export function NotificationListState({
   if (isLoading) return <NotificationListSkeleton rows={skeletonRows} />;
   if (error && !data)
     return <ErrorState compact={compact} message={error.message} busy={isValidating} onRetry={retry} />;
-  return <Empty compact={compact} hint={emptyHint} />;
+  return <EmptyState compact={compact} hint={emptyHint} />;
 }
 
 export const useIsLoggedIn = () => useSession(({ token, userId }) => token !== '' && userId !== '');
@@ -47,7 +47,7 @@ function SignedOut({ compact, onNavigate }: Pick<NotificationListStateProps, 'co
   const url = useLoginUrl();
   const click = (event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url }, onNavigate);
   return (
-    <Empty
+    <EmptyState
       compact={compact}
       text={words.signedOut}
       action={

@@ -1,5 +1,12 @@
 import { defineElement } from '../../src/element/defineElement.tsx';
+import { formElement } from '../../src/element/form-element.tsx';
 import { setPasswordDefinition } from './definition.ts';
-import { SetPassword } from './SetPassword.tsx';
 
-defineElement(setPasswordDefinition, SetPassword);
+defineElement(
+  setPasswordDefinition,
+  formElement(() => import('./SetPassword.tsx').then((module) => module.SetPassword), {
+    fields: 2,
+    width: 440,
+    height: 400,
+  }),
+);

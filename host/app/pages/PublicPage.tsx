@@ -4,7 +4,7 @@ import { hostTexts } from '../texts.ts';
 import { pageTexts } from '../../../src/texts/pages.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';
-import { Empty } from '../../../src/ui/Empty.tsx';
+import { EmptyState } from '../../../src/ui/EmptyState.tsx';
 import { seenOrganisations } from '../../../src/session/seen-organisations.ts';
 import { OrganisationCard } from './OrganisationCard.tsx';
 import css from './public-page.css?inline';
@@ -21,7 +21,7 @@ export default function PublicPage() {
       <h1>{titles.public}</h1>
       <p className="portal-public-hint">{words.organisationsHint}</p>
       {codes.length === 0 ? (
-        <Empty />
+        <EmptyState />
       ) : (
         <ul className="portal-public-list">
           {codes.map((code) => (

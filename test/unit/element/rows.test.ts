@@ -1,30 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { doors, elementEntries } from '../../../host/package/entries.ts';
 import { propertyName } from '../../../src/element/attributes.ts';
-import type { ElementLoaders } from '../../../src/element/autoload.ts';
 import { elementReferences } from '../../../widgets/references.ts';
 
-const autoload = vi.hoisted(() => vi.fn(async (_address: string, _loaders: ElementLoaders) => {}));
-vi.mock('../../../src/element/autoload.ts', () => ({ autoload }));
-
 const tags = elementReferences.map(({ tag }) => tag).toSorted();
-
-async function loaders(): Promise<ElementLoaders> {
-  await import('../../../widgets/cdn.ts');
-  const found = autoload.mock.lastCall?.[1];
-  if (!found) throw new Error('the script of the CDN loads nothing');
-  return found;
-}
 
 /** Members that a class of elements has of its own. */
 const ownMembers = (element: CustomElementConstructor) => Object.getOwnPropertyNames(element.prototype);
 
 test('the table names each tag once', () => {
   expect(tags).toEqual([...new Set(tags)]);
-});
-
-test('the script of the CDN loads every tag of the table and no other', async () => {
-  expect(Object.keys(await loaders()).toSorted()).toEqual(tags);
 });
 
 test('the package has an entry for every tag of the table and no other', () => {
@@ -42,7 +27,7 @@ test('the entry that defines all elements defines every tag of the table', async
 }, 30_000);
 
 test.each(elementReferences)('$tag is defined with what its row names', async (row) => {
-  await (await loaders())[row.tag]?.();
+  await import(`../../../widgets/${row.tag.slice('portal-'.length)}/element.ts`);
   const element = customElements.get(row.tag);
   if (!element) throw new Error(`${row.tag} is not defined`);
   const attributes = Object.keys(row.attributes ?? {});

@@ -77,6 +77,25 @@ describe('the control calls', () => {
     expect(await one?.(getTickets, { current: 1 })).toEqual(await other?.(getTickets, { current: 1 }));
   });
 
+  it('stop the clock at a time, and let it go on', async () => {
+    const sandbox = createSandbox();
+    const wire = wireOf(sandbox, 'teacher');
+    const stopped = new Date(2026, 10, 21, 10, 30).getTime();
+    await wire.send('POST', '/sandbox/clock', { now: stopped });
+    await wire.send('GET', `${info}?os=1`);
+    await wire.send('POST', '/sandbox/clock', { now: null });
+    await wire.send('GET', `${info}?os=1`);
+    const [first, second] = sandbox.calls();
+    expect(first?.at).toBe(stopped);
+    expect(Math.abs((second?.at ?? 0) - Date.now())).toBeLessThan(60_000);
+    expect((await wire.send('POST', '/sandbox/clock', { now: 'noon' })).status).toBe(400);
+  });
+
+  it('let a guest of an organisation in', async () => {
+    const given = await wireOf(createSandbox()).send('POST', '/sandbox/enter', { guestOf: 'demo' });
+    expect(await given.json()).toEqual({ token: expect.any(String), userId: '', orgCode: 'demo' });
+  });
+
   it('log an account in without its form', async () => {
     const sandbox = createSandbox();
     const given = await wireOf(sandbox).send('POST', '/sandbox/enter', { username: 'teacher' });

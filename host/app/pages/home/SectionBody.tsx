@@ -2,7 +2,7 @@ import { usePortal } from '../../../../src/data/portal-context.ts';
 import { homeTexts } from './texts.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Empty } from '../../../../src/ui/Empty.tsx';
+import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { Loading } from '../../../../src/ui/Skeleton.tsx';
 import { SectionSkeleton } from './SectionSkeleton.tsx';
@@ -65,7 +65,7 @@ export function SectionBody({ section, title, isWanted, reading }: SectionBodyPr
           onRetry={retry}
         />
       ) : (
-        <Empty compact />
+        <EmptyState compact />
       )}
     </div>
   );

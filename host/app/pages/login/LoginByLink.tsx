@@ -1,7 +1,7 @@
 import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
 import { registrationTexts } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Empty } from '../../../../src/ui/Empty.tsx';
+import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
 import { AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
@@ -28,7 +28,7 @@ export function LoginByLink({ title, credential, redeem, missing }: ArrivalProps
         <LinkLogin key={value} title={title} redeem={() => redeem(value)} state={state} />
       ) : (
         <AuthCard title={title} onNavigate={follow}>
-          <Empty text={missing.text} hint={missing.hint} />
+          <EmptyState text={missing.text} hint={missing.hint} />
         </AuthCard>
       )}
     </AuthLayout>

@@ -3,7 +3,7 @@ import { sameOriginUrl } from '../../../../src/rules/same-origin-url.ts';
 import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
 import { registrationTexts } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Empty } from '../../../../src/ui/Empty.tsx';
+import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { AuthCard, AuthLayout, QrPanel } from '../../../../widgets/login/index.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
@@ -20,10 +20,10 @@ export default function QrCodePage() {
   const address = sameOriginUrl(text, window.location.origin);
 
   const content = () => {
-    if (!text) return <Empty text={words.qrMissing} hint={words.qrMissingText} />;
-    if (!address) return <Empty text={words.qrForeign} hint={words.qrForeignText} />;
+    if (!text) return <EmptyState text={words.qrMissing} hint={words.qrMissingText} />;
+    if (!address) return <EmptyState text={words.qrForeign} hint={words.qrForeignText} />;
     if (carriesLogin(address, window.location.origin)) {
-      return <Empty text={linkWords.qrLogin} hint={linkWords.qrLoginText} />;
+      return <EmptyState text={linkWords.qrLogin} hint={linkWords.qrLoginText} />;
     }
     return <QrPanel address={address} />;
   };

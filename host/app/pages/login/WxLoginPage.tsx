@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { pageTexts } from '../../../../src/texts/pages.ts';
 import { registrationTexts } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Empty } from '../../../../src/ui/Empty.tsx';
+import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
 import { AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
@@ -26,7 +26,7 @@ export default function WxLoginPage() {
         {code ? (
           <Spinner label={words.entering} />
         ) : (
-          <Empty text={words.wxMissing} hint={words.wxMissingText} />
+          <EmptyState text={words.wxMissing} hint={words.wxMissingText} />
         )}
       </AuthCard>
     </AuthLayout>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QueryState } from '../../../../src/data/useQuery.ts';
-import { Empty } from '../../../../src/ui/Empty.tsx';
+import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 
 export interface QueryBoundaryProps<Data> {
@@ -26,6 +26,6 @@ export function QueryBoundary<Data>({
   if (data === undefined && error) {
     return <ErrorState compact title={failure} message={error.message} busy={isValidating} onRetry={retry} />;
   }
-  if (data === undefined || isEmpty?.(data)) return <Empty compact />;
+  if (data === undefined || isEmpty?.(data)) return <EmptyState compact />;
   return children(data);
 }

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import type { Alias } from 'vite';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** The CDN build runs on the installed preact/compat: React alone weighs four times as much as a bell may. */
+const preact: Alias[] = [
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+  // React 18 and later, and preact/compat, have the hook themselves.
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'preact/compat' },
+];
+
+/** Libraries of which the elements use a few lines. Each file says what it leaves out and what that saves. */
+const slim: Alias[] = [
+  { find: /^ofetch$/, replacement: here('slim/ofetch.ts') },
+  { find: /^\.{1,2}\/createLucideIcon\.mjs$/, replacement: here('slim/lucide.ts') },
+  { find: /^@r2wc\/react-to-web-component$/, replacement: here('slim/r2wc.ts') },
+  { find: /^@radix-ui\/react-(dialog|tabs)$/, replacement: here('slim/radix.tsx') },
+];
+
+/** Vite's own helper also loads style sheets, and cannot pass a nonce on. */
+const preload: Alias = { find: '\0vite/preload-helper.js', replacement: here('preload.ts') };
+
+export const aliases: Alias[] = [...preact, ...slim, preload];

@@ -1,5 +1,0 @@
-import { ForgotPassword } from '../../../widgets/forgot-password/index.ts';
-import { seeded } from '../seeded.tsx';
-import { takingOver } from '../takingOver.tsx';
-
-export default takingOver(seeded(ForgotPassword));

@@ -1,5 +1,0 @@
-import { Login } from '../../../widgets/login/index.ts';
-import { seeded } from '../seeded.tsx';
-import { takingOver } from '../takingOver.tsx';
-
-export default takingOver(seeded(Login));

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useStyles } from '../theme/useStyles.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+import css from './form-element.css?inline';
+
+/** About a screen, so that the form is there when the reader arrives. */
+const AHEAD = '600px 0px';
+
+/** What the form's skeleton shows, and its size in px. */
+export interface FormShape {
+  fields: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * A form as an element: a skeleton of the form's size, whose code starts to load when the element nears the window, and
+ * then the form.
+ */
+export function formElement<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  shape: FormShape,
+): ComponentType<Props> {
+  const Form = lazyComponent(load, { pending: () => <FormSkeleton {...shape} /> });
+
+  return function FormElement(props: Props) {
+    const [isNear, setNear] = useState(Form.isLoaded);
+    const frame = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      if (isNear || !frame.current) return;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+        },
+        { rootMargin: AHEAD },
+      );
+      observer.observe(frame.current);
+      return () => observer.disconnect();
+    }, [isNear]);
+
+    if (isNear) return <Form {...props} />;
+    return (
+      <div ref={frame}>
+        <FormSkeleton {...shape} />
+      </div>
+    );
+  };
+}
+
+function FormSkeleton({ fields, width, height }: FormShape) {
+  useStyles(css);
+  return (
+    <div
+      className="portal-form-skeleton"
+      style={{ maxInlineSize: `${width}px`, minBlockSize: `${height}px` }}
+    >
+      <Loading className="portal-form-skeleton-fields">
+        <Skeleton width="40%" height={28} />
+        {Array.from({ length: fields }, (_, index) => (
+          <div key={index} className="portal-form-skeleton-field">
+            <Skeleton width={64} />
+            <Skeleton shape="block" height={44} />
+          </div>
+        ))}
+        <Skeleton shape="block" height={44} />
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { sandboxSettings } from '../../../host/sandbox/index.ts';
+import { readConfig } from '../../../src/config-check.ts';
+import type { Portal } from '../../../src/portal.ts';
+import { tokenCookie } from '../../../src/session/cookie.ts';
+import { createSession, type Session } from '../../../src/session/store.ts';
+import { accounts, forgetSession, type SceneOptions } from '../../scene.ts';
+import { writeScriptTag } from './loader.ts';
+import { servedSandbox, type ServedSandbox } from './sandbox.ts';
+
+const page = globalThis as { [shared: symbol]: Portal | undefined };
+const shared = Symbol.for('portal.session/1');
+
+/**
+ * The page of a tenant whose script tag names a fresh sandbox. Whoever is signed in has signed in on another page of the
+ * portal. The portal is made when the first element is shown.
+ */
+export function openServedScene({ as = 'visitor', settings, prepare, now }: SceneOptions = {}) {
+  forgetSession();
+  endPortal();
+  const sandbox = servedSandbox();
+  const unwrap = now && keepInStep(sandbox, now);
+  const account = accounts[as];
+  const org = account?.org ?? sandboxSettings.org;
+  prepare?.(sandbox);
+  const all = { ...sandboxSettings, ...settings };
+  const config = readConfig({ api: sandbox.url, ...all, org: settings?.org ?? org });
+  if (as !== 'visitor') {
+    const elsewhere = createSession(tokenCookie(config.cookieName, config.cookieDomain), config.org);
+    elsewhere.logIn(account ? sandbox.tokenOf(as) : sandbox.guestTokenOf(org), account?.userId ?? '');
+  }
+  const file = JSON.stringify({ ...all, org: config.org });
+  const address = `data:application/json,${encodeURIComponent(file)}`;
+  writeScriptTag({ api: config.api, config: address });
+  return {
+    sandbox,
+    session: sessionOfPage,
+    api: config.api,
+    async close() {
+      // The element's portal may still wait for its settings, and must not be made in the next test.
+      for (const until = Date.now() + 2000; !page[shared] && Date.now() < until;) await fetch(address);
+      unwrap?.();
+      endPortal();
+      await sandbox.end();
+      forgetSession();
+    },
+  };
+}
+
+/** The session of the portal that the elements have made of the script's tag, as soon as they have. */
+const sessionOfPage = new Proxy({} as Session, {
+  get(_, name) {
+    const portal = page[shared];
+    if (!portal) throw new Error('no element has made the portal yet');
+    return Reflect.get(portal.session, name) as unknown;
+  },
+});
+
+/** Moves the sandbox's clock along with the test's, before each request of the page. */
+function keepInStep(sandbox: ServedSandbox, now: () => number): () => void {
+  const real = window.fetch;
+  window.fetch = (...request) => {
+    sandbox.setClock(now());
+    return real(...request);
+  };
+  sandbox.setClock(now());
+  // The data are seeded relative to the clock.
+  sandbox.reset();
+  return () => void (window.fetch = real);
+}
+
+function endPortal(): void {
+  page[shared]?.close();
+  delete page[shared];
+}

@@ -1,0 +1,3 @@
+import { loadElements } from './loader.ts';
+
+await loadElements();
