@@ -9,8 +9,8 @@ import { root } from '../host/server/places.ts';
 import { provideBuild } from '../host/server/portalBuild.ts';
 
 /** Serves the files of the CDN as `npm start` does: those of the last build, or of a new one where a source has changed. */
-export function servedCdn(): Plugin {
-  const cdn = `${root}.cache/vitest-cdn-files`;
+export function servedCdn(shard: string): Plugin {
+  const cdn = `${root}.cache/vitest-cdn-files${shard}`;
   return {
     name: 'portal-served-cdn',
     configureServer({ middlewares }) {

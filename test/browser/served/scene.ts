@@ -1,6 +1,7 @@
 import { sandboxSettings } from '../../../host/sandbox/index.ts';
 import { readConfig } from '../../../src/config-check.ts';
 import type { Portal } from '../../../src/portal.ts';
+import { isElsewhere } from '../../../src/rules/url.ts';
 import { tokenCookie } from '../../../src/session/cookie.ts';
 import { createSession, type Session } from '../../../src/session/store.ts';
 import { accounts, forgetSession, type SceneOptions } from '../../scene.ts';
@@ -8,11 +9,13 @@ import { writeScriptTag } from './loader.ts';
 import { servedSandbox, type ServedSandbox } from './sandbox.ts';
 
 const page = globalThis as { [shared: symbol]: Portal | undefined };
+/** The function of a page on another site that gives the token. */
+const tokenProvider = 'portalToken';
 const shared = Symbol.for('portal.session/1');
 
 /**
- * The page of a tenant whose script tag names a fresh sandbox. Whoever is signed in has signed in on another page of the
- * portal. The portal is made when the first element is shown.
+ * The page of a tenant whose script tag names a fresh sandbox. The persona has signed in on another page of
+ * the portal, or, where the portal is another site, the page gives the token. The portal is made when the first element is shown.
  */
 export function openServedScene({ as = 'visitor', settings, prepare, now }: SceneOptions = {}) {
   forgetSession();
@@ -24,13 +27,18 @@ export function openServedScene({ as = 'visitor', settings, prepare, now }: Scen
   prepare?.(sandbox);
   const all = { ...sandboxSettings, ...settings };
   const config = readConfig({ api: sandbox.url, ...all, org: settings?.org ?? org });
+  const isAbroad = isElsewhere(config.portal, location.origin);
   if (as !== 'visitor') {
-    const elsewhere = createSession(tokenCookie(config.cookieName, config.cookieDomain), config.org);
-    elsewhere.signIn(account ? sandbox.tokenOf(as) : sandbox.guestTokenOf(org), account?.userId ?? '');
+    const token = account ? sandbox.tokenOf(as) : sandbox.guestTokenOf(org);
+    const userId = account?.userId ?? '';
+    Reflect.set(window, tokenProvider, () => ({ token, userId }));
+    if (!isAbroad) {
+      createSession(tokenCookie(config.cookieName, config.cookieDomain), config.org).signIn(token, userId);
+    }
   }
   const file = JSON.stringify({ ...all, org: config.org });
   const address = `data:application/json,${encodeURIComponent(file)}`;
-  writeScriptTag({ api: config.api, config: address });
+  writeScriptTag({ api: config.api, config: address, ...(isAbroad && { tokenProvider }) });
   return {
     sandbox,
     session: sessionOfPage,
@@ -39,6 +47,7 @@ export function openServedScene({ as = 'visitor', settings, prepare, now }: Scen
       // The element's portal may still wait for its settings, and must not be made in the next test.
       for (const until = Date.now() + 2000; !page[shared] && Date.now() < until;) await fetch(address);
       unwrap?.();
+      Reflect.deleteProperty(window, tokenProvider);
       endPortal();
       await sandbox.end();
       forgetSession();
