@@ -6,7 +6,7 @@ import { tokenCookie } from '../../../src/session/cookie.ts';
 import { createSession, type Session } from '../../../src/session/store.ts';
 import { accounts, forgetSession, type SceneOptions } from '../../scene.ts';
 import { writeScriptTag } from './loader.ts';
-import { servedSandbox, type ServedSandbox } from './sandbox.ts';
+import { servedSandbox } from './sandbox.ts';
 
 const page = globalThis as { [shared: symbol]: Portal | undefined };
 /** The function of a page on another site that gives the token. */
@@ -21,7 +21,14 @@ export function openServedScene({ as = 'visitor', settings, prepare, now }: Scen
   forgetSession();
   endPortal();
   const sandbox = servedSandbox();
-  const unwrap = now && keepInStep(sandbox, now);
+  const requests = watchRequests(() => {
+    if (now) sandbox.setClock(now());
+  });
+  if (now) {
+    sandbox.setClock(now());
+    // The data are seeded relative to the clock.
+    sandbox.reset();
+  }
   const account = accounts[as];
   const org = account?.org ?? sandboxSettings.org;
   prepare?.(sandbox);
@@ -46,10 +53,13 @@ export function openServedScene({ as = 'visitor', settings, prepare, now }: Scen
     async close() {
       // The element's portal may still wait for its settings, and must not be made in the next test.
       for (const until = Date.now() + 2000; !page[shared] && Date.now() < until;) await fetch(address);
-      unwrap?.();
-      Reflect.deleteProperty(window, tokenProvider);
       endPortal();
       await sandbox.end();
+      // What an answer leaves in local storage must not be there in the next test.
+      await requests.settled();
+      await fetch(address);
+      requests.end();
+      Reflect.deleteProperty(window, tokenProvider);
       forgetSession();
     },
   };
@@ -64,17 +74,25 @@ const sessionOfPage = new Proxy({} as Session, {
   },
 });
 
-/** Moves the sandbox's clock along with the test's, before each request of the page. */
-function keepInStep(sandbox: ServedSandbox, now: () => number): () => void {
+/** Watches the requests of the page; `before` runs before each of them. */
+function watchRequests(before: () => void) {
   const real = window.fetch;
+  const pending = new Set<Promise<unknown>>();
   window.fetch = (...request) => {
-    sandbox.setClock(now());
-    return real(...request);
+    before();
+    const response = real(...request);
+    // With its body, which the page reads too.
+    const settled: Promise<unknown> = response
+      .then((answer) => answer.clone().blob())
+      .catch(() => {})
+      .finally(() => pending.delete(settled));
+    pending.add(settled);
+    return response;
   };
-  sandbox.setClock(now());
-  // The data are seeded relative to the clock.
-  sandbox.reset();
-  return () => void (window.fetch = real);
+  return {
+    settled: () => Promise.all(pending),
+    end: () => void (window.fetch = real),
+  };
 }
 
 function endPortal(): void {
