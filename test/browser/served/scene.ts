@@ -81,16 +81,19 @@ function watchRequests(before: () => void) {
   window.fetch = (...request) => {
     before();
     const response = real(...request);
-    // With its body, which the page reads too.
+    // With its body, which our client reads in the same two steps.
     const settled: Promise<unknown> = response
       .then((answer) => answer.clone().blob())
+      .then((blob) => blob.text())
       .catch(() => {})
       .finally(() => pending.delete(settled));
     pending.add(settled);
     return response;
   };
   return {
-    settled: () => Promise.all(pending),
+    async settled() {
+      while (pending.size > 0) await Promise.all(pending);
+    },
     end: () => void (window.fetch = real),
   };
 }
