@@ -9,8 +9,8 @@ import { root } from '../host/server/paths.ts';
 import { provideBuild } from '../host/server/portal-build.ts';
 
 /** Serves the files of the CDN as `npm start` does: those of the last build, or of a new one where a source has changed. */
-export function servedCdn(): Plugin {
-  const cdn = `${root}.cache/vitest-cdn-files`;
+export function servedCdn(shard: string): Plugin {
+  const cdn = `${root}.cache/vitest-cdn-files${shard}`;
   return {
     name: 'portal-served-cdn',
     configureServer({ middlewares }) {

@@ -42,7 +42,8 @@ export default defineConfig({
           retry,
           testTimeout: 30_000,
           include: ['test/browser/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/served/**'],
+          // Of the served files alone: what comes from the server is the same for both forms.
+          exclude: ['test/browser/served/**', 'test/browser/*-faults.test.tsx'],
           // Files share a page and their modules, which takes a quarter off the time.
           isolate: false,
           css: true,
@@ -52,16 +53,16 @@ export default defineConfig({
       },
       {
         // The same tests on the files of the CDN, against a sandbox over HTTP.
-        plugins: [react(), otherSites(), servedCdn(), sandboxes()],
+        plugins: [react(), otherSites(), servedCdn(shard), sandboxes()],
         root,
-        cacheDir: '.cache/vitest-cdn',
+        cacheDir: `.cache/vitest-cdn${shard}`,
         mode: 'cdn',
         optimizeDeps,
         test: {
           name: 'cdn',
           retry,
           testTimeout: 30_000,
-          include: [...elementTests, 'test/browser/served/*.test.tsx'],
+          include: [...elementTests, 'test/browser/served/*.test.{ts,tsx}'],
           isolate: false,
           css: true,
           // An instance of its own: Vitest writes the project's name into it.

@@ -36,7 +36,7 @@ const text = (name: string, type: string, content = '<svg xmlns="http://www.w3.o
 
 beforeEach(() => page.viewport(1280, 800));
 
-describe('a file of a wrong type', () => {
+describe.each(forms)('a file of a wrong type, as %s', (form) => {
   test.each([
     ['a text renamed .png', async () => text('简历.png', 'image/png', 'hello')],
     ['a PNG renamed .jpg', async () => quarters(200, 200, '照片.jpg', 'image/png')],
@@ -49,7 +49,7 @@ describe('a file of a wrong type', () => {
     ['a WebP', async () => new File([await quarters()], '照片.webp', { type: 'image/webp' })],
     ['an empty file', async () => text('空.png', 'image/png', '')],
   ])('%s is refused', async (_, make) => {
-    const shown = await openDialog('element');
+    const shown = await openDialog(form);
     await choose(shown, await make());
     expect((await shown.findByRole('alert')).textContent).toBe(wrongType);
     shown.getByRole('button', { name: '选择图片' });

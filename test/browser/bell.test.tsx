@@ -4,7 +4,15 @@ import type { Sandbox } from '../../host/sandbox/index.ts';
 import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
 import { openOnNotification } from '../../widgets/feedback/open-on-notification.ts';
 import { getReadState } from '../../widgets/notifications/read-state.ts';
-import { eventually, expectAccessible, forms, show, type Form, type ShowOptions } from './widget.tsx';
+import {
+  eventually,
+  expectAccessible,
+  forms,
+  servedForms,
+  show,
+  type Form,
+  type ShowOptions,
+} from './widget.tsx';
 
 const counts = '/api/msg/message/getMessageCount';
 const list = '/api/msg/message/page';
@@ -459,34 +467,36 @@ describe.each(forms)('the bell as %s', (form) => {
   });
 });
 
-test('several bells on a page ask once, and are read together', async () => {
-  const first = ring('element', told(13, 14));
-  const more = [1, 2].map(() => document.body.appendChild(document.createElement(bellDefinition.tag)));
-  const counted = (bell: Element) => bell.shadowRoot?.querySelector('button')?.textContent;
-  await first.findByRole('button', { name: /2 条未读/ });
-  for (const bell of more) await eventually(() => expect(counted(bell)).toBe('2'));
-  expect(first.calls(counts)).toHaveLength(1);
-  first.call('open');
-  await userEvent.click(await first.findByRole('button', { name: /^未读 来源13/ }));
-  for (const bell of more) {
-    await eventually(() => expect(counted(bell)).toBe('1'));
-    bell.remove();
-  }
-  expect(first.calls(counts)).toHaveLength(1);
-});
+describe.each(servedForms)('several elements on a page: the bell as %s', (form) => {
+  test('several bells on a page ask once, and are read together', async () => {
+    const first = ring(form, told(13, 14));
+    const more = [1, 2].map(() => document.body.appendChild(document.createElement(bellDefinition.tag)));
+    const counted = (bell: Element) => bell.shadowRoot?.querySelector('button')?.textContent;
+    await first.findByRole('button', { name: /2 条未读/ });
+    for (const bell of more) await eventually(() => expect(counted(bell)).toBe('2'));
+    expect(first.calls(counts)).toHaveLength(1);
+    first.call('open');
+    await userEvent.click(await first.findByRole('button', { name: /^未读 来源13/ }));
+    for (const bell of more) {
+      await eventually(() => expect(counted(bell)).toBe('1'));
+      bell.remove();
+    }
+    expect(first.calls(counts)).toHaveLength(1);
+  });
 
-test.each([
-  ['opens the feedback desk of the page', false, 1],
-  ['leaves it to a page that takes the message', true, 0],
-])('a message about feedback %s', async (_, isTaken, times) => {
-  const desk = document.body.appendChild(document.createElement('portal-feedback'));
-  const open = vi.fn();
-  Object.assign(desk, { open });
-  openOnNotification();
-  const bell = ring('element', { ...told(43), props: { onNavigate: () => !isTaken } });
-  bell.call('open');
-  await userEvent.click(await bell.findByRole('button', { name: /^未读 来源43/ }));
-  await eventually(() => expect(bell.calls(readOne)).toHaveLength(1));
-  expect(open.mock.calls).toEqual(Array.from({ length: times }, () => ['mine']));
-  desk.remove();
+  test.each([
+    ['opens the feedback desk of the page', false, 1],
+    ['leaves it to a page that takes the message', true, 0],
+  ])('a message about feedback %s', async (_, isTaken, times) => {
+    const bell = ring(form, { ...told(43), props: { onNavigate: () => !isTaken } });
+    const desk = document.body.appendChild(document.createElement('portal-feedback'));
+    const open = vi.fn();
+    Object.assign(desk, { open });
+    openOnNotification();
+    bell.call('open');
+    await userEvent.click(await bell.findByRole('button', { name: /^未读 来源43/ }));
+    await eventually(() => expect(bell.calls(readOne)).toHaveLength(1));
+    expect(open.mock.calls).toEqual(Array.from({ length: times }, () => ['mine']));
+    desk.remove();
+  });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fileField, openForm, png, rest, showFeedback, transferOf } from './feedback-scene.tsx';
 import { TICKET_CONTENT_LIMIT } from '../../src/rules/ticket-limits.ts';
-import { eventually, expectAccessible, forms } from './widget.tsx';
+import { eventually, expectAccessible, forms, servedForms } from './widget.tsx';
 
 const submitPath = '/api/orgUser/problem';
 const uploadPath = '/api/upload/imgCreate';
@@ -320,15 +320,17 @@ describe.each(forms)('the feedback button as %s', (form) => {
   });
 });
 
-test('several feedback elements on a page ask for the count once', async () => {
-  const first = showFeedback('element', { as: 'teacher' });
-  const more = [1, 2].map(() => document.body.appendChild(document.createElement('portal-feedback')));
-  await first.findByRole('button', { name: /条未读回复/ });
-  for (const element of more) {
-    await eventually(() =>
-      expect(element.shadowRoot?.querySelector('button')?.ariaLabel).toMatch(/条未读回复/),
-    );
-    element.remove();
-  }
-  expect(first.calls('/api/orgUser/chat/getUnreadCount')).toHaveLength(1);
+describe.each(servedForms)('several on a page, as %s', (form) => {
+  test('several feedback elements on a page ask for the count once', async () => {
+    const first = showFeedback(form, { as: 'teacher' });
+    const more = [1, 2].map(() => document.body.appendChild(document.createElement('portal-feedback')));
+    await first.findByRole('button', { name: /条未读回复/ });
+    for (const element of more) {
+      await eventually(() =>
+        expect(element.shadowRoot?.querySelector('button')?.ariaLabel).toMatch(/条未读回复/),
+      );
+      element.remove();
+    }
+    expect(first.calls('/api/orgUser/chat/getUnreadCount')).toHaveLength(1);
+  });
 });

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Header, headerDefinition } from '../../widgets/header/index.ts';
 import { LazyHeader } from '../../widgets/header/LazyHeader.tsx';
 import { catchWindow } from './catch-window.ts';
-import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
+import { eventually, expectAccessible, forms, servedForms, show, type ShowOptions } from './widget.tsx';
 
 const paths = {
   organisation: '/api/orgUser/org/getConfigByCode',
@@ -431,10 +431,10 @@ describe('the path', () => {
     expect((await findByRole('link', { name: '首页' })).getAttribute('aria-current')).toBeNull();
   });
 
-  test('of the element follows the address of the page', async () => {
+  test.each(servedForms)('of the %s follows the address of the page', async (form) => {
     const before = window.location.href;
     const { findByRole } = show(
-      'element',
+      form,
       { row: headerDefinition, component: Header },
       { as: 'teacher', props: { nav: true } },
     );

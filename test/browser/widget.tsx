@@ -26,6 +26,9 @@ type Methods = Record<string, (...given: unknown[]) => unknown>;
  */
 export const forms: readonly Form[] = import.meta.env.MODE === 'cdn' ? ['element'] : ['React'];
 
+/** For tests of several elements on one page. */
+export const servedForms = forms.filter((form) => form === 'element');
+
 export interface Widget {
   row: ElementDefinition;
   // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own

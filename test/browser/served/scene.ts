@@ -1,36 +1,51 @@
 import { sandboxSettings } from '../../../host/sandbox/index.ts';
 import { readConfig } from '../../../src/config-check.ts';
 import type { Portal } from '../../../src/portal.ts';
+import { isCrossOrigin } from '../../../src/rules/url.ts';
 import { tokenCookie } from '../../../src/session/cookie.ts';
 import { createSession, type Session } from '../../../src/session/store.ts';
 import { accounts, forgetSession, type SceneOptions } from '../../scene.ts';
 import { writeScriptTag } from './loader.ts';
-import { servedSandbox, type ServedSandbox } from './sandbox.ts';
+import { servedSandbox } from './sandbox.ts';
 
 const page = globalThis as { [shared: symbol]: Portal | undefined };
+/** The function of a page on another site that gives the token. */
+const tokenProvider = 'portalToken';
 const shared = Symbol.for('portal.session/1');
 
 /**
- * The page of a tenant whose script tag names a fresh sandbox. Whoever is signed in has signed in on another page of the
- * portal. The portal is made when the first element is shown.
+ * The page of a tenant whose script tag names a fresh sandbox. The persona has signed in on another page of
+ * the portal, or, where the portal is another site, the page gives the token. The portal is made when the first element is shown.
  */
 export function openServedScene({ as = 'visitor', settings, prepare, now }: SceneOptions = {}) {
   forgetSession();
   endPortal();
   const sandbox = servedSandbox();
-  const unwrap = now && keepInStep(sandbox, now);
+  const requests = watchRequests(() => {
+    if (now) sandbox.setClock(now());
+  });
+  if (now) {
+    sandbox.setClock(now());
+    // The data are seeded relative to the clock.
+    sandbox.reset();
+  }
   const account = accounts[as];
   const org = account?.org ?? sandboxSettings.org;
   prepare?.(sandbox);
   const all = { ...sandboxSettings, ...settings };
   const config = readConfig({ api: sandbox.url, ...all, org: settings?.org ?? org });
+  const isAbroad = isCrossOrigin(config.portal, location.origin);
   if (as !== 'visitor') {
-    const elsewhere = createSession(tokenCookie(config.cookieName, config.cookieDomain), config.org);
-    elsewhere.logIn(account ? sandbox.tokenOf(as) : sandbox.guestTokenOf(org), account?.userId ?? '');
+    const token = account ? sandbox.tokenOf(as) : sandbox.guestTokenOf(org);
+    const userId = account?.userId ?? '';
+    Reflect.set(window, tokenProvider, () => ({ token, userId }));
+    if (!isAbroad) {
+      createSession(tokenCookie(config.cookieName, config.cookieDomain), config.org).logIn(token, userId);
+    }
   }
   const file = JSON.stringify({ ...all, org: config.org });
   const address = `data:application/json,${encodeURIComponent(file)}`;
-  writeScriptTag({ api: config.api, config: address });
+  writeScriptTag({ api: config.api, config: address, ...(isAbroad && { tokenProvider }) });
   return {
     sandbox,
     session: sessionOfPage,
@@ -38,9 +53,13 @@ export function openServedScene({ as = 'visitor', settings, prepare, now }: Scen
     async close() {
       // The element's portal may still wait for its settings, and must not be made in the next test.
       for (const until = Date.now() + 2000; !page[shared] && Date.now() < until;) await fetch(address);
-      unwrap?.();
       endPortal();
       await sandbox.end();
+      // What an answer leaves in local storage must not be there in the next test.
+      await requests.settled();
+      await fetch(address);
+      requests.end();
+      Reflect.deleteProperty(window, tokenProvider);
       forgetSession();
     },
   };
@@ -55,17 +74,28 @@ const sessionOfPage = new Proxy({} as Session, {
   },
 });
 
-/** Moves the sandbox's clock along with the test's, before each request of the page. */
-function keepInStep(sandbox: ServedSandbox, now: () => number): () => void {
+/** Watches the requests of the page; `before` runs before each of them. */
+function watchRequests(before: () => void) {
   const real = window.fetch;
+  const pending = new Set<Promise<unknown>>();
   window.fetch = (...request) => {
-    sandbox.setClock(now());
-    return real(...request);
+    before();
+    const response = real(...request);
+    // With its body, which our client reads in the same two steps.
+    const settled: Promise<unknown> = response
+      .then((answer) => answer.clone().blob())
+      .then((blob) => blob.text())
+      .catch(() => {})
+      .finally(() => pending.delete(settled));
+    pending.add(settled);
+    return response;
   };
-  sandbox.setClock(now());
-  // The data are seeded relative to the clock.
-  sandbox.reset();
-  return () => void (window.fetch = real);
+  return {
+    async settled() {
+      while (pending.size > 0) await Promise.all(pending);
+    },
+    end: () => void (window.fetch = real),
+  };
 }
 
 function endPortal(): void {

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getPortal } from '../../src/portal.ts';
-import { loadUser } from '../../src/session/load-user.ts';
-import { elementReferences } from '../../widgets/references.ts';
-import '../../widgets/elements.ts';
-import type { Shown } from './passwords-scene.tsx';
-import { show, type ShowOptions } from './widget.tsx';
+import { getPortal } from '../../../src/portal.ts';
+import { loadUser } from '../../../src/session/load-user.ts';
+import { elementReferences } from '../../../widgets/references.ts';
+import type { Shown } from '../passwords-scene.tsx';
+import { show, type ShowOptions } from '../widget.tsx';
 
 interface Way extends Pick<ShowOptions, 'as'> {
   tag: `portal-${string}`;
@@ -18,7 +17,10 @@ interface Way extends Pick<ShowOptions, 'as'> {
 
 const openAccount = async ({ findByRole }: Shown) =>
   userEvent.click(await findByRole('button', { name: '陈思远的账号菜单' }, patience));
-const knowUser = () => loadUser(getPortal());
+const knowUser = async ({ findByRole }: Shown) => {
+  await findByRole('button', { name: '确定' });
+  await loadUser(getPortal());
+};
 const patience = { timeout: 10_000 };
 
 const ways: readonly Way[] = [
@@ -40,7 +42,6 @@ async function findWay({ tag, as = 'teacher', act, role = 'link', name }: Way, p
   const row = elementReferences.find((one) => one.tag === tag);
   if (!row) throw new Error(`the table has no ${tag}`);
   const onNavigate = vi.fn(() => false);
-  // Defined already, by its own code.
   const widget = { row: row.definition, component: () => null };
   const shown = show('element', widget, {
     as,

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getPortal } from '../../src/portal.ts';
-import { loadUser } from '../../src/session/load-user.ts';
-import { elementReferences } from '../../widgets/references.ts';
-import '../../widgets/elements.ts';
-import { choose, quarters } from './avatar-scene.tsx';
-import { press, registerByWechat, typeChange, typeTwice, verify, type Shown } from './passwords-scene.tsx';
-import { eventually, show, type ShowOptions } from './widget.tsx';
+import { getPortal } from '../../../src/portal.ts';
+import { loadUser } from '../../../src/session/load-user.ts';
+import { elementReferences } from '../../../widgets/references.ts';
+import { choose, quarters } from '../avatar-scene.tsx';
+import { press, registerByWechat, typeChange, typeTwice, verify, type Shown } from '../passwords-scene.tsx';
+import { eventually, show, type ShowOptions } from '../widget.tsx';
 
 /** One state of an element, and what a page's `::part()` reaches in it. */
 interface View extends ShowOptions {
@@ -21,6 +20,10 @@ const done = ['panel', 'finished', 'heading', 'button'];
 const dialog = ['dialog', 'dialog-header', 'dialog-body'];
 
 const patience = { timeout: 10_000 };
+const knowUser = async ({ findByRole }: Shown) => {
+  await findByRole('button', { name: '确定' }, patience);
+  await loadUser(getPortal());
+};
 const open = (shown: Shown) => shown.call('open');
 const click = async ({ findByRole }: Shown, role: string, name: string | RegExp) =>
   userEvent.click(await findByRole(role, { name }, patience));
@@ -99,7 +102,7 @@ const views: Readonly<Record<string, readonly View[]>> = {
   ],
   'portal-set-password': [
     // The link is for those who have a password, which shows in their account.
-    { act: () => loadUser(getPortal()), parts: ['link', ...form] },
+    { act: knowUser, parts: ['link', ...form] },
     {
       as: 'visitor',
       async act(shown) {
@@ -135,7 +138,6 @@ describe.each(elementReferences.map((row) => [row.tag, row] as const))('%s', (ta
 
   test.each(views[tag] ?? [])('has $parts', async ({ phone, act, parts, ...options }) => {
     if (phone) await page.viewport(390, 800);
-    // Defined already, by its own code.
     const shown = show(
       'element',
       { row: row.definition, component: () => null },
