@@ -9,7 +9,8 @@ import { wasPasswordPrompted } from '../../src/session/password-prompt.ts';
 import { guard, type GuardFacts, type GuardStep } from './guard.ts';
 import { isPageUnloading } from './is-page-unloading.ts';
 import { matchRoute } from './match-route.ts';
-import type { PageModule, PageRoute } from './routes.ts';
+import { loadPage, type PageModule } from './page-loaders.ts';
+import type { PageRoute } from './routes.ts';
 
 /** Where the way to an address ended. */
 export type RouteResult =
@@ -31,7 +32,7 @@ export async function resolveRoute(portal: Portal, address: string): Promise<Rou
   if ('redirect' in matched) return { type: 'redirect', to: matched.redirect + url.search + url.hash };
   const { to: route } = matched;
   // The page's code travels while the guard asks the server.
-  const page = route.load();
+  const page = loadPage(route);
   page.catch(() => {});
   try {
     const orgCode = url.searchParams.get('orgCode');

@@ -23,7 +23,7 @@ function Detail() {
 }
 
 function route(name: PageRoute['name'], path: string, meta: RouteMeta): PageRoute {
-  return { name, path, meta, load: () => Promise.resolve({ default: Note }) };
+  return { name, path, meta };
 }
 
 const list: PageEntry = {
