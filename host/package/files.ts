@@ -1,18 +1,33 @@
-import { elementDefinitions } from '../../widgets/definitions.ts';
+import { runnerImport } from 'vite';
+import type * as Registry from '../../widgets/definitions.ts';
+import { root } from '../server/paths.ts';
 import { customElementsManifest } from './manifest.ts';
 import { widgetOf } from './names.ts';
 import { elementTypes, reactTypes, svelteTypes, vueTypes } from './types.ts';
 
-/** What the package has of the table of elements: each file's text by its name. */
-export const elementFiles: Readonly<Record<string, string>> = {
-  'custom-elements.json': `${JSON.stringify(customElementsManifest(elementDefinitions), null, 2)}\n`,
-  ...Object.fromEntries(
-    elementDefinitions.map((row) => [`elements/${widgetOf(row)}.d.ts`, elementTypes(row)]),
-  ),
-  'elements/index.d.ts': elementDefinitions
-    .map((row) => `export type * from './${widgetOf(row)}.js';\n`)
-    .join(''),
-  'elements/react.d.ts': reactTypes(elementDefinitions),
-  'elements/vue.d.ts': vueTypes(elementDefinitions),
-  'elements/svelte.d.ts': svelteTypes(elementDefinitions),
-};
+/** The files of the package that are written from the elements' definitions: each file's text by its name. */
+export async function elementFiles(): Promise<Readonly<Record<string, string>>> {
+  const definitions = await loadDefinitions();
+  return {
+    'custom-elements.json': `${JSON.stringify(customElementsManifest(definitions), null, 2)}\n`,
+    ...Object.fromEntries(
+      definitions.map((definition) => [`elements/${widgetOf(definition)}.d.ts`, elementTypes(definition)]),
+    ),
+    'elements/index.d.ts': definitions
+      .map((definition) => `export type * from './${widgetOf(definition)}.js';\n`)
+      .join(''),
+    'elements/react.d.ts': reactTypes(definitions),
+    'elements/vue.d.ts': vueTypes(definitions),
+    'elements/svelte.d.ts': svelteTypes(definitions),
+  };
+}
+
+/** Node has no `import.meta.glob`, by which the registry reads the folders; Vite's module runner has. */
+async function loadDefinitions() {
+  const { module } = await runnerImport<typeof Registry>(`${root}widgets/definitions.ts`, {
+    configFile: false,
+    root,
+    logLevel: 'error',
+  });
+  return module.elementDefinitions;
+}

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { getPortal } from '../../src/portal.ts';
 import { loadUser } from '../../src/session/load-user.ts';
 import { elementDefinitions } from '../../widgets/definitions.ts';
-import '../../widgets/elements.ts';
+import './define-elements.ts';
 import { choose, quarters } from './avatar-scene.tsx';
 import { press, registerByWechat, typeChange, typeTwice, verify, type Shown } from './passwords-scene.tsx';
 import { eventually, show, type ShowOptions } from './widget.tsx';
