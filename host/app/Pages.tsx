@@ -19,14 +19,16 @@ export function Pages({ entry }: { entry: PageEntry }) {
   // The most recently shown page is last.
   if (entry.route.meta.keepAlive) kept.current = [...others, entry].slice(-MAX_KEPT_PAGES);
   const entries = entry.route.meta.keepAlive ? kept.current : [...others, entry];
-  return entries
-    // A fixed order of siblings, so that React moves no DOM node.
-    .toSorted((one, other) => (one.route.name < other.route.name ? -1 : 1))
-    .map((one) => (
-      <Activity key={one.route.name} mode={one.route.name === entry.route.name ? 'visible' : 'hidden'}>
-        <PageAt entry={one} />
-      </Activity>
-    ));
+  return (
+    entries
+      // A fixed order of siblings, so that React moves no DOM node.
+      .toSorted((one, other) => (one.route.name < other.route.name ? -1 : 1))
+      .map((one) => (
+        <Activity key={one.route.name} mode={one.route.name === entry.route.name ? 'visible' : 'hidden'}>
+          <PageAt entry={one} />
+        </Activity>
+      ))
+  );
 }
 
 /** A page sees the address it was opened with, so that a kept page does not react to later navigations. */
