@@ -29,7 +29,7 @@ const entering = v.object({ username: text });
 const expiring = v.object({ token: optionalText });
 const scanned = v.object({ state: text, result: v.picklist(scanResults) });
 
-/** What steers the sandbox, and shows what it holds. JSON in and out; HTTP 400 for what makes no sense. */
+/** The control calls of the sandbox. JSON in and out; HTTP 400 for invalid input. */
 export function controlRoutes(routes: Routes, { calls, faults, reset }: Controls): void {
   const get = (path: string, handler: Handler) => routes.push(controlRoute('GET', path, handler));
   const post = (path: string, handler: Handler) => routes.push(controlRoute('POST', path, handler));
