@@ -31,10 +31,11 @@ export default defineConfig({
         codeSplitting: {
           // A group takes along what its modules import, unless a group of higher priority has it.
           groups: [
-            // Loaded first: it requests the code of the page before React has arrived.
+            // Loaded first: it requests the code of the page before React has arrived. The gallery loads it too, so that
+            // what both need (`methods` is part of an element's definition) does not start the portal there.
             {
               name: 'routes',
-              test: /host[\\/]app[\\/](routes|match-route|page-loaders)\.|regexparam|preload-helper/,
+              test: /host[\\/]app[\\/](routes|match-route|page-loaders)\.|login[\\/]methods\.|regexparam|preload-helper/,
               priority: 4,
             },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
