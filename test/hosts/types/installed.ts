@@ -11,5 +11,6 @@ export async function installTypes(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}dist/lib/elements`, { recursive: true });
   writeFileSync(`${folder}package.json`, JSON.stringify({ name, type, exports }));
-  for (const [file, text] of Object.entries(await elementFiles())) writeFileSync(`${folder}dist/lib/${file}`, text);
+  for (const [file, text] of Object.entries(await elementFiles()))
+    writeFileSync(`${folder}dist/lib/${file}`, text);
 }

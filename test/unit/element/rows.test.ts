@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { elementEntries, entries, publicNames, writeGeneratedEntries } from '../../../host/package/entries.ts';
+import {
+  elementEntries,
+  entries,
+  publicNames,
+  writeGeneratedEntries,
+} from '../../../host/package/entries.ts';
 import { propertyName } from '../../../src/element/attributes.ts';
 import type { ElementLoaders } from '../../../src/element/autoload.ts';
 import { elementDefinitions } from '../../../widgets/definitions.ts';
