@@ -1,9 +1,10 @@
 import { defineConfig } from 'tsup';
-import { doors, elementEntries } from './host/package/entries.ts';
+import { elementEntries, entries, writeGeneratedEntries } from './host/package/entries.ts';
 import { modulesOf, preserveModules } from './host/package/preserve-modules.ts';
 
 export default defineConfig(async () => {
-  const modules = await modulesOf({ ...doors, ...elementEntries });
+  writeGeneratedEntries();
+  const modules = await modulesOf({ ...entries, ...elementEntries });
   return {
     entry: modules,
     outDir: 'dist/lib',
@@ -12,7 +13,7 @@ export default defineConfig(async () => {
     clean: true,
     silent: true,
     esbuildPlugins: [preserveModules(modules)],
-    // The elements' entries export nothing; their types are made from the table of elements.
-    dts: { entry: { ...doors }, compilerOptions: { ignoreDeprecations: '6.0' } },
+    // The entries of elements export nothing; their types are written from the definitions.
+    dts: { entry: { ...entries }, compilerOptions: { ignoreDeprecations: '6.0' } },
   };
 });

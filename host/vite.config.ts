@@ -4,8 +4,10 @@ import { cdnPlugin } from './server/cdn-development.ts';
 import { sandboxPlugin } from './server/development.ts';
 import { portalFolder, root } from './server/paths.ts';
 import { extractStylesheets } from './server/extract-stylesheets.ts';
-import { firstPages } from './server/first-pages.ts';
 import { buildTarget } from './server/target.ts';
+
+/** The gallery is a page of its own, which must not add to what the portal loads at first. */
+const isPortal = (id: string) => !/embed|host[\\/]gallery/.test(id);
 
 /** The standalone portal, and beside it a tenant's page that shows the elements. */
 export default defineConfig({
@@ -28,32 +30,22 @@ export default defineConfig({
       input: [`${root}host/index.html`, `${root}host/embed.html`],
       output: {
         codeSplitting: {
-          // What every first page needs travels as two files, not as dozens.
+          // A group takes along what its modules import, unless a group of higher priority has it.
           groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-              tags: ['$initial'],
-              priority: 3,
-            },
-            // Which page is asked for is known before React is.
+            // Loaded first: it requests the code of the page before React has arrived. The gallery loads it too, so that
+            // what both need (`methods` is part of an element's definition) does not start the portal there.
             {
               name: 'routes',
-              test: /host[\\/](routes|match|early)|regexparam|preload-helper/,
-              tags: ['$initial'],
+              test: /host[\\/]app[\\/](routes|match-route|page-loaders)\.|login[\\/]methods\.|regexparam|preload-helper/,
               priority: 4,
             },
-            // The tenant's page is no part of the portal.
-            {
-              name: 'floor',
-              test: (id) => !/embed|host[\\/]gallery/.test(id),
-              tags: ['$initial'],
-              priority: 2,
-            },
-            // The tenant's page names them too, and should not bring the login along.
-            { name: 'methods', test: /widgets[\\/]login[\\/]methods\./, priority: 2 },
-            // By use alone the first pages would be dozens of files, most of them smaller than their headers.
-            ...firstPages.map(({ name, of }) => ({ name, test: of, priority: 1 })),
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: 'core', test: isPortal, tags: ['$initial'], priority: 2 },
+            { name: 'shared', test: isPortal, minShareCount: 20, priority: 1 },
+            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 6, priority: 1 },
+            { name: 'home', test: /HomePage\.tsx/ },
+            { name: 'login', test: /LoginPage\.tsx/ },
+            { name: 'floating', test: /FloatingWidgets\.tsx/ },
           ],
         },
       },

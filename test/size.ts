@@ -9,7 +9,7 @@ import { elementSizes, sizesInReadme, sizeTable } from './elementSizes.ts';
 import { chunksOf, scriptsOf, type Manifest } from './firstLoad.ts';
 import { putIntoReadme } from './readme.ts';
 
-const limit = 130_000;
+const limit = 134_000;
 /** Against the README, which rounds to a tenth of a kilobyte. */
 const growth = 1.03;
 const rounding = 50;
@@ -18,11 +18,7 @@ const isWriting = process.argv.includes('--write');
 
 /** What index.html brings, and these source modules (as the manifest names them), which such a visit loads at once. */
 const scenarios: Record<string, readonly string[]> = {
-  'home as guest': [
-    'app/pages/home/HomePage.tsx',
-    'app/pages/home/Sections.tsx',
-    'app/layout/FloatingWidgets.tsx',
-  ],
+  'home as guest': ['app/pages/home/HomePage.tsx', 'app/layout/FloatingWidgets.tsx'],
   login: ['app/pages/login/LoginPage.tsx'],
 };
 

@@ -9,22 +9,22 @@ import { RouteError } from './layout/RouteError.tsx';
 import { Pages } from './Pages.tsx';
 import { useRoute, type ShownPage } from './useRoute.ts';
 
-/** The standalone portal: the address decides the page, the page decides its surroundings. */
+/** The standalone portal: the URL decides the page, and the page's meta decides the layout. */
 export function App() {
   const address = useAddress();
   const go = useCallback((to: string, options?: { replace: boolean }) => navigate(to, options), []);
-  const { shown, isLoading: isEntering, retry } = useRoute(address, go);
+  const { shown, isLoading, retry } = useRoute(address, go);
   usePageTitle(shown);
-  useArrival(shown);
+  useFocusOnNavigation(shown);
 
   if (!shown) return <Splash />;
   const { route, Page, error } = shown;
   return (
-    <Layout route={route} address={shown.address} isEntering={isEntering}>
+    <Layout route={route} address={shown.address} isLoading={isLoading}>
       {Page ? (
         <Pages key={shown.owner} entry={{ route, address: shown.address, Page }} />
       ) : (
-        <RouteError error={error} onRetry={retry} busy={isEntering} />
+        <RouteError error={error} onRetry={retry} busy={isLoading} />
       )}
     </Layout>
   );
@@ -33,7 +33,7 @@ export function App() {
 function useAddress(): string {
   const path = usePathname();
   const search = useSearch();
-  // The hash is no part of what wouter watches; it is read when path or query change.
+  // wouter does not watch the hash; it is read when path or query change.
   return useMemo(() => path + search + window.location.hash, [path, search]);
 }
 
@@ -46,13 +46,13 @@ function usePageTitle(shown: ShownPage | null): void {
   }, [shown, titles, organisation]);
 }
 
-/** Every navigation begins at the top, and tells a screen reader where it has led to. */
-function useArrival(shown: ShownPage | null): void {
+/** Scrolls to the top and focuses the heading after every navigation, so that screen readers announce the page. */
+function useFocusOnNavigation(shown: ShownPage | null): void {
   const former = useRef<ShownPage | null>(null);
   useLayoutEffect(() => {
     if (!shown) return;
     const { address, owner } = former.current ?? shown;
-    // Shown anew at the same address, e.g. because another tab has signed in, it leaves the reader where they are.
+    // The same page rendered again, e.g. because another tab has logged in, keeps scroll position and focus.
     if (address !== shown.address || owner !== shown.owner) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find((one) =>

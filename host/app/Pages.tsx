@@ -9,20 +9,29 @@ export interface PageEntry {
   Page: ComponentType;
 }
 
-/** The page that is shown, and behind it the pages whose state is kept. */
+/** How many pages stay mounted; beyond that, the page shown least recently is unmounted. */
+export const MAX_KEPT_PAGES = 6;
+
+/** The current page, and hidden behind it the pages that keep their state. */
 export function Pages({ entry }: { entry: PageEntry }) {
-  const kept = useRef(new Map<string, PageEntry>());
-  if (entry.route.meta.keepAlive) kept.current.set(entry.route.name, entry);
-  const entries = [...kept.current.values()];
-  if (!entry.route.meta.keepAlive) entries.push(entry);
-  return entries.map((one) => (
-    <Activity key={one.route.name} mode={one.route.name === entry.route.name ? 'visible' : 'hidden'}>
-      <PageAt entry={one} />
-    </Activity>
-  ));
+  const kept = useRef<readonly PageEntry[]>([]);
+  const others = kept.current.filter(({ route }) => route.name !== entry.route.name);
+  // The most recently shown page is last.
+  if (entry.route.meta.keepAlive) kept.current = [...others, entry].slice(-MAX_KEPT_PAGES);
+  const entries = entry.route.meta.keepAlive ? kept.current : [...others, entry];
+  return (
+    entries
+      // A fixed order of siblings, so that React moves no DOM node.
+      .toSorted((one, other) => (one.route.name < other.route.name ? -1 : 1))
+      .map((one) => (
+        <Activity key={one.route.name} mode={one.route.name === entry.route.name ? 'visible' : 'hidden'}>
+          <PageAt entry={one} />
+        </Activity>
+      ))
+  );
 }
 
-/** A page sees the address it was opened with, so that a kept one does not follow the reader elsewhere. */
+/** A page sees the address it was opened with, so that a kept page does not react to later navigations. */
 function PageAt({ entry: { route, address, Page } }: { entry: PageEntry }) {
   const location = useMemo(() => {
     const { pathname, search } = new URL(window.location.origin + address);

@@ -2,7 +2,7 @@ import { safeRedirect } from '../../src/rules/redirect.ts';
 import { loginUrl } from '../../src/session/login-url.ts';
 import type { RouteMeta } from './routes.ts';
 
-/** The page that is asked for. */
+/** The requested page. */
 export interface Destination {
   /** Path, query and hash as in the address bar. */
   address: string;
@@ -11,7 +11,7 @@ export interface Destination {
   meta: RouteMeta;
 }
 
-/** What the guard needs to know of the session; `undefined`: not known yet. */
+/** The facts of the session that the guard decides by; `undefined`: not known yet. */
 export interface GuardFacts {
   origin: string;
   /** An organisation code in the query, the store or local storage, looked for in this order. */
@@ -19,16 +19,16 @@ export interface GuardFacts {
   hasToken: boolean;
   hasUserId: boolean;
   isPublic: boolean | undefined;
-  /** The guest log-in was tried on this way; where it has failed, a public page is shown without a token. */
+  /** The guest log-in was tried during this navigation; where it failed, a public page is shown without a token. */
   hasTriedGuest: boolean;
   userInfo: 'unknown' | 'loaded';
-  /** Is still to set a first password, and has not been asked for it in this browser. */
+  /** The user has no password yet and was not asked for one in this browser. */
   owesPassword: boolean;
   /** Whether the scan login has left a bound-info in session storage. */
   hasBoundInfo: boolean;
 }
 
-/** What to do next on the way to a page. A step that loads something leads to the guard's being asked again. */
+/** The next step of a navigation. After a step that loads something, the guard is called again. */
 export type GuardStep =
   | { type: 'show' }
   | { type: 'redirect'; to: string }
@@ -40,7 +40,7 @@ export type GuardStep =
 
 const show: GuardStep = { type: 'show' };
 
-/** Forces a logout, then continues to the login that leads back to the address. */
+/** The URL that logs out, then continues to the log-in, which leads back to the address. */
 function commonLogin(address: string, origin: string): string {
   const target = safeRedirect(address, origin);
   return target ? `/commonLogin?redirect=${encodeURIComponent(target)}` : '/commonLogin';
@@ -48,13 +48,13 @@ function commonLogin(address: string, origin: string): string {
 
 const firstPassword = '/space/settingPwd';
 
-/** Asks for a first password, then continues to the address. */
+/** The URL of the form for a first password, which continues to the address. */
 function askPassword(address: string, origin: string): string {
   const target = safeRedirect(address, origin);
   return target ? `${firstPassword}?redirect=${encodeURIComponent(target)}` : firstPassword;
 }
 
-/** The way to a page: one decision at a time, first match wins. */
+/** Decides the next step of a navigation; the first match wins. */
 export function guard(to: Destination, facts: GuardFacts): GuardStep {
   const loggedIn = facts.hasToken && facts.hasUserId;
   const login = loginUrl(to.address, facts.origin);

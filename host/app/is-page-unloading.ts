@@ -1,8 +1,8 @@
-const patience = 400;
+const UNLOAD_WAIT_MS = 400;
 
 /**
- * Whether the page is being left: its calls are broken off then, which says nothing of the server.
- * Where it is, nothing after this runs any more, or only when the page comes back from the cache.
+ * Whether the page is being unloaded: the browser aborts its requests then, which says nothing about the server.
+ * If it is, nothing after this runs, unless the page returns from the back/forward cache.
  */
 export function isPageUnloading(): Promise<boolean> {
   return new Promise((resolve) => {
@@ -12,7 +12,7 @@ export function isPageUnloading(): Promise<boolean> {
       resolve(left);
     };
     const leave = () => settle(true);
-    const timer = setTimeout(() => settle(false), patience);
+    const timer = setTimeout(() => settle(false), UNLOAD_WAIT_MS);
     window.addEventListener('pagehide', leave);
   });
 }

@@ -10,9 +10,9 @@ import { StartFailure } from './layout/StartFailure.tsx';
 
 history.scrollRestoration = 'manual';
 
-const place = document.getElementById('portal');
-if (!place) throw new Error('index.html has no #portal');
-const root = createRoot(place);
+const container = document.getElementById('portal');
+if (!container) throw new Error('index.html has no #portal');
+const root = createRoot(container);
 
 try {
   const settings = await fetchSettings();

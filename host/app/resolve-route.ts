@@ -9,29 +9,30 @@ import { wasPasswordPrompted } from '../../src/session/password-prompt.ts';
 import { guard, type GuardFacts, type GuardStep } from './guard.ts';
 import { isPageUnloading } from './is-page-unloading.ts';
 import { matchRoute } from './match-route.ts';
-import type { PageModule, PageRoute } from './routes.ts';
+import { loadPage, type PageModule } from './page-loaders.ts';
+import type { PageRoute } from './routes.ts';
 
-/** Where the way to an address ended. */
+/** The result of a navigation. */
 export type RouteResult =
   | { type: 'page'; route: PageRoute; page: PageModule }
-  /** `message`: why, for the user. */
+  /** `message` tells the user the reason. */
   | { type: 'redirect'; to: string; message?: string }
   | { type: 'failed'; route: PageRoute; error: unknown }
-  /** The session is over and whoever listens to it leads on. */
+  /** The session has ended; its listeners navigate. */
   | { type: 'left' };
 
-// Each step makes the next one unnecessary; a way longer than this goes in circles.
+// Every step removes its own cause; more steps than this are a loop.
 const MAX_REDIRECTS = 8;
 
-/** Goes the way to an address: asks the guard, does what it says, asks again, until there is a page to show. */
+/** Resolves an address: applies the guard's steps until there is a page to show or another address to go to. */
 export async function resolveRoute(portal: Portal, address: string): Promise<RouteResult> {
-  // Put together rather than resolved: `//host/path` would be taken for another site's address.
+  // Concatenated rather than resolved: `//host/path` would be parsed as another origin.
   const url = new URL(window.location.origin + address);
   const matched = matchRoute(url.pathname);
   if ('redirect' in matched) return { type: 'redirect', to: matched.redirect + url.search + url.hash };
   const { to: route } = matched;
-  // The page's code travels while the guard asks the server.
-  const page = route.load();
+  // The page's code loads while the guard waits for the server.
+  const page = loadPage(route);
   page.catch(() => {});
   try {
     const orgCode = url.searchParams.get('orgCode');
@@ -49,7 +50,7 @@ export async function resolveRoute(portal: Portal, address: string): Promise<Rou
   }
 }
 
-/** The way itself; ends with nothing where the page may be shown. */
+/** Applies the guard's steps; returns undefined where the page may be shown. */
 async function followGuard(
   portal: Portal,
   route: PageRoute,
@@ -62,10 +63,10 @@ async function followGuard(
     const step = guard(destination, { ...guardFacts(portal), hasTriedGuest });
     hasTriedGuest ||= step.type === 'become-guest';
     if (step.type === 'show') return undefined;
-    const entrance = await applyStep(step, portal, address, query);
-    if (entrance) return entrance;
+    const result = await applyStep(step, portal, address, query);
+    if (result) return result;
   }
-  throw new Error(`the way to ${route.path} has no end`);
+  throw new Error(`the guard loops on ${route.path}`);
 }
 
 function guardFacts({ session }: Portal): Omit<GuardFacts, 'hasTriedGuest'> {
@@ -82,9 +83,9 @@ function guardFacts({ session }: Portal): Omit<GuardFacts, 'hasTriedGuest'> {
   };
 }
 
-/** Does what the guard said; gives the end of the way, or nothing where it goes on. */
+/** Applies one step; returns undefined where the guard is to be asked again. */
 async function applyStep(
-  step: Exclude<GuardStep, { do: 'show' }>,
+  step: Exclude<GuardStep, { type: 'show' }>,
   portal: Portal,
   address: string,
   query: URLSearchParams,
@@ -118,7 +119,7 @@ async function applyStep(
 }
 
 async function userFailed(portal: Portal, address: string, error: unknown): Promise<RouteResult> {
-  // The session's own listeners have been told already.
+  // The session's listeners know already.
   if (error instanceof SignedOutError) return { type: 'left' };
   if (error instanceof NetworkError && (await isPageUnloading())) return { type: 'left' };
   portal.session.end({ type: 'switch' });

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
 import type { PageName } from '../../src/texts/pages.ts';
 
-/** What a page says of its surroundings and of who may see it. */
+/** What a route tells the layout and the guard about its page. */
 export interface RouteMeta {
   /** Public: needs no login. */
   notLogin?: true;
@@ -27,14 +26,11 @@ export interface RouteMeta {
   wxBinding?: true;
 }
 
-export type PageModule = { default: ComponentType };
-
 export interface PageRoute {
-  /** Names the page, its title in the texts, and its entry in a menu. */
+  /** Names the page, its title in the texts, its loader in `page-loaders.ts`, and its entry in a menu. */
   name: PageName;
   path: string;
   meta: RouteMeta;
-  load: () => Promise<PageModule>;
 }
 
 export interface RedirectRoute {
@@ -44,63 +40,38 @@ export interface RedirectRoute {
 
 export type Route = PageRoute | RedirectRoute;
 
-const pending = () => import('./pages/PendingPage.tsx');
-
-const apart: RouteMeta = { notLogin: true, openToAll: true, hiddenRight: true };
-const entry: RouteMeta = { ...apart, bareHeader: true };
-const linkLogin: RouteMeta = { ...entry, asksFirst: true };
+const standalone: RouteMeta = { notLogin: true, openToAll: true, hiddenRight: true };
+const login: RouteMeta = { ...standalone, bareHeader: true };
+const linkLogin: RouteMeta = { ...login, asksFirst: true };
 const list: RouteMeta = { notLogin: true, showNav: true, keepAlive: true };
 const open: RouteMeta = { notLogin: true, showNav: true };
 const space: RouteMeta = { space: true };
 const within = (parent: PageName): RouteMeta => ({ ...space, parent });
 
-function page(
-  name: PageName,
-  path: string,
-  meta: RouteMeta,
-  load: () => Promise<PageModule> = pending,
-): PageRoute {
-  return { name, path, meta, load: meta.space ? () => inFrame(load) : load };
-}
+const page = (name: PageName, path: string, meta: RouteMeta): PageRoute => ({ name, path, meta });
 
-/** A page of the space comes together with what stands around it. */
-async function inFrame(load: () => Promise<PageModule>): Promise<PageModule> {
-  const [module] = await Promise.all([load(), import('./layout/SpaceLayout.tsx')]);
-  return module;
-}
-
-/** The whole route table; the first path that fits is the page. Unknown paths go to /404. */
+/** The route table; the first path that matches wins. Unknown paths go to /404. */
 export const routes: readonly Route[] = [
   { path: '/', redirect: '/index' },
 
   { path: '/login', redirect: '/login/index' },
-  page('login', '/login/index', entry, () => import('./pages/login/LoginPage.tsx')),
-  page(
-    'mobileRegister',
-    '/login/mobileRegister',
-    entry,
-    () => import('./pages/login/MobileRegisterPage.tsx'),
-  ),
-  page('wxScanLogin', '/login/wxScanLogin', entry, () => import('./pages/login/ScanLoginPage.tsx')),
-  page(
-    'wxPhoneBinding',
-    '/login/wxPhoneBinding',
-    { ...entry, wxBinding: true },
-    () => import('./pages/login/PhoneBindingPage.tsx'),
-  ),
-  page('forget', '/login/forget', entry, () => import('./pages/login/ForgetPage.tsx')),
-  page('register', '/login/register', entry, () => import('./pages/login/RegisterPage.tsx')),
-  page('activate', '/login/activate', entry, () => import('./pages/login/ActivatePage.tsx')),
-  page('appLogin', '/login/appLogin', linkLogin, () => import('./pages/login/AppLoginPage.tsx')),
-  page('commonLogin', '/commonLogin', entry, () => import('./pages/login/CommonLoginPage.tsx')),
-  page('wxlogin', '/wxlogin', entry, () => import('./pages/login/WxLoginPage.tsx')),
-  page('qrcode', '/qrcode', entry, () => import('./pages/login/QrCodePage.tsx')),
-  page('loginBack', '/login_back', linkLogin, () => import('./pages/login/LoginBackPage.tsx')),
-  page('notFound', '/404', apart, () => import('./pages/NotFoundPage.tsx')),
-  page('serverError', '/500', apart, () => import('./pages/ServerErrorPage.tsx')),
-  page('public', '/public', open, () => import('./pages/PublicPage.tsx')),
+  page('login', '/login/index', login),
+  page('mobileRegister', '/login/mobileRegister', login),
+  page('wxScanLogin', '/login/wxScanLogin', login),
+  page('wxPhoneBinding', '/login/wxPhoneBinding', { ...login, wxBinding: true }),
+  page('forget', '/login/forget', login),
+  page('register', '/login/register', login),
+  page('activate', '/login/activate', login),
+  page('appLogin', '/login/appLogin', linkLogin),
+  page('commonLogin', '/commonLogin', login),
+  page('wxlogin', '/wxlogin', login),
+  page('qrcode', '/qrcode', login),
+  page('loginBack', '/login_back', linkLogin),
+  page('notFound', '/404', standalone),
+  page('serverError', '/500', standalone),
+  page('public', '/public', open),
 
-  page('home', '/index', list, () => import('./pages/home/HomePage.tsx')),
+  page('home', '/index', list),
   page('course', '/course', list),
   page('superstore', '/superstore', list),
   page('project', '/project', list),
@@ -109,23 +80,18 @@ export const routes: readonly Route[] = [
   page('liveList', '/liveList', list),
   page('live', '/liveList/live', { notLogin: true, hiddenRight: true, parent: 'liveList' }),
   page('appDownload', '/appDownload', open),
-  page('search', '/search', { ...list }),
+  page('search', '/search', list),
   page('resourceDetails', '/resourceDetails', open),
   page('projectHelp', '/projectHelp', open),
   page('contest', '/contest', list),
   page('supermarket', '/supermarket', open),
   page('ccVideoPlay', '/ccVideoPlay', { notLogin: true, hiddenRight: true }),
-  page(
-    'customerService',
-    '/customerService',
-    {
-      notLogin: true,
-      hiddenHeader: true,
-      hiddenFooter: true,
-      hiddenRight: true,
-    },
-    () => import('./pages/CustomerServicePage.tsx'),
-  ),
+  page('customerService', '/customerService', {
+    notLogin: true,
+    hiddenHeader: true,
+    hiddenFooter: true,
+    hiddenRight: true,
+  }),
   page('homePage', '/homePage/:id', open),
   page('thirdProject', '/thirdProject/:id', { ...open, parent: 'project' }),
   { path: '/about', redirect: '/about/us' },
@@ -157,16 +123,11 @@ export const routes: readonly Route[] = [
   page('examinationReadings', '/examinationReadings', {}),
   page('selectiveLearning', '/selectiveLearning', {}),
   page('selectiveManage', '/selectiveManage', {}),
-  page('notification', '/notification', { showNav: true }, () => import('./pages/MessagesPage.tsx')),
-  page(
-    'accountMyData',
-    '/accountCentral/myData',
-    within('myData'),
-    () => import('./pages/space/MyDataPage.tsx'),
-  ),
+  page('notification', '/notification', { showNav: true }),
+  page('accountMyData', '/accountCentral/myData', within('myData')),
 
   { path: '/space', redirect: '/space/workbench' },
-  page('workbench', '/space/workbench', space, () => import('./pages/space/WorkbenchPage.tsx')),
+  page('workbench', '/space/workbench', space),
   page('myEchelon', '/space/myEchelon', space),
   page('studyArchive', '/space/studyArchive', space),
   page('myCourses', '/space/myCourses', space),
@@ -179,31 +140,21 @@ export const routes: readonly Route[] = [
   page('myExamination', '/space/myExamination', within('workbench')),
   page('myActive', '/space/myActive', within('workbench')),
   page('myStudyTask', '/space/myStudyTask', within('workbench')),
-  page('addProject', '/space/add', space, () => import('./pages/space/AddProjectPage.tsx')),
+  page('addProject', '/space/add', space),
   page('myCertificates', '/space/myCertificates', space),
   page('myOrder', '/space/myOrder', space),
   page('orderDetail', '/space/orderDetail/:id', within('myOrder')),
   page('invoiceList', '/space/invoiceList', within('myOrder')),
   page('invoicing', '/space/invoicing', within('myOrder')),
-  page('myData', '/space/myData', space, () => import('./pages/space/MyDataPage.tsx')),
-  page(
-    'editData',
-    '/space/edit/:currentRole/:identityBind',
-    within('myData'),
-    () => import('./pages/space/EditDataPage.tsx'),
-  ),
-  page('bindPhone', '/space/bindPhone', within('myData'), () => import('./pages/space/BindPhonePage.tsx')),
-  page('settingPwd', '/space/settingPwd', within('myData'), () => import('./pages/space/SettingPwdPage.tsx')),
-  page('updatePwd', '/space/updatePwd', within('myData'), () => import('./pages/space/UpdatePwdPage.tsx')),
-  page('forgetPwd', '/space/forgetPwd', within('myData'), () => import('./pages/space/ForgetPwdPage.tsx')),
-  page('bindCard', '/space/bindCard', within('myData'), () => import('./pages/space/BindCardPage.tsx')),
-  page('point', '/space/point', space, () => import('./pages/space/PointPage.tsx')),
-  page(
-    'myNotification',
-    '/space/myNotification',
-    space,
-    () => import('./pages/space/MyNotificationPage.tsx'),
-  ),
+  page('myData', '/space/myData', space),
+  page('editData', '/space/edit/:currentRole/:identityBind', within('myData')),
+  page('bindPhone', '/space/bindPhone', within('myData')),
+  page('settingPwd', '/space/settingPwd', within('myData')),
+  page('updatePwd', '/space/updatePwd', within('myData')),
+  page('forgetPwd', '/space/forgetPwd', within('myData')),
+  page('bindCard', '/space/bindCard', within('myData')),
+  page('point', '/space/point', space),
+  page('myNotification', '/space/myNotification', space),
 ];
 
 export function isRedirect(route: Route): route is RedirectRoute {

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
-/** The standalone portal's own texts: what stands around the pages, and the small pages. */
+/** The texts of the layout and of the small pages. */
 export const hostTexts = defineTexts(
   'host',
   {
@@ -25,7 +25,7 @@ export const hostTexts = defineTexts(
   en.hostTexts,
 );
 
-/** What stands above every page of the personal space. */
+/** The texts of the top bar in the personal space. */
 export const spaceTexts = defineTexts(
   'space',
   {

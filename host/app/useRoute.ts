@@ -14,9 +14,9 @@ import type { PageRoute } from './routes.ts';
 export interface ShownPage {
   route: PageRoute;
   address: string;
-  /** Whose page it is; another owner sees nothing of what this one left. */
+  /** Organisation and user; pages are remounted when the owner changes, so that no state leaks. */
   owner: string;
-  /** Null where the way to the page failed. */
+  /** Null where the route failed to resolve. */
   Page: ComponentType | null;
   error: unknown;
 }
@@ -24,12 +24,12 @@ export interface ShownPage {
 export interface RouteState {
   /** Null before the first page. */
   shown: ShownPage | null;
-  /** A page is on its way. */
+  /** The next page is being loaded. */
   isLoading: boolean;
   retry: () => void;
 }
 
-/** Leads to the address that is asked for, and shows the former page until it is there. */
+/** Resolves the route of an address, and keeps showing the former page until the next one has loaded. */
 export function useRoute(
   address: string,
   go: (to: string, options?: { replace: boolean }) => void,
@@ -38,35 +38,35 @@ export function useRoute(
   const toast = useToast();
   const words = useTexts(sessionTexts);
   const [shown, setShown] = useState<ShownPage | null>(null);
-  const [isEntering, setEntering] = useState(true);
+  const [isLoading, setLoading] = useState(true);
   const [attempt, setAttempt] = useState(0);
   const current = useRef(address);
-  // A guest has not signed out, though another tab may have taken the guest's token away.
+  // A guest whose token another tab has removed has not signed out.
   const shownUser = useRef(portal.session.getState().userId);
 
   useEffect(() => {
     current.current = address;
-    let abandoned = false;
-    setEntering(true);
-    void resolveRoute(portal, address).then((entrance) => {
-      if (abandoned || entrance.type === 'left') return;
-      if (entrance.type === 'redirect') {
-        if (entrance.message) toast({ tone: 'error', text: entrance.message });
-        go(entrance.to, { replace: true });
+    let isAbandoned = false;
+    setLoading(true);
+    void resolveRoute(portal, address).then((result) => {
+      if (isAbandoned || result.type === 'left') return;
+      if (result.type === 'redirect') {
+        if (result.message) toast({ tone: 'error', text: result.message });
+        go(result.to, { replace: true });
         return;
       }
       shownUser.current = portal.session.getState().userId;
       setShown({
-        route: entrance.route,
+        route: result.route,
         address,
         owner: cacheScopeOf(portal.session.getState()),
-        Page: entrance.type === 'page' ? entrance.page.default : null,
-        error: entrance.type === 'failed' ? entrance.error : null,
+        Page: result.type === 'page' ? result.page.default : null,
+        error: result.type === 'failed' ? result.error : null,
       });
-      setEntering(false);
+      setLoading(false);
     });
     return () => {
-      abandoned = true;
+      isAbandoned = true;
     };
   }, [portal, address, attempt, go, toast]);
 
@@ -90,5 +90,5 @@ export function useRoute(
     [portal, go, toast, words],
   );
 
-  return { shown, isLoading: isEntering, retry: () => setAttempt((count) => count + 1) };
+  return { shown, isLoading, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,6 +1,6 @@
 import type { ElementTexts } from './texts.ts';
 
-/** What events mean, whichever element raises them. */
+/** The events that several elements dispatch. */
 export const chineseEvents: Readonly<Record<string, string>> = {
   'portal-navigate': '即将打开链接，地址为 detail.url。调用 preventDefault() 可改由网页自行处理。',
   'portal-unread': '未读数量发生变化，新的数量为 detail.count。',
@@ -8,7 +8,7 @@ export const chineseEvents: Readonly<Record<string, string>> = {
   'portal-error': '组件发生意外错误，并在原处显示提示；网页与其他组件不受影响。',
 };
 
-/** What the gallery says of the elements in Chinese, by tag. */
+/** The gallery's Chinese sentences by tag. */
 export const chinese: Readonly<Record<string, Partial<ElementTexts> & { name: string }>> = {
   'portal-header': {
     name: '页头',

@@ -5,12 +5,12 @@ import type { Attributes } from './snippet.ts';
 
 /** Fields that change the attributes of an element on the page, and a button for each of its methods. */
 export function controlsOf(
-  row: DocumentedElement,
+  definition: DocumentedElement,
   target: HTMLElement,
   onChange: (attributes: Attributes) => void,
 ): HTMLElement | undefined {
-  const names = Object.keys(row.attributes ?? {});
-  const methods = Object.keys(row.methods ?? {});
+  const names = Object.keys(definition.attributes ?? {});
+  const methods = Object.keys(definition.methods ?? {});
   if (names.length + methods.length === 0) return undefined;
   const change = (name: string, value: string | null) => {
     if (value === null) target.removeAttribute(name);
@@ -21,7 +21,7 @@ export function controlsOf(
       ),
     );
   };
-  const fields = Object.entries(row.attributes ?? {}).map(([name, rule]) =>
+  const fields = Object.entries(definition.attributes ?? {}).map(([name, rule]) =>
     fieldOf(name, rule, target.getAttribute(name), change),
   );
   const buttons = methods.map((name) => {
@@ -34,7 +34,7 @@ export function controlsOf(
   });
   return make(
     'div',
-    { class: 'controls', role: 'group', 'aria-label': `试一试 ${row.tag}` },
+    { class: 'controls', role: 'group', 'aria-label': `试一试 ${definition.tag}` },
     ...fields,
     ...buttons,
   );

@@ -1,9 +1,9 @@
-import { turnTo } from './organisation.ts';
+import { switchOrganisation } from './organisation.ts';
 import { defaultOrg, type GallerySettings } from './settings.ts';
 
-/** Brings the elements by the one line that any page uses. */
+/** Loads the elements by the script line that any page uses. */
 export function loadElements({ org, theme, locale }: GallerySettings): void {
-  if (org) turnTo(org);
+  if (org) switchOrganisation(org);
   const script = document.createElement('script');
   script.type = 'module';
   script.src = new URL('/cdn/portal.js', location.href).href;

@@ -1,17 +1,17 @@
 import { elementReferences } from '../../widgets/references.ts';
 import { byId, make } from './dom.ts';
 
-const most = 30;
+const MAX_ENTRIES = 30;
 
-/** Every event of the table, and those that every element has. */
+/** Every event of the definitions, and those that every element has. */
 const names = new Set([
   ...elementReferences.flatMap(({ events }) => Object.values(events ?? {}).map(({ name }) => name)),
   'portal-signed-out',
   'portal-error',
 ]);
 
-/** Lists what the elements say, the latest on top. */
-export function keepLog(): void {
+/** Lists the elements' events, the latest on top. */
+export function showLog(): void {
   const list = byId('log');
   for (const name of names) {
     document.addEventListener(name, (event) => {
@@ -27,7 +27,7 @@ export function keepLog(): void {
           detail == null ? undefined : make('code', {}, JSON.stringify(detail)),
         ),
       );
-      while (list.childElementCount > most) list.lastElementChild?.remove();
+      while (list.childElementCount > MAX_ENTRIES) list.lastElementChild?.remove();
       byId('log-empty').hidden = true;
     });
   }

@@ -2,10 +2,10 @@ const code = 'portal.orgCode';
 const config = 'portal.orgConfig';
 
 /**
- * Turns this browser to an organisation before the elements come: what the portal has kept would else win over the
- * page's own wish. A session in another organisation stays where it is and is not used here.
+ * Switches this browser to an organisation before the elements load: the stored one would else override the page's.
+ * A session in another organisation is kept and not used here.
  */
-export function turnTo(org: string): void {
+export function switchOrganisation(org: string): void {
   const wanted = JSON.stringify(org);
   try {
     if (localStorage.getItem(code) === wanted) return;

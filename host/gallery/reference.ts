@@ -10,8 +10,8 @@ interface Entry {
   summary: string;
 }
 
-/** All that a tag offers, from its row in the table of elements. */
-export function referenceOf(row: DocumentedElement, texts: ElementTexts): HTMLElement {
+/** The reference of a tag, from its definition. */
+export function referenceOf(definition: DocumentedElement, texts: ElementTexts): HTMLElement {
   return make(
     'details',
     {},
@@ -19,7 +19,7 @@ export function referenceOf(row: DocumentedElement, texts: ElementTexts): HTMLEl
     chapter(
       '属性',
       '没有属性。',
-      Object.entries(row.attributes ?? {}).map(([name, rule]) => ({
+      Object.entries(definition.attributes ?? {}).map(([name, rule]) => ({
         name,
         type: typeOf(name, rule),
         summary: texts.attributes[name] ?? rule.summary,
@@ -28,7 +28,7 @@ export function referenceOf(row: DocumentedElement, texts: ElementTexts): HTMLEl
     chapter(
       '对象属性（property）',
       undefined,
-      Object.entries(row.properties ?? {}).map(([name, summary]) => ({
+      Object.entries(definition.properties ?? {}).map(([name, summary]) => ({
         name,
         summary: texts.properties[name] ?? summary,
       })),
@@ -36,7 +36,7 @@ export function referenceOf(row: DocumentedElement, texts: ElementTexts): HTMLEl
     chapter(
       '方法',
       '没有方法。',
-      Object.entries(row.methods ?? {}).map(([name, summary]) => ({
+      Object.entries(definition.methods ?? {}).map(([name, summary]) => ({
         name: `${name}()`,
         summary: texts.methods[name] ?? summary,
       })),
@@ -44,7 +44,7 @@ export function referenceOf(row: DocumentedElement, texts: ElementTexts): HTMLEl
     chapter(
       '事件',
       undefined,
-      eventsOf(row).map((event) => ({
+      eventsOf(definition).map((event) => ({
         name: event.name,
         type: detailOf(event),
         summary: texts.events[event.name] ?? event.summary,
@@ -53,7 +53,7 @@ export function referenceOf(row: DocumentedElement, texts: ElementTexts): HTMLEl
     chapter(
       '样式部件（::part）',
       undefined,
-      Object.entries(row.parts ?? {}).map(([name, summary]) => ({
+      Object.entries(definition.parts ?? {}).map(([name, summary]) => ({
         name,
         summary: texts.parts[name] ?? summary,
       })),
@@ -61,10 +61,10 @@ export function referenceOf(row: DocumentedElement, texts: ElementTexts): HTMLEl
   );
 }
 
-/** Those of its row, and the two that every element has. */
-function eventsOf(row: DocumentedElement): DocumentedEvent[] {
+/** The events of its definition, and the two that every element has. */
+function eventsOf(definition: DocumentedElement): DocumentedEvent[] {
   return [
-    ...Object.values(row.events ?? {}),
+    ...Object.values(definition.events ?? {}),
     { name: 'portal-signed-out', summary: 'The session has ended.', detail: { why: 'string' } },
     {
       name: 'portal-error',

@@ -8,9 +8,9 @@ import type { GallerySettings } from './settings.ts';
 import { tagLine } from './snippet.ts';
 import { textsOf } from './texts.ts';
 
-/** A tag of the table: live, with what changes it, its code to copy and all that it offers. */
-export function sectionOf(row: DocumentedElement, settings: GallerySettings): HTMLElement {
-  const { tag } = row;
+/** One element: live, with controls, its code to copy and its reference. */
+export function sectionOf(definition: DocumentedElement, settings: GallerySettings): HTMLElement {
+  const { tag } = definition;
   const texts = textsOf(tag, settings.locale);
   const { kind, attributes } = exampleOf(tag);
   const live = document.createElement(tag);
@@ -21,15 +21,15 @@ export function sectionOf(row: DocumentedElement, settings: GallerySettings): HT
     'section',
     { id: tag, 'aria-labelledby': title },
     make('h3', { id: title }, texts.name, ' ', make('code', {}, `<${tag}>`)),
-    make('p', {}, texts.summary || row.summary),
+    make('p', {}, texts.summary || definition.summary),
     make(
       'div',
       { class: 'stage', 'data-kind': kind, role: 'group', 'aria-label': `${texts.name}演示` },
       texts.hint ? make('p', { class: 'hint' }, texts.hint) : undefined,
       live,
     ),
-    controlsOf(row, live, (changed) => code.show(tagLine(tag, changed))),
+    controlsOf(definition, live, (changed) => code.show(tagLine(tag, changed))),
     code.element,
-    referenceOf(row, texts),
+    referenceOf(definition, texts),
   );
 }

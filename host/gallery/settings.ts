@@ -1,4 +1,4 @@
-/** What the visitor of the gallery has chosen; it stands in the page's address, so that it can be passed on. */
+/** The visitor's choices; they are kept in the URL, so that it can be shared. */
 export interface GallerySettings {
   /** '' where the address names none: then it is the browser's own. */
   org: string;

@@ -1,11 +1,11 @@
 import { chinese, chineseEvents } from './chinese.ts';
 import type { Locale } from './settings.ts';
 
-/** What the gallery says of a tag; where a sentence is missing, the table's own English one is shown. */
+/** The gallery's sentences about a tag; where one is missing, the definition's English one is shown. */
 export interface ElementTexts {
   name: string;
   summary: string;
-  /** Where it is to be seen, when that is not its place in the section. */
+  /** Where to look for the element, if it does not appear in the section. */
   hint: string;
   attributes: Readonly<Record<string, string>>;
   properties: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface ElementTexts {
   parts: Readonly<Record<string, string>>;
 }
 
-/** A tag's sentences in a language: Chinese from the gallery, English from the table itself. */
+/** A tag's sentences in a language: Chinese from the gallery, English from the definition. */
 export function textsOf(tag: string, locale: Locale = 'zh-CN'): ElementTexts {
   const own = chinese[tag];
   const common = { name: own?.name ?? tag, hint: own?.hint ?? '' };

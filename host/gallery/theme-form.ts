@@ -3,8 +3,8 @@ import { defaultOrg, queryOf, readSettings, type GallerySettings } from './setti
 
 const defaultBrand = '#3156e4';
 
-/** The form that changes how the elements look: the brand at once, the rest with a new start of the page. */
-export function keepThemeForm(settings: GallerySettings): void {
+/** The form for brand, theme, locale and organisation: the brand applies at once, the others reload the page. */
+export function bindThemeForm(settings: GallerySettings): void {
   const form = byId('theme-form');
   const field = (name: string) => {
     const found = form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
@@ -45,13 +45,13 @@ export function keepThemeForm(settings: GallerySettings): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     // Read back, so that only what it knows goes into the address.
-    const wish = readSettings(
+    const chosenSettings = readSettings(
       new URLSearchParams({
         org: org.value,
         theme: field('theme').value,
         locale: field('locale').value,
       }).toString(),
     );
-    location.assign(location.pathname + queryOf({ ...wish, brand: colour, only: settings.only }));
+    location.assign(location.pathname + queryOf({ ...chosenSettings, brand: colour, only: settings.only }));
   });
 }

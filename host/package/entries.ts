@@ -1,17 +1,54 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import ts from 'typescript';
+import { elementWidgets } from './widget-folders.ts';
 
-// Every widget that has an element, by its folder.
-const widgets = readdirSync('widgets').filter((name) => existsSync(`widgets/${name}/element.ts`));
+const generated = '.cache/package';
 
-/** What the package offers to be imported by name, with its source. */
-export const doors: Readonly<Record<string, string>> = {
-  index: 'widgets/index.ts',
+/** The entries of the package by name, each with its source. */
+export const entries: Readonly<Record<string, string>> = {
+  index: `${generated}/index.ts`,
   testing: 'test/kit/index.ts',
-  ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/index.ts`])),
+  ...Object.fromEntries(elementWidgets.map((name) => [name, `widgets/${name}/index.ts`])),
 };
 
-/** What defines tags on import, and exports nothing. */
+/** The entries that define tags on import and export nothing. */
 export const elementEntries: Readonly<Record<string, string>> = {
-  'elements/index': 'widgets/elements.ts',
-  ...Object.fromEntries(widgets.map((name) => [`elements/${name}`, `widgets/${name}/element.ts`])),
+  'elements/index': `${generated}/elements.ts`,
+  ...Object.fromEntries(elementWidgets.map((name) => [`elements/${name}`, `widgets/${name}/element.ts`])),
 };
+
+/** Writes the two entries that list all widgets: `portal-widgets` and `portal-widgets/elements`. */
+export function writeGeneratedEntries(): void {
+  const components = elementWidgets.map(
+    (name) => `export { ${publicNames(name).join(', ')} } from '../../widgets/${name}/index.ts';\n`,
+  );
+  const definitions = elementWidgets.map((name) => `import '../../widgets/${name}/element.ts';\n`);
+  mkdirSync(generated, { recursive: true });
+  writeFileSync(`${generated}/index.ts`, `${components.join('')}export * from '../../src/index.ts';\n`);
+  writeFileSync(`${generated}/elements.ts`, definitions.join(''));
+}
+
+/** The component of a widget, which is named after its folder, with the types of its props and its handle. */
+export function publicNames(widget: string): string[] {
+  const path = `widgets/${widget}/index.ts`;
+  const exported = exportsOf(path);
+  const prefix = `-${widget}`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const component = exported.find(({ name, isType }) => !isType && name.startsWith(prefix))?.name;
+  if (!component) throw new Error(`${path} exports no component whose name begins with ${prefix}`);
+  const types = [`${component}Handle`, `${component}Props`].filter((name) =>
+    exported.some((one) => one.name === name),
+  );
+  return [component, ...types.map((name) => `type ${name}`)];
+}
+
+function exportsOf(path: string): { name: string; isType: boolean }[] {
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+  return file.statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement) || !statement.exportClause) return [];
+    if (!ts.isNamedExports(statement.exportClause)) return [];
+    return statement.exportClause.elements.map(({ name, isTypeOnly }) => ({
+      name: name.text,
+      isType: isTypeOnly || statement.isTypeOnly,
+    }));
+  });
+}

@@ -3,7 +3,7 @@ import type { DocumentedElement } from '../../src/element/reference.ts';
 import { classOf, widgetOf } from './names.ts';
 import { detailOf, eventsOf, typeOf } from './types.ts';
 
-/** What tenants may set on an element, of the theme's tokens. */
+/** The theme tokens that tenants may set on an element. */
 const cssProperties = [
   {
     name: '--portal-brand',
@@ -16,17 +16,17 @@ const cssProperties = [
 ];
 
 /** The custom elements manifest (schema 1.0.0), which editors and catalogues read. */
-export function customElementsManifest(rows: readonly DocumentedElement[]) {
+export function customElementsManifest(definitions: readonly DocumentedElement[]) {
   return {
     schemaVersion: '1.0.0',
     readme: 'README.md',
-    modules: rows.map(moduleOf),
+    modules: definitions.map(moduleOf),
   };
 }
 
-function moduleOf(row: DocumentedElement) {
-  const path = `dist/lib/elements/${widgetOf(row)}.js`;
-  const name = classOf(row);
+function moduleOf(definition: DocumentedElement) {
+  const path = `dist/lib/elements/${widgetOf(definition)}.js`;
+  const name = classOf(definition);
   return {
     kind: 'javascript-module',
     path,
@@ -35,26 +35,31 @@ function moduleOf(row: DocumentedElement) {
         kind: 'class',
         name,
         customElement: true,
-        tagName: row.tag,
-        description: row.summary,
+        tagName: definition.tag,
+        description: definition.summary,
         superclass: { name: 'HTMLElement' },
-        attributes: attributesOf(row),
-        members: [...fieldsOf(row), ...methodsOf(row)],
-        events: eventsOf(row).map((event) => ({
+        attributes: attributesOf(definition),
+        members: [...fieldsOf(definition), ...methodsOf(definition)],
+        events: eventsOf(definition).map((event) => ({
           name: event.name,
           description: event.summary,
           type: { text: `CustomEvent<${detailOf(event)}>` },
         })),
-        cssParts: Object.entries(row.parts ?? {}).map(([name, description]) => ({ name, description })),
+        cssParts: Object.entries(definition.parts ?? {}).map(([name, description]) => ({
+          name,
+          description,
+        })),
         cssProperties,
       },
     ],
-    exports: [{ kind: 'custom-element-definition', name: row.tag, declaration: { name, module: path } }],
+    exports: [
+      { kind: 'custom-element-definition', name: definition.tag, declaration: { name, module: path } },
+    ],
   };
 }
 
-function attributesOf(row: DocumentedElement) {
-  return Object.entries(row.attributes ?? {}).map(([attribute, rule]) => ({
+function attributesOf(definition: DocumentedElement) {
+  return Object.entries(definition.attributes ?? {}).map(([attribute, rule]) => ({
     name: attribute,
     fieldName: propertyName(attribute),
     description: rule.summary,
@@ -63,15 +68,15 @@ function attributesOf(row: DocumentedElement) {
   }));
 }
 
-function fieldsOf(row: DocumentedElement) {
-  const ofAttributes = Object.entries(row.attributes ?? {}).map(([attribute, rule]) => ({
+function fieldsOf(definition: DocumentedElement) {
+  const ofAttributes = Object.entries(definition.attributes ?? {}).map(([attribute, rule]) => ({
     kind: 'field',
     name: propertyName(attribute),
     attribute,
     description: rule.summary,
     type: { text: typeOf(rule) },
   }));
-  const own = Object.entries(row.properties ?? {}).map(([name, description]) => ({
+  const own = Object.entries(definition.properties ?? {}).map(([name, description]) => ({
     kind: 'field',
     name,
     description,
@@ -79,8 +84,8 @@ function fieldsOf(row: DocumentedElement) {
   return [...ofAttributes, ...own];
 }
 
-function methodsOf(row: DocumentedElement) {
-  return Object.entries(row.methods ?? {}).map(([name, description]) => ({
+function methodsOf(definition: DocumentedElement) {
+  return Object.entries(definition.methods ?? {}).map(([name, description]) => ({
     kind: 'method',
     name,
     description,

@@ -9,10 +9,10 @@ export type Modules = Readonly<Record<string, string>>;
 const sheet = /\.css\?inline$/;
 const withoutQuery = (path: string) => path.replace(/\?inline$/, '');
 
-/** The doors with every module that they reach: all but the doors under `modules/`, in the folders of the sources. */
-export async function modulesOf(doors: Modules): Promise<Modules> {
+/** The entries with every module that they import: all but the entries under `modules/`, in the folders of the sources. */
+export async function modulesOf(entries: Modules): Promise<Modules> {
   const { metafile } = await build({
-    entryPoints: Object.values(doors),
+    entryPoints: Object.values(entries),
     outdir: 'dist',
     bundle: true,
     write: false,
@@ -31,17 +31,17 @@ export async function modulesOf(doors: Modules): Promise<Modules> {
       },
     ],
   });
-  const known = new Set(Object.values(doors));
+  const known = new Set(Object.values(entries));
   const inner = Object.keys(metafile.inputs).filter((source) => !known.has(source));
   return {
-    ...doors,
+    ...entries,
     ...Object.fromEntries(inner.map((source) => [`modules/${source.replace(/\.tsx?$/, '')}`, source])),
   };
 }
 
 /**
- * Keeps each source a module of its own, so that a page which takes one component gets what that component reaches and
- * nothing more: bundlers leave out whole modules, and a file of many would have to stay for one of them.
+ * Keeps each source a module of its own, so that a page with one component bundles only the modules which that component
+ * imports: bundlers drop whole modules more reliably than parts of one.
  */
 export function preserveModules(modules: Modules): Plugin {
   const names = new Map(Object.entries(modules).map(([name, source]) => [resolve(source), name]));
@@ -58,7 +58,7 @@ export function preserveModules(modules: Modules): Plugin {
         if (kind === 'entry-point' || from === undefined) return undefined;
         const to = names.get(resolve(dirname(importer), withoutQuery(path)));
         if (to === undefined) return { errors: [{ text: `${importer} leads out of the package: ${path}` }] };
-        return { path: `${addressOf(from, to)}.js`, external: true };
+        return { path: `${specifierOf(from, to)}.js`, external: true };
       });
       onLoad({ filter: sheet, namespace: 'sheet' }, async ({ path }) => {
         const text = await readFile(withoutQuery(path), 'utf8');
@@ -78,8 +78,8 @@ export function preserveModules(modules: Modules): Plugin {
   };
 }
 
-/** One module's address in an import of the other. */
-function addressOf(from: string, to: string): string {
+/** The specifier by which one module imports the other. */
+function specifierOf(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to);
   return path.startsWith('.') ? path : `./${path}`;
 }

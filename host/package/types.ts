@@ -8,7 +8,7 @@ export function typeOf(rule: AttributeRule): string {
   return rule.type;
 }
 
-/** What travels with an event, as a TypeScript type. */
+/** The `detail` of an event as a TypeScript type. */
 export function detailOf(event: DocumentedEvent): string {
   const fields = Object.entries(event.detail ?? {});
   return fields.length === 0
@@ -19,25 +19,25 @@ export function detailOf(event: DocumentedEvent): string {
 const note = (text: string) => `/** ${text.replaceAll('*/', '*\\/')} */`;
 
 /** The declarations of one element's entry: its interface, its events, and its tag for `querySelector` and its like. */
-export function elementTypes(row: DocumentedElement): string {
-  const name = classOf(row);
-  const attributes = Object.entries(row.attributes ?? {}).flatMap(([attribute, rule]) => [
+export function elementTypes(definition: DocumentedElement): string {
+  const name = classOf(definition);
+  const attributes = Object.entries(definition.attributes ?? {}).flatMap(([attribute, rule]) => [
     `  ${note(rule.summary)}`,
     `  ${propertyName(attribute)}: ${typeOf(rule)}${rule.type === 'boolean' || rule.default !== undefined ? '' : ' | undefined'};`,
   ]);
-  const properties = Object.entries(row.properties ?? {}).flatMap(([property, summary]) => [
+  const properties = Object.entries(definition.properties ?? {}).flatMap(([property, summary]) => [
     `  ${note(summary)}`,
     `  ${property}: unknown;`,
   ]);
-  const methods = Object.entries(row.methods ?? {}).flatMap(([method, summary]) => [
+  const methods = Object.entries(definition.methods ?? {}).flatMap(([method, summary]) => [
     `  ${note(summary)}`,
     `  ${method}(...values: unknown[]): unknown;`,
   ]);
-  const events = eventsOf(row).flatMap((event) => [
+  const events = eventsOf(definition).flatMap((event) => [
     `  ${note(event.summary)}`,
     `  '${event.name}': CustomEvent<${detailOf(event)}>;`,
   ]);
-  return `${note(row.summary)}
+  return `${note(definition.summary)}
 export interface ${name}Element extends HTMLElement {
 ${[...attributes, ...properties, ...methods].join('\n')}
   addEventListener<Name extends keyof ${name}Events>(
@@ -58,13 +58,13 @@ ${events.join('\n')}
 
 declare global {
   interface HTMLElementTagNameMap {
-    '${row.tag}': ${name}Element;
+    '${definition.tag}': ${name}Element;
   }
 }
 `;
 }
 
-/** Every element raises these, beside its own. */
+/** Every element dispatches these, beside its own. */
 const commonEvents: readonly DocumentedEvent[] = [
   {
     name: 'portal-error',
@@ -74,42 +74,46 @@ const commonEvents: readonly DocumentedEvent[] = [
   { name: 'portal-signed-out', summary: 'The session has ended; nothing has navigated.', detail: {} },
 ];
 
-export function eventsOf(row: DocumentedElement): readonly DocumentedEvent[] {
-  return [...Object.values(row.events ?? {}), ...commonEvents];
+export function eventsOf(definition: DocumentedElement): readonly DocumentedEvent[] {
+  return [...Object.values(definition.events ?? {}), ...commonEvents];
 }
 
-function importsOf(rows: readonly DocumentedElement[]): string {
-  return rows
+function importsOf(definitions: readonly DocumentedElement[]): string {
+  return definitions
     .map(
-      (row) => `import type { ${classOf(row)}Element, ${classOf(row)}Events } from './${widgetOf(row)}.js';`,
+      (definition) =>
+        `import type { ${classOf(definition)}Element, ${classOf(definition)}Events } from './${widgetOf(definition)}.js';`,
     )
     .join('\n');
 }
 
 /** Attributes by their own name and listeners as `on<event>`, all optional. */
-function tagProps(row: DocumentedElement): string {
-  const attributes = Object.entries(row.attributes ?? {}).map(
+function tagProps(definition: DocumentedElement): string {
+  const attributes = Object.entries(definition.attributes ?? {}).map(
     ([attribute, rule]) => `    '${attribute}'?: ${typeOf(rule)};`,
   );
-  const listeners = eventsOf(row).map(
-    ({ name }) => `    'on${name}'?: (event: ${classOf(row)}Events['${name}']) => void;`,
+  const listeners = eventsOf(definition).map(
+    ({ name }) => `    'on${name}'?: (event: ${classOf(definition)}Events['${name}']) => void;`,
   );
   return [...attributes, ...listeners].join('\n');
 }
 
-function tagTable(rows: readonly DocumentedElement[], base: (element: string) => string): string {
-  return rows
-    .map((row) => `  '${row.tag}': ${base(`${classOf(row)}Element`)} & {\n${tagProps(row)}\n  };`)
+function tagTable(definitions: readonly DocumentedElement[], base: (element: string) => string): string {
+  return definitions
+    .map(
+      (definition) =>
+        `  '${definition.tag}': ${base(`${classOf(definition)}Element`)} & {\n${tagProps(definition)}\n  };`,
+    )
     .join('\n');
 }
 
 /** For `<portal-bell onportal-unread={…} />` in React 19. */
-export function reactTypes(rows: readonly DocumentedElement[]): string {
+export function reactTypes(definitions: readonly DocumentedElement[]): string {
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-${importsOf(rows)}
+${importsOf(definitions)}
 
 interface PortalTags {
-${tagTable(rows, (element) => `DetailedHTMLProps<HTMLAttributes<${element}>, ${element}>`)}
+${tagTable(definitions, (element) => `DetailedHTMLProps<HTMLAttributes<${element}>, ${element}>`)}
 }
 
 declare module 'react' {
@@ -121,12 +125,12 @@ declare module 'react' {
 }
 
 /** For the tags in Svelte's markup. */
-export function svelteTypes(rows: readonly DocumentedElement[]): string {
+export function svelteTypes(definitions: readonly DocumentedElement[]): string {
   return `import type { HTMLAttributes } from 'svelte/elements';
-${importsOf(rows)}
+${importsOf(definitions)}
 
 interface PortalTags {
-${tagTable(rows, (element) => `HTMLAttributes<${element}>`)}
+${tagTable(definitions, (element) => `HTMLAttributes<${element}>`)}
 }
 
 declare module 'svelte/elements' {
@@ -136,18 +140,18 @@ declare module 'svelte/elements' {
 }
 
 /** For the tags in Vue's templates; `@portal-unread` is the prop `onPortalUnread`, and a `ref` gives the element. */
-export function vueTypes(rows: readonly DocumentedElement[]): string {
-  const entries = rows.map((row) => {
-    const attributes = Object.entries(row.attributes ?? {}).map(
+export function vueTypes(definitions: readonly DocumentedElement[]): string {
+  const entries = definitions.map((definition) => {
+    const attributes = Object.entries(definition.attributes ?? {}).map(
       ([attribute, rule]) => `    ${propertyName(attribute)}?: ${typeOf(rule)};`,
     );
-    const listeners = eventsOf(row).map(
-      ({ name }) => `    on${handlerName(name)}?: (event: ${classOf(row)}Events['${name}']) => void;`,
+    const listeners = eventsOf(definition).map(
+      ({ name }) => `    on${handlerName(name)}?: (event: ${classOf(definition)}Events['${name}']) => void;`,
     );
-    return `  '${row.tag}': PortalTag<${classOf(row)}Element, {\n${[...attributes, ...listeners].join('\n')}\n  }>;`;
+    return `  '${definition.tag}': PortalTag<${classOf(definition)}Element, {\n${[...attributes, ...listeners].join('\n')}\n  }>;`;
   });
   return `import type { HTMLAttributes, PublicProps } from 'vue';
-${importsOf(rows)}
+${importsOf(definitions)}
 
 type PortalTag<Host extends HTMLElement, Props> = new () => Host & { $props: Props & PublicProps & HTMLAttributes };
 

@@ -1,4 +1,4 @@
-/** Completes dist/lib with what is made from the table of elements: the manifest, the types of the tags; and one style sheet. */
+/** Completes dist/lib: the custom elements manifest and the types of the tags, from the definitions, and one style sheet. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { layers } from '../../src/theme/layers.ts';
 import { root } from '../server/paths.ts';
@@ -11,10 +11,10 @@ function write(name: string, text: string): void {
 }
 
 mkdirSync(`${library}/elements`, { recursive: true });
-for (const [name, text] of Object.entries(elementFiles)) write(name, text);
+for (const [name, text] of Object.entries(await elementFiles())) write(name, text);
 write('styles.css', layers + sheets().join('\n'));
 
-/** The sheets of floor and widgets; their layers decide the order. */
+/** The style sheets of src and widgets; their cascade layers decide the order. */
 function sheets(): string[] {
   return ['src', 'widgets']
     .flatMap((room) =>

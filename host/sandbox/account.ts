@@ -72,7 +72,7 @@ const guestInfo = {
 const nameOf = (account: Account | undefined) =>
   account && { userId: account.userId, realName: account.realName };
 
-/** What the organisation wants to know of its members, by the label that the member reads. */
+/** The profile fields that the organisation collects, by the label that the member reads. */
 const collected = {
   realName: '姓名',
   idCard: '身份证号',

@@ -24,7 +24,7 @@ export interface Account {
   permissions: string[];
   /** New here: every list is empty and every counter is 0. */
   fresh: boolean;
-  /** Has a password set by somebody else and is asked for one of their own. */
+  /** The password was set by an administrator; the user is asked for a new one. */
   needPwd: boolean;
   passwordLevel: number;
 }

@@ -6,7 +6,7 @@ export interface CallRecord {
   query: Record<string, string>;
   headers: Record<string, string>;
   body: Record<string, unknown>;
-  /** 0 while it is under way, and for ever when the connection was dropped. */
+  /** 0 while it is pending, and for good when the connection was dropped. */
   status: number;
   /** Milliseconds since 1970. */
   at: number;

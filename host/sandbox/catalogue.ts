@@ -178,7 +178,7 @@ const dated: readonly Kind[] = ['activity', 'project', 'live', 'paper'];
 
 const fullMinutes = (time: number) => time - (time % (5 * 60_000));
 
-/** Every third is under way, every third is over, and the rest is still to come. */
+/** A third is running, a third is over, and the rest is still to come. */
 function datesOf(kind: Kind, place: number, now: number, random: Random) {
   const length = kind === 'live' ? 1.5 * hour : kind === 'project' ? 60 * day : 14 * day;
   const status = dated.includes(kind) ? at([1, 0, 2], Math.floor(place / 2)) : 1;

@@ -4,7 +4,7 @@ import { addRecord, recordsOf, type CreditRecord } from './credit-records.ts';
 import { apiError } from './api-error.ts';
 import type { Database } from './database.ts';
 
-/** What the seven days of a round are worth; a missed day begins a new round. */
+/** The credit of the seven days of a round; a missed day begins a new round. */
 const round = [5, 5, 10, 5, 5, 5, 20];
 
 export const isToday = (world: Database, { createTime }: CreditRecord) =>

@@ -8,7 +8,7 @@ import { spaceRoutes } from './space.ts';
 import { studyRoutes } from './study.ts';
 import { uploadRoutes } from './uploads.ts';
 
-/** What learners look at and do: lists, home page, space, study, uploads, comments, credit, and every picture. */
+/** The routes of the content: lists, home page, space, study, uploads, comments, credit, and every picture. */
 export function contentRoutes(routes: Routes): void {
   listRoutes(routes);
   homeRoutes(routes);

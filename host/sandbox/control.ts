@@ -32,7 +32,7 @@ const expiring = v.object({ token: optionalText });
 const clock = v.object({ now: v.nullable(v.number()) });
 const scanned = v.object({ state: text, result: v.picklist(scanResults) });
 
-/** What steers the sandbox, and shows what it holds. JSON in and out; HTTP 400 for what makes no sense. */
+/** The control calls of the sandbox. JSON in and out; HTTP 400 for invalid input. */
 export function controlRoutes(routes: Routes, { calls, faults, reset, setClock }: Controls): void {
   const get = (path: string, handler: Handler) => routes.push(controlRoute('GET', path, handler));
   const post = (path: string, handler: Handler) => routes.push(controlRoute('POST', path, handler));

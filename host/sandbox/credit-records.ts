@@ -12,7 +12,7 @@ export type CreditRecord = {
   rule: string;
 };
 
-/** What earns credit; the daily sign-in has its own scale. */
+/** The rules that earn credit; the daily check-in has its own scale. */
 export const creditRules = [
   {
     id: 'sign',
@@ -61,7 +61,7 @@ function seedRecords(world: Database, account: Account): CreditRecord[] {
   return records.map((record, place) => ({ ...record, id: `cr-${records.length - place}` }));
 }
 
-/** The credit there is; null for somebody who never earned any. */
+/** The current credit; null for a user who never earned any. */
 export function earned(world: Database, account: Account): number | null {
   const records = recordsOf(world, account);
   return records.length === 0 ? null : records.reduce((total, { credit }) => total + credit, 0);
@@ -77,7 +77,7 @@ export function addRecord(
   records.unshift({ ...record, id: `cr-${records.length + 1}`, createTime });
 }
 
-/** Credits what somebody did by a rule, up to the limit of the day. */
+/** Credits a user's action by a rule, up to the daily limit. */
 export function earn(world: Database, account: Account, ruleId: Exclude<RuleId, 'sign'>): void {
   const rule = creditRules.find(({ id }) => id === ruleId);
   if (!rule) return;

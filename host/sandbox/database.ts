@@ -16,7 +16,7 @@ export interface Database {
   random(name: string): Random;
   orgs: Org[];
   accounts: Account[];
-  /** What was uploaded, by the path it is served under, e.g. `/avatars/u-1001.jpg`. */
+  /** Uploaded files by the path they are served under, e.g. `/avatars/u-1001.jpg`. */
   files: Map<string, StoredFile>;
   tokens: Tokens;
 }

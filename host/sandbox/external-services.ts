@@ -82,7 +82,7 @@ const choices: Record<ScanResult, string> = {
   refused: '拒绝',
 };
 
-/** Stands for the phone that scans the QR code; looks again every two seconds whether somebody scanned elsewhere. */
+/** Simulates the phone that scans the QR code; checks every two seconds whether another device has scanned it. */
 function phone({ input, request, world }: RequestContext): Response {
   const { state = '' } = input.query;
   const redirect = wayBack(input);

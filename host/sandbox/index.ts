@@ -91,7 +91,7 @@ function absolute(input: RequestInfo | URL): RequestInfo | URL {
   );
 }
 
-/** What a browser does with an aborted call: it fails at once, whatever the server is doing. */
+/** Rejects an aborted request at once, as a browser does, whatever the server is doing. */
 function untilAborted<Value>(signal: AbortSignal, value: Promise<Value>): Promise<Value> {
   const failure = () => signal.reason ?? new DOMException('aborted', 'AbortError');
   if (signal.aborted) return Promise.reject(failure());

@@ -10,7 +10,7 @@ import { themesOf } from './fixtures/themes.ts';
 import { day, fillIn, iso, moment } from './fixtures/names.ts';
 import { areaOf, type Database } from './database.ts';
 
-/** What one learner does and has done. */
+/** The courses, projects and activities of one learner. */
 export interface Learning {
   tasks: StudyTask[];
   courses: OwnItem[];

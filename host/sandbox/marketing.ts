@@ -38,7 +38,7 @@ function place({ spot, drawing, url }: (typeof placed)[number], nth: number): Pl
   return { id: String(nth + 1), title, cover: pictureUrl('banner', String(drawing)), url, spot, clickNum: 0 };
 }
 
-/** What is shown in one place. */
+/** The pictures of one slot. */
 export const marketingOf = (world: Database, org: Org, spot: string): Banner[] =>
   placedOf(world, org).filter((one) => one.spot === spot);
 

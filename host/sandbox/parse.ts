@@ -1,4 +1,4 @@
-/** What came with a request, whichever way it was encoded. */
+/** The input of a request, however it was encoded. */
 export interface ParsedRequest {
   path: Record<string, string>;
   query: Record<string, string>;

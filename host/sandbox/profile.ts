@@ -22,7 +22,7 @@ const fields = {
   email: written,
 };
 
-/** Refuses a number that is none, that somebody else has, or that would replace one that is verified. */
+/** Refuses a number that is invalid, belongs to another user, or would replace a verified one. */
 function checkIdCard(world: Database, user: Account, idCard: string): void {
   if (!/^(?:\d{15}|\d{17}[\dX])$/.test(idCard)) throw apiError(400, '身份证号码不符合规范');
   if (user.idCard !== '' && user.idCard !== idCard) throw apiError(400, '身份证已认证，如需变更请联系客服');

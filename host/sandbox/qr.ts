@@ -9,7 +9,7 @@ interface Scan {
   result: ScanResult;
 }
 
-/** What the social platform says of whoever scanned. */
+/** The social platform's data of the user who scanned. */
 export interface SocialAccount {
   openId: string;
   unionId: string;

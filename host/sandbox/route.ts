@@ -7,7 +7,7 @@ import { Coded, apiError, ApiError } from './api-error.ts';
 import { isSigned } from './verify-signature.ts';
 import type { Database } from './database.ts';
 
-/** What a route is asked, before anybody knows by whom. */
+/** A request before its user is known. */
 export interface RequestContext {
   input: ParsedRequest;
   world: Database;

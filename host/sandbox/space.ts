@@ -60,7 +60,7 @@ export function spaceRoutes(routes: Routes): void {
   );
 }
 
-/** A count of somebody who has begun; null before, which is shown as a dash. */
+/** A count of a user who has begun; null before, which is shown as a dash. */
 const counted = (user: Account, count: number) => (user.fresh ? null : count);
 
 const hoursOf = (world: Database, user: Account) => {

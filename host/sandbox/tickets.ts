@@ -81,7 +81,7 @@ function seedOrder(world: Database, user: Account, amount: number, index: number
   return conversation;
 }
 
-/** What the staff said after the user's last word is unread. */
+/** Staff messages after the user's last message are unread. */
 function unreadAtTheEnd({ messages }: Conversation): number {
   const lastOwn = messages.findLastIndex((message) => message.userType !== 2);
   return messages.length - 1 - lastOwn;

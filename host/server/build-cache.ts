@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** What a build is made of, and where it leaves word of that. */
+/** The inputs of a build, and the file that records which inputs were built. */
 export interface Build {
   root: string;
   /** Files and folders below the root. */
   sources: readonly string[];
   /** Paths below the root that do not go into the build. */
   without: readonly string[];
-  /** Holds the fingerprint of the sources that were built; lies in the product, so that it goes with it. */
+  /** Holds the fingerprint of the built sources; lies in the output, so that both are deleted together. */
   stamp: string;
 }
 
-/** Whether the sources have changed since they were built. */
+/** Whether the sources have changed since the last build. */
 export async function isStale(build: Build): Promise<boolean> {
   const stamp = await readFile(build.stamp, 'utf8').catch(() => '');
   return stamp !== (await fingerprint(build));
@@ -36,8 +36,8 @@ export async function fingerprint({ root, sources, without }: Build): Promise<st
 }
 
 async function filesOf(root: string, source: string): Promise<string[]> {
-  const place = join(root, source);
-  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  const path = join(root, source);
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (!entries) return [source];
   return entries
     .filter((entry) => entry.isFile())

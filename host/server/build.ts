@@ -1,4 +1,4 @@
 /** Builds the portal and the files of the CDN, whether or not they are stale. */
-import { buildAnew } from './portal-build.ts';
+import { rebuild } from './portal-build.ts';
 
-await buildAnew();
+await rebuild();

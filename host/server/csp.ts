@@ -1,4 +1,4 @@
-/** The content policy of every page: nothing inline, nothing from elsewhere but pictures over https. */
+/** The Content-Security-Policy of every page: nothing inline, nothing from other origins but pictures over https. */
 export function contentSecurityPolicy(api = ''): string {
   const origin = URL.canParse(api) ? ` ${new URL(api).origin}` : '';
   return [
@@ -16,13 +16,13 @@ export function contentSecurityPolicy(api = ''): string {
   ].join('; ');
 }
 
-/** Adds what guards an answer in the browser; a page gets the content policy too. */
-export function withSecurityHeaders(answer: Response, api?: string): Response {
-  const { headers } = answer;
+/** Adds the security headers of a response; HTML gets the content policy too. */
+export function withSecurityHeaders(response: Response, api?: string): Response {
+  const { headers } = response;
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', contentSecurityPolicy(api));
   }
-  return answer;
+  return response;
 }

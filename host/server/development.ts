@@ -6,10 +6,10 @@ import { callPaths } from './call-paths.ts';
 import { isStatistics, statisticsPage } from './statistics-page.ts';
 
 const isCall = callPaths();
-// In development the sandbox's sources lie under the same first piece.
+// In development the sandbox's sources have the same first path segment.
 const isSource = (path: string) => /\.(tsx?|css)$/.test(path);
 
-/** The sandbox and the run-time settings on Vite's own port; a change of the sandbox counts at once, its data begin anew. */
+/** Serves the sandbox and the run-time settings on Vite's port; a change of the sandbox reloads it with fresh data. */
 export function sandboxPlugin(): Plugin {
   return {
     name: 'portal-sandbox',

@@ -4,8 +4,8 @@ import { layers } from '../../src/theme/layers.ts';
 const mark = '\0sheet:';
 
 /**
- * Takes the style sheets out of the JavaScript: in the standalone portal they stand in the document anyway, and as files
- * they travel beside the scripts and cost no parsing. Elements keep theirs as text, for their shadow roots.
+ * Extracts the stylesheets from the JavaScript: in the standalone portal they apply to the document anyway, and as files
+ * they load in parallel. Elements keep theirs as text, for their shadow roots.
  */
 export function extractStylesheets(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 
 export type Connection = HttpBindings | Http2Bindings;
 
-/** Whoever answers the calls: the sandbox, or a back end elsewhere. */
+/** Answers the calls: the sandbox, or a remote back end. */
 export type BackEnd = (request: Request) => Promise<Response>;
 
 /** Hands a call to the back end; where that drops the connection, or the caller has gone, the socket is broken. */
@@ -22,7 +22,7 @@ export async function answerCall(
   }
 }
 
-// By name: in development the sandbox is loaded anew, and its class with it.
+// By name: in development the sandbox is reloaded, and its class with it.
 const isDrop = (error: unknown) => error instanceof Error && error.name === 'ConnectionDropped';
 
 /**

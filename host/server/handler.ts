@@ -11,7 +11,7 @@ export interface Parts {
   cdn: StaticFiles;
   settings: ReadSettings;
   backEnd: BackEnd;
-  /** The back end is one of its own, not the sandbox: it may have what only stands in here. */
+  /** The back end is a real one, not the sandbox; it may serve pages that are demos here. */
   isReal: boolean;
 }
 

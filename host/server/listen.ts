@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface Listening {
   port: number;
-  /** Ends what is under way within a second. */
+  /** Closes; open connections get one second. */
   close(): Promise<void>;
 }
 

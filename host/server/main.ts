@@ -12,7 +12,7 @@ async function run(): Promise<void> {
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(
     isBuilt
-      ? `门户已重新构建 / The portal was built anew (${seconds} s)`
+      ? `门户已重新构建 / The portal was rebuilt (${seconds} s)`
       : '构建已是最新 / The build is up to date',
   );
 
@@ -29,11 +29,11 @@ async function run(): Promise<void> {
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
-  if (process.env.npm_lifecycle_event === 'start') onceAlone(() => void stop());
+  if (process.env.npm_lifecycle_event === 'start') onParentExit(() => void stop());
 }
 
-/** A signal to npm ends its shell but does not come through to here: the port would stay taken. */
-function onceAlone(then: () => void): void {
+/** A signal to npm ends its shell but does not reach this process, which would keep the port. */
+function onParentExit(then: () => void): void {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -10,7 +10,7 @@ const portalBuild: Build = {
   stamp: `${portalFolder}/.vite/stamp`,
 };
 
-/** Where the standalone portal and the files of the CDN are put. */
+/** The output folders of the standalone portal and of the CDN files. */
 export interface BuildFolders {
   portal: string;
   cdn: string;
@@ -20,23 +20,23 @@ const builds = ['portal', 'cdn'] as const;
 
 const ownFolders: BuildFolders = { portal: portalFolder, cdn: cdnFolder };
 
-/** Builds the portal where its sources have changed; true when it has built. */
+/** Builds the portal if its sources have changed; returns whether it has. */
 export async function buildPortal(): Promise<boolean> {
   if (!(await isPortalStale())) return false;
-  await buildAnew();
+  await rebuild();
   return true;
 }
 
-/** Builds into the own folders, and leaves word of what was built. */
-export async function buildAnew(): Promise<void> {
-  // As the sources are now: what changes while it builds counts as not built.
+/** Builds into `dist` and records the fingerprint of the sources. */
+export async function rebuild(): Promise<void> {
+  // Taken before the build: a change during it counts as not built.
   const print = await fingerprint(portalBuild);
   await buildInto(ownFolders);
   await mkdir(dirname(portalBuild.stamp), { recursive: true });
   await writeFile(portalBuild.stamp, print);
 }
 
-/** Puts what is asked for, as the sources are now, into other folders: a copy of the last build unless that is stale. */
+/** Puts a current build into other folders: a copy of the last one unless it is stale. */
 export async function provideBuild(folders: Partial<BuildFolders>): Promise<void> {
   if (await isPortalStale()) {
     await buildInto(folders);

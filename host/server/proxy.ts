@@ -1,7 +1,7 @@
 import type { BackEnd } from './handle-call.ts';
 
-/** What belongs to one connection only, and what fetch decides itself. */
-const ownOfConnection = [
+/** Hop-by-hop headers, and headers that fetch sets itself. */
+const hopByHop = [
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -12,9 +12,9 @@ const ownOfConnection = [
   'transfer-encoding',
   'upgrade',
 ];
-const ofRequest = [...ownOfConnection, 'host', 'expect', 'accept-encoding', 'content-length'];
-// Node has unpacked the body by then.
-const ofAnswer = [...ownOfConnection, 'content-encoding'];
+const requestOnly = [...hopByHop, 'host', 'expect', 'accept-encoding', 'content-length'];
+// Node has decompressed the body by then.
+const responseOnly = [...hopByHop, 'content-encoding'];
 
 /** Forwards the calls to the back end at `target`, bodies streaming both ways; 502 where it cannot be reached. */
 export function proxyTo(target: string): BackEnd {
@@ -22,7 +22,7 @@ export function proxyTo(target: string): BackEnd {
   return async (request) => {
     const { origin, host, protocol, pathname, search } = new URL(request.url);
     const address = new URL(base.pathname.replace(/\/$/, '') + pathname + search, base);
-    const headers = without(request.headers, ofRequest);
+    const headers = without(request.headers, requestOnly);
     headers.set('x-forwarded-host', host);
     headers.set('x-forwarded-proto', protocol.replace(':', ''));
     const init: RequestInit & { duplex: 'half' } = {
@@ -34,7 +34,7 @@ export function proxyTo(target: string): BackEnd {
       duplex: 'half',
     };
     try {
-      return answerOf(await fetch(address, init), base, origin);
+      return forwardResponse(await fetch(address, init), base, origin);
     } catch (error) {
       if (request.signal.aborted) throw error;
       return unreachable(base, error);
@@ -42,13 +42,13 @@ export function proxyTo(target: string): BackEnd {
   };
 }
 
-function answerOf(answer: Response, base: URL, origin: string): Response {
-  const headers = without(answer.headers, ofAnswer);
-  if (answer.headers.has('content-encoding')) headers.delete('content-length');
+function forwardResponse(response: Response, base: URL, origin: string): Response {
+  const headers = without(response.headers, responseOnly);
+  if (response.headers.has('content-encoding')) headers.delete('content-length');
 
   // A cookie of the back end's domain would be refused here.
   headers.delete('set-cookie');
-  for (const cookie of answer.headers.getSetCookie()) {
+  for (const cookie of response.headers.getSetCookie()) {
     headers.append('set-cookie', cookie.replace(/;\s*domain=[^;]*/gi, ''));
   }
 
@@ -57,10 +57,10 @@ function answerOf(answer: Response, base: URL, origin: string): Response {
     const { pathname, search, hash } = new URL(location, base);
     headers.set('location', new URL(pathname + search + hash, origin).href);
   }
-  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Also drops what the Connection header names. */
+/** Removes these headers and those that the Connection header names. */
 function without(headers: Headers, names: readonly string[]): Headers {
   const kept = new Headers(headers);
   const named = headers.get('connection')?.split(',') ?? [];

@@ -5,7 +5,7 @@ const state = v.object({
   accounts: v.array(v.object({ username: v.string(), password: v.string(), orgCode: v.string() })),
 });
 
-/** What `npm start` prints: where the portal is, and who may log in. */
+/** The message of `npm start`: the address and the demo accounts. */
 export async function startupMessage(
   { address, sandbox }: PortalServer,
   { api, config }: ServerOptions,

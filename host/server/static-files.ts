@@ -6,15 +6,15 @@ import { isText, mediaType } from './media-type.ts';
 
 export interface StoredFile {
   type: string;
-  /** Of the content, whichever way it is encoded. */
+  /** The ETag of the content, independent of its encoding. */
   tag: string;
-  /** Whether packing is worth while. */
+  /** Whether compression is worth while. */
   packs: boolean;
-  /** The bytes; packed once and kept. */
+  /** The bytes; compressed once and cached. */
   as(encoding: Encoding): Promise<Uint8Array>;
 }
 
-/** The files of a folder by the path of an address; undefined for what is no file in it. */
+/** The files of a folder by URL path; undefined where there is no such file. */
 export type StaticFiles = (path: string) => Promise<StoredFile | undefined>;
 
 const packable = 1024;
@@ -23,25 +23,25 @@ export function openStaticFiles(folder: string): StaticFiles {
   const base = resolve(folder);
   const kept = new Map<string, { version: string; file: StoredFile }>();
   return async (path) => {
-    const place = placeIn(base, path);
-    if (!place) return undefined;
-    const found = await stat(place).catch(() => undefined);
+    const filePath = resolveInside(base, path);
+    if (!filePath) return undefined;
+    const found = await stat(filePath).catch(() => undefined);
     if (!found?.isFile()) return undefined;
     const version = `${found.mtimeMs}-${found.size}`;
-    const known = kept.get(place);
+    const known = kept.get(filePath);
     if (known?.version === version) return known.file;
-    const file = storedFile(place, await readFile(place));
-    kept.set(place, { version, file });
+    const file = storedFile(filePath, await readFile(filePath));
+    kept.set(filePath, { version, file });
     return file;
   };
 }
 
-/** Undefined for what leads out of the folder, and for hidden files. */
-function placeIn(base: string, path: string): string | undefined {
+/** Undefined for paths out of the folder and for hidden files. */
+function resolveInside(base: string, path: string): string | undefined {
   const plain = decoded(path);
   if (plain === undefined || /[\0\\]|(^|\/)\./.test(plain)) return undefined;
-  const place = join(base, plain);
-  return place.startsWith(base + sep) ? place : undefined;
+  const filePath = join(base, plain);
+  return filePath.startsWith(base + sep) ? filePath : undefined;
 }
 
 function decoded(path: string): string | undefined {
@@ -52,8 +52,8 @@ function decoded(path: string): string | undefined {
   }
 }
 
-function storedFile(place: string, bytes: Uint8Array): StoredFile {
-  const type = mediaType(place) ?? 'application/octet-stream';
+function storedFile(filePath: string, bytes: Uint8Array): StoredFile {
+  const type = mediaType(filePath) ?? 'application/octet-stream';
   const packed = new Map<Encoding, Promise<Uint8Array>>();
   return {
     type,

@@ -1,4 +1,4 @@
-/** What every build is made for. */
+/** The browsers that every build targets. */
 export const buildTarget = {
   target: 'es2022',
   // The style sheets use light-dark() and relative colours; rewriting those for older browsers would break them.

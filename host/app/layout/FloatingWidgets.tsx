@@ -5,15 +5,15 @@ import { Feedback } from '../../../widgets/feedback/index.ts';
 import { SideTools } from '../../../widgets/side-tools/index.ts';
 import type { useFeedback } from './useFeedback.ts';
 
-interface CornerProps {
-  /** The page has no floating feedback button; the desk is still opened from the side tools. */
+interface FloatingWidgetsProps {
+  /** The page has no floating feedback button; the side tools still open the feedback dialog. */
   hidesButton: boolean;
   feedback: ReturnType<typeof useFeedback>;
   onNavigate: OnNavigate;
 }
 
-/** What waits for the page: side tools and the feedback button in the corner, and the question for more about oneself. */
-export default function FloatingWidgets({ hidesButton, feedback, onNavigate }: CornerProps) {
+/** The widgets that float over a page: side tools, feedback button and the prompt to complete the profile. */
+export default function FloatingWidgets({ hidesButton, feedback, onNavigate }: FloatingWidgetsProps) {
   const count = useSession((session) => (session.userId ? session.feedbackCount : 0));
   return (
     <>

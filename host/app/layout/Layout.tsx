@@ -12,20 +12,20 @@ import css from './layout.css?inline';
 import { useNavigateHandler } from './useNavigateHandler.ts';
 import { FeedbackContext, useFeedback } from './useFeedback.ts';
 
-// What floats over a page can wait for it, and the login pages have none.
-const Corner = lazy(() => import('./FloatingWidgets.tsx'));
-// Only around the pages of the personal space.
-const SpaceFrame = lazy(() => import('./SpaceLayout.tsx'));
+// The floating widgets can load after the page; the log-in pages have none.
+const FloatingWidgets = lazy(() => import('./FloatingWidgets.tsx'));
+// Only the pages of the personal space need it.
+const SpaceLayout = lazy(() => import('./SpaceLayout.tsx'));
 
 export interface LayoutProps {
   route: PageRoute;
   address: string;
-  isEntering: boolean;
+  isLoading: boolean;
   children: ReactNode;
 }
 
-/** What stands around a page, as far as the page wants it. */
-export function Layout({ route, address, isEntering, children }: LayoutProps) {
+/** Header, sidebar, footer and floating widgets around a page, as its route's meta wants them. */
+export function Layout({ route, address, isLoading, children }: LayoutProps) {
   useStyles(css);
   const words = useTexts(hostTexts);
   const { meta } = route;
@@ -36,7 +36,7 @@ export function Layout({ route, address, isEntering, children }: LayoutProps) {
   return (
     <div className="portal-layout">
       <SkipLink target="main" />
-      {isEntering ? (
+      {isLoading ? (
         <div className="portal-layout-progress" role="progressbar" aria-label={words.loadingPage} />
       ) : null}
       {meta.hiddenHeader ? null : (
@@ -53,7 +53,7 @@ export function Layout({ route, address, isEntering, children }: LayoutProps) {
         {meta.space ? (
           <ErrorBoundary fallback={() => null}>
             <Suspense fallback={<div className="portal-layout-side" />}>
-              <SpaceFrame route={route} path={path} />
+              <SpaceLayout route={route} path={path} />
             </Suspense>
           </ErrorBoundary>
         ) : null}
@@ -67,7 +67,11 @@ export function Layout({ route, address, isEntering, children }: LayoutProps) {
       {meta.openToAll || meta.hiddenHeader ? null : (
         <ErrorBoundary fallback={() => null}>
           <Suspense>
-            <Corner hidesButton={meta.hiddenRight ?? false} feedback={feedback} onNavigate={follow} />
+            <FloatingWidgets
+              hidesButton={meta.hiddenRight ?? false}
+              feedback={feedback}
+              onNavigate={follow}
+            />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useStyles } from '../../../src/theme/useStyles.ts';
 import css from './layout.css?inline';
 
-export interface NoticeProps {
+export interface PageMessageProps {
   picture: ReactNode;
   title: string;
-  /** Said louder than the text, below the title. */
+  /** Emphasized line between title and text. */
   strong?: string;
   text?: string;
   children?: ReactNode;
 }
 
-/** A page that has one thing to say. */
-export function PageMessage({ picture, title, strong, text, children }: NoticeProps) {
+/** A page that consists of one message. */
+export function PageMessage({ picture, title, strong, text, children }: PageMessageProps) {
   useStyles(css);
   return (
     <section className="portal-notice">

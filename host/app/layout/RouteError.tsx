@@ -6,7 +6,7 @@ import { HomeButton } from './HomeButton.tsx';
 import { BrokenPicture } from './pictures.tsx';
 import { PageMessage } from './PageMessage.tsx';
 
-/** The way to a page has failed: the server did not answer, or the page's code did not come. */
+/** A route could not be resolved: the server did not respond, or the page's code did not load. */
 export function RouteError({ error, onRetry, busy }: { error: unknown; onRetry: () => void; busy: boolean }) {
   const words = useTexts(hostTexts);
   const fromServer = error instanceof PortalError;
@@ -16,7 +16,7 @@ export function RouteError({ error, onRetry, busy }: { error: unknown; onRetry: 
       title={fromServer ? words.organisationFailed : words.entranceFailed}
       text={fromServer ? error.message : words.entranceHint}
     >
-      {/* Code that did not come is remembered by the browser as missing; only a new start asks for it again. */}
+      {/* The browser caches a failed module import for the life of the document; only a reload requests it again. */}
       <Button variant="primary" busy={busy} onClick={fromServer ? onRetry : () => window.location.reload()}>
         {words.reload}
       </Button>

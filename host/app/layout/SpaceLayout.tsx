@@ -7,14 +7,14 @@ import { TopBar } from './TopBar.tsx';
 import { trailTo } from './breadcrumb-trail.ts';
 import { useNavigateHandler } from './useNavigateHandler.ts';
 
-interface SpaceFrameProps {
+interface SpaceLayoutProps {
   route: PageRoute;
-  /** The path that is shown. */
+  /** The path of the current page. */
   path: string;
 }
 
-/** What stands beside and above the pages of the personal space. It stays while they change. */
-export default function SpaceLayout({ route, path }: SpaceFrameProps) {
+/** The sidebar and top bar of the personal space. They stay mounted while the pages change. */
+export default function SpaceLayout({ route, path }: SpaceLayoutProps) {
   useStyles(css);
   const follow = useNavigateHandler();
   const sidebar = useRef<SidebarHandle>(null);

@@ -5,14 +5,14 @@ import css from './space-page.css?inline';
 export interface SpacePageProps {
   /** The page's heading. */
   title: string;
-  /** At the end of the heading's line. */
+  /** Placed at the end of the heading's line. */
   actions?: ReactNode;
-  /** Without the white sheet: the page brings cards of its own. */
+  /** Without the white background: the page has cards of its own. */
   plain?: boolean;
   children: ReactNode;
 }
 
-/** What every page of the personal space stands in: its heading, and a sheet for what it shows. */
+/** The frame of every page in the personal space: a heading, and a white panel for the content. */
 export function SpacePage({ title, actions, plain = false, children }: SpacePageProps) {
   useStyles(css);
   return (

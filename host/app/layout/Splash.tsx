@@ -5,7 +5,7 @@ import { Spinner } from '../../../src/ui/Spinner.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
 import css from './layout.css?inline';
 
-/** Stands before the first page. */
+/** Shown until the first page has loaded. */
 export function Splash() {
   useStyles(css);
   const words = useTexts(hostTexts);

@@ -11,7 +11,7 @@ interface TopBarProps {
   onToggle: () => void;
 }
 
-/** What stands above every page of the space: what opens and closes its sidebar, and where the page is. */
+/** The bar above every page of the space: the sidebar's toggle and the breadcrumb. */
 export function TopBar({ trail, isSidebarOpen, onToggle }: TopBarProps) {
   const words = useTexts(spaceTexts);
   return (

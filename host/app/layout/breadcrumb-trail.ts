@@ -1,18 +1,15 @@
 import { isRedirect, routes, type PageRoute } from '../routes.ts';
 
-/** A page on the way to the one that is shown. */
+/** One step of the breadcrumb. */
 export interface Step {
   name: PageRoute['name'];
-  /** Where it is; none for the page that is shown. */
+  /** The current page has no path. */
   path?: string;
 }
 
 const dashboard = 'workbench';
 
-/**
- * The way to a page of the space: the dashboard, the page it belongs to, the page itself. Where the page is the
- * dashboard, it alone.
- */
+/** The breadcrumb of a page in the space: the dashboard, the parent page, the page itself; for the dashboard, it alone. */
 export function trailTo({ name, meta }: PageRoute): Step[] {
   const before = name === dashboard ? [] : new Set<PageRoute['name']>([dashboard, meta.parent ?? dashboard]);
   return [...before].map((one): Step => ({ name: one, path: pathOf(one) })).concat({ name });

@@ -1,6 +1,6 @@
 const frame = { className: 'portal-notice-picture', viewBox: '0 0 280 180', 'aria-hidden': true } as const;
 
-/** A page that is being drawn. */
+/** A page under construction. */
 export function BuildingPicture() {
   return (
     <svg {...frame}>
@@ -14,7 +14,7 @@ export function BuildingPicture() {
   );
 }
 
-/** A map with the way lost. */
+/** A map, for a page that was not found. */
 export function LostPicture() {
   return (
     <svg {...frame}>
@@ -28,7 +28,7 @@ export function LostPicture() {
   );
 }
 
-/** A plug that has come out. */
+/** A broken window, for errors. */
 export function BrokenPicture() {
   return (
     <svg {...frame}>

@@ -1,29 +1,29 @@
 import { createContext, useCallback, useContext, useRef, type RefCallback } from 'react';
 import type { FeedbackHandle, FeedbackTab } from '../../../widgets/feedback/index.ts';
 
-/** Opens the feedback desk that stands in the layout; without a tab, where it fits best. */
+/** Opens the feedback dialog of the layout; without a tab, on the tab that fits best. */
 export type OpenFeedback = (tab?: FeedbackTab) => void;
 
 export const FeedbackContext = createContext<OpenFeedback>(() => undefined);
 
-/** For a page: the way to the feedback desk. */
+/** Lets a page open the feedback dialog. */
 export function useOpenFeedback(): OpenFeedback {
   return useContext(FeedbackContext);
 }
 
-/** For the layout: the desk's handle, and what opens it; as soon as the desk is there, where that is later. */
+/** For the layout: the ref of the feedback widget, and a function that opens its dialog once the widget is mounted. */
 export function useFeedback(): { handle: RefCallback<FeedbackHandle>; open: OpenFeedback } {
-  const desk = useRef<FeedbackHandle | null>(null);
-  const wish = useRef<{ tab?: FeedbackTab } | null>(null);
+  const widget = useRef<FeedbackHandle | null>(null);
+  const pendingOpen = useRef<{ tab?: FeedbackTab } | null>(null);
   const handle = useCallback<RefCallback<FeedbackHandle>>((found) => {
-    desk.current = found;
-    if (!found || !wish.current) return;
-    found.open(wish.current.tab);
-    wish.current = null;
+    widget.current = found;
+    if (!found || !pendingOpen.current) return;
+    found.open(pendingOpen.current.tab);
+    pendingOpen.current = null;
   }, []);
   const open = useCallback<OpenFeedback>((tab) => {
-    if (desk.current) desk.current.open(tab);
-    else wish.current = { tab };
+    if (widget.current) widget.current.open(tab);
+    else pendingOpen.current = { tab };
   }, []);
   return { handle, open };
 }

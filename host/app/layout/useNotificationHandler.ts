@@ -4,7 +4,7 @@ import type { OnNotificationNavigate } from '../../../widgets/notifications/inde
 import { useNavigateHandler } from './useNavigateHandler.ts';
 import { useOpenFeedback } from './useFeedback.ts';
 
-/** Takes a message's wish to lead somewhere; one about feedback opens the desk that stands in the layout. */
+/** Handles a click on a notification: one about feedback opens the layout's dialog, all others navigate. */
 export function useNotificationHandler(): OnNotificationNavigate {
   const follow = useNavigateHandler();
   const openFeedback = useOpenFeedback();

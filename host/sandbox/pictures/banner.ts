@@ -12,7 +12,7 @@ export interface Slogan {
   line: string;
 }
 
-/** What the banners say, by the number in their seed; advertisements follow. */
+/** The lettering of the banners, by the number in their seed; advertisements follow. */
 export const slogans: readonly Slogan[] = [
   { title: '好老师，一起成长', line: '2026年秋季教师全员研修正式启动' },
   { title: '人工智能走进课堂', line: '中小学教师数字素养提升专项 · 免费开放' },

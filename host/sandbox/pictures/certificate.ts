@@ -3,7 +3,7 @@ import { lettering, serif } from './palette.ts';
 
 export interface CertificateText {
   realName: string;
-  /** What was completed. */
+  /** The name of the completed project. */
   title: string;
   lessonNum: number;
   certNo: string;

@@ -2,7 +2,7 @@ import { whole, type Random } from '../random.ts';
 import type { Palette } from './palette.ts';
 import { circle, line, path, ring, short } from './svg.ts';
 
-/** What a motif is drawn on: the whole picture, with its left part kept calm for the lettering. */
+/** The canvas of a motif: the whole picture, with its left part kept calm for the lettering. */
 export interface Ground {
   width: number;
   height: number;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'wouter';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Pages, type PageEntry } from '../../../host/app/Pages.tsx';
+import { MAX_KEPT_PAGES, Pages, type PageEntry } from '../../../host/app/Pages.tsx';
 import type { PageRoute, RouteMeta } from '../../../host/app/routes.ts';
 import { useQueryParams } from '../../../host/app/useQueryParams.ts';
 import { mount } from '../mount.tsx';
@@ -24,7 +24,7 @@ function Detail() {
 }
 
 function route(name: PageRoute['name'], path: string, meta: RouteMeta): PageRoute {
-  return { name, path, meta, load: () => Promise.resolve({ default: Note }) };
+  return { name, path, meta };
 }
 
 const list: PageEntry = {
@@ -81,4 +81,29 @@ it('forgets the state of every other page', async () => {
 it('gives a page the parts of its path', () => {
   const { getByText } = show(detail);
   expect(getByText('详情 a b')).toBeVisible();
+});
+
+it('drops the page that was shown least recently once more are kept than the limit', async () => {
+  const names = ['course', 'superstore', 'project', 'teacher', 'activity', 'liveList', 'contest'] as const;
+  expect(names).toHaveLength(MAX_KEPT_PAGES + 1);
+  const kept = names.map((name): PageEntry => ({
+    route: route(name, `/${name}`, { keepAlive: true }),
+    address: `/${name}?${name}`,
+    Page: Note,
+  }));
+  const note = (view: ReturnType<typeof show>, name: string) =>
+    view.queryByLabelText(new RegExp(`便签.*${name}$`));
+  const [first, second] = kept;
+  if (!first || !second) throw new Error('there are no pages');
+  const view = show(first);
+  await userEvent.fill(view.getByLabelText(/course/), '第一页');
+  view.open(second);
+  await userEvent.fill(view.getByLabelText(/superstore/), '第二页');
+  // Shown again, so that the second page is now the oldest.
+  view.open(first);
+  for (const entry of kept.slice(2)) view.open(entry);
+  expect(note(view, 'superstore')).toBeNull();
+  expect(note(view, 'course')).toHaveValue('第一页');
+  view.open(second);
+  expect(note(view, 'superstore')).toHaveValue('');
 });

@@ -115,7 +115,7 @@ it('comes and goes around what is shown without touching it', async () => {
   const { show, findByLabelText, findByRole, queryByRole } = open();
   const at = (path: string) =>
     show(
-      <Layout route={routeAt(path)} address={path} isEntering={false}>
+      <Layout route={routeAt(path)} address={path} isLoading={false}>
         <Note />
       </Layout>,
     );

@@ -6,10 +6,11 @@ const source = fileURLToPath(new URL('../../../package.json', import.meta.url));
 const folder = fileURLToPath(new URL('../node_modules/portal-widgets/', import.meta.url));
 
 /** Puts the package where an application would have it, as far as its elements' types go. */
-export function installTypes(): void {
+export async function installTypes(): Promise<void> {
   const { name, type, exports } = JSON.parse(readFileSync(source, 'utf8')) as Record<string, unknown>;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}dist/lib/elements`, { recursive: true });
   writeFileSync(`${folder}package.json`, JSON.stringify({ name, type, exports }));
-  for (const [file, text] of Object.entries(elementFiles)) writeFileSync(`${folder}dist/lib/${file}`, text);
+  for (const [file, text] of Object.entries(await elementFiles()))
+    writeFileSync(`${folder}dist/lib/${file}`, text);
 }

@@ -1,5 +1,11 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { doors, elementEntries } from '../../../host/package/entries.ts';
+import {
+  elementEntries,
+  entries,
+  publicNames,
+  writeGeneratedEntries,
+} from '../../../host/package/entries.ts';
 import { propertyName } from '../../../src/element/attributes.ts';
 import { elementReferences } from '../../../widgets/references.ts';
 
@@ -8,38 +14,48 @@ const tags = elementReferences.map(({ tag }) => tag).toSorted();
 /** Members that a class of elements has of its own. */
 const ownMembers = (element: CustomElementConstructor) => Object.getOwnPropertyNames(element.prototype);
 
-test('the table names each tag once', () => {
+test('each tag is defined by one widget', () => {
   expect(tags).toEqual([...new Set(tags)]);
 });
 
-test('the package has an entry for every tag of the table and no other', () => {
+test('the package has an entry for every tag and no other', () => {
   const widgets = Object.keys(elementEntries)
     .filter((name) => name !== 'elements/index')
     .map((name) => name.replace('elements/', 'portal-'));
   expect(widgets.toSorted()).toEqual(tags);
-  expect(Object.keys(doors)).toEqual(expect.arrayContaining(tags.map((tag) => tag.slice(7))));
+  expect(Object.keys(entries)).toEqual(expect.arrayContaining(tags.map((tag) => tag.slice(7))));
 });
 
-test('the entry that defines all elements defines every tag of the table', async () => {
-  await import('../../../widgets/elements.ts');
+test.each([
+  ['bell', ['Bell', 'type BellHandle', 'type BellProps']],
+  ['avatar', ['AvatarSetting', 'type AvatarSettingHandle', 'type AvatarSettingProps']],
+  ['header', ['Header', 'type HeaderProps']],
+  ['login', ['Login', 'type LoginProps']],
+])('the package exports the component of %s with its types', (widget, names) => {
+  expect(publicNames(widget)).toEqual(names);
+});
+
+test('the entry that defines all elements defines every tag', async () => {
+  writeGeneratedEntries();
+  await import(/* @vite-ignore */ resolve(elementEntries['elements/index'] ?? ''));
   expect(tags.filter((tag) => !customElements.get(tag))).toEqual([]);
   // The code of every element is read and compiled here.
 }, 30_000);
 
-test.each(elementReferences)('$tag is defined with what its row names', async (row) => {
-  await import(`../../../widgets/${row.tag.slice('portal-'.length)}/element.ts`);
-  const element = customElements.get(row.tag);
-  if (!element) throw new Error(`${row.tag} is not defined`);
-  const attributes = Object.keys(row.attributes ?? {});
+test.each(elementReferences)('$tag is defined with what its definition names', async (definition) => {
+  await import(`../../../widgets/${definition.tag.slice('portal-'.length)}/element.ts`);
+  const element = customElements.get(definition.tag);
+  if (!element) throw new Error(`${definition.tag} is not defined`);
+  const attributes = Object.keys(definition.attributes ?? {});
   expect(Reflect.get(element, 'observedAttributes')).toEqual(attributes);
   expect(ownMembers(element)).toEqual(
     expect.arrayContaining([
       ...attributes.map(propertyName),
-      ...Object.keys(row.properties ?? {}),
-      ...Object.keys(row.methods ?? {}),
+      ...Object.keys(definition.properties ?? {}),
+      ...Object.keys(definition.methods ?? {}),
     ]),
   );
   // A page could not tell them apart.
-  const events = Object.values(row.events ?? {}).map(({ name }) => name);
+  const events = Object.values(definition.events ?? {}).map(({ name }) => name);
   expect(events).toEqual([...new Set(events)]);
 });

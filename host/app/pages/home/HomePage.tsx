@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
 import { homeTexts } from './texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
@@ -9,14 +8,9 @@ import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import { Banners } from './Banners.tsx';
 import css from './home.css?inline';
 import { QuickEntries } from './QuickEntries.tsx';
+import { Sections } from './Sections.tsx';
 
-const loadSections = () => import('./Sections.tsx');
-const Sections = lazy(loadSections);
-
-// On its way while the banners are drawn; a failure shows where the sections would stand.
-loadSections().catch(() => {});
-
-/** The face of the portal: banners, quick entries, and the sections that the organisation has chosen. */
+/** The home page: banners, quick entries, and the sections that the organisation has chosen. */
 export default function HomePage() {
   useStyles(css);
   const words = useTexts(homeTexts);
@@ -29,9 +23,7 @@ export default function HomePage() {
       <Banners />
       <QuickEntries />
       <ErrorBoundary fallback={() => <ErrorState onRetry={() => window.location.reload()} />}>
-        <Suspense fallback={<div className="portal-home-room" />}>
-          <Sections />
-        </Suspense>
+        <Sections />
       </ErrorBoundary>
     </div>
   );

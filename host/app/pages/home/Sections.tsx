@@ -12,7 +12,7 @@ import { useModules } from './useModules.ts';
 const EAGER_SECTIONS = 2;
 
 /** The sections that the organisation has chosen, and what it advertises between them. */
-export default function Sections() {
+export function Sections() {
   useStyles(css);
   useStyles(cards);
   useStyles(marks);

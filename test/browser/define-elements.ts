@@ -1,0 +1,2 @@
+/** Defines the tag of every widget. */
+import.meta.glob('../../widgets/*/element.ts', { eager: true });
