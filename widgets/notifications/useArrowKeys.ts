@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { focusedElement } from '../../src/ui/focused-element.ts';
 
@@ -23,10 +23,11 @@ export function useArrowKeys(
   { scope = list, total, renderAll }: ArrowKeysOptions,
 ): void {
   const latest = useRef({ total, renderAll });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { total, renderAll };
   });
-  useEffect(() => {
+  // Before the paint: a key pressed right after the list has opened counts.
+  useLayoutEffect(() => {
     const element = scope.current;
     const move = (event: KeyboardEvent) => {
       const step = steps[event.key];
