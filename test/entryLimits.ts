@@ -1,6 +1,9 @@
 /** What all components stand in, `configurePortal` and `PortalProvider`, in bytes as below. */
 export const frameLimit = 14_000;
 
+/** For a widget that has no limits of its own below. */
+export const defaultEntryLimit = { component: 12_000, element: 27_000 };
+
 /** What a widget's component and element may weigh, in bytes: all that they load at first, packed by gzip, without React. */
 export const entryLimits: Readonly<Record<string, { component: number; element: number }>> = {
   'annual-report': { component: 3300, element: 18300 },

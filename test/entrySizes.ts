@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown, type OutputChunk } from 'rolldown';
 import { root } from '../host/server/paths.ts';
-import { entryLimits, frameLimit } from './entryLimits.ts';
+import { defaultEntryLimit, entryLimits, frameLimit } from './entryLimits.ts';
 
 export interface EntrySize {
   widget: string;
@@ -97,8 +97,7 @@ function firstLoad(chunks: readonly OutputChunk[]): OutputChunk[] {
 /** What is wrong with the sizes, in words; nothing where all is well. */
 export function heavyEntries(sizes: readonly EntrySize[], frame: number): string[] {
   const faults = sizes.flatMap(({ widget, component, fromIndex, element }) => {
-    const limit = entryLimits[widget];
-    if (!limit) return [`${widget} has no limit in test/entryLimits.ts`];
+    const limit = entryLimits[widget] ?? defaultEntryLimit;
     const alone = Math.max(component * 1.02, component + 300);
     return [
       component > limit.component && `${widget}: ${component} bytes, over its limit of ${limit.component}`,

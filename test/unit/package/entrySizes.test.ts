@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { entryLimits, frameLimit } from '../../entryLimits.ts';
+import { defaultEntryLimit, entryLimits, frameLimit } from '../../entryLimits.ts';
 import { heavyEntries, type EntrySize } from '../../entrySizes.ts';
 
 /** Every widget just within its limits. */
@@ -34,10 +34,14 @@ test('what all stand in is weighed too', () => {
   expect(heavyEntries(sizes, frameLimit + 1)).toEqual([expect.stringContaining('PortalProvider')]);
 });
 
-test('a widget without limits, and limits without a widget, are told', () => {
-  const renamed = change('bell', { widget: 'gong' });
-  expect(heavyEntries(renamed, frameLimit)).toEqual([
-    expect.stringContaining('gong has no limit'),
+test('a widget without limits of its own has the default ones, and limits without a widget are told', () => {
+  const gong = { widget: 'gong', ...defaultEntryLimit, fromIndex: defaultEntryLimit.component };
+  expect(heavyEntries([...sizes, gong], frameLimit)).toEqual([]);
+  const heavy = { ...gong, element: defaultEntryLimit.element + 1 };
+  expect(heavyEntries([...sizes, heavy], frameLimit)).toEqual([
+    expect.stringMatching(/^elements\/gong: \d+ bytes, over its limit/),
+  ]);
+  expect(heavyEntries(change('bell', { widget: 'gong' }), frameLimit)).toEqual([
     expect.stringContaining('bell, which is no widget'),
   ]);
 });
