@@ -39,10 +39,14 @@ export const writeFaults = Object.fromEntries(
 export const signedOut: Fault = { status: 401, body: { code: 401, msg: '登录已失效，请重新登录' } };
 
 /** The code that was sent last to a number. */
-export async function codeFor({ sandbox }: Shown, mobile: string): Promise<string> {
-  const answer = await sandbox.fetch(`http://sandbox.localhost/sandbox/sms?mobile=${mobile}`);
-  const { code } = (await answer.json()) as { code: string };
-  return code;
+export function codeFor({ sandbox }: Shown, mobile: string): Promise<string> {
+  // The toast of an earlier code may still be there when this one is asked for.
+  return eventually(async () => {
+    const response = await sandbox.fetch(`http://sandbox.localhost/sandbox/sms?mobile=${mobile}`);
+    const { code } = (await response.json()) as { code: string | null };
+    if (!code) throw new Error(`no code was sent to ${mobile}`);
+    return code;
+  });
 }
 
 export async function click(shown: Shown, name: string | RegExp): Promise<void> {

@@ -88,7 +88,7 @@ it('drops the page that was shown least recently once more are kept than the lim
   expect(names).toHaveLength(MAX_KEPT_PAGES + 1);
   const kept = names.map((name): PageEntry => ({
     route: route(name, `/${name}`, { keepAlive: true }),
-    address: `/${name}?${name}`,
+    address: `/${name}?name=${name}`,
     Page: Note,
   }));
   const note = (view: ReturnType<typeof show>, name: string) =>
