@@ -43,7 +43,7 @@ async function addBroken(page: Page, tag: string): Promise<void> {
     );
     const broken = {
       ...portal,
-      session: { ...session, read: () => state },
+      session: { ...session, getState: () => state },
       language: { locale: 'zh-CN', overrides },
     };
     Reflect.set(globalThis, shared, broken);
