@@ -13,7 +13,7 @@ export interface LoadState {
 
 /**
  * Loads session data (user, organisation, navigation) that is missing in the session store; `scope` names the session
- * that it is missing for. A failed load is repeated silently when the page is shown or online again.
+ * that it is missing for. A failed load is repeated silently when the window gets the focus or is online again.
  */
 export function useEnsureLoaded(
   isMissing: boolean,
@@ -32,17 +32,13 @@ export function useEnsureLoaded(
         if (!isStale) setFailure({ scope, message: error instanceof PortalError ? error.message : '' });
       });
     };
-    // Not on focus: a click on the retry button focuses the window first, and would find the button gone.
-    const requestIfVisible = () => {
-      if (!document.hidden) request();
-    };
     setFailure(null);
     request();
-    document.addEventListener('visibilitychange', requestIfVisible);
+    window.addEventListener('focus', request);
     window.addEventListener('online', request);
     return () => {
       isStale = true;
-      document.removeEventListener('visibilitychange', requestIfVisible);
+      window.removeEventListener('focus', request);
       window.removeEventListener('online', request);
     };
   }, [portal, isMissing, scope, load, attempt]);
