@@ -5,18 +5,12 @@ import * as en from './ui.en.ts';
 export const uiTexts = defineTexts(
   'ui',
   {
-    crashTitle: '页面出现异常',
-    loadFailed: '加载失败，请检查网络后重试',
-    retry: '重试',
-    releaseGone: '页面已更新，请刷新后继续',
-    reload: '刷新页面',
     unread: '{count} 条未读',
     loading: '加载中',
     busy: '正在处理',
     empty: '暂无相关数据',
     errorTitle: '内容加载失败',
     errorText: '请检查网络后重试。',
-    crashText: '请重试；如仍有问题，请联系客服。',
     confirm: '确定',
     cancel: '取消',
     close: '关闭',
