@@ -1,4 +1,3 @@
-import { readConfig } from './config-check.ts';
 import { completeConfig, type PortalConfig } from './config.ts';
 import { createHttp, type HttpClient } from './http/client.ts';
 import { deviceCode, isMobileAgent } from './http/device.ts';
@@ -26,12 +25,8 @@ export interface Portal {
   close(): void;
 }
 
-/** Throws when a setting is wrong, with its name. */
-export function createPortal({ settings, ...options }: PortalOptions = {}): Portal {
-  return portalOf(readConfig(settings), options);
-}
-
-function portalOf(
+/** Composes a portal of checked settings. */
+export function composePortal(
   config: PortalConfig,
   { getToken, onTokenRefused, fetch: ownFetch, userAgent }: PortalOptions,
 ): Portal {
@@ -91,8 +86,14 @@ export function loadPortal(): Portal | Promise<Portal> {
   return tag.config ? createWithFile(tag) : createFromTag(tag);
 }
 
+/** Puts a portal in the place of the page's. */
+export function replacePortal(portal: Portal): Portal {
+  page[shared]?.close();
+  return (page[shared] = portal);
+}
+
 function createFromTag({ settings, ...options }: Omit<ScriptTag, 'config'>): Portal {
-  return (page[shared] ??= portalOf(completeConfig(settings), options));
+  return (page[shared] ??= composePortal(completeConfig(settings), options));
 }
 
 async function createWithFile({ settings: ofTag, config, ...rest }: ScriptTag): Promise<Portal> {
@@ -104,10 +105,4 @@ async function createWithFile({ settings: ofTag, config, ...rest }: ScriptTag): 
 function tagOfScript(): ScriptTag {
   const address = getLoaderUrl();
   return address ? parseScriptTag(address) : { settings: {}, config: '' };
-}
-
-/** Makes the page's portal; call it before the first widget is shown. */
-export function configurePortal(options: PortalOptions): Portal {
-  page[shared]?.close();
-  return (page[shared] = createPortal(options));
 }

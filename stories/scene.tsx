@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import type { StageTheme } from './.storybook/StoryStage.tsx';
 import { PortalProvider } from '../src/data/PortalProvider.tsx';
-import { createPortal } from '../src/portal.ts';
+import { createPortal } from '../src/configure-portal.ts';
 import type { Locale } from '../src/texts/texts.ts';
 import { createScene, forgetSession, type SceneOptions } from '../test/scene.ts';
 

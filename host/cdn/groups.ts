@@ -11,6 +11,8 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   floor: ['portal-bell', 'portal-feedback'],
   bell: ['portal-bell'],
   frame: ['portal-footer', 'portal-header'],
+  avatar: ['portal-avatar', 'portal-header', 'portal-sidebar'],
+  login: ['portal-header', 'portal-sidebar', 'portal-sign-card'],
   account: ['portal-header', 'portal-sidebar'],
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { uiTexts } from '../texts/ui.ts';
+import { fieldTexts } from '../texts/fields.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import { Button } from './Button.tsx';
 import css from './code-button.css?inline';
@@ -20,7 +20,7 @@ export interface CodeButtonProps {
 /** Sends a code, then waits 120 seconds before it may be sent again. */
 export function CodeButton({ onSend, storageKey, disabled = false, children }: CodeButtonProps) {
   useStyles(css);
-  const words = useTexts(uiTexts);
+  const words = useTexts(fieldTexts);
   const { seconds, start } = useCountdown(storageKey);
   const [sending, setSending] = useState(false);
   // A second click may come before the state has changed.

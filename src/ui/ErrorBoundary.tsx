@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { uiTexts } from '../texts/ui.ts';
+import { loadFailureTexts } from '../texts/load-failure.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { ErrorFallbackProps } from './ErrorFallback.tsx';
 import { lazyComponent } from './lazyComponent.tsx';
@@ -11,7 +11,7 @@ const ErrorFallback = lazyComponent<ErrorFallbackProps>(
 );
 
 function PlainError() {
-  const words = useTexts(uiTexts);
+  const words = useTexts(loadFailureTexts);
   return <p role="alert">{words.crashTitle}</p>;
 }
 

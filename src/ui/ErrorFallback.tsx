@@ -1,5 +1,5 @@
 import { useTexts } from '../texts/useTexts.ts';
-import { uiTexts } from '../texts/ui.ts';
+import { loadFailureTexts } from '../texts/load-failure.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 export interface ErrorFallbackProps {
@@ -8,6 +8,6 @@ export interface ErrorFallbackProps {
 
 /** In place of a component that has crashed. */
 export function ErrorFallback({ onRetry }: ErrorFallbackProps) {
-  const words = useTexts(uiTexts);
+  const words = useTexts(loadFailureTexts);
   return <ErrorState title={words.crashTitle} message={words.crashText} onRetry={onRetry} />;
 }

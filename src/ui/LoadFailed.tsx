@@ -1,4 +1,4 @@
-import { uiTexts } from '../texts/ui.ts';
+import { loadFailureTexts } from '../texts/load-failure.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './load-failed.css?inline';
@@ -12,7 +12,7 @@ interface LoadFailedProps {
 /** In place of a component whose code did not arrive. Light, since every lazy component carries it. */
 export function LoadFailed({ isReleaseGone, onRetry }: LoadFailedProps) {
   useStyles(css);
-  const words = useTexts(uiTexts);
+  const words = useTexts(loadFailureTexts);
   return (
     <p className="portal-load-failed" role="alert">
       <span>{isReleaseGone ? words.releaseGone : words.loadFailed}</span>

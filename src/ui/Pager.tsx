@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { uiTexts } from '../texts/ui.ts';
+import { pagerTexts } from '../texts/pager.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import { IconButton } from './IconButton.tsx';
 import { pageNumbers } from './page-numbers.ts';
@@ -22,7 +22,7 @@ export interface PagerProps {
 /** Nothing for a single page. In narrow places only the current page stands between the two arrows. */
 export function Pager({ page, pageCount, onChange, busy = false, label }: PagerProps) {
   useStyles(css);
-  const words = useTexts(uiTexts);
+  const words = useTexts(pagerTexts);
   if (pageCount <= 1) return null;
   const go = (to: number) => {
     const target = Math.min(Math.max(Math.trunc(to), 1), pageCount);
@@ -76,7 +76,7 @@ export function Pager({ page, pageCount, onChange, busy = false, label }: PagerP
 }
 
 function PagerJump({ pageCount, onJump }: { pageCount: number; onJump: (page: number) => void }) {
-  const words = useTexts(uiTexts);
+  const words = useTexts(pagerTexts);
   const id = useId();
   const [typed, setTyped] = useState('');
   const submit = (event: FormEvent) => {

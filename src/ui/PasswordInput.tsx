@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useTexts } from '../texts/useTexts.ts';
-import { uiTexts } from '../texts/ui.ts';
+import { fieldTexts } from '../texts/fields.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import { IconButton } from './IconButton.tsx';
 import { Input, type InputProps } from './Input.tsx';
@@ -15,7 +15,7 @@ export function PasswordInput({
   ...rest
 }: Omit<InputProps, 'type' | 'trailing'>) {
   useStyles(css);
-  const words = useTexts(uiTexts);
+  const words = useTexts(fieldTexts);
   const hintId = useId();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

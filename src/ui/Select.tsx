@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from '../texts/useTexts.ts';
-import { uiTexts } from '../texts/ui.ts';
+import { fieldTexts } from '../texts/fields.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import { useFieldWiring } from './field-context.ts';
 import inputCss from './input.css?inline';
@@ -24,7 +24,7 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 export function Select({ options, placeholder, className, ref, ...rest }: SelectProps) {
   useStyles(inputCss);
   useStyles(css);
-  const words = useTexts(uiTexts);
+  const words = useTexts(fieldTexts);
   const wiring = useFieldWiring(rest);
   return (
     <span className={className ? `portal-input portal-select ${className}` : 'portal-input portal-select'}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CloudOff, RotateCw } from 'lucide-react';
-import { uiTexts } from '../texts/ui.ts';
+import { loadFailureTexts } from '../texts/load-failure.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import { Button } from './Button.tsx';
@@ -19,7 +19,7 @@ export interface StateViewProps {
 /** The layout that `EmptyState` and `ErrorState` share. */
 export function StateView({ of, compact, children, onRetry, busy = false }: StateViewProps) {
   useStyles(css);
-  const words = useTexts(uiTexts);
+  const words = useTexts(loadFailureTexts);
   return (
     <div
       className="portal-state"

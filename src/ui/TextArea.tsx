@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent, type Ref, type TextareaHTMLAttributes } from 'react';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { uiTexts } from '../texts/ui.ts';
+import { fieldTexts } from '../texts/fields.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import { useFieldWiring } from './field-context.ts';
 import inputCss from './input.css?inline';
@@ -20,7 +20,7 @@ const near = 20;
 export function TextArea({ limit, className, onChange, ref, ...rest }: TextAreaProps) {
   useStyles(inputCss);
   useStyles(css);
-  const words = useTexts(uiTexts);
+  const words = useTexts(fieldTexts);
   const countId = useId();
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const count = (rest.value === undefined ? typed : String(rest.value)).length;

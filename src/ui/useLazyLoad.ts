@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { uiTexts } from '../texts/ui.ts';
+import { loadFailureTexts } from '../texts/load-failure.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { LazyCode } from './lazyComponent.tsx';
 import { isReleaseGone } from './release.ts';
@@ -10,7 +10,7 @@ import { useToast } from './theme-root-context.ts';
  * A failed load is said in a toast and calls `onFailed`, which closes it again: the next click retries.
  */
 export function useLazyLoad(code: LazyCode, isOpen: boolean, onFailed: () => void): boolean {
-  const words = useTexts(uiTexts);
+  const words = useTexts(loadFailureTexts);
   const toast = useToast();
   const [isHere, setHere] = useState(code.isLoaded);
 

@@ -7,7 +7,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import HomePage from '../../host/app/pages/home/HomePage.tsx';
 import { PortalProvider } from '../../src/data/PortalProvider.tsx';
-import { createPortal } from '../../src/portal.ts';
+import { createPortal } from '../../src/configure-portal.ts';
 import { createScene, forgetSession, type SceneOptions } from '../scene.ts';
 import { wantMotion } from './motion.ts';
 import { eventually, expectAccessible } from './widget.tsx';

@@ -6,7 +6,7 @@ import type { Locator } from 'vitest/browser';
 import { createSandbox, sandboxSettings, type Sandbox } from '../../host/sandbox/index.ts';
 import type { PortalSettings } from '../../src/config.ts';
 import { PortalProvider } from '../../src/data/PortalProvider.tsx';
-import { configurePortal } from '../../src/portal.ts';
+import { configurePortal } from '../../src/configure-portal.ts';
 import { Login, type LoginProps } from '../../widgets/login/index.ts';
 import { openServedScene } from './served/scene.ts';
 

@@ -2,7 +2,8 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Sandbox } from '../../host/sandbox/index.ts';
 import { PortalProvider } from '../../src/data/PortalProvider.tsx';
-import { configurePortal, type Portal } from '../../src/portal.ts';
+import { configurePortal } from '../../src/configure-portal.ts';
+import type { Portal } from '../../src/portal.ts';
 import { createScene, forgetSession, type SceneOptions } from '../scene.ts';
 
 export interface OpenScene {

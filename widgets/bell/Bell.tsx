@@ -5,7 +5,7 @@ import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { badgeText } from '../../src/texts/badge-text.ts';
 import { fill } from '../../src/texts/texts.ts';
-import { uiTexts } from '../../src/texts/ui.ts';
+import { loadFailureTexts } from '../../src/texts/load-failure.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { CornerBadge } from '../../src/ui/CornerBadge.tsx';
@@ -42,7 +42,7 @@ const BellPanel = lazyComponent(() => loadPanel().then((module) => module.BellPa
 export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }: BellProps) {
   useStyles(css);
   const words = useTexts(bellTexts);
-  const uiWords = useTexts(uiTexts);
+  const failureWords = useTexts(loadFailureTexts);
   const toast = useToast();
   const portal = usePortal();
   const { checkSession } = portal;
@@ -61,7 +61,7 @@ export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }:
   }, []);
   const fail = async (error: unknown) => {
     const isGone = await isReleaseGone(error);
-    toast({ tone: 'error', text: isGone ? uiWords.releaseGone : uiWords.loadFailed });
+    toast({ tone: 'error', text: isGone ? failureWords.releaseGone : failureWords.loadFailed });
     close();
   };
   const open = () => {

@@ -1,7 +1,7 @@
 import { useImperativeHandle } from 'react';
 import { MessageSquareText } from 'lucide-react';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { feedbackButtonTexts } from './texts.ts';
+import { feedbackButtonTexts } from './button/texts.ts';
 import { badgeText } from '../../src/texts/badge-text.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -11,7 +11,7 @@ import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import css from './feedback.css?inline';
 import type { FeedbackTab } from './FeedbackDialog.tsx';
-import { FloatButton } from './FloatButton.tsx';
+import { FloatButton } from './button/FloatButton.tsx';
 import { FeedbackDialog, useFeedbackDialog } from './useFeedbackDialog.ts';
 import { useUnreadReplies } from './useUnreadReplies.ts';
 

@@ -12,7 +12,7 @@ import { maskBetween, newMaskId, paintMasks, type Mask } from './masks.ts';
 import { RedactionEditor } from './RedactionEditor.tsx';
 import css from './screenshot.css?inline';
 
-interface ScreenshotDialogProps {
+export interface ScreenshotDialogProps {
   picture: HTMLCanvasElement;
   isTaking: boolean;
   /** Asks for the picture again, with or without masked fields. */

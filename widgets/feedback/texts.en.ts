@@ -78,13 +78,6 @@ export const feedbackTexts = {
   againPrefix: 'About ticket {id}: ',
 };
 
-export const feedbackButtonTexts = {
-  name: 'Feedback',
-  nameUnread: 'Feedback, {count} unread replies',
-  moveHint: 'Can be dragged; arrow keys move it, with Shift further',
-  arrived: '{count} new replies to your feedback',
-};
-
 export const screenshotTexts = {
   take: 'Screenshot',
   taking: 'Taking the screenshot',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { uiTexts } from '../../src/texts/ui.ts';
+import { loadFailureTexts } from '../../src/texts/load-failure.ts';
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import { isReleaseGone } from '../../src/ui/release.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
@@ -14,7 +14,7 @@ export const FeedbackDialog = lazyComponent(() =>
 /** Whether the dialog is open, and its tab. A failed load is shown as a toast, since a floating button has no content. */
 export function useFeedbackDialog(defaultTab: FeedbackTab) {
   const toast = useToast();
-  const words = useTexts(uiTexts);
+  const words = useTexts(loadFailureTexts);
   const [isOpen, setOpen] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const [tab, setTab] = useState<FeedbackTab>('submit');

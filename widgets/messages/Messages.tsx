@@ -1,7 +1,7 @@
 import { useImperativeHandle } from 'react';
 import { CheckCheck } from 'lucide-react';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { uiTexts } from '../../src/texts/ui.ts';
+import { loadFailureTexts } from '../../src/texts/load-failure.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
@@ -39,7 +39,7 @@ export function Messages({ type, size = 10, onNavigate, handle }: MessagesProps)
   useStyles(css);
   const words = useTexts(messagesTexts);
   const { readAll } = useTexts(notificationTexts);
-  const { retry } = useTexts(uiTexts);
+  const { retry } = useTexts(loadFailureTexts);
   const messages = useMessages(type, Math.min(Math.max(Math.trunc(size), 1), 100));
   const { choice, counts, list, types } = messages;
   useImperativeHandle(handle, () => ({ refresh: messages.refetch }));

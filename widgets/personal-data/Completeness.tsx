@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import type { PortalError } from '../../src/http/errors.ts';
 import { personalDataTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
-import { uiTexts } from '../../src/texts/ui.ts';
+import { loadFailureTexts } from '../../src/texts/load-failure.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
@@ -23,7 +23,7 @@ interface CompletenessProps {
 /** Whether anything is missing of somebody's data, and what. */
 export function Completeness({ isLoading, error, onRetry, missing, address, onNavigate }: CompletenessProps) {
   const words = useTexts(personalDataTexts);
-  const { retry } = useTexts(uiTexts);
+  const { retry } = useTexts(loadFailureTexts);
   if (isLoading) {
     return (
       <Loading className="portal-data-complete">

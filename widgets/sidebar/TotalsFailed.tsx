@@ -1,5 +1,5 @@
 import { sidebarTexts } from './texts.ts';
-import { uiTexts } from '../../src/texts/ui.ts';
+import { loadFailureTexts } from '../../src/texts/load-failure.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -16,7 +16,7 @@ interface TotalsFailedProps {
 export function TotalsFailed({ message, isBusy, onRetry }: TotalsFailedProps) {
   useStyles(css);
   const words = useTexts(sidebarTexts);
-  const { retry } = useTexts(uiTexts);
+  const { retry } = useTexts(loadFailureTexts);
   return (
     <div className="portal-sidebar-fault" role="alert">
       <p title={message}>{words.totalsFailed}</p>

@@ -7,7 +7,7 @@ import { App } from '../../../host/app/App.tsx';
 import { Layout } from '../../../host/app/layout/Layout.tsx';
 import { matchRoute } from '../../../host/app/match-route.ts';
 import { PortalProvider } from '../../../src/data/PortalProvider.tsx';
-import { configurePortal } from '../../../src/portal.ts';
+import { configurePortal } from '../../../src/configure-portal.ts';
 import { createScene, forgetSession, type SceneOptions } from '../../scene.ts';
 
 const totals = '/api/orgUser/user/getStudyTotal';

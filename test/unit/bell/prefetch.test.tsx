@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getNotifications } from '../../../src/api/notifications.ts';
 import { PortalContext } from '../../../src/data/portal-context.ts';
 import { useQuery } from '../../../src/data/useQuery.ts';
-import { createPortal, type Portal } from '../../../src/portal.ts';
+import { createPortal } from '../../../src/configure-portal.ts';
+import type { Portal } from '../../../src/portal.ts';
 import { prefetchUnread, unreadQuery } from '../../../widgets/bell/unread-query.ts';
 
 const portals: Portal[] = [];

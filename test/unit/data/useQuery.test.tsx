@@ -6,7 +6,8 @@ import { afterEach, expect, it } from 'vitest';
 import { PortalContext } from '../../../src/data/portal-context.ts';
 import { useQuery } from '../../../src/data/useQuery.ts';
 import { defineEndpoint } from '../../../src/http/endpoint.ts';
-import { createPortal, type Portal } from '../../../src/portal.ts';
+import { createPortal } from '../../../src/configure-portal.ts';
+import type { Portal } from '../../../src/portal.ts';
 
 const getThing = defineEndpoint({
   method: 'GET',

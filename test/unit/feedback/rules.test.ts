@@ -4,7 +4,7 @@ import { feedbackImage, legacyFeedbackImage } from '../../../src/rules/image-fil
 import { TICKET_CONTENT_LIMIT, TICKET_MESSAGE_LIMIT } from '../../../src/rules/ticket-limits.ts';
 import { pictureTexts } from '../../../src/texts/pictures.ts';
 import { isMask, maskBetween, maskByKey } from '../../../widgets/feedback/masks.ts';
-import { clampToWindow, EDGE, moveByKey } from '../../../widgets/feedback/position.ts';
+import { clampToWindow, EDGE, moveByKey } from '../../../widgets/feedback/button/position.ts';
 import { findMatches } from '../../../widgets/feedback/question-search.ts';
 import { replyError, replyKeyAction } from '../../../widgets/feedback/reply-rules.ts';
 import { stripSecrets } from '../../../widgets/feedback/strip-secrets.ts';

@@ -7,7 +7,7 @@ import { Pages } from '../../../host/app/Pages.tsx';
 import CommonLoginPage from '../../../host/app/pages/login/CommonLoginPage.tsx';
 import { useLoginRedirect } from '../../../host/app/pages/login/useLoginRedirect.ts';
 import { PortalContext } from '../../../src/data/portal-context.ts';
-import { createPortal } from '../../../src/portal.ts';
+import { createPortal } from '../../../src/configure-portal.ts';
 import { safeRedirect } from '../../../src/rules/redirect.ts';
 
 const { origin, href } = window.location;

@@ -3,7 +3,8 @@ import { getHomeModules, getLiveStatistics } from '../../../src/api/home.ts';
 import { clickBanner, getAdverts, getBanners } from '../../../src/api/marketing.ts';
 import { getOrgByCode } from '../../../src/api/org.ts';
 import { unwrap } from '../../../src/http/unwrap.ts';
-import { createPortal, type Portal } from '../../../src/portal.ts';
+import { createPortal } from '../../../src/configure-portal.ts';
+import type { Portal } from '../../../src/portal.ts';
 import {
   createGuestRenewal,
   refusalStep,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox, sandboxSettings } from '../../../host/sandbox/index.ts';
-import { createPortal } from '../../../src/portal.ts';
+import { createPortal } from '../../../src/configure-portal.ts';
 import { linkStep, offeredAccount, runningAccount } from '../../../src/session/link-login.ts';
 import { keepLoginState, LOGIN_STATE_LIFE_MS, takeLoginState } from '../../../src/session/login-state.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPortal, type Portal, type PortalOptions } from '../../../src/portal.ts';
+import { createPortal } from '../../../src/configure-portal.ts';
+import type { Portal, PortalOptions } from '../../../src/portal.ts';
 import type { OrgConfig } from '../../../src/api/org.ts';
 import { getNotificationCounts } from '../../../src/api/unread.ts';
 import type { ProvidedToken } from '../../../src/portal-options.ts';

@@ -1,7 +1,7 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { feedbackButtonTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
 import type { Position } from './position.ts';
 import { useDraggable } from './useDraggable.ts';
 

@@ -1,0 +1,9 @@
+export const pagerTexts = {
+  pagination: 'Pagination',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: 'Page {page}',
+  jumpTo: 'Go to',
+  jumpUnit: '',
+  jumpLabel: 'Page to go to, of {count}',
+};
