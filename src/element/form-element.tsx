@@ -15,8 +15,8 @@ export interface FormShape {
 }
 
 /**
- * A form as an element: a skeleton of the form's size, whose code starts to load when the element nears the window, and
- * then the form.
+ * A form as an element: a skeleton of the form's size, and then the form. Its code starts to load when the element nears
+ * the window, or at the first Tab key on the page: the skeleton has no tab stop, so Tab alone would pass over the form.
  */
 export function formElement<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -25,21 +25,29 @@ export function formElement<Props extends object>(
   const Form = lazyComponent(load, { pending: () => <FormSkeleton {...shape} /> });
 
   return function FormElement(props: Props) {
-    const [isNear, setNear] = useState(Form.isLoaded);
+    const [isWanted, setWanted] = useState(Form.isLoaded);
     const frame = useRef<HTMLDivElement>(null);
     useEffect(() => {
-      if (isNear || !frame.current) return;
+      if (isWanted || !frame.current) return;
+      const loadOnTab = (event: KeyboardEvent) => {
+        if (event.key === 'Tab') setWanted(true);
+      };
+      // In the capture phase, since a dialog of the page may stop the event.
+      document.addEventListener('keydown', loadOnTab, true);
       const observer = new IntersectionObserver(
         (entries) => {
-          if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+          if (entries.some((entry) => entry.isIntersecting)) setWanted(true);
         },
         { rootMargin: AHEAD },
       );
       observer.observe(frame.current);
-      return () => observer.disconnect();
-    }, [isNear]);
+      return () => {
+        document.removeEventListener('keydown', loadOnTab, true);
+        observer.disconnect();
+      };
+    }, [isWanted]);
 
-    if (isNear) return <Form {...props} />;
+    if (isWanted) return <Form {...props} />;
     return (
       <div ref={frame}>
         <FormSkeleton {...shape} />

@@ -19,6 +19,9 @@ describe.each([
     const { page, complaints } = await visit({ width, dark, height: 844 });
     await enter(page, who);
     await page.goto(`${address}/embed.html?only=${tag}${query}`);
+    await page.locator(tag).and(page.locator(':defined')).waitFor({ state: 'attached' });
+    // A form below the fold loads at the first Tab key.
+    await page.keyboard.press('Tab');
     return { page, element: page.locator(tag), complaints };
   }
 

@@ -93,6 +93,9 @@ describe.each([
 
   it('the older form is filled in and sent, with device and version by itself', async () => {
     const { page, element } = await open('portal-legacy-feedback', width);
+    await element.getByText('加载中').or(element.getByRole('textbox').first()).waitFor({ state: 'attached' });
+    // A form below the fold loads at the first Tab key.
+    await page.keyboard.press('Tab');
     await element
       .getByText(new RegExp(`设备：Chrome \\d+.*版本：${version.replaceAll('.', '\\.')}`))
       .waitFor();

@@ -62,6 +62,31 @@ describe.each(forms)('$tag', (form) => {
     await element.getByRole('button', { name: form.button, exact: true }).waitFor();
     expect(asked).toHaveLength(1);
   });
+
+  it('loads its code at a Tab key, wherever it is on the page', async () => {
+    const { page } = await visit();
+    const asked: string[] = [];
+    await page.route(await fileNamed(form.chunk), (route) => {
+      asked.push(route.request().url());
+      return route.continue();
+    });
+    const element = await open(page, form, 'block-size:4000px');
+    await element.getByText('加载中').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowRight');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Tab');
+    await element.getByRole('button', { name: form.button, exact: true }).waitFor();
+    expect(asked).toHaveLength(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab');
+        return element.evaluate((host) => host === document.activeElement);
+      })
+      .toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
 });
 
 it('says where the code of a form does not come, and fetches it on request', async () => {

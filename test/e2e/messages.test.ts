@@ -51,7 +51,7 @@ describe('the messages on a page of another site', () => {
       async (shown) => {
         await control('notify', { user: 'admin', content: '活动即将开始', sourceType: 21, sourceId: '7' });
         await shown.route('**/external/**', (route) => route.fulfill({ body: '活动' }));
-        await shown.route('**/api/msg/message/read', async (route) => {
+        await shown.route('**/api/msg/message/read?*', async (route) => {
           await held;
           await route.continue();
         });
@@ -95,7 +95,7 @@ describe('the messages on a page of another site', () => {
   it('offers its pages', async () => {
     const { messages } = await open();
     await messages.getByRole('navigation', { name: '消息分页' }).waitFor();
-    expect(await messages.getByRole('listitem').count()).toBe(10);
+    expect(await messages.getByRole('list', { name: '消息列表' }).getByRole('listitem').count()).toBe(10);
   });
 
   it('types that failed are offered again', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { address } from './browser.ts';
 
 interface Manifest {
-  files: Record<string, { name: string }>;
+  files: Record<string, { name: string; imports?: string[] }>;
 }
 
 /** Of the tenant's own, beside what the script says. */
@@ -28,10 +28,26 @@ export async function openPage(
   await page.goto(`${address}/school.html`);
 }
 
-/** Where a file of the CDN comes from, by its name. */
-export async function fileNamed(name: string): Promise<string> {
-  const { files } = (await (await fetch(`${address}/cdn/manifest.json`)).json()) as Manifest;
+async function cdnFiles(): Promise<Manifest['files']> {
+  return ((await (await fetch(`${address}/cdn/manifest.json`)).json()) as Manifest).files;
+}
+
+function findFile(files: Manifest['files'], name: string): string {
   const file = Object.entries(files).find(([, one]) => one.name === name)?.[0];
   if (!file) throw new Error(`the CDN has no ${name}`);
-  return `**/cdn/${file}`;
+  return file;
+}
+
+/** Where a file of the CDN comes from, by its name. */
+export async function fileNamed(name: string): Promise<string> {
+  return `**/cdn/${findFile(await cdnFiles(), name)}`;
+}
+
+/** A file of the CDN, by its name, and the files that it imports, directly or through others. */
+export async function filesOf(name: string): Promise<string[]> {
+  const files = await cdnFiles();
+  const found = new Set([findFile(files, name)]);
+  // The set grows while it is iterated.
+  for (const file of found) files[file]?.imports?.forEach((imported) => found.add(imported));
+  return [...found];
 }

@@ -1,23 +1,11 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { address, calls, control, enter, openBrowser } from './browser.ts';
+import { fileNamed, filesOf } from './school-page.ts';
 
 const { visit } = openBrowser();
 
-interface Manifest {
-  files: Record<string, { name: string }>;
-}
-
 const signCall = '/api/v/signrecord/sign';
-const notLoaded = '加载失败，请检查网络后重试';
-
-/** The address of a file of the CDN. */
-async function fileOf(name: string): Promise<string> {
-  const { files } = (await (await fetch(`${address}/cdn/manifest.json`)).json()) as Manifest;
-  const file = Object.entries(files).find(([, known]) => known.name === name)?.[0];
-  if (!file) throw new Error(`there is no file of ${name}`);
-  return `**/cdn/${file}`;
-}
 
 async function openCard(page: Page) {
   await page.goto(`${address}/embed.html?only=portal-sign-card`);
@@ -29,7 +17,7 @@ it('does not lose a click that comes before its code, and makes one sign-in of t
   const { page } = await visit();
   await enter(page, 'teacher');
   const held: Route[] = [];
-  await page.route(await fileOf('SigningIn'), (route) => void held.push(route));
+  await page.route(await fileNamed('CheckIn'), (route) => void held.push(route));
   const { card, button } = await openCard(page);
   await button.dblclick();
   await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
@@ -46,11 +34,11 @@ it('does not lose a click that comes before its code, and makes one sign-in of t
 it('says that its code did not come, and fetches it at the next click', async () => {
   const { page } = await visit();
   await enter(page, 'teacher');
-  const file = await fileOf('SigningIn');
+  const file = await fileNamed('CheckIn');
   await page.route(file, (route) => route.abort());
   const { card, button } = await openCard(page);
   await button.click();
-  await card.getByText(notLoaded).waitFor();
+  await card.getByText('加载失败，请检查网络后重试').waitFor();
   expect(await button.getAttribute('aria-busy')).toBeNull();
   await page.unroute(file);
   await button.click();
@@ -62,27 +50,29 @@ it('offers to try again where neither an answer nor the code for saying so has c
   const { page } = await visit();
   await enter(page, 'teacher');
   for (const path of ['/api/v/credit/mine', '/api/v/signrecord/detail'])
-    await control('faults', { method: 'GET', path, drop: true });
-  const file = await fileOf('exceptions');
+    await control('faults', { method: 'GET', path, status: 500 });
+  const file = await fileNamed('outcome');
   await page.route(file, (route) => route.abort());
   const { card, button } = await openCard(page);
   const alerts = card.getByRole('alert');
-  await expect.poll(() => alerts.count()).toBe(2);
+  await alerts.getByText('积分加载失败').waitFor();
+  await alerts.getByText('签到信息加载失败').waitFor();
+  await alerts.getByText('网络连接失败，请检查网络后重试').waitFor();
   await page.unroute(file);
-  await alerts.last().getByRole('button', { name: notLoaded }).click();
+  await alerts.last().getByRole('button', { name: '重试' }).click();
   await button.waitFor();
   await card.getByText('190').waitFor();
   expect(await alerts.count()).toBe(0);
 });
 
-it('offers whoever is signed out to try again where the way to the log-in has not come', async () => {
+it('leads whoever is signed out to the log-in with no code but its own and that of the settings', async () => {
   const { page } = await visit();
-  const file = await fileOf('exceptions');
-  await page.route(file, (route) => route.abort());
+  const own = [...(await filesOf('portal-sign-card')), ...(await filesOf('settings-file'))];
+  await page.route('**/cdn/chunks/*', (route) => {
+    const isOwn = own.some((file) => route.request().url().endsWith(`/cdn/${file}`));
+    return isOwn ? route.continue() : route.abort();
+  });
   const { card } = await openCard(page);
-  const again = card.getByRole('alert').getByRole('button', { name: notLoaded });
-  await again.waitFor();
-  await page.unroute(file);
-  await again.click();
-  await card.getByRole('link', { name: '去登录' }).waitFor();
+  await card.getByRole('link', { name: '去登录' }).click();
+  await page.waitForURL('**/login/**');
 });
