@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { address, calls, enter, logIn, openBrowser, type Role } from './browser.ts';
-import { lastCode, press, tabTo, type } from './keyboard.ts';
+import { lastCode, press, tabTo, tabUntilShown, type } from './keyboard.ts';
 import { violations } from './violations.ts';
 
 const { visit } = openBrowser();
@@ -19,9 +19,6 @@ describe.each([
     const { page, complaints } = await visit({ width, dark, height: 844 });
     await enter(page, who);
     await page.goto(`${address}/embed.html?only=${tag}${query}`);
-    await page.locator(tag).and(page.locator(':defined')).waitFor({ state: 'attached' });
-    // A form below the fold loads at the first Tab key.
-    await page.keyboard.press('Tab');
     return { page, element: page.locator(tag), complaints };
   }
 
@@ -38,7 +35,7 @@ describe.each([
 
   it('a forgotten password is set anew', async () => {
     const { page, element, complaints } = await open('portal-forgot-password');
-    await element.getByText('138****5678').waitFor();
+    await tabUntilShown(page, element.getByText('138****5678'));
     expect(await violations(page)).toEqual([]);
     await press(page, '获取验证码');
     await element.getByText('验证码已发送到您的手机上').waitFor();
@@ -54,7 +51,7 @@ describe.each([
 
   it('the password is changed, after a wrong old one', async () => {
     const { page, element, complaints } = await open('portal-change-password');
-    await element.getByText('138****5678').waitFor();
+    await tabUntilShown(page, element.getByText('138****5678'));
     expect(await violations(page)).toEqual([]);
     await type(page, '原密码', 'Wrong#2026');
     await type(page, '新密码', fresh);
@@ -71,7 +68,7 @@ describe.each([
 
   it('a first password is refused to whoever has one, and stays as it was typed', async () => {
     const { page, element, complaints } = await open('portal-set-password');
-    await element.getByLabel('新密码', { exact: true }).waitFor();
+    await tabUntilShown(page, element.getByLabel('新密码', { exact: true }));
     expect(await violations(page)).toEqual([]);
     await type(page, '新密码', fresh);
     await type(page, '确认密码', fresh);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { address, calls, enter, openBrowser } from './browser.ts';
-import { tabTo } from './keyboard.ts';
+import { tabTo, tabUntilShown } from './keyboard.ts';
 
 const { visit } = openBrowser();
 
@@ -93,12 +93,10 @@ describe.each([
 
   it('the older form is filled in and sent, with device and version by itself', async () => {
     const { page, element } = await open('portal-legacy-feedback', width);
-    await element.getByText('加载中').or(element.getByRole('textbox').first()).waitFor({ state: 'attached' });
-    // A form below the fold loads at the first Tab key.
-    await page.keyboard.press('Tab');
-    await element
-      .getByText(new RegExp(`设备：Chrome \\d+.*版本：${version.replaceAll('.', '\\.')}`))
-      .waitFor();
+    await tabUntilShown(
+      page,
+      element.getByText(new RegExp(`设备：Chrome \\d+.*版本：${version.replaceAll('.', '\\.')}`)),
+    );
     await tabTo(page, element.getByRole('radio', { name: '功能故障' }));
     await page.keyboard.press('ArrowDown');
     await tabTo(page, element.getByRole('textbox', { name: /反馈内容/ }));

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 import { address } from './browser.ts';
 
 /** Goes on by Tab until the target has the focus, also inside an element, as somebody without a mouse would. */
@@ -9,6 +10,16 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     await page.keyboard.press(key);
   }
   throw new Error('Tab does not lead there');
+}
+
+/** Presses Tab until the target is visible: a form below the fold loads at a Tab key. */
+export async function tabUntilShown(page: Page, target: Locator): Promise<void> {
+  const show = async () => {
+    if (await target.isVisible()) return true;
+    await page.keyboard.press('Tab');
+    return false;
+  };
+  await expect.poll(show, { timeout: 10_000, interval: 100 }).toBe(true);
 }
 
 /** Goes to a field and types over what stands there. */
