@@ -3,14 +3,18 @@ import { completeConfig, type PortalConfig, type PortalLinks, type PortalSetting
 import { isLoopback } from './rules/loopback.ts';
 import { isRecord } from './rules/record.ts';
 
-// Messages are given here, since valibot's repeat the value, which may be a secret and end up in a log.
+// We write our own messages, since those of valibot repeat the value, which may be a secret and end up in a
+// log.
 const text = v.string('string');
 const record = v.custom<Record<string, unknown>>(isRecord, 'object');
 const texts = v.pipe(record, v.record(v.string(), text));
 const oneOf = <const Words extends readonly string[]>(...words: Words) =>
   v.picklist(words, words.join(' | '));
 
-/** An https origin such as `https://data.example`; http only to loopback, for development. Drops what follows the host. */
+/**
+ * Accepts an https origin such as `https://data.example`, and http only for loopback. Drops everything after
+ * the host.
+ */
 const origin = v.pipe(
   text,
   v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
@@ -85,7 +89,7 @@ const settings: Checks<PortalSettings> = {
 
 const portalSettings = strict(settings);
 
-/** Checks the settings and fills in the defaults; throws an error that names the setting and what is wrong with it. */
+/** Validates the settings and fills in the defaults; throws an error that names the invalid setting. */
 export function readConfig(given: unknown): PortalConfig {
   const result = v.safeParse(portalSettings, given ?? {});
   if (result.success) return completeConfig(result.output as PortalSettings);
@@ -93,7 +97,7 @@ export function readConfig(given: unknown): PortalConfig {
   throw new Error(`portal configuration: ${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`);
 }
 
-/** All are optional. A misspelt setting would be as silent as a missing one, so it is refused. */
+/** Every setting is optional, so a misspelt key would go unnoticed: unknown keys are rejected. */
 function strict<Of extends v.ObjectEntries>(checks: Of) {
   const optional = Object.entries(checks).map(([name, schema]) => [name, v.optional(schema)]);
   return v.pipe(

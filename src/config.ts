@@ -1,48 +1,51 @@
-/** Every run-time setting of the portal. Nothing here is a secret: the browser reads all of it. */
+/** The run-time settings of the portal. None of them is a secret: the browser can read them all. */
 export interface PortalConfig {
-  /** Where the calls go; empty: the page's own origin. */
+  /** The origin of the API; when empty, requests go to the page's own origin. */
   api: string;
-  /** The portal's own address, where elements stand on pages of another site; empty: the page's own origin. */
+  /** The origin of the portal, for elements on pages of another site; when empty, the page's own origin. */
   portal: string;
-  /** The organisation where nothing else names one. */
+  /** The code of the organisation that is used when the URL and storage name none. */
   org: string;
   locale: 'zh-CN' | 'en';
   theme: 'auto' | 'light' | 'dark';
-  /** Brand colour where the organisation names none; any CSS colour. */
+  /** The brand colour for organisations that set none; any CSS colour. */
   brand: string;
-  /** Texts that replace ours, by dotted key, e.g. `{"login.title": "欢迎"}`. */
+  /** Overrides of our texts by dotted key, e.g. `{"login.title": "欢迎"}`. */
   texts: Record<string, string>;
-  /** Paths that replace the default ones, by default path. */
+  /** Overrides of the default paths, keyed by default path. */
   paths: Record<string, string>;
 
   cookieName: string;
   cookieDomain: string;
 
-  /** `id:secret` of the Basic client credential of the account login. Public: every browser reads it. */
+  /** The `id:secret` client credential for Basic authentication of the account login. It is public. */
   clientCredential: string;
-  /** Key of the signed calls' digest. Public: every browser reads it. */
+  /** The key that signs requests to signed endpoints. It is public: every browser can read it. */
   signSecret: string;
-  /** Key of the digest that accompanies a mobile number in SMS calls. Public. */
+  /** The key of the digest that accompanies a mobile number in SMS requests. It is public. */
   smsKey: string;
-  /** AES key (16, 24 or 32 bytes) that encrypts the password on desktop. Public. */
+  /** The AES key (16, 24 or 32 bytes) that encrypts the password on desktop. It is public. */
   passwordKey: string;
-  /** Fixed ids of the image uploads. */
+  /** Image uploads send these fixed ids. */
   uploadApplicationId: string;
   uploadUserId: string;
 
-  /** Where avatars lie: `<avatarBase><userId>.jpg`. */
+  /** The base URL of avatars: a picture is at `<avatarBase><userId>.jpg`. */
   avatarBase: string;
-  /** External addresses; empty: the entry is not shown. */
+  /** External URLs; a link with an empty URL is not rendered. */
   links: PortalLinks;
-  /** The https origins that may receive a key or a token of the session. */
+  /** The https origins that may receive a one-time key or a token of the session. */
   tokenOrigins: string[];
-  /** `key`: a one-time key in the link (default). `token`: the raw token, an explicit choice of the operator. */
+  /**
+   * `key` (default) puts a one-time key into the link; `token` puts the raw token there and must be set
+   * explicitly.
+   */
   tokenHandover: 'key' | 'token';
-  /** The one user whose menu has the data-dashboard entries. */
+  /** The id of the only user whose menu contains the data-dashboard items. */
   dashboardUserId: string;
-  /** Where "go to fill" of the supplement-information dialog leads. */
+  /** The path that the "go to fill" button of the supplement-information dialog opens. */
   collectPath: string;
-  /** Message texts of the server that never raise a toast; null: those that are known to us. */
+  /** Server messages that never raise a toast; null suppresses the ones that we know. */
   exemptMessages: string[] | null;
 }
 
@@ -99,7 +102,7 @@ const defaults: PortalConfig = {
   exemptMessages: null,
 };
 
-/** Fills in the defaults. What anybody may have written goes through `readConfig` first. */
+/** Fills in the defaults without validation; untrusted settings go through `readConfig` first. */
 export function completeConfig(settings: PortalSettings): PortalConfig {
   const config: Record<string, unknown> = { ...defaults };
   for (const [name, value] of Object.entries(settings)) if (value !== undefined) config[name] = value;

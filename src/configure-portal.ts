@@ -3,16 +3,16 @@ import type { PortalOptions } from './portal-options.ts';
 import { composePortal, replacePortal, type Portal } from './portal.ts';
 
 /*
- * For applications, which pass their settings in code. An element takes them from its script's tag, so that its first
- * load does without the schemas of the settings.
+ * Applications pass their settings in code. An element reads them from its script tag instead, so that its
+ * first load needs no validation schemas.
  */
 
-/** Throws when a setting is wrong, with its name. */
+/** Throws an error that names the setting when one is invalid. */
 export function createPortal({ settings, ...options }: PortalOptions = {}): Portal {
   return composePortal(readConfig(settings), options);
 }
 
-/** Makes the page's portal; call it before the first widget is shown. */
+/** Creates the portal of the page; call it before the first widget is rendered. */
 export function configurePortal(options: PortalOptions): Portal {
   return replacePortal(createPortal(options));
 }

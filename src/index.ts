@@ -1,4 +1,4 @@
-/** The part of the core that applications use, beside the widgets' components. */
+/** The exports of the core for applications, in addition to the components of the widgets. */
 export { PortalProvider, type PortalProviderProps } from './data/PortalProvider.tsx';
 export { usePortal, useSession } from './data/portal-context.ts';
 export { configurePortal, createPortal } from './configure-portal.ts';

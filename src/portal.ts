@@ -11,21 +11,21 @@ import { createSession, type Session } from './session/store.ts';
 import { syncTabs } from './session/cross-tab-sync.ts';
 import type { Language } from './texts/texts.ts';
 
-/** What every widget of a page shares: one session, one way to the server, one language. */
+/** The services that all widgets of a page share: one session, one HTTP client, one language. */
 export interface Portal {
   readonly config: PortalConfig;
   readonly http: HttpClient;
   readonly session: Session;
   readonly language: Language;
-  /** Phones and tablets by their user agent. */
+  /** True for phones and tablets, judged by the user agent. */
   readonly isMobile: boolean;
-  /** Sees whether somebody has signed in or out meanwhile: reads the cookie, or asks the page for its token. */
+  /** Checks for a login or logout in the meantime: reads the cookie, or requests the token from the page. */
   checkSession(): void;
-  /** Ends what the portal keeps going: its channel and listeners. */
+  /** Closes the broadcast channel and removes the listeners. */
   close(): void;
 }
 
-/** Composes a portal of checked settings. */
+/** Composes a portal from validated settings. */
 export function composePortal(
   config: PortalConfig,
   { getToken, onTokenRefused, fetch: ownFetch, userAgent }: PortalOptions,
@@ -42,17 +42,18 @@ export function composePortal(
     getToken && typeof document !== 'undefined' ? syncProvidedToken(session, getToken) : undefined;
   const http = createHttp({
     config,
-    // Looked up at each call, so that a page may wrap its own fetch later.
+    // The global is looked up for each request, so that a page may wrap `fetch` later.
     fetch: ownFetch ?? ((input, init) => globalThis.fetch(input, init)),
     isBrowserFetch: !ownFetch,
     token: () => session.getState().token,
     device: deviceCode(agent),
     language,
-    // The token says who calls; a cookie of the portal's would only make the browser ask for more.
+    // The token identifies the user; sending cookies as well would only make CORS stricter.
     credentials: isAbroad ? 'omit' : 'include',
     onTokenRefused,
     async onSignedOut(message, token) {
-      // A call that was sent before somebody else signed in says nothing of the new session.
+      // The refused request may carry the token of an earlier session, which says nothing about the current
+      // one.
       if (token !== session.getState().token || (await keeper?.renew(token))) return;
       if (token === session.getState().token) session.end({ type: 'expired', message });
     },
@@ -70,23 +71,26 @@ export function composePortal(
 
 export type { PortalOptions };
 
-// On the global object, so that two copies of this library on one page share one session.
+// The global object holds the portal, so that two copies of this library on one page share one session.
 const shared = Symbol.for('portal.session/1');
 const page = globalThis as { [shared]?: Portal };
 
-/** The page's portal; unless the page has configured one, the tag of the elements' script does. */
+/**
+ * Returns the portal of the page; unless the page has configured one, it is configured by the elements'
+ * script tag.
+ */
 export function getPortal(): Portal {
   return page[shared] ?? createFromTag(tagOfScript());
 }
 
-/** The same; a promise while the settings file that the tag names is loading. */
+/** Like `getPortal`, but returns a promise while the settings file that the script tag names is loading. */
 export function loadPortal(): Portal | Promise<Portal> {
   if (page[shared]) return page[shared];
   const tag = tagOfScript();
   return tag.config ? createWithFile(tag) : createFromTag(tag);
 }
 
-/** Puts a portal in the place of the page's. */
+/** Replaces the portal of the page. */
 export function replacePortal(portal: Portal): Portal {
   page[shared]?.close();
   return (page[shared] = portal);

@@ -1,2 +1,2 @@
-/** The portal's own version, as feedback states it. */
+/** The version of the portal that feedback tickets include. */
 export const PORTAL_VERSION = '0.1.0';

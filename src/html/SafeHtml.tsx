@@ -2,12 +2,12 @@ import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 
 export interface SafeHtmlProps {
-  /** HTML as the server sent it. */
+  /** The unsanitized HTML of the server. */
   html: string;
   className?: string;
 }
 
-/** The one way in which HTML of the server reaches the page. The sanitizer is loaded with the first one. */
+/** The only component that renders server HTML. The sanitizer is loaded with the first instance. */
 export const SafeHtml = lazyComponent<SafeHtmlProps>(
   () => import('./SafeHtmlContent.tsx').then((module) => module.SafeHtmlContent),
   { pending: TextSkeleton },

@@ -5,10 +5,10 @@ import type { SafeHtmlProps } from './SafeHtml.tsx';
 import css from './safe-html.css?inline';
 import { createSanitizer, type Sanitize } from './sanitize.ts';
 
-/** One per page, made with the first text. */
+/** The sanitizer is created on first use and shared by the page. */
 let sanitize: Sanitize | null = null;
 
-/** What `SafeHtml` shows, with the sanitizer. */
+/** The content of `SafeHtml`; it lives in the same chunk as the sanitizer. */
 export function SafeHtmlContent({ html, className }: SafeHtmlProps) {
   useStyles(css);
   const { config } = usePortal();

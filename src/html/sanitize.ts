@@ -1,7 +1,7 @@
 import createPurifier, { type Config } from 'dompurify';
 import { safeUrl } from '../rules/safe-url.ts';
 
-/** Makes HTML of the server safe to show; addresses in it are read as seen from `base`. */
+/** Sanitizes server HTML; relative URLs in it are resolved against `base`. */
 export type Sanitize = (html: string, base: string) => DocumentFragment;
 
 const tags =
@@ -10,7 +10,10 @@ const tags =
 const attributes =
   'alt colspan datetime dir height href lang reversed rowspan scope span src start title width';
 
-/** No style, id, class or name: nothing in the text may look like, or reach for, the page around it. */
+/**
+ * Style, id, class and name are removed, so that the HTML can neither imitate nor reference the page around
+ * it.
+ */
 const config = {
   ALLOWED_TAGS: tags.split(' '),
   ALLOWED_ATTR: attributes.split(' '),
@@ -19,7 +22,10 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/** For a browser; an instance of its own, so that nobody else's hooks change what it lets through. */
+/**
+ * Creates a separate DOMPurify instance, so that hooks of other scripts cannot change the result. Needs a
+ * browser.
+ */
 export function createSanitizer(): Sanitize {
   const purifier = createPurifier(window);
   let base = '';

@@ -4,7 +4,7 @@ import { unwrap } from '../http/unwrap.ts';
 import type { Portal } from '../portal.ts';
 import { encryptPassword } from './password-cipher.ts';
 
-/** Signs in with user name and password; rejects with a PortalError whose message can be shown. */
+/** Logs in with user name and password; rejects with a PortalError whose message can be shown. */
 export async function accountLogin(
   portal: Pick<Portal, 'http' | 'session' | 'language' | 'isMobile'>,
   account: { username: string; password: string },

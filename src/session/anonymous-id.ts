@@ -1,6 +1,6 @@
 /**
- * Who is signed in by a token that came without the id of its user, until their info is loaded. Another one for each
- * token, so that nobody is taken for somebody else.
+ * Returns a temporary user id for a token that came without one, until the user info is loaded. It differs
+ * per token, so that two users are never taken for the same.
  */
 export function anonymousId(token: string): string {
   let hash = 0x811c9dc5;
@@ -8,7 +8,7 @@ export function anonymousId(token: string): string {
   return mark + (hash >>> 0).toString(36);
 }
 
-// No id of the server begins so.
+// The server never issues an id with this prefix.
 const mark = '~';
 
 export const isAnonymousId = (userId: string) => userId.startsWith(mark);

@@ -1,12 +1,12 @@
 export interface TokenCookie {
-  /** Whether all tabs have it, and local storage says whose it is. */
+  /** True when all tabs share the token and local storage holds its user id. */
   readonly isShared: boolean;
   read(): string;
   write(token: string): void;
   clear(): void;
 }
 
-/** In the place of the cookie on pages of other sites, which have no business with it. */
+/** Replaces the cookie on pages of other sites, which must not get the portal's cookie. */
 export function tokenInMemory(): TokenCookie {
   let kept = '';
   return {
@@ -17,7 +17,7 @@ export function tokenInMemory(): TokenCookie {
   };
 }
 
-/** The cookie that keeps the token: path /, SameSite=Lax, Secure on https. Outside a page it keeps nothing. */
+/** The token cookie: path /, SameSite=Lax, Secure on https. Without a document it stores nothing. */
 export function tokenCookie(name: string, domain: string): TokenCookie {
   const attributes = (): string =>
     `; path=/; SameSite=Lax${domain ? `; domain=${domain}` : ''}${location.protocol === 'https:' ? '; Secure' : ''}`;

@@ -6,7 +6,9 @@ import { loadOrganisation } from './load-organisation.ts';
 import { singleFlight, type SessionLoader } from './single-flight.ts';
 import { setOrganisation } from './set-organisation.ts';
 
-/** Turns to another organisation with a clean session; the present one stays where the other does not exist. */
+/**
+ * Switches to another organisation with a clean session; keeps the current one if the other does not exist.
+ */
 export async function switchOrganisation(portal: SessionLoader, orgCode: string): Promise<void> {
   const { http, session, language } = portal;
   if (orgCode === session.getState().orgCode) return;
@@ -16,8 +18,8 @@ export async function switchOrganisation(portal: SessionLoader, orgCode: string)
 }
 
 /**
- * Makes a visitor of a public organisation a guest; `refused`: the guest's token that the server refuses.
- * A failure changes nothing and is silent, since a public page is shown without a token too.
+ * Logs a visitor of a public organisation in as a guest; `refused` is the guest token that the server has
+ * refused. A failure is silent and changes nothing, since a public page works without a token too.
  */
 export function logInAsGuest(portal: SessionLoader, refused = ''): Promise<void> {
   const { http, session, language } = portal;

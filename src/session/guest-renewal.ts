@@ -3,20 +3,20 @@ import type { SessionLoader } from './single-flight.ts';
 import { logInAsGuest } from './guest-login.ts';
 
 export interface RefusedCall extends Pick<TokenRefusal, 'method' | 'attempt'> {
-  /** The owner of the token that was sent; a visitor has none. */
+  /** The owner of the token that was sent; a visitor has no token. */
   by: 'guest' | 'learner' | 'visitor';
 }
 
 /**
- * `renew`: become a guest once more and send the read again. `drop`: go on without a token and send the read again.
- * `sign-out` leads to the log-in. `reject`: only the caller hears of it.
+ * `renew` logs in as a guest again and retries the request, `drop` retries it without a token, `sign-out`
+ * leads to the login, and `reject` only rejects the request.
  */
 export type RefusalStep = 'renew' | 'drop' | 'sign-out' | 'reject';
 
-/** A refused read is sent at most three times: with the guest's token, with a new one, without any. */
+/** A refused request is sent at most three times: with the guest's token, with a new one, and without any. */
 const MAX_ATTEMPTS = 3;
 
-/** What follows when the server refuses the token of a call. */
+/** Decides how to react when the server refuses the token of a request. */
 export function refusalStep({ by, method, attempt }: RefusedCall): RefusalStep {
   if (by === 'learner') return 'sign-out';
   if (by === 'visitor' || attempt >= MAX_ATTEMPTS) return 'reject';
@@ -27,7 +27,7 @@ export function refusalStep({ by, method, attempt }: RefusedCall): RefusalStep {
 /** Keeps guests on public pages when their token has expired; for the standalone portal only. */
 export function createGuestRenewal(portal: SessionLoader): OnTokenRefused {
   const { session } = portal;
-  // By the time that a refusal arrives, the session may hold a newer token.
+  // The session may hold a newer token when the refusal arrives, so the organisation is remembered by token.
   const orgOfGuest = new Map<string, string>();
   const remember = () => {
     const { token, userId, orgCode } = session.getState();
@@ -37,7 +37,7 @@ export function createGuestRenewal(portal: SessionLoader): OnTokenRefused {
   session.subscribe(remember);
 
   async function renew(refused: string): Promise<void> {
-    // Another tab may have renewed it already.
+    // Another tab may have renewed the token already.
     session.refresh();
     if (session.getState().token !== refused) return;
     await logInAsGuest(portal, refused);
@@ -53,7 +53,7 @@ export function createGuestRenewal(portal: SessionLoader): OnTokenRefused {
     if (step === 'sign-out' || step === 'reject') return step;
     if (step === 'renew') await renew(token);
     else session.dropToken(token);
-    // After a log-in or in another organisation, the answer would not be the one that was asked for.
+    // After a login or a switch of organisation, a retry would return data of the wrong session.
     const { userId, orgCode } = session.getState();
     return !userId && orgCode === guestOrg ? 'retry' : 'reject';
   };

@@ -6,35 +6,38 @@ import type { Portal } from '../portal.ts';
 import { linkLoginTexts } from '../texts/link-login.ts';
 import { wordsOf } from '../texts/texts.ts';
 
-/** Who a session belongs to, in words that a user can check. */
+/** The owner of a session, in terms that the user can recognise. */
 export interface LinkedAccount {
   userId: string;
   name: string;
-  /** The name to log in with; '' where it says the same as `name`. */
+  /** The login name; '' when it equals `name`. */
   username: string;
 }
 
 /**
- * What a log-in by link leads to: `enter` takes its session over at once, `stay` keeps the running one, which is of the
- * same account, and `ask` asks the user.
+ * The result of a login by link: `enter` adopts its session at once, `stay` keeps the current session of the
+ * same account, and `ask` lets the user decide.
  */
 export type LinkStep = 'enter' | 'stay' | 'ask';
 
-/** Takes the ids of the accounts; `running` is '' for guests and visitors. */
+/** Compares the user ids of both accounts; `running` is '' for guests and visitors. */
 export function linkStep(facts: { isBegunHere: boolean; offered: string; running: string }): LinkStep {
   const { isBegunHere, offered, running } = facts;
   if (isBegunHere) return 'enter';
   return running !== '' && running === offered ? 'stay' : 'ask';
 }
 
-/** Asks with the offered token itself whose it is; the running session is neither used nor changed. */
+/**
+ * Requests the owner of the offered token with that token itself; the current session is neither used nor
+ * changed.
+ */
 export async function offeredAccount(
   { http, language }: Pick<Portal, 'http' | 'language'>,
   { token, userId }: Pick<LoginResponse, 'token' | 'userId'>,
 ): Promise<LinkedAccount> {
   const answer = await getUserInfo(http.withToken(token), undefined, { silent: true });
   const { userInfo } = unwrap(answer, language);
-  // The question must not name another account than the one that would be entered.
+  // The dialog must not name another account than the one that the user would log in to.
   const ids = [userInfo.userId, userInfo.id].filter(Boolean);
   if (!userId || (ids.length > 0 && !ids.includes(userId))) {
     throw new RefusedError(wordsOf(linkLoginTexts, language).invalid);
@@ -42,7 +45,7 @@ export async function offeredAccount(
   return accountOf(userInfo, userId);
 }
 
-/** The account that is logged in; null for guests and visitors, and where its session turns out to be over. */
+/** Returns the account that is logged in; null for guests and visitors, and when its session has expired. */
 export async function runningAccount({
   http,
   session,

@@ -3,7 +3,7 @@ import { unwrap } from '../http/unwrap.ts';
 import { singleFlight, type SessionLoader } from './single-flight.ts';
 import { setOrganisation } from './set-organisation.ts';
 
-/** Loads the organisation by its code, or by the session where no code is known. */
+/** Loads the organisation by its code, or by the session when no code is known. */
 export function loadOrganisation(portal: SessionLoader): Promise<void> {
   const { http, session, language } = portal;
   const { orgCode, orgId } = session.getState();
@@ -13,7 +13,7 @@ export function loadOrganisation(portal: SessionLoader): Promise<void> {
       ? await getOrgByCode(http, { orgCode }, quietly)
       : await getOrgById(http, orgId ? { orgId } : {}, quietly);
     const config = unwrap(response, language);
-    // Somebody has turned to another organisation meanwhile.
+    // The session may have switched to another organisation while the request was pending.
     if (session.getState().orgCode !== orgCode) return;
     setOrganisation(session, { ...config, orgCode: config.orgCode || orgCode });
   });

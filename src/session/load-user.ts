@@ -3,7 +3,7 @@ import { unwrap } from '../http/unwrap.ts';
 import { singleFlight, type SessionLoader } from './single-flight.ts';
 import { setUser } from './set-user.ts';
 
-/** Loads user info, roles and permissions of whoever is logged in. */
+/** Loads info, roles and permissions of the logged-in user. */
 export function loadUser(portal: SessionLoader): Promise<void> {
   const { http, session, language } = portal;
   const { token } = session.getState();
@@ -13,7 +13,7 @@ export function loadUser(portal: SessionLoader): Promise<void> {
     if (isAnother()) return;
     const own = user.userInfo.orgCode;
     if (own && own !== session.getState().orgCode) {
-      // Most are where they belong.
+      // Most users are in their own organisation already, so this module is loaded on demand.
       await import('./switch-to-own-organisation.ts').then((module) =>
         module.switchToOwnOrganisation(portal, own),
       );

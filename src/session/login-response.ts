@@ -6,7 +6,10 @@ import { httpTexts } from '../texts/http.ts';
 import { wordsOf } from '../texts/texts.ts';
 import type { Portal } from '../portal.ts';
 
-/** Throws a RefusedError for a code that is the caller's to judge (`passed`), where the caller expects none. */
+/**
+ * Throws a RefusedError for a response code that the endpoint lets through (`passed`) but the caller does not
+ * handle.
+ */
 export function requireAccepted<Data>(
   { language }: Pick<Portal, 'language'>,
   response: EndpointResponse<Data>,
@@ -16,7 +19,7 @@ export function requireAccepted<Data>(
   }
 }
 
-/** Logs in with the token of a log-in response; any other response throws a RefusedError. */
+/** Logs in with the token of a login response; any other response throws a RefusedError. */
 export function logInFromResponse(
   portal: Pick<Portal, 'session' | 'language'>,
   response: EndpointResponse<LoginResponse>,

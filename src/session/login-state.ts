@@ -1,9 +1,12 @@
 const key = 'portal.loginState';
 
-/** How long a visit to another site may take before its way back is asked about, in milliseconds. */
+/**
+ * The lifetime in milliseconds of a `state`; a later return from the other site has to be confirmed by the
+ * user.
+ */
 export const LOGIN_STATE_LIFE_MS = 10 * 60_000;
 
-/** A random value that nobody else can know. */
+/** Returns a random value that cannot be guessed. */
 export function randomState(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -11,8 +14,8 @@ export function randomState(): string {
 }
 
 /**
- * Keeps a new `state` in the session storage of the window that leaves for another site, and gives it. '' without
- * storage: the way back is asked about then.
+ * Stores a new `state` in the session storage of the window that leaves for another site, and returns it.
+ * Returns '' without storage: the user then has to confirm the login on return.
  */
 export function keepLoginState(leaving: Pick<Window, 'sessionStorage'>): string {
   const state = randomState();
@@ -24,7 +27,7 @@ export function keepLoginState(leaving: Pick<Window, 'sessionStorage'>): string 
   }
 }
 
-/** Whether a log-in by link was begun in this window: true once for the `state` that it left with. */
+/** Returns true if a login by link was started in this window: once, for the `state` that it left with. */
 export function takeLoginState(state: string): boolean {
   try {
     const [kept, at] = (sessionStorage.getItem(key) ?? '').split(' ');

@@ -1,14 +1,20 @@
 import { safeRedirect } from '../rules/redirect.ts';
 
-/** The log-in that leads back to `address` (path, query and hash), or just the log-in where nobody may be led back there. */
+/**
+ * Returns the URL of the login with a redirect back to `address` (path, query and hash) where that is a safe
+ * target.
+ */
 export function loginUrl(address: string, origin: string): string {
   const back = safeRedirect(address, origin);
   return back ? `/login/index?redirect=${encodeURIComponent(back)}` : '/login/index';
 }
 
-/** The log-in that leads back to the page that is shown. `portal`: where the portal stands, '' for this very origin. */
+/**
+ * Returns the URL of the login with a redirect to the current page. `portal` is the portal's origin, '' for
+ * our own.
+ */
 export function loginUrlFromHere(portal = ''): string {
-  // Whoever comes from another site is not led back there: anybody could have written that address.
+  // The login does not redirect to other sites, since anyone could have written that URL.
   if (portal) return new URL('/login/index', portal).href;
   const { origin, pathname, search, hash } = window.location;
   return loginUrl(pathname + search + hash, origin);

@@ -3,8 +3,8 @@ import type { Portal } from '../portal.ts';
 import { safeRedirect } from '../rules/redirect.ts';
 
 /**
- * Ends the session by choice. Gives the logout endpoint to navigate to, with the address of our own origin
- * that it leads back to.
+ * Ends the session at the user's request. Returns the URL of the logout endpoint to navigate to, which
+ * redirects back to a URL of our own origin.
  */
 export function logout({ session, config }: Pick<Portal, 'session' | 'config'>, back = '/'): string {
   session.end({ type: 'chosen' });

@@ -4,18 +4,18 @@ import { sessionTexts } from '../texts/session.ts';
 import { wordsOf, type Language } from '../texts/texts.ts';
 
 interface Circumstances {
-  /** AES key of 16, 24 or 32 bytes; '' for none. */
+  /** The AES key of 16, 24 or 32 bytes; '' for none. */
   key: string;
   /** Phones send the password unencrypted. */
   isMobile: boolean;
-  /** Where the password goes. */
+  /** The URL that receives the password. */
   address: URL;
   language: Language;
 }
 
 /**
- * The password as it is sent: on desktop base64 of a random 16-byte IV followed by AES-CBC.
- * On a phone, and without a key or WebCrypto, it goes as it is over https and to loopback, and is refused elsewhere.
+ * Encrypts the password on desktop: base64 of a random 16-byte IV followed by AES-CBC. On phones, and without
+ * a key or WebCrypto, it stays plain over https and to loopback; elsewhere the request is refused.
  */
 export async function encryptPassword(password: string, circumstances: Circumstances): Promise<string> {
   const { key, isMobile, address, language } = circumstances;

@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { readStored, writeStored } from './storage.ts';
 
 const userIds = v.array(v.string());
-// Where storage is switched off, once is once for this page.
+// This set replaces storage that is switched off, so that the prompt still appears only once per page.
 const asked = new Set<string>();
 
-/** Whether this browser has asked the user for a first password: it does so once. */
+/**
+ * Returns whether this browser has already prompted the user to set a first password, which it does only
+ * once.
+ */
 export function wasPasswordPrompted(userId: string): boolean {
   return asked.has(userId) || (readStored('passwordAsked', userIds) ?? []).includes(userId);
 }

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 const key = 'portal.boundInfo';
 const pendingBinding = v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]));
 
-/** What the scan login hands to the phone binding; in session storage, since it is of use to this tab only. */
+/**
+ * The data that the scan login passes to the phone binding; in session storage, since only this tab needs it.
+ */
 export type PendingBinding = v.InferOutput<typeof pendingBinding>;
 
 export function getPendingBinding(): PendingBinding | undefined {
@@ -23,7 +25,7 @@ export function storePendingBinding(info: PendingBinding): void {
   sessionStorage.setItem(key, JSON.stringify(info));
 }
 
-/** To be called once it is used. */
+/** Call this once the binding has been used. */
 export function removePendingBinding(): void {
   sessionStorage.removeItem(key);
 }

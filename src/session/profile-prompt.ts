@@ -3,12 +3,15 @@ import { readStored, writeStored } from './storage.ts';
 
 const marks = v.array(v.string());
 
-// A URI component holds no `|`, so no two pairs read alike.
+// A URI component contains no `|`, so every pair has a unique key.
 function mark(orgCode: string, userId: string): string {
   return `${encodeURIComponent(orgCode)}|${encodeURIComponent(userId)}`;
 }
 
-/** Whether this browser knows that the user has nothing to supplement in the organisation, so that it need not ask again. */
+/**
+ * Returns whether this browser knows that the user's profile is complete in the organisation, which saves the
+ * request.
+ */
 export function isProfilePromptDone(orgCode: string, userId: string): boolean {
   return (readStored('collected', marks) ?? []).includes(mark(orgCode, userId));
 }

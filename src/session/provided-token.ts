@@ -2,19 +2,22 @@ import type { PortalOptions, ProvidedToken } from '../portal-options.ts';
 import type { Session } from './store.ts';
 import { anonymousId } from './anonymous-id.ts';
 
-/** A page whose tokens are all refused is not asked for ever. In milliseconds. */
+/** The minimum interval in milliseconds between renewals, in case all tokens of the page are refused. */
 const RENEWAL_PAUSE_MS = 60_000;
 
 export interface TokenKeeper {
-  /** Asks the page anew, e.g. after its own log-in. */
+  /** Requests the token from the page again, e.g. after the page's own login. */
   check(): void;
-  /** After the server has refused a token: whether the page has had a better one. */
+  /**
+   * Requests a new token after the server has refused one; resolves to whether the page returned a different
+   * one.
+   */
   renew(refused: string): Promise<boolean>;
-  /** Asks no more. */
+  /** Stops requesting tokens and ignores pending ones. */
   stop(): void;
 }
 
-/** Keeps the session on the token that the page gives. */
+/** Keeps the session in sync with the token that the page provides. */
 export function syncProvidedToken(
   session: Session,
   getToken: NonNullable<PortalOptions['getToken']>,
@@ -33,7 +36,7 @@ export function syncProvidedToken(
   function ask(): Promise<void> {
     asking ??= Promise.resolve()
       .then(getToken)
-      // What the page's own function breaks of is the page's to hear.
+      // An error of the page's own function is reported to the page.
       .then(adopt, (error: unknown) => reportError(error))
       .finally(() => (asking = null));
     return asking;

@@ -16,7 +16,7 @@ import { takeState } from './scan-state.ts';
 
 type LoginScope = Pick<Portal, 'http' | 'session' | 'language'>;
 
-/** The page that a scan leads to; `message` says why it failed. */
+/** The page that a scan leads to; `message` is the reason of a failure. */
 export interface ScanEnd {
   to: string;
   message?: string;
@@ -26,7 +26,9 @@ const landing = '/login/wxScanLogin';
 export const bindingPath = '/login/wxPhoneBinding';
 export const workbenchPath = '/space/workbench';
 
-/** The URL in the QR code: the social platform's, which redirects back with a code and our `state`. */
+/**
+ * Returns the URL in the QR code: the social platform redirects from there to us with a code and our `state`.
+ */
 export function authorizeAddress(
   config: PortalConfig,
   state: string,
@@ -40,7 +42,7 @@ export function authorizeAddress(
   return address.href;
 }
 
-/** Logs in by the response of a scan, or stores the social account that is still to be bound (code 201). */
+/** Logs in with the response of a scan, or stores the social account that has yet to be bound (code 201). */
 function conclude(portal: LoginScope, response: EndpointResponse<LoginResponse>): ScanEnd {
   if (response.type === 'passed' && response.code === 201) {
     const info = v.safeParse(boundInfo, response.data);
@@ -55,7 +57,10 @@ function conclude(portal: LoginScope, response: EndpointResponse<LoginResponse>)
 
 const exchanges = new Map<string, Promise<ScanEnd>>();
 
-/** Exchanges the code of the social platform's redirect for a session: once, and only for a `state` of this tab. */
+/**
+ * Exchanges the code of the social platform's redirect for a session: once, and only for a `state` of this
+ * tab.
+ */
 export function exchangeScanCode(
   portal: LoginScope,
   { code, state }: { code: string; state: string },
@@ -84,7 +89,7 @@ async function exchangeOnce(portal: LoginScope, code: string, state: string): Pr
 
 export type ScanNews = { type: 'none' } | { type: 'expired' } | ({ type: 'end' } & ScanEnd);
 
-/** Asks whether a phone has scanned the QR code of `state`. */
+/** Requests whether a phone has scanned the QR code of `state`. */
 export async function askAfterScan(
   portal: LoginScope,
   state: string,
@@ -101,11 +106,13 @@ export async function askAfterScan(
 interface Binding {
   mobile: string;
   code: string;
-  /** Registers a new account. */
+  /** If set, a new account is registered under this name. */
   realName?: string;
 }
 
-/** Binds the social account of the last scan to the account with this number, or to a new one, and logs in. */
+/**
+ * Binds the social account of the last scan to the account with this number, or to a new one, and logs in.
+ */
 export async function bindScan(
   portal: LoginScope,
   { realName, ...identity }: Binding,

@@ -3,23 +3,23 @@ import { MissingSettingError, PortalError, RefusedError } from '../http/errors.t
 import type { Portal } from '../portal.ts';
 import { askAfterScan, type ScanNews } from './scan-login.ts';
 
-/** How long a QR code is shown, in milliseconds. */
+/** The lifetime of a QR code in milliseconds. */
 export const SCAN_LIFE_MS = 2 * 60_000;
 
 const POLL_MS = 2000;
 const slowestPollMs = 16_000;
 
-/** What became of a QR code. `refused`: whoever scanned it, or the server, said no. */
+/** The result of a QR code; `refused` means that the user or the server rejected the login. */
 export type ScanResult = Exclude<ScanNews, { type: 'none' }> | { type: 'refused'; message: string };
 
 type Scanner = Pick<Portal, 'http' | 'session' | 'language'>;
 
-/** Asks once whether somebody has scanned; by default to log in. */
+/** Sends one request for the result of a scan; `askAfterScan`, which logs in, is the default. */
 export type AskAfterScan = (portal: Scanner, state: string, options?: SendOptions) => Promise<ScanNews>;
 
 /**
- * Asks after the scan of a QR code until there is news of it or it has expired. Rests while the page is hidden, and
- * slows down while the network fails. Rejects only when the signal aborts it.
+ * Polls the result of a QR code until it is scanned or expires. Pauses while the page is hidden, and backs
+ * off while the network fails. Rejects only when the signal aborts it.
  */
 export async function pollScan(
   portal: Scanner,
@@ -29,7 +29,8 @@ export async function pollScan(
 ): Promise<ScanResult> {
   const end = Date.now() + SCAN_LIFE_MS;
   let pause = POLL_MS;
-  // Without the secret of the signed calls only the way back in this browser is left.
+  // Without the key for signed requests we cannot poll; only the redirect in this browser can complete the
+  // login.
   let asks = true;
   while (Date.now() < end) {
     await sleep(Math.min(pause, Math.max(0, end - Date.now())), signal);

@@ -4,10 +4,11 @@ import { randomState } from './login-state.ts';
 const key = 'portal.scanStates';
 const statesSchema = v.array(v.object({ state: v.string(), at: v.number() }));
 
-/** How long somebody may take between the QR code and the way back, in milliseconds. */
+/** The maximum time in milliseconds between the QR code and the redirect back. */
 export const STATE_LIFE_MS = 10 * 60_000;
 
-// Somebody may be on the way with one QR code while the page already shows the next.
+// A redirect for an earlier QR code may still be pending when the page shows the next one, so several are
+// kept.
 const most = 3;
 
 function read(): v.InferOutput<typeof statesSchema> {
@@ -19,18 +20,20 @@ function read(): v.InferOutput<typeof statesSchema> {
   }
 }
 
-/** Makes the random `state` that a log-in elsewhere has to bring back, and keeps it for this tab. */
+/** Creates the random `state` that an external login has to return, and stores it for this tab. */
 export function makeState(): string {
   const state = randomState();
   try {
     sessionStorage.setItem(key, JSON.stringify([...read(), { state, at: Date.now() }].slice(-most)));
   } catch {
-    // Without storage nobody can come back with it; a phone's scan is still heard of.
+    // Without storage the redirect cannot be verified, but polling still detects a scan by phone.
   }
   return state;
 }
 
-/** Whether this tab has made the `state`; true once, and every other one is over with it. */
+/**
+ * Returns whether this tab has created the `state`: true only once, and all others are invalidated with it.
+ */
 export function takeState(state: string): boolean {
   const isOurs = state !== '' && read().some((known) => known.state === state);
   if (isOurs) sessionStorage.removeItem(key);

@@ -4,7 +4,7 @@ import { readStored, writeStored } from './storage.ts';
 const most = 12;
 const codes = v.array(v.string());
 
-/** The codes of the organisations that this browser has seen, the latest first. */
+/** Returns the codes of the organisations that this browser has visited, the latest first. */
 export function seenOrganisations(): readonly string[] {
   return readStored('organisations', codes) ?? [];
 }

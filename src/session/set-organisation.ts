@@ -3,7 +3,7 @@ import { rememberOrganisation } from './seen-organisations.ts';
 import { writeStored } from './storage.ts';
 import { ownsCookie, type Session } from './store.ts';
 
-/** Puts the session into an organisation, and keeps it for the next visit. */
+/** Sets the organisation of the session and stores it for the next visit. */
 export function setOrganisation(session: Session, config: OrgConfig): void {
   const { orgCode: former, token } = session.getState();
   const isAnother = former !== '' && former !== config.orgCode;

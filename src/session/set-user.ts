@@ -8,7 +8,7 @@ interface User {
   permissions: readonly string[];
 }
 
-/** Puts what is known of the user into the session, also who it is where a token came without that. */
+/** Sets the user of the session, including the user id if the token came without one. */
 export function setUser(session: Session, user: User): void {
   const { userId } = user.userInfo;
   session.setState({ ...user, ...(isAnonymousId(session.getState().userId) && { userId }) });

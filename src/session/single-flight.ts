@@ -1,11 +1,11 @@
 import type { Portal } from '../portal.ts';
 
-/** What loads something into the session. */
+/** The part of the portal that functions need to load data into the session. */
 export type SessionLoader = Pick<Portal, 'http' | 'session' | 'language'>;
 
 const underWay = new WeakMap<SessionLoader['session'], Map<string, Promise<void>>>();
 
-/** However many widgets ask at once, what has this key is loaded once. */
+/** Shares one pending load per key between all widgets that request it. */
 export function singleFlight(
   { session }: SessionLoader,
   key: string,

@@ -10,14 +10,17 @@ import { requireAccepted, logInFromResponse } from './login-response.ts';
 
 type Sender = Pick<Portal, 'http' | 'language'>;
 
-/** An endpoint that sends a code; may reject responses of its own. */
+/** An endpoint that sends a code; it may reject with responses of its own. */
 export type SendSms = (
   http: Http,
   input: KeyedMobile,
   options?: SendOptions,
 ) => Promise<EndpointResponse<unknown>>;
 
-/** Sends a code to a number; `call` is the endpoint to use, by default that of logging in, registering and activating. */
+/**
+ * Sends a code to a number; `call` is the endpoint, by default the one for login, registration and
+ * activation.
+ */
 export async function sendCode(
   { http, language }: Sender,
   mobile: string,

@@ -1,6 +1,6 @@
 import { safeParse, type GenericSchema } from 'valibot';
 
-/** What is kept in local storage, apart from drafts and positions of buttons. */
+/** The keys of local storage, except for drafts and button positions. */
 export type StorageKey =
   | 'orgCode'
   | 'orgConfig'
@@ -14,7 +14,9 @@ export type StorageKey =
 
 const prefix = 'portal.';
 
-/** A stored value that fits its schema; a broken one is dropped. Storage that is switched off holds nothing. */
+/**
+ * Returns a stored value that fits its schema; an invalid one is removed. Returns undefined without storage.
+ */
 export function readStored<Value>(key: StorageKey, schema: GenericSchema<unknown, Value>): Value | undefined {
   const text = guarded((storage) => storage.getItem(prefix + key));
   if (!text) return undefined;
@@ -22,7 +24,7 @@ export function readStored<Value>(key: StorageKey, schema: GenericSchema<unknown
     const result = safeParse(schema, JSON.parse(text));
     if (result.success) return result.output;
   } catch {
-    // Not JSON: dropped below, like a value of the wrong shape.
+    // The value is not JSON; it is removed below, like one that does not fit the schema.
   }
   removeStored(key);
   return undefined;
@@ -36,7 +38,7 @@ export function removeStored(key: StorageKey): void {
   guarded((storage) => storage.removeItem(prefix + key));
 }
 
-// Reading `localStorage` itself throws where the browser forbids it.
+// Accessing `localStorage` itself throws when the browser forbids it.
 function guarded<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return typeof localStorage === 'undefined' ? undefined : work(localStorage);

@@ -7,7 +7,7 @@ import type { TokenCookie } from './cookie.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 export interface SessionState {
-  /** '' when logged out. A guest has a token and no user id. */
+  /** '' when logged out. A guest has a token but no user id. */
   token: string;
   userId: string;
   userInfo: UserInfo | null;
@@ -21,45 +21,48 @@ export interface SessionState {
   wallet: number | null;
   notificationCount: number;
   feedbackCount: number;
-  /** The cache-busting timestamp in every avatar's address since it has changed on this page; else 0. */
+  /** The cache-busting timestamp in avatar URLs; 0 until an avatar has changed on this page. */
   avatarVersion: number;
 }
 
 /**
- * Why a session ended. `expired`: the server said so, with its message. `chosen`: the user logged out.
- * `switch`: a clean start on the way to a login. `elsewhere`: another tab has signed in or out.
- * `closed`: the organisation no longer lets guests in.
+ * The reason why a session ended. `expired`: the server refused it, with a message. `chosen`: the user logged
+ * out. `switch`: a clean start before a login. `elsewhere`: another tab logged in or out. `closed`: the
+ * organisation no longer accepts guests.
  */
 export type SessionEnd =
   { type: 'chosen' | 'switch' | 'elsewhere' | 'closed' } | { type: 'expired'; message: string };
 
 export interface Session {
-  /** Whether its token is the browser's, in the cookie, rather than this page's alone. */
+  /** True when the token is in the cookie that all tabs share, false when only this page has it. */
   readonly isShared: boolean;
-  /** The state as it is now: immutable, and the same object until something changes. */
+  /** Returns the current state: immutable, and the same object until something changes. */
   getState(): Readonly<SessionState>;
   subscribe(listener: () => void): () => void;
-  /** Signs in; an empty user id is a guest. */
+  /** Logs in; an empty user id means a guest. */
   logIn(token: string, userId: string): void;
-  /** Goes on without a guest's token that the server refuses: tells no listener, and other tabs find out themselves. */
+  /** Drops a guest's token that the server has refused, without notifying listeners or other tabs. */
   dropToken(token: string): void;
-  /** What the server says; of user and organisation see `setUser` and `setOrganisation`. */
+  /** Sets values from the server; for user and organisation use `setUser` and `setOrganisation`. */
   setState(values: Partial<Omit<SessionState, 'token'>>): void;
-  /** Turns to an organisation; another one than the session's starts a clean session. */
+  /** Switches to an organisation; if it differs from the current one, a clean session starts. */
   chooseOrganisation(orgCode: string): void;
-  /** Clears what belongs to the user and tells the listeners; an expiry is told once, however many calls fail. */
+  /**
+   * Clears the user's data and notifies the listeners; an expiry notifies them once, however many requests
+   * fail.
+   */
   end(reason: SessionEnd): void;
   onEnd(listener: (reason: SessionEnd) => void): () => void;
   /**
-   * Reads the cookie anew: another tab may have signed in or out. `known`: what that tab says of it, since local
-   * storage may tell this tab later than the cookie does.
+   * Reads the cookie again, since another tab may have logged in or out. `known` is that tab's own data,
+   * because local storage may be updated later than the cookie.
    */
   refresh(known?: CookieHolder): void;
-  /** Called when this tab has written or cleared the cookie. */
+  /** The listener is called when this tab has written or cleared the cookie. */
   onCookie(listener: (holder: CookieHolder) => void): () => void;
 }
 
-/** Whose token lies in the cookie; both '' where none does. */
+/** The owner of the token in the cookie; both fields are '' without a cookie. */
 export interface CookieHolder {
   orgCode: string;
   userId: string;
@@ -87,15 +90,22 @@ const initialState = {
 
 const word = v.string();
 
-/** The cookie is one for all tabs, and a tab may be in another organisation than the token that lies there. */
+/**
+ * Returns whether the cookie's token belongs to this organisation: all tabs share one cookie, but may differ
+ * in theirs.
+ */
 export function ownsCookie(orgCode: string): boolean {
   const owner = readStored('tokenOrg', word);
   return owner === undefined || owner === orgCode;
 }
 
-/** The session of a page, kept in the cookie (token) and in local storage (organisation, user id). */
+/**
+ * Creates the session of a page, which is stored in the cookie (token) and local storage (organisation, user
+ * id).
+ */
 export function createSession(cookie: TokenCookie, defaultOrg: string): Session {
-  // One field, set as a whole: one change is told once, and nobody sees half of it.
+  // The state is replaced as a whole, so that a change notifies once and subscribers never see a partial
+  // update.
   const page = proxy<{ state: Readonly<SessionState> }>({ state: ref(initialState) });
   const endListeners = new Set<(reason: SessionEnd) => void>();
   const cookieListeners = new Set<(holder: CookieHolder) => void>();
@@ -132,7 +142,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
 
   const isGuest = () => page.state.token && !page.state.userId;
 
-  /** A guest whose token changes stays the same guest and keeps the rest, e.g. the navigation. */
+  /** A guest whose token is renewed keeps the rest of the state, e.g. the navigation. */
   function setOwner(token: string, userId: string) {
     change(!userId && isGuest() ? { token } : { ...loggedOutState, token, userId });
   }
@@ -157,7 +167,8 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     getState: () => page.state,
     subscribe: (listener) => subscribe(page, listener, true),
     logIn(token, userId) {
-      // A guest lives in this tab alone where another tab holds a token of another organisation.
+      // If another tab holds a token of another organisation, a guest stays in this tab and leaves the cookie
+      // alone.
       if (userId || !cookie.read() || owns(page.state.orgCode)) {
         cookie.write(token);
         if (isShared) {
@@ -191,12 +202,12 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     refresh(known) {
       const isOurs = known ? known.orgCode === page.state.orgCode : owns(page.state.orgCode);
       const token = isOurs ? cookie.read() : '';
-      // A guest of this tab alone has nothing to do with the cookie.
+      // A guest that exists in this tab alone does not depend on the cookie.
       if (token === page.state.token || (!token && isGuest() && cookie.read())) return;
       const userId = token ? (known?.userId ?? readStored('userId', word) ?? '') : '';
       const isRenewed = token && !userId && isGuest();
       setOwner(token, userId);
-      // The same guest goes on with the token that another tab has renewed.
+      // The same guest continues with the token that another tab has renewed.
       if (isRenewed) return;
       for (const listener of [...endListeners]) listener({ type: 'elsewhere' });
     },

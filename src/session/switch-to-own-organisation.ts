@@ -3,11 +3,11 @@ import { unwrap } from '../http/unwrap.ts';
 import type { SessionLoader } from './single-flight.ts';
 import { setOrganisation } from './set-organisation.ts';
 
-/** Leads somebody who has logged in elsewhere to their own organisation. */
+/** Switches a user who has logged in at another organisation to their own. */
 export async function switchToOwnOrganisation(portal: SessionLoader, orgCode: string): Promise<void> {
   const { http, session, language } = portal;
   const { token } = session.getState();
   const config = unwrap(await getOrgByCode(http, { orgCode }, { silent: true }), language);
-  // Somebody else has logged in meanwhile.
+  // Another user may have logged in while the request was pending.
   if (session.getState().token === token) setOrganisation(session, { ...config, orgCode });
 }

@@ -3,8 +3,8 @@ import { safeUrl } from '../rules/safe-url.ts';
 import { mayReceiveToken } from '../rules/token-origin.ts';
 
 /**
- * The address of a site that may receive the session; '' where it is not configured or not allowed. A path is one of
- * the portal's, whose origin alone is our own: the page may be somebody else's.
+ * Returns the URL of a site that may receive the session; '' if it is not configured or not allowed. A path
+ * is resolved against the portal's origin, since the page may belong to another site.
  */
 export function tokenHandoffUrl({ config }: Pick<Portal, 'config'>, link: string): string {
   const base = new URL(config.portal || window.location.href, window.location.href);

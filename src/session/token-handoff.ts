@@ -9,21 +9,23 @@ import { keepLoginState } from './login-state.ts';
 type Giver = Pick<Portal, 'config' | 'http' | 'session' | 'language'>;
 
 /**
- * Opens a site in a new window and hands it the session: a one-time key as `key`, or the token as `token` where the
- * operator has chosen that. From a page of the portal's own it also gets a `state`, see `takeLoginState`. Call it in a click. Rejects with a PortalError; the window is closed again then.
+ * Opens a site in a new window and passes it the session: a one-time key, or the token if the operator has
+ * chosen that, and from the portal's own pages a `state` (see `takeLoginState`). Call it in a click handler.
+ * Closes the window and rejects with a PortalError on failure.
  */
 export async function openWithSession(giver: Giver, link: string): Promise<void> {
   const { config, http, session, language } = giver;
   const words = wordsOf(sessionTexts, language);
   const address = tokenHandoffUrl(giver, link);
   if (!address) throw new PortalError(words.handOverRefused);
-  // Opened before the response arrives: after it, the browser would block the window as a pop-up.
+  // The window opens before the response arrives; afterwards the browser would block it as a pop-up.
   const opened = window.open('about:blank', '_blank');
   if (!opened) throw new PortalError(words.windowBlocked);
   opened.opener = null;
   try {
     const target = new URL(address);
-    // A site that leads back with a log-in of its own repeats the state, which shows that the visit began here.
+    // A site that redirects back with its own login repeats the state, which proves that the visit started
+    // here.
     if (session.isShared && !target.searchParams.has('state')) {
       const state = keepLoginState(opened);
       if (state) target.searchParams.set('state', state);
@@ -43,7 +45,7 @@ async function oneTimeKey(http: Giver['http'], failure: string): Promise<string>
   throw new PortalError(response.message || failure);
 }
 
-// A link of the new window's own: only so does the other site learn nothing of the page we come from.
+// A link inside the new window hides our page's URL from the other site.
 function follow(opened: Window, address: string) {
   const link = opened.document.createElement('a');
   link.href = address;

@@ -11,8 +11,8 @@ import { takeState } from './scan-state.ts';
 import type { AskAfterScan } from './scan-poller.ts';
 
 /**
- * Asks whether a phone has scanned the QR code, and binds its social account to the logged-in user. One that is bound
- * to another account is refused; the session that the server opens for it is ignored.
+ * Requests whether a phone has scanned the QR code, and binds its social account to the logged-in user. An
+ * account that is bound elsewhere is refused, and the session that the server opens for it is ignored.
  */
 export const askAfterBindingScan: AskAfterScan = async (portal, state, options) => {
   const words = wordsOf(bindingTexts, portal.language);
@@ -33,8 +33,8 @@ export const askAfterBindingScan: AskAfterScan = async (portal, state, options) 
 const bindings = new Map<string, Promise<void>>();
 
 /**
- * Binds a social account to the logged-in user, by the `code` and `state` of the social platform's redirect: once, and
- * only for a `state` of this tab. Rejects with a PortalError.
+ * Binds a social account to the logged-in user with the `code` and `state` of the social platform's redirect:
+ * once, and only for a `state` of this tab. Rejects with a PortalError.
  */
 export function bindByCode(
   portal: Pick<Portal, 'http' | 'language'>,

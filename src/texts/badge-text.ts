@@ -1,7 +1,7 @@
-/** The largest number a badge shows. */
+/** The largest number that a badge shows. */
 export const BADGE_MAX = 99;
 
-/** A badge's text: nothing at 0, the number up to 99, "99+" above. */
+/** Returns the text of a badge: nothing at 0, the number up to 99, "99+" above. */
 export function badgeText(count: number): string {
   if (!(count > 0)) return '';
   return count > BADGE_MAX ? `${BADGE_MAX}+` : String(Math.floor(count));

@@ -1,7 +1,7 @@
 import { defineTexts } from './texts.ts';
 import * as en from './binding.en.ts';
 
-/** Binding a mobile number, an identity card and a WeChat account. */
+/** The texts for binding a mobile number, an identity card and a WeChat account. */
 export const bindingTexts = defineTexts(
   'binding',
   {

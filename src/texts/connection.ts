@@ -1,7 +1,7 @@
 import { defineTexts } from './texts.ts';
 import * as en from './connection.en.ts';
 
-/** Messages for a lost connection; apart from `httpTexts`, which cannot be loaded without one. */
+/** The messages for a lost connection; separate from `httpTexts`, which cannot be loaded without one. */
 export const connectionTexts = defineTexts(
   'http',
   {

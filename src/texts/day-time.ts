@@ -13,23 +13,29 @@ export const dayTexts = defineTexts(
 
 export type DayWords = (typeof dayTexts)['zh-CN'];
 
-/** A server's point in time; `2026-11-20 08:30:00` is read in the browser's zone. NaN where it is none. */
+/**
+ * Parses a point in time of the server; `2026-11-20 08:30:00` is in the browser's time zone. NaN if it is
+ * invalid.
+ */
 export function readTime(time: string | number): number {
   if (typeof time === 'number') return time;
   return new Date(time.includes('T') ? time : time.replace(' ', 'T')).getTime();
 }
 
-/** `今天 09:05`, `昨天 …`, `前天 …`, else `2026-11-20 09:05`; '' for what is no time. In the browser's zone. */
+/**
+ * Formats a time as `今天 09:05`, `昨天 …`, `前天 …` or `2026-11-20 09:05` in the browser's time zone; '' if it is
+ * invalid.
+ */
 export function dayTime(time: string | number, words: DayWords, now = Date.now()): string {
   const moment = new Date(readTime(time));
   if (Number.isNaN(moment.getTime())) return '';
-  // By the calendar, not by 24 hours: a day of the clock change is shorter or longer.
+  // Calendar days are compared rather than 24 hours, since a day with a clock change is shorter or longer.
   const isDaysAgo = (days: number) => {
     const day = new Date(now);
     day.setDate(day.getDate() - days);
     return day.toDateString() === moment.toDateString();
   };
-  // As if our wall clock were that of UTC, which is what can be written so; without its seconds.
+  // Shifting by the offset makes `toISOString` print local time.
   const wall = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   const written = wall.toISOString().replace('T', ' ').slice(0, -8);
   const day = [words.today, words.yesterday, words.before].find((_, days) => isDaysAgo(days));

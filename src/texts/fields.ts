@@ -1,7 +1,7 @@
 import { defineTexts } from './texts.ts';
 import * as en from './fields.en.ts';
 
-/** Texts of the form fields in `src/ui`. */
+/** The texts of the form fields in `src/ui`. */
 export const fieldTexts = defineTexts(
   'ui',
   {

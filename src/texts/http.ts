@@ -1,7 +1,7 @@
 import { defineTexts } from './texts.ts';
 import * as en from './http.en.ts';
 
-/** Messages for a response that is no success. */
+/** The messages for unsuccessful responses. */
 export const httpTexts = defineTexts(
   'http',
   {

@@ -1,7 +1,7 @@
 import { defineTexts } from './texts.ts';
 import * as en from './link-login.en.ts';
 
-/** A log-in by link: whose account it is, and whether to enter. */
+/** The texts of a login by link: the owner of the account and the confirmation. */
 export const linkLoginTexts = defineTexts(
   'linkLogin',
   {

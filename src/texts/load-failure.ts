@@ -1,7 +1,7 @@
 import { defineTexts } from './texts.ts';
 import * as en from './load-failure.en.ts';
 
-/** Texts of `src/ui` that every surface carries from the start: code that did not arrive, and crashes. */
+/** The texts of failed chunks and crashes, which every surface needs from the start. */
 export const loadFailureTexts = defineTexts(
   'ui',
   {

@@ -1,4 +1,7 @@
 import type { Locale } from './texts.ts';
 
-/** Resolves at once: both languages travel with the widgets. Kept for applications that await it before they render. */
+/**
+ * Resolves at once, since the widgets include both languages. Kept for applications that await it before
+ * rendering.
+ */
 export async function loadLanguage(_locale?: Locale): Promise<void> {}

@@ -1,7 +1,7 @@
 import { defineTexts } from './texts.ts';
 import * as en from './login.en.ts';
 
-/** Words of the log-in that the session and other widgets say too. */
+/** The texts of the login that the session and other widgets share. */
 export const sharedLoginTexts = defineTexts(
   'login',
   {

@@ -1,7 +1,6 @@
 import { defineTexts } from './texts.ts';
 import * as en from './pager.en.ts';
 
-/** Texts of the pager. */
 export const pagerTexts = defineTexts(
   'ui',
   {

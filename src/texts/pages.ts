@@ -1,7 +1,7 @@
 import { defineTexts } from './texts.ts';
 import * as en from './pages.en.ts';
 
-/** The titles of the pages, by the name of their route. */
+/** The page titles, keyed by route name. */
 export const pageTexts = defineTexts(
   'pages',
   {

@@ -1,7 +1,7 @@
 import { defineTexts } from './texts.ts';
 import * as en from './password.en.ts';
 
-/** Setting a password: its fields, its rules, what is wrong with it. */
+/** The texts for setting a password: its fields, rules and errors. */
 export const passwordTexts = defineTexts(
   'password',
   {

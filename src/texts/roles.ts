@@ -1,7 +1,7 @@
 import { defineTexts } from './texts.ts';
 import * as en from './roles.en.ts';
 
-/** What somebody is in a project, by the server's name of the role; the order is the server's to say. */
+/** The labels of project roles, keyed by the server's name; the server decides their order. */
 export const rolesTexts = defineTexts(
   'roles',
   {
@@ -14,7 +14,7 @@ export const rolesTexts = defineTexts(
   en.rolesTexts,
 );
 
-/** The label of the first role that we know; '' where there is none. */
+/** Returns the label of the first role that we know; '' if there is none. */
 export function roleLabel(
   roles: readonly string[] | null | undefined,
   words: Readonly<Record<string, string>>,

@@ -21,7 +21,7 @@ export function defineTexts<Keys extends Words>(
 
 export interface Language {
   locale: Locale;
-  /** Texts that replace ours, by dotted key, e.g. `{'login.title': '欢迎'}`. */
+  /** Overrides of our texts by dotted key, e.g. `{'login.title': '欢迎'}`. */
   overrides: Readonly<Words>;
 }
 
@@ -29,7 +29,7 @@ export const chinese: Language = { locale: 'zh-CN', overrides: {} };
 
 const resolved = new WeakMap<Language, Map<Texts, Words>>();
 
-/** The words of an area in a language, with the tenant's overrides; the same object for the same arguments. */
+/** Returns the texts of an area with the tenant's overrides; the same object for the same arguments. */
 export function wordsOf<Keys extends Words>(
   texts: Texts<Keys>,
   language: Language,
@@ -48,7 +48,7 @@ export function wordsOf<Keys extends Words>(
   return words as { [Key in keyof Keys]: string };
 }
 
-/** Fills the `{name}` placeholders of a text. */
+/** Replaces the `{name}` placeholders of a text. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

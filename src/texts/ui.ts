@@ -1,7 +1,7 @@
 import { defineTexts } from './texts.ts';
 import * as en from './ui.en.ts';
 
-/** Texts of the primitives in `src/ui`. */
+/** The texts of the primitives in `src/ui`. */
 export const uiTexts = defineTexts(
   'ui',
   {

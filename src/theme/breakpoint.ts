@@ -1,9 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Below this width, in px, the portal is laid out for a phone. */
+/** Below this width in px the portal uses the phone layout. */
 export const MOBILE_BREAKPOINT = 992;
 
-/** Whether a media query fits, e.g. `useMedia('(width >= 1200px)')`; follows the window. */
+/**
+ * Returns whether a media query matches, e.g. `useMedia('(width >= 1200px)')`, and updates when that changes.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,2 +1,2 @@
-/** Said first in every sheet, so that the order in which sheets arrive never decides which layer wins. */
+/** Every stylesheet starts with this statement, so that the loading order never decides which layer wins. */
 export const layers = '@layer portal.tokens, portal.base, portal.ui, portal.widgets;\n';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 import { layers } from './layers.ts';
 
-/** The document or shadow root that takes a widget's style sheets. Null: the page's document. */
+/** The document or shadow root that adopts the stylesheets of a widget. Null means the page's document. */
 export const StyleRootContext = createContext<Document | ShadowRoot | null>(null);
 
 const sheets = new Map<string, CSSStyleSheet>();
@@ -16,9 +16,9 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Adopts a style sheet once in a root; constructed sheets need no `unsafe-inline`. */
+/** Adopts a stylesheet once per root; constructed stylesheets need no `unsafe-inline`. */
 export function adoptStyles(root: Document | ShadowRoot, css: string): void {
-  // A build that puts the sheets into files of their own leaves no text.
+  // The text is empty in a build that extracts the stylesheets into files.
   if (!css) return;
   const sheet = sheetOf(css);
   if (!root.adoptedStyleSheets.includes(sheet)) {
@@ -26,7 +26,7 @@ export function adoptStyles(root: Document | ShadowRoot, css: string): void {
   }
 }
 
-/** Brings a component's own style sheet (the text of an `?inline` import) to wherever it is shown. */
+/** Adopts a component's stylesheet (the text of an `?inline` import) in the root that it is rendered in. */
 export function useStyles(css: string): void {
   const root = useContext(StyleRootContext);
   useLayoutEffect(() => adoptStyles(root ?? document, css), [root, css]);

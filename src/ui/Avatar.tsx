@@ -7,11 +7,11 @@ import css from './avatar.css?inline';
 import { px } from './px.ts';
 
 export interface AvatarProps {
-  /** See `avatarAddress`. Empty, or a picture that does not load: the default one. */
+  /** The URL, see `avatarUrl`. The default picture replaces an empty URL and a picture that fails to load. */
   src?: string;
-  /** Whose picture it is. Empty: decoration, e.g. beside the name. */
+  /** The name of the user; leave it empty when the avatar is decorative, e.g. beside the name. */
   name?: string;
-  /** In px, default 57. */
+  /** The size in px; defaults to 57. */
   size?: number;
 }
 

@@ -8,11 +8,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface BadgeProps {
   count: number;
-  /** What is spoken instead of the bare number; default: "12 条未读". */
+  /** The text for screen readers in place of the bare number; defaults to "12 条未读". */
   label?: string;
 }
 
-/** An unread count in a line: nothing at 0, 99+ above 99. */
+/** Renders an inline unread count: nothing at 0, 99+ above 99. */
 export function Badge({ count, label }: BadgeProps) {
   useStyles(css);
   const words = useTexts(uiTexts);

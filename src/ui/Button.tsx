@@ -4,14 +4,14 @@ import css from './button.css?inline';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonLook {
-  /** Default: secondary. */
+  /** Defaults to secondary. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
-  /** Default: medium. On phones every size is at least 44 px high. */
+  /** Defaults to medium. On phones every size is at least 44 px high. */
   size?: 'small' | 'medium' | 'large';
-  /** At work: keeps its width and the focus, and ignores clicks. */
+  /** A busy button keeps its width and the focus, and ignores clicks. */
   busy?: boolean;
   icon?: ReactNode;
-  /** As wide as what it stands in. */
+  /** The button fills the width of its container. */
   block?: boolean;
 }
 
@@ -22,7 +22,7 @@ type AsLink = ButtonLook &
 
 export type ButtonProps = AsButton | AsLink;
 
-/** A button; with `href` a link that looks like one. */
+/** Renders a button, or a link that looks like one if `href` is set. */
 export function Button(props: ButtonProps) {
   useStyles(css);
   const {
@@ -82,7 +82,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also keeps Enter in a field from submitting the form a second time.
+    // This also prevents Enter in a field from submitting the form twice.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };

@@ -4,16 +4,15 @@ import css from './card.css?inline';
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title?: ReactNode;
-  /** At the end of the title's line. */
+  /** Rendered at the end of the title's line. */
   actions?: ReactNode;
-  /** The level of the title, default 2. */
+  /** The heading level of the title; defaults to 2. */
   level?: 2 | 3;
-  /** Without inner space, e.g. for a list that reaches the edges. */
+  /** Removes the padding, e.g. for a list that reaches the edges. */
   flush?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** A white surface on the canvas. */
 export function Card(props: CardProps) {
   useStyles(css);
   const { title, actions, level = 2, flush = false, className, children, ref, ...rest } = props;

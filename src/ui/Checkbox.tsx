@@ -3,7 +3,6 @@ import { useStyles } from '../theme/useStyles.ts';
 import css from './choice.css?inline';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** The label. */
   children: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

@@ -8,22 +8,22 @@ import css from './code-button.css?inline';
 import { useCountdown } from './useCountdown.ts';
 
 export interface CodeButtonProps {
-  /** Sends the code. False or a rejection: it was not sent, and there is nothing to wait for. */
+  /** Sends the code. If it returns false or rejects, nothing was sent and no countdown starts. */
   onSend: () => Promise<boolean | void>;
-  /** One per purpose and page: the wait survives a reload under this key of session storage. */
+  /** The key of session storage under which the countdown survives a reload; unique per purpose and page. */
   storageKey: string;
   disabled?: boolean;
-  /** Default: 获取验证码. */
+  /** Defaults to 获取验证码. */
   children?: ReactNode;
 }
 
-/** Sends a code, then waits 120 seconds before it may be sent again. */
+/** Sends a code, then stays disabled for 120 seconds. */
 export function CodeButton({ onSend, storageKey, disabled = false, children }: CodeButtonProps) {
   useStyles(css);
   const words = useTexts(fieldTexts);
   const { seconds, start } = useCountdown(storageKey);
   const [sending, setSending] = useState(false);
-  // A second click may come before the state has changed.
+  // A ref, since a second click may come before the state has changed.
   const underway = useRef(false);
   const mounted = useRef(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function CodeButton({ onSend, storageKey, disabled = false, children }: C
     if (underway.current) return;
     underway.current = true;
     setSending(true);
-    // The owner has told the user already what went wrong.
+    // The owner has already shown the error to the user.
     const sent = await onSend().then(
       (result) => result !== false,
       () => false,

@@ -6,13 +6,13 @@ interface CompactIconButtonProps extends Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-expanded' | 'aria-haspopup' | 'onClick' | 'onFocus' | 'onPointerEnter'
 > {
-  /** The name of the button, and its tooltip. */
+  /** The accessible name of the button, and its tooltip. */
   label: string;
   icon: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An IconButton for what is in a first load: without the sheet of all buttons, which weighs six times as much. */
+/** An IconButton for first loads: it does without the stylesheet of Button, which is six times as large. */
 export function CompactIconButton({
   label,
   icon,

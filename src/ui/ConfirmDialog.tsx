@@ -6,13 +6,13 @@ import type { ConfirmQuestion } from './useConfirm.tsx';
 
 export interface ConfirmDialogProps extends ConfirmQuestion {
   open: boolean;
-  /** False also when the user leaves without an answer. */
+  /** Called with false as well when the user closes the dialog. */
   onAnswer: (agreed: boolean) => void;
-  /** The agreed action is running. */
+  /** The confirmed action is running. */
   busy?: boolean;
 }
 
-/** A question with two answers; the harmless one comes first and has the focus. */
+/** Asks for a confirmation; the cancel button comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onAnswer, busy = false, title, text, danger = false } = props;
   const words = useTexts(uiTexts);

@@ -13,12 +13,12 @@ interface ConfirmHostProps {
   onAnswer: (agreed: boolean) => void;
 }
 
-/** Asks one question of `useConfirm`; the dialog's code is loaded for the first one. */
+/** Renders one question of `useConfirm`; the code of the dialog is loaded with the first one. */
 export function ConfirmHost({ question, onAnswer }: ConfirmHostProps) {
   const isReady = useLazyLoad(ConfirmDialog, true, () => onAnswer(false));
 
-  // Unmounted, or replaced by another question, it counts as refused. The microtask outlives the simulated unmount of
-  // React's strict mode.
+  // A question that is unmounted or replaced counts as refused. The microtask outlives the simulated unmount
+  // of React's strict mode.
   const mounted = useRef({ isMounted: false, onAnswer });
   useEffect(() => {
     const { current } = mounted;

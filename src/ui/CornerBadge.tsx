@@ -5,11 +5,14 @@ import css from './badge.css?inline';
 
 interface CornerBadgeProps {
   count: number;
-  /** What it sits at the upper corner of, and whose name says the count: the badge itself is not spoken. */
+  /**
+   * The control under the badge. Its accessible name must include the count, since the badge is hidden from
+   * screen readers.
+   */
   children: ReactNode;
 }
 
-/** An unread count on something: nothing at 0, 99+ above 99. */
+/** Renders an unread count on the corner of a control: nothing at 0, 99+ above 99. */
 export function CornerBadge({ count, children }: CornerBadgeProps) {
   useStyles(css);
   const text = badgeText(count);

@@ -7,7 +7,7 @@ interface CounterProps {
   value: number | string | null | undefined;
 }
 
-/** A number that the server counts; a dash where it is empty, which is spoken as a word. */
+/** Renders a count from the server; an empty count becomes a dash, which screen readers read as a word. */
 export function Counter({ value }: CounterProps) {
   const words = useTexts(uiTexts);
   const text = counterText(value);

@@ -14,18 +14,18 @@ import { useOverlayContainer } from './useOverlayContainer.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called with false when the user wants to leave; the owner decides. */
+  /** Called with false when the user wants to close the dialog; the owner decides. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** small 400, medium 560, large 800, wide 1080 px; a sheet from the lower edge below 992 px. */
+  /** small 400, medium 560, large 800, wide 1080 px; a bottom sheet below 992 px. */
   size?: 'small' | 'medium' | 'large' | 'wide';
   footer?: ReactNode;
-  /** alertdialog: a question that must be answered, which a click beside it does not close. */
+  /** An alertdialog needs an answer, so a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** Default: true, except for an alertdialog. */
+  /** Defaults to true, except for an alertdialog. */
   closesOutside?: boolean;
-  /** Gets the focus back; default: what had it when the dialog opened. */
+  /** Receives the focus on close; defaults to the element that had it before. */
   returnFocus?: RefObject<HTMLElement | null>;
   className?: string;
   children?: ReactNode;
@@ -33,7 +33,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog. The focus goes to `[data-autofocus]`, else to the first field, else to the first control.
- * Load it lazily: it brings Radix along.
+ * Load it lazily, since it depends on Radix.
  */
 export function Dialog(props: DialogProps) {
   const overlay = useOverlayContainer();
@@ -44,7 +44,8 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-// What Radix would do about focus and dismissal goes by `document.activeElement`; `useModal` does it instead.
+// Radix manages focus and dismissal by `document.activeElement`, which fails in a shadow root; `useModal`
+// does it instead.
 const leave = (event: Event) => event.preventDefault();
 
 function DialogPanel({

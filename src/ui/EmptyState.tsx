@@ -4,16 +4,16 @@ import { uiTexts } from '../texts/ui.ts';
 import { StateView } from './StateView.tsx';
 
 export interface EmptyStateProps {
-  /** Default: 暂无相关数据. */
+  /** Defaults to 暂无相关数据. */
   text?: ReactNode;
   hint?: ReactNode;
   /** E.g. a button or a link. */
   action?: ReactNode;
-  /** For narrow places such as a popover. */
+  /** Reduces the size for narrow containers such as a popover. */
   compact?: boolean;
 }
 
-/** In place of content where there is none. */
+/** Replaces content that is empty. */
 export function EmptyState({ text, hint, action, compact = false }: EmptyStateProps) {
   const words = useTexts(uiTexts);
   return (

@@ -4,7 +4,8 @@ import { useTexts } from '../texts/useTexts.ts';
 import type { ErrorFallbackProps } from './ErrorFallback.tsx';
 import { lazyComponent } from './lazyComponent.tsx';
 
-// Most pages never crash, and every element has a boundary: without its code the words stand alone.
+// The fallback is lazy, since every element has a boundary but most pages never crash; plain text replaces it
+// if it fails to load.
 const ErrorFallback = lazyComponent<ErrorFallbackProps>(
   () => import('./ErrorFallback.tsx').then((module) => module.ErrorFallback),
   { pending: PlainError, failed: PlainError },
@@ -17,9 +18,9 @@ function PlainError() {
 
 export interface ErrorBoundaryProps {
   onError?: (error: unknown) => void;
-  /** Default: an `ErrorFallback` whose retry renders the children again. */
+  /** Defaults to an `ErrorFallback` whose retry renders the children again. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
-  /** When it changes, the children are rendered again. */
+  /** A change of this key renders the children again. */
   resetKey?: unknown;
   children?: ReactNode;
 }
@@ -28,7 +29,7 @@ interface ErrorBoundaryState {
   crash: { error: unknown } | null;
 }
 
-/** Catches a crash of its children, so that the rest of the page goes on. */
+/** Catches errors of its children, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { crash: null };
 

@@ -6,7 +6,7 @@ export interface ErrorFallbackProps {
   onRetry: () => void;
 }
 
-/** In place of a component that has crashed. */
+/** Replaces a component that has crashed. */
 export function ErrorFallback({ onRetry }: ErrorFallbackProps) {
   const words = useTexts(loadFailureTexts);
   return <ErrorState title={words.crashTitle} message={words.crashText} onRetry={onRetry} />;

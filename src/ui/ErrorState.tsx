@@ -4,18 +4,18 @@ import { uiTexts } from '../texts/ui.ts';
 import { StateView } from './StateView.tsx';
 
 export interface ErrorStateProps {
-  /** Default: 内容加载失败. */
+  /** Defaults to 内容加载失败. */
   title?: ReactNode;
-  /** What went wrong, e.g. the server's message. */
+  /** The error message, e.g. that of the server. */
   message?: ReactNode;
-  /** Without it there is no retry button. */
+  /** Called by the retry button, which is not rendered without it. */
   onRetry?: () => void;
   /** The retry is running. */
   busy?: boolean;
   compact?: boolean;
 }
 
-/** In place of content that could not be loaded. */
+/** Replaces content that failed to load. */
 export function ErrorState({ title, message, onRetry, busy = false, compact = false }: ErrorStateProps) {
   const words = useTexts(uiTexts);
   return (

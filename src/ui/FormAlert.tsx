@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './form-alert.css?inline';
 
-/** Why an attempt failed, said once where it was made; '' while there is nothing to say. */
+/** Announces once why a submission failed; pass '' while there is no error. */
 export function FormAlert({ text }: { text: string }) {
   useStyles(css);
   return (

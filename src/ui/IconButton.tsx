@@ -5,7 +5,7 @@ export interface IconButtonProps
   extends
     Omit<ButtonLook, 'block'>,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
-  /** The name of the button, and its tooltip. */
+  /** The accessible name of the button, and its tooltip. */
   label: string;
   icon: ReactNode;
   ref?: Ref<HTMLButtonElement>;

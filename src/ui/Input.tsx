@@ -4,14 +4,14 @@ import { useFieldWiring } from './field-context.ts';
 import css from './input.css?inline';
 
 export interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** Before the text, e.g. an icon. */
+  /** Rendered before the text, e.g. an icon. */
   leading?: ReactNode;
-  /** After the text, e.g. a button. */
+  /** Rendered after the text, e.g. a button. */
   trailing?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text; inside a Field it is tied to its label and messages. */
+/** A single-line text field; inside a Field it is linked to its label and messages. */
 export function Input({ leading, trailing, className, ref, ...rest }: InputProps) {
   useStyles(css);
   const wiring = useFieldWiring(rest);

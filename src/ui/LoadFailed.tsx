@@ -4,12 +4,12 @@ import { useStyles } from '../theme/useStyles.ts';
 import css from './load-failed.css?inline';
 
 interface LoadFailedProps {
-  /** A newer release has replaced the code: only a reload helps. Drafts outlive it. */
+  /** A newer release has replaced the chunk, so only a reload helps. Drafts survive it. */
   isReleaseGone: boolean;
   onRetry: () => void;
 }
 
-/** In place of a component whose code did not arrive. Light, since every lazy component carries it. */
+/** Replaces a component whose chunk failed to load. It is small, since every lazy component includes it. */
 export function LoadFailed({ isReleaseGone, onRetry }: LoadFailedProps) {
   useStyles(css);
   const words = useTexts(loadFailureTexts);

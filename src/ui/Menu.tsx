@@ -5,11 +5,10 @@ import { useMenuButton, type MenuButtonProps } from './useMenuButton.ts';
 export type { MenuItem } from './MenuList.tsx';
 
 export interface MenuProps extends Omit<MenuListProps, 'menu'> {
-  /** Draws the button: `button={(props) => <Button {...props}>…</Button>}`. */
+  /** Renders the button: `button={(props) => <Button {...props}>…</Button>}`. */
   button: (props: MenuButtonProps) => ReactNode;
 }
 
-/** A button with a menu. */
 export function Menu({ button: draw, ...list }: MenuProps) {
   const { button, menu } = useMenuButton();
   return (

@@ -9,29 +9,29 @@ export interface MenuItem {
   id: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** Where it leads: a link. */
+  /** Renders the item as a link to this URL. */
   href?: string;
   target?: string;
   /** A link is followed unless the event is prevented. */
   onSelect?: (event: MouseEvent<HTMLElement>) => void;
-  /** The page that is shown. */
+  /** The item links to the current page. */
   current?: boolean;
   danger?: boolean;
   disabled?: boolean;
-  /** A line above it. */
+  /** Renders a divider above the item. */
   divided?: boolean;
 }
 
 export interface MenuListProps {
   menu: OpenMenu;
   items: readonly MenuItem[];
-  /** Above the items, e.g. who is signed in. */
+  /** Rendered above the items, e.g. the logged-in user. */
   header?: ReactNode;
-  /** Which edges of the button and the menu meet. Default: end. */
+  /** The edge at which button and menu are aligned; defaults to end. */
   align?: 'start' | 'end';
 }
 
-/** What opens beside the button of a menu. */
+/** The popover of a menu button. */
 export function MenuList({ menu, items, header, align = 'end' }: MenuListProps) {
   useStyles(css);
   const { id, anchor, focus, close } = menu;
@@ -46,7 +46,7 @@ export function MenuList({ menu, items, header, align = 'end' }: MenuListProps) 
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Tab') {
-      // The focus goes on from the button, as if the menu had not been there.
+      // Tab continues from the button, as if the menu had not been there.
       close(true);
       return;
     }

@@ -9,17 +9,20 @@ import { pageNumbers } from './page-numbers.ts';
 import css from './pager.css?inline';
 
 export interface PagerProps {
-  /** From 1. */
+  /** The current page, counted from 1. */
   page: number;
   pageCount: number;
   onChange: (page: number) => void;
-  /** A page is being loaded. */
+  /** A page is loading. */
   busy?: boolean;
-  /** Default: 分页. */
+  /** Defaults to 分页. */
   label?: string;
 }
 
-/** Nothing for a single page. In narrow places only the current page stands between the two arrows. */
+/**
+ * Renders nothing for a single page. In narrow containers only the current page is shown between the two
+ * arrows.
+ */
 export function Pager({ page, pageCount, onChange, busy = false, label }: PagerProps) {
   useStyles(css);
   const words = useTexts(pagerTexts);

@@ -6,7 +6,7 @@ import { useStyles } from '../theme/useStyles.ts';
 import css from './password-checklist.css?inline';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** What a new password still lacks, while it is typed. */
+/** Shows which rules a new password meets while the user types. */
 export function PasswordChecklist({ password }: { password: string }) {
   useStyles(css);
   const words = useTexts(passwordTexts);
@@ -16,7 +16,7 @@ export function PasswordChecklist({ password }: { password: string }) {
     { text: words.checkLength, isMet: length },
     { text: words.checkMix, isMet: mix },
   ];
-  // Only where it is in the way: it explains a refusal that the other rules do not.
+  // This rule appears only when it is violated: it explains a rejection that the other rules do not.
   if (holdsRefused(password.replace(/\s/g, ''))) rules.push({ text: words.checkPlain, isMet: false });
   return (
     <ul className="portal-password-checklist" aria-label={words.checklist}>

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx';
 import { Input, type InputProps } from './Input.tsx';
 import css from './password-input.css?inline';
 
-/** A password that can be shown, with a word about Caps Lock while it is typed. */
+/** A password field with a button that reveals the password and a Caps Lock hint. */
 export function PasswordInput({
   onKeyDown,
   onKeyUp,

@@ -10,31 +10,31 @@ import css from './picture-field.css?inline';
 export interface PictureItem {
   id: string;
   name: string;
-  /** What the thumbnail shows. */
+  /** The URL of the thumbnail. */
   preview: string;
   state: 'uploading' | 'done' | 'failed';
-  /** 0 to 1. */
+  /** The upload progress from 0 to 1. */
   progress: number;
-  /** Why it failed. */
+  /** The reason why the upload failed. */
   fault?: string;
 }
 
 export interface PictureFieldProps {
   label: ReactNode;
   items: readonly PictureItem[];
-  /** Of a file field, e.g. `.jpg,.png`. */
+  /** The `accept` attribute of the file input, e.g. `.jpg,.png`. */
   accept: string;
   limit?: number;
   hint?: ReactNode;
   error?: ReactNode;
-  /** More ways to add one, beside the button. */
+  /** Further controls to add a picture, rendered beside the button. */
   actions?: ReactNode;
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
 }
 
-/** Thumbnails of chosen pictures with their progress, and a place to choose or drop more. */
+/** Shows thumbnails of the chosen pictures with their upload progress, and a drop zone to add more. */
 export function PictureField(props: PictureFieldProps) {
   useStyles(fieldCss);
   useStyles(css);
@@ -47,7 +47,7 @@ export function PictureField(props: PictureFieldProps) {
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(event.currentTarget.files ?? [])]);
-    // Or the same file could not be chosen a second time.
+    // The browser fires no `change` event for the same file unless the value is reset.
     event.currentTarget.value = '';
   };
   const drop = (event: DragEvent) => {
@@ -62,7 +62,7 @@ export function PictureField(props: PictureFieldProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shorter way to what the button does
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping a file is a shortcut for the button
     <div
       className="portal-field portal-pictures"
       role="group"
@@ -170,7 +170,7 @@ function Thumbnail({
   );
 }
 
-/** The files of a paste; empty where it was text. */
+/** Returns the files of a paste event; empty if text was pasted. */
 export function pastedFiles(event: { clipboardData: DataTransfer }): File[] {
   return [...event.clipboardData.files];
 }

@@ -4,15 +4,18 @@ import { useStyles } from '../theme/useStyles.ts';
 import css from './qr-code.css?inline';
 
 export interface QrCodeProps {
-  /** What the code says, e.g. an address. */
+  /** The content of the code, e.g. a URL. */
   text: string;
-  /** What a screen reader says of it. */
+  /** The text alternative for screen readers. */
   label: string;
-  /** Width and height in px, default 200. */
+  /** Width and height in px; defaults to 200. */
   size?: number;
 }
 
-/** A QR code, drawn here: nobody else learns what it says. Dark on white in the dark theme too, or phones cannot read it. */
+/**
+ * Draws a QR code locally, so that no other server learns its content. It is dark on white in the dark theme
+ * too, since phones cannot read it otherwise.
+ */
 export function QrCode({ text, label, size = 200 }: QrCodeProps) {
   useStyles(css);
   const { path, side } = useMemo(() => {

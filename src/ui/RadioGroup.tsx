@@ -13,19 +13,19 @@ export interface RadioOption<Value extends string | number> {
 export interface RadioGroupProps<Value extends string | number> {
   label: ReactNode;
   options: readonly RadioOption<Value>[];
-  /** Null: nothing chosen yet. */
+  /** Null while no option is selected. */
   value: Value | null;
   onChange: (value: Value) => void;
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** plain: dots in a row; tile: boxes that are easy to hit. Default: plain. */
+  /** `plain` shows radio buttons in a row, `tile` large boxes that are easy to hit; defaults to plain. */
   look?: 'plain' | 'tile';
   className?: string;
 }
 
-/** One choice of a few, with its own label and messages. */
+/** A group of radio buttons with its own label and messages. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   useStyles(fieldCss);
   useStyles(css);

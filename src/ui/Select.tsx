@@ -15,12 +15,12 @@ export interface SelectOption {
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly SelectOption[];
-  /** Shown for the empty value; default: 请选择. Null: there is no empty value. */
+  /** The label of the empty value; defaults to 请选择. Null removes the empty value. */
   placeholder?: string | null;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The platform's own select: right on every device. */
+/** Uses the native select, which works best on every device. */
 export function Select({ options, placeholder, className, ref, ...rest }: SelectProps) {
   useStyles(inputCss);
   useStyles(css);

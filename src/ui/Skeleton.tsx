@@ -8,16 +8,16 @@ import css from './skeleton.css?inline';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface SkeletonProps {
-  /** Default: text. */
+  /** Defaults to text. */
   shape?: 'text' | 'circle' | 'block';
-  /** A number is px. */
+  /** A number is in px. */
   width?: number | string;
   height?: number | string;
-  /** Of text; the last one is shorter. */
+  /** The number of text lines; the last one is shorter. */
   lines?: number;
 }
 
-/** The outline of what is still to come. Not spoken: put it into a `<Loading>`. */
+/** A placeholder for content that is loading. Screen readers ignore it, so wrap it in `<Loading>`. */
 export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonProps) {
   useStyles(css);
   useStyles(shapesCss);
@@ -42,7 +42,7 @@ export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonP
   );
 }
 
-/** A line of text, `width` with its unit: for whoever needs no other shape, nor its code. */
+/** A text line, for components that need no other shape nor its code; `width` includes its unit. */
 export function SkeletonLine({ width }: { width?: string }) {
   useStyles(css);
   return (
@@ -51,14 +51,14 @@ export function SkeletonLine({ width }: { width?: string }) {
 }
 
 interface LoadingProps {
-  /** Spoken once; default: 加载中. */
+  /** Announced once; defaults to 加载中. */
   label?: string;
-  /** Skeletons. */
+  /** The skeletons. */
   children: ReactNode;
   className?: string;
 }
 
-/** Says once that something is loading, and shows its outline. */
+/** Announces once that content is loading, and renders its skeletons. */
 export function Loading({ label, children, className }: LoadingProps) {
   const words = useTexts(uiTexts);
   return (

@@ -8,7 +8,7 @@ interface SkipLinkProps {
   target: string;
 }
 
-/** The first stop of Tab on a page. */
+/** The first tab stop of a page, which moves the focus to the main content. */
 export function SkipLink({ target }: SkipLinkProps) {
   useStyles(css);
   const words = useTexts(uiTexts);
@@ -21,7 +21,7 @@ export function SkipLink({ target }: SkipLinkProps) {
         const content =
           root instanceof Document || root instanceof ShadowRoot ? root.getElementById(target) : null;
         if (!content) return;
-        // The fragment would be an address of its own for a router.
+        // A router would treat the fragment as a URL of its own.
         event.preventDefault();
         content.focus();
         content.scrollIntoView();

@@ -2,13 +2,12 @@ import { useStyles } from '../theme/useStyles.ts';
 import css from './spinner.css?inline';
 
 export interface SpinnerProps {
-  /** In px, default 20. */
+  /** The size in px; defaults to 20. */
   size?: number;
-  /** Spoken; without it the spinner is decoration. */
+  /** The text for screen readers; without it the spinner is decorative. */
   label?: string;
 }
 
-/** An indefinite progress indicator. */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   useStyles(css);
   return (

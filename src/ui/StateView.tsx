@@ -9,9 +9,9 @@ import css from './state.css?inline';
 export interface StateViewProps {
   of: 'empty' | 'error';
   compact: boolean;
-  /** The text, and an action if there is one. */
+  /** The text, and optionally an action. */
   children: ReactNode;
-  /** Shows a button to try again. */
+  /** Called by the retry button, which is not rendered without it. */
   onRetry?: () => void;
   busy?: boolean;
 }

@@ -3,12 +3,12 @@ import { useStyles } from '../theme/useStyles.ts';
 import css from './status-badge.css?inline';
 
 export interface StatusBadgeProps {
-  /** Default: quiet. */
+  /** Defaults to quiet. */
   tone?: 'quiet' | 'brand' | 'success' | 'warning';
   children: ReactNode;
 }
 
-/** A short word that says how far something is, e.g. 处理中. */
+/** Shows a short status, e.g. 处理中. */
 export function StatusBadge({ tone = 'quiet', children }: StatusBadgeProps) {
   useStyles(css);
   return (

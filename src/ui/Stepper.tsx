@@ -8,11 +8,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface StepperProps {
   label: string;
   steps: readonly string[];
-  /** Counted from 0. */
+  /** The index of the current step, counted from 0. */
   current: number;
 }
 
-/** Where somebody stands on a way of several steps. */
+/** Shows the user's progress through a sequence of steps. */
 export function Stepper({ label, steps, current }: StepperProps) {
   useStyles(css);
   const words = useTexts(uiTexts);

@@ -7,26 +7,26 @@ import css from './tabs.css?inline';
 export interface Tab {
   value: string;
   label: ReactNode;
-  /** Beside the label, e.g. a Badge. */
+  /** Rendered beside the label, e.g. a Badge. */
   badge?: ReactNode;
   content: ReactNode;
   disabled?: boolean;
 }
 
 export interface TabsProps {
-  /** The name of the tab list. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   value: string;
   onChange: (value: string) => void;
-  /** Panels stay mounted, so that what was typed in them is kept. Default: false. */
+  /** Keeps panels mounted, so that they keep the user's input. Defaults to false. */
   keepMounted?: boolean;
-  /** At the end of the row of tabs. */
+  /** Rendered at the end of the tab list. */
   aside?: ReactNode;
   className?: string;
 }
 
-// Radix looks for the focused tab by `document.activeElement`, which names the host inside a shadow root.
+// Radix finds the focused tab by `document.activeElement`, which is the host inside a shadow root.
 function focusActiveTab(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();

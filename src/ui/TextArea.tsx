@@ -9,12 +9,12 @@ import css from './text-area.css?inline';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** Shows the count, e.g. 12/200. It cuts nothing off: what is typed too much is for the form to refuse. */
+  /** Shows the count, e.g. 12/200. The text is not cut off: the form has to reject text that is too long. */
   limit?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** How near to the limit the rest is spoken. */
+/** The remaining characters are announced from this number on. */
 const near = 20;
 
 export function TextArea({ limit, className, onChange, ref, ...rest }: TextAreaProps) {

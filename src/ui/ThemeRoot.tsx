@@ -17,21 +17,23 @@ import { createToaster, type Toaster } from './toaster.ts';
 import { prefetchToasts, ToastHost } from './ToastHost.tsx';
 
 export interface ThemeRootProps {
-  /** The document or shadow root the surface stands in. Default: that of the surface around it, else the page. */
+  /**
+   * The document or shadow root that contains this root; defaults to that of the parent root, else the page.
+   */
   root?: Document | ShadowRoot | null;
-  /** Default: auto, as the system has it. */
+  /** Defaults to auto, which follows the system. */
   theme?: 'auto' | 'light' | 'dark';
-  /** Any CSS colour, for where the page sets no `--portal-brand`. */
+  /** Any CSS colour; it applies if the page sets no `--portal-brand`. */
   brand?: string;
-  /** Default: that of the surface around it, else Chinese. */
+  /** Defaults to the language of the parent root, else Chinese. */
   language?: Language;
-  /** Messages that come from outside of React, too. Default: a toaster of its own. */
+  /** Pass a toaster to show messages from outside of React as well; defaults to a separate one. */
   toaster?: Toaster;
   className?: string;
   children?: ReactNode;
 }
 
-/** The ground that everything of the portal stands on: styles, theme, language, dialogs, messages. */
+/** Provides styles, theme, language, dialogs and toasts to all portal components inside. */
 export function ThemeRoot({
   root,
   theme = 'auto',
@@ -68,7 +70,8 @@ export function ThemeRoot({
             lang={spoken.locale}
             data-theme={theme === 'auto' ? undefined : theme}
             style={style}
-            // A user who turns to it may soon cause a toast, perhaps that the network is gone.
+            // An interaction may soon cause a toast, perhaps about a lost connection that would prevent
+            // loading it.
             onPointerEnter={prefetchToasts}
             onFocus={prefetchToasts}
           >

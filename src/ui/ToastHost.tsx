@@ -8,10 +8,10 @@ const ToastViewport = lazyComponent<ToastViewportProps>(
   { failed: PlainToasts },
 );
 
-/** Loads the viewport of toasts before there is one. */
+/** Loads the toast viewport before the first toast. */
 export const prefetchToasts = ToastViewport.prefetch;
 
-/** Where the toasts of a `ThemeRoot`, or of a dialog in it, appear, from the first one on. */
+/** Renders the toasts of a `ThemeRoot`, or of a dialog in it; the viewport mounts with the first toast. */
 export function ToastHost(props: ToastViewportProps) {
   const hasToasts = useToasts().length > 0;
   const [hasHadToasts, setHasHadToasts] = useState(false);
@@ -21,7 +21,7 @@ export function ToastHost(props: ToastViewportProps) {
   return hasHadToasts ? <ToastViewport {...props} /> : null;
 }
 
-/** Where the viewport's code did not arrive, the words stand alone. */
+/** Shows the toasts as plain text if the viewport's chunk failed to load. */
 function PlainToasts() {
   const toasts = useToasts();
   return toasts.length > 0 ? (

@@ -6,12 +6,12 @@ import type { Toast, ToastTone } from './toaster.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** How long a message stays, in milliseconds. Bad news takes longer to read. */
+/** How long a toast is shown, in milliseconds. Errors take longer to read. */
 export const toastDuration: Readonly<Record<ToastTone, number>> = { success: 4000, info: 5000, error: 9000 };
 
 interface ToastNoteProps {
   toast: Toast;
-  /** The pointer or the focus is on a toast. */
+  /** True while the pointer or the focus is on a toast, which pauses the timer. */
   isPaused: boolean;
   onDismiss: (id: number) => void;
 }

@@ -10,11 +10,14 @@ import { ToastNote } from './ToastNote.tsx';
 const none: readonly Toast[] = [];
 
 export interface ToastViewportProps {
-  /** The dialog this one stands in. Everything outside the topmost dialog is inert, so only its viewport shows. */
+  /**
+   * The dialog around this viewport. Everything outside the topmost dialog is inert, so only its viewport
+   * shows toasts.
+   */
   dialog?: RefObject<HTMLDialogElement | null>;
 }
 
-/** Where the surface's messages appear; always in the top layer, so that nothing of the page covers them. */
+/** Shows the toasts of a `ThemeRoot` in the top layer, so that nothing on the page covers them. */
 export function ToastViewport({ dialog }: ToastViewportProps) {
   useStyles(css);
   const { toaster } = useThemeRoot();
@@ -23,12 +26,12 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
   const [isPaused, setPaused] = useState(false);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, toaster.getSnapshot);
   const top = useSyncExternalStore(dialogs.subscribe, dialogs.top, () => null);
-  // A region that comes together with its message is not spoken everywhere.
+  // Some screen readers ignore a live region that is inserted together with its message.
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
   const shown = isThere && top === (dialog?.current ?? null) ? toasts : none;
 
-  // Not in a layout effect: the dialog around must have entered the top layer first.
+  // A layout effect would be too early: the dialog around must enter the top layer first.
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
@@ -39,7 +42,7 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
     const stopReconnect = onHostReconnect(element, enter);
     return () => {
       stopReconnect();
-      // Or it would stay below a dialog that enters the top layer a second time.
+      // Otherwise it would stay below a dialog that enters the top layer again.
       if (element.matches(':popover-open')) element.hidePopover();
     };
   }, []);
@@ -47,18 +50,19 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
   const isEmpty = shown.length === 0;
   useEffect(() => {
     if (isEmpty) {
-      // The one under the pointer is gone, and no leaving is told.
+      // The toast under the pointer was removed, which fires no `pointerleave`.
       setPaused(false);
       return;
     }
-    // Whatever has entered the top layer since would stand in front of it.
+    // Show the popover again, above everything that has entered the top layer since.
     const element = viewport.current;
     if (!element?.matches(':popover-open')) return;
     element.hidePopover();
     element.showPopover();
   }, [isEmpty]);
 
-  // The regions are live from the start; the role is there only with a message, so that nobody finds an empty alert.
+  // The regions are live from the start, but get their role only with a message, so that screen readers find
+  // no empty alert.
   const list = (isError: boolean) =>
     shown
       .filter((toast) => (toast.tone === 'error') === isError)

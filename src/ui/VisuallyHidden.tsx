@@ -5,12 +5,12 @@ import css from './visually-hidden.css?inline';
 interface VisuallyHiddenProps {
   id?: string;
   role?: 'status';
-  /** Not even for the ears, but for what refers to its id. */
+  /** Hides the text from screen readers too; elements that reference its id can still use it. */
   hidden?: boolean;
   children?: ReactNode;
 }
 
-/** For the ears only. */
+/** Renders text for screen readers only. */
 export function VisuallyHidden({ id, role, hidden, children }: VisuallyHiddenProps) {
   useStyles(css);
   return (

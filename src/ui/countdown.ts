@@ -1,21 +1,23 @@
 import * as v from 'valibot';
 
-/** How long a code button waits after a send, in seconds. */
+/** The seconds until a code can be sent again. */
 export const resendSeconds = 120;
 
 const endSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** Whole seconds from now (ms) until the end (ms): 120 at the send, 0 when it is over. */
+/** Returns the whole seconds from now (ms) until the end (ms): 120 at the start, 0 at the end. */
 export function secondsLeft(end: number | null, now: number): number {
   return end === null ? 0 : Math.max(0, Math.ceil((end - now) / 1000));
 }
 
-/** Milliseconds until `secondsLeft` changes. */
+/** Returns the milliseconds until `secondsLeft` changes. */
 export function untilNextSecond(end: number, now: number): number {
   return end - now - (secondsLeft(end, now) - 1) * 1000;
 }
 
-/** Reads a stored end time. What is broken, over, or further away than any wait can be, is none. */
+/**
+ * Parses a stored end time. Returns null if it is invalid, past, or further away than any countdown can be.
+ */
 export function parseEnd(stored: string | null, now: number): number | null {
   if (stored === null) return null;
   let value: unknown;

@@ -1,10 +1,10 @@
 export interface OpenDialog {
   element: HTMLDialogElement;
-  /** What gets the focus back. */
+  /** Receives the focus when the dialog closes. */
   opener: HTMLElement | null;
 }
 
-/** The open dialogs of one surface, the topmost last. */
+/** The open dialogs of one `ThemeRoot`, the topmost last. */
 export interface DialogStack {
   push(dialog: OpenDialog): void;
   remove(dialog: OpenDialog): void;
@@ -24,7 +24,7 @@ function createDialogStack(): DialogStack {
   return {
     push: (dialog) => change([...open, dialog]),
     remove(dialog) {
-      // A dialog that closes under another takes the other's opener along: hand on its own.
+      // If the closing dialog contains another one's opener, that one inherits this dialog's opener.
       for (const other of open) {
         if (other.opener && dialog.element.contains(other.opener)) other.opener = dialog.opener;
       }
@@ -40,7 +40,7 @@ function createDialogStack(): DialogStack {
 
 const stacks = new WeakMap<object, DialogStack>();
 
-/** The stack of the surface that shows its messages by `toaster`. */
+/** Returns the dialog stack of the `ThemeRoot` that uses this toaster. */
 export function dialogsOf(toaster: object): DialogStack {
   let stack = stacks.get(toaster);
   if (!stack) stacks.set(toaster, (stack = createDialogStack()));

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a Field tells the control inside it. */
+/** The context that a Field provides for the control inside it. */
 export interface FieldWiring {
   id: string;
   describedBy: string | undefined;
@@ -17,7 +17,7 @@ interface OwnAttributes {
   'aria-required'?: boolean | 'true' | 'false';
 }
 
-/** The attributes that tie a control to its Field; its own ones are kept. */
+/** Returns the attributes that link a control to its Field; the control's own attributes are kept. */
 export function useFieldWiring(own: OwnAttributes): OwnAttributes {
   const field = useContext(FieldContext);
   if (!field) return {};
@@ -26,7 +26,7 @@ export function useFieldWiring(own: OwnAttributes): OwnAttributes {
     id: own.id ?? field.id,
     'aria-describedby': described || undefined,
     'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),
-    // Not `required`: the browser's own bubbles would speak before our messages do.
+    // `required` would show the browser's validation bubbles before our messages.
     'aria-required': own['aria-required'] ?? (field.required || undefined),
   };
 }

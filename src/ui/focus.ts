@@ -25,12 +25,14 @@ function isStop(element: HTMLElement): boolean {
   return true;
 }
 
-/** Where Tab stops inside a container, in order. */
+/** Returns the tab stops inside a container, in order. */
 export function tabStops(container: HTMLElement): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(candidates)].filter(isStop);
 }
 
-/** What gets the focus in a dialog that opens: what asks for it, else the first field, else the first control. */
+/**
+ * Returns the initial focus of a dialog: `[data-autofocus]`, else the first field, else the first control.
+ */
 export function firstFocus(dialog: HTMLElement): HTMLElement {
   const asked = dialog.querySelector<HTMLElement>('[data-autofocus]');
   if (asked) return asked;

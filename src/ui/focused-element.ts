@@ -1,4 +1,4 @@
-/** The element that has the focus, looked for through open shadow roots. */
+/** Returns the focused element, also inside open shadow roots. */
 export function focusedElement(node: Node): HTMLElement | null {
   let focused = node.ownerDocument?.activeElement ?? null;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

@@ -2,11 +2,11 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { LoadFailed } from './LoadFailed.tsx';
 import { isReleaseGone } from './release.ts';
 
-/** Loading of code that has a chunk of its own; once per page, however many components want it. */
+/** The loader of a separate chunk; it runs once per page, however many components use it. */
 export interface LazyCode {
-  /** Loads the code before it is needed; a failure is silent and tried again when it is. */
+  /** Loads the chunk in advance; a failure is silent and retried when the component mounts. */
   prefetch(): void;
-  /** Loads the code; rejects where it does not arrive. */
+  /** Loads the chunk; rejects on failure. */
   load(): Promise<void>;
   isLoaded(): boolean;
 }
@@ -16,16 +16,16 @@ export interface LazyComponent<Props> extends LazyCode {
 }
 
 interface LazyOptions<Props> {
-  /** Rendered until the code is here; default: nothing. */
+  /** Rendered while the chunk is loading; defaults to nothing. */
   pending?: ComponentType<Props>;
-  /** Rendered where the code did not arrive; default: a message with a button that retries or reloads. */
+  /** Rendered if the chunk failed to load; defaults to a message with a button that retries or reloads. */
   failed?: ComponentType<Props>;
 }
 
 /**
- * A component whose code is a chunk of its own: `lazyComponent(() => import('./Panel.tsx').then((m) => m.Panel))`.
- * Unlike `React.lazy` it needs no Suspense, keeps a failed load inside, and lets the user retry it.
- * What a click opens uses `useLazyLoad` besides.
+ * A component in a separate chunk: `lazyComponent(() => import('./Panel.tsx').then((m) => m.Panel))`. Unlike
+ * `React.lazy` it needs no Suspense, handles a failed load itself and lets the user retry it. Components that
+ * open on a click use `useLazyLoad` as well.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazyComponent<Props extends object>(
@@ -68,7 +68,7 @@ export function lazyComponent<Props extends object>(
       };
     }, [isLoading]);
 
-    // The code may have arrived for another instance since this one was mounted.
+    // The chunk may have arrived for another instance since this one mounted.
     const Ready = Component ?? loaded;
     if (Ready) return <Ready {...props} />;
     if (!failure) return Pending ? <Pending {...props} /> : null;

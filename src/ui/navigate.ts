@@ -3,14 +3,17 @@ import { isModifiedEvent } from './is-modified-event.ts';
 
 export interface NavigateDetail {
   url: string;
-  /** `_blank`: a new window. */
+  /** `_blank` opens a new window. */
   target?: '_blank';
 }
 
-/** Told before a widget leads somewhere. False: whoever was told has taken it, and nothing more is to be done. */
+/** Called before a widget navigates. If it returns false, the application handles the navigation itself. */
 export type OnNavigate = (wish: NavigateDetail) => boolean | void;
 
-/** For the `onClick` of a real link: a plain click asks `onNavigate` first; without its false the link is followed. */
+/**
+ * The `onClick` handler of a real link: a plain click calls `onNavigate`, and the link is followed unless
+ * that returns false.
+ */
 export function linkClick(
   event: MouseEvent<HTMLElement>,
   wish: NavigateDetail,
@@ -20,7 +23,7 @@ export function linkClick(
   if (onNavigate?.(wish) === false) event.preventDefault();
 }
 
-/** Leads somewhere from something that is not a link. */
+/** Navigates from an element that is not a link. */
 export function navigateTo(wish: NavigateDetail, onNavigate: OnNavigate | undefined): void {
   if (onNavigate?.(wish) === false) return;
   if (wish.target === '_blank') window.open(wish.url, '_blank', 'noopener');

@@ -1,7 +1,7 @@
-/** A page, or a gap that stands for the pages left out. */
+/** A page number, or a gap in place of omitted pages. */
 export type PagerItem = number | 'gap-before' | 'gap-after';
 
-/** First, last, the current page with its neighbours; a gap never stands for a single page. */
+/** Returns the first, last and current page and its neighbours; a gap never replaces a single page. */
 export function pageNumbers(page: number, pageCount: number): PagerItem[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);
   const from = Math.min(Math.max(page - 1, 3), pageCount - 4);

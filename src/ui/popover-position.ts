@@ -13,15 +13,15 @@ export interface Size {
 export interface Position {
   left: number;
   top: number;
-  /** How high it may be before it has to scroll. */
+  /** The maximum height before the popover scrolls. */
   maxHeight: number;
 }
 
 const gap = 8;
 
 /**
- * Where a popover goes that belongs to an anchor, in px of the viewport: below it, or above where there is more room,
- * and never over an edge. `end`: both have their right edge in common.
+ * Positions a popover beside its anchor, in px of the viewport: below it, or above if there is more room, and
+ * always inside the viewport. `end` aligns the right edges.
  */
 export function positionPopover(
   anchor: Box,

@@ -1,3 +1,3 @@
-/** A length for a style, in px where it is a number: React would add the unit, the elements' files do not. */
+/** Converts a number to px for a style: React would add the unit, but the build of the elements does not. */
 export const px = <Length extends string | undefined>(length: number | Length): string | Length =>
   typeof length === 'number' ? `${length}px` : length;

@@ -1,6 +1,7 @@
 /**
- * Whether a chunk failed to load because a newer release has replaced it: its file is gone while the server answers.
- * `error` is what `import()` rejected with; only its message names the file, and not in every browser.
+ * Returns whether a chunk failed to load because a newer release has replaced it: its file is gone while the
+ * server responds. `error` is the rejection of `import()`; only its message names the file, and not in every
+ * browser.
  */
 export async function isReleaseGone(error: unknown): Promise<boolean> {
   const file = /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0] ?? import.meta.url;

@@ -3,7 +3,7 @@ interface Lock {
   restore: () => void;
 }
 
-// On the page rather than in the module: two bundles on one page must not undo each other's lock.
+// The lock is stored on the document rather than in the module, so that two bundles on one page share it.
 const key = Symbol.for('portal.scroll-lock/1');
 
 function lockOf(page: Document): Lock {
@@ -11,7 +11,9 @@ function lockOf(page: Document): Lock {
   return (holder[key] ??= { count: 0, restore: () => undefined });
 }
 
-/** Keeps the page from scrolling until the returned function is called; several may hold it at once. */
+/**
+ * Prevents the page from scrolling until the returned function is called; several callers may hold the lock.
+ */
 export function lockScroll(page: Document): () => void {
   const lock = lockOf(page);
   if (lock.count++ === 0) {
@@ -24,7 +26,8 @@ export function lockScroll(page: Document): () => void {
     lock.restore = () => {
       documentElement.style.overflow = overflow;
       documentElement.style.scrollbarGutter = scrollbarGutter;
-      // An empty attribute is a trace too. Chromium writes it late: it removes only what has been read.
+      // Remove the empty attribute as well. Chromium serialises it lazily, so it has to be read before it can
+      // be removed.
       if (!hadStyle && documentElement.getAttribute('style') === '') documentElement.removeAttribute('style');
     };
   }

@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** Arrows, Home and End lead through a row of tabs, in a shadow root too. */
+/** Moves between tabs with the arrow keys, Home and End, also inside a shadow root. */
 export function moveByTabKey(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

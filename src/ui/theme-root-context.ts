@@ -9,10 +9,13 @@ import {
 import type { Toaster } from './toaster.ts';
 
 export interface ThemeRootScope {
-  /** See `useOverlayContainer`. A ref, since with state every element would render twice for the few that need it. */
+  /**
+   * See `useOverlayContainer`. It is a ref, since state would render every element twice for the few that
+   * need it.
+   */
   overlay: RefObject<HTMLElement | null>;
   toaster: Toaster;
-  /** Renders one thing above everything else: see `useConfirm`. */
+  /** Renders one node above everything else, see `useConfirm`. */
   setOnTop: Dispatch<SetStateAction<ReactNode>>;
 }
 

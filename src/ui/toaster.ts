@@ -1,10 +1,10 @@
 export type ToastTone = 'success' | 'error' | 'info';
 
 export interface ToastMessage {
-  /** Default: info. */
+  /** Defaults to info. */
   tone?: ToastTone;
   text: string;
-  /** A button in the toast, which then stays until it is dismissed. */
+  /** Rendered as a button in the toast, which then stays until it is dismissed. */
   action?: ToastAction;
 }
 
@@ -18,19 +18,22 @@ export interface Toast extends ToastMessage {
   tone: ToastTone;
 }
 
-/** The toasts of one `ThemeRoot`. No React: the HTTP layer shows its messages through it too. */
+/**
+ * The toasts of one `ThemeRoot`. It is independent of React, since the HTTP layer shows its messages through
+ * it too.
+ */
 export interface Toaster {
-  /** Shows a message, or restarts the time of the same one. Returns its id. */
+  /** Shows a message, or restarts the timer if the same one is visible. Returns its id. */
   show(message: ToastMessage): number;
   dismiss(id: number): void;
-  /** Oldest first; a new array after each change, and a new object for each showing. */
+  /** Oldest first; a new array after each change, and a new object each time a toast is shown. */
   getSnapshot(): readonly Toast[];
   subscribe(listener: () => void): () => void;
 }
 
 const MAX_TOASTS = 4;
 
-/** `ToastNote` sees to how long each is shown. */
+/** Creates a toaster without timers: `ToastNote` controls how long each toast is shown. */
 export function createToaster(): Toaster {
   let toasts: readonly Toast[] = [];
   let lastId = 0;

@@ -5,13 +5,13 @@ import { useThemeRoot } from './theme-root-context.ts';
 export interface ConfirmQuestion {
   title: string;
   text?: ReactNode;
-  /** Default: 确定. */
+  /** Defaults to 确定. */
   confirmLabel?: string;
-  /** Default: 取消. Null: a message that can only be acknowledged. */
+  /** Defaults to 取消. Null makes it a message that can only be acknowledged. */
   cancelLabel?: string | null;
-  /** The answer cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
-  /** Gets the focus afterwards; default: what had it before. */
+  /** Receives the focus afterwards; defaults to the element that had it before. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { parseEnd, resendSeconds, secondsLeft, untilNextSecond } from './countdown.ts';
 
-/** Throws where there is no storage or the browser refuses it. */
+/** Throws if storage is missing or the browser denies access. */
 function readStored(key: string): string | null {
   try {
     return globalThis.sessionStorage.getItem(key);
@@ -15,11 +15,14 @@ function store(key: string, end: number | null): void {
     if (end === null) globalThis.sessionStorage.removeItem(key);
     else globalThis.sessionStorage.setItem(key, JSON.stringify(end));
   } catch {
-    // Without storage the countdown only does not survive a reload.
+    // Without storage the countdown works, but does not survive a reload.
   }
 }
 
-/** The seconds that are left, and how to start them. The end is kept in session storage, so a reload goes on. */
+/**
+ * Returns the remaining seconds and a function to start them. The end is kept in session storage to survive a
+ * reload.
+ */
 export function useCountdown(storageKey: string): { seconds: number; start: () => void } {
   const [end, setEnd] = useState(() => parseEnd(readStored(storageKey), Date.now()));
   const [seconds, setSeconds] = useState(() => secondsLeft(end, Date.now()));

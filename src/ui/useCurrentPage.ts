@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The address that is shown. `path` is what the owner of the page says; without it the browser is asked. */
+/**
+ * Returns the current URL. `path` comes from the owner of the page; without it the browser's location is
+ * used.
+ */
 export function useCurrentPage(path: string | undefined): URL {
   const href = useSyncExternalStore(subscribe, readHref, readHref);
   return new URL(path ?? href, href);
@@ -10,7 +13,7 @@ const readHref = () => window.location.href;
 
 function subscribe(listener: () => void): () => void {
   const abort = new AbortController();
-  // A page that shows another address without loading tells of it only in the first, where the browser has it.
+  // Only the Navigation API reports `pushState`; browsers without it still report `popstate`.
   for (const [source, event] of [
     [Reflect.get(window, 'navigation'), 'currententrychange'],
     [window, 'popstate'],

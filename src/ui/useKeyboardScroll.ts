@@ -1,7 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { tabStops } from './focus.ts';
 
-/** Whether a scrolling area must be focusable to be scrolled by keyboard: it overflows and contains no tab stop. */
+/**
+ * Returns whether a scroll area must be focusable for keyboard users: it overflows and contains no tab stop.
+ */
 export function useKeyboardScroll(areaRef: RefObject<HTMLElement | null>): boolean {
   const [needsFocus, setNeedsFocus] = useState(false);
   useEffect(() => {

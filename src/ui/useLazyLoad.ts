@@ -6,8 +6,8 @@ import { isReleaseGone } from './release.ts';
 import { useToast } from './theme-root-context.ts';
 
 /**
- * Loads the code of a dialog, a drawer or a menu when it opens; true once it is open and its code is here.
- * A failed load is said in a toast and calls `onFailed`, which closes it again: the next click retries.
+ * Loads the code of a dialog, drawer or menu when it opens; returns true once it is open and loaded. A
+ * failure shows a toast and calls `onFailed`, which closes it again, so that the next click retries.
  */
 export function useLazyLoad(code: LazyCode, isOpen: boolean, onFailed: () => void): boolean {
   const words = useTexts(loadFailureTexts);
@@ -29,7 +29,8 @@ export function useLazyLoad(code: LazyCode, isOpen: boolean, onFailed: () => voi
   });
 
   useEffect(() => {
-    // The code may have arrived after this was rendered, so ask even where `isLoaded` says so by now.
+    // The chunk may have arrived after this render, so load even if `isLoaded` is true by now: that sets the
+    // state.
     if (!isOpen || isHere) return;
     let isCancelled = false;
     code.load().then(

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
-/** What the button of a menu needs. */
+/** The props for the button of a menu. */
 export interface MenuButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
   id: string;
@@ -12,15 +12,15 @@ export interface MenuButtonProps {
 }
 
 export interface OpenMenu {
-  /** Of the list; its button's is this and `-button`. */
+  /** The id of the list; the button's id is this with the suffix `-button`. */
   id: string;
   anchor: RefObject<HTMLButtonElement | null>;
-  /** Which item has the focus first. */
+  /** The item that receives the focus when the menu opens. */
   focus: 'first' | 'last';
   close: (returnFocus: boolean) => void;
 }
 
-/** The button of a menu, by the pattern of the ARIA practices; `menu` is null while it is closed. */
+/** Implements the menu button pattern of the ARIA practices; `menu` is null while it is closed. */
 export function useMenuButton(): { button: MenuButtonProps; menu: OpenMenu | null } {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);

@@ -8,15 +8,15 @@ import { useThemeRoot } from './theme-root-context.ts';
 
 interface ModalOptions {
   onClose: () => void;
-  /** A click beside the dialog closes it. */
+  /** A click outside closes the dialog. */
   closesOutside: boolean;
-  /** Gets the focus back; default: what had it when the dialog opened. */
+  /** Receives the focus on close; defaults to the element that had it before. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * The life of a mounted `<dialog>` in the platform's top layer: nothing clips or covers it, and the rest of the page
- * is inert, also from inside a shadow root, where `document.activeElement` only ever names the host.
+ * Manages a mounted `<dialog>` in the top layer, where nothing clips or covers it and the rest of the page is
+ * inert. It works inside a shadow root too, where `document.activeElement` is only ever the host.
  */
 export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, options: ModalOptions) {
   const dialogs = dialogsOf(useThemeRoot().toaster);
@@ -44,13 +44,13 @@ export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, options
     const remember = (event: FocusEvent) => {
       if (event.target instanceof HTMLElement) lastFocused = event.target;
     };
-    // A file field inside fires `cancel` too, and that one bubbles.
+    // A file input inside the dialog fires a `cancel` event too, which bubbles.
     const cancel = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
       latest.current.onClose();
     };
-    // The platform may close it against our will; then it follows the owner's state again.
+    // The browser may close the dialog on its own; afterwards it follows the owner's state again.
     const closed = (event: Event) => {
       if (event.target !== dialog || closing || dialog.open) return;
       latest.current.onClose();
@@ -102,10 +102,10 @@ export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, options
     };
   }, [dialogRef, dialogs]);
 
-  /** Esc closes, Tab goes round. */
+  /** Escape closes the dialog, and Tab wraps around inside it. */
   return (event: KeyboardEvent<HTMLDialogElement>) => {
     const dialog = event.currentTarget;
-    // React hands keys of a dialog opened from inside this one up to here as well.
+    // React events of a nested dialog bubble up to this one as well.
     if (!(event.target instanceof Node) || !dialog.contains(event.target)) return;
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();

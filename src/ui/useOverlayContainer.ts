@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useThemeRoot } from './theme-root-context.ts';
 
-/** Where dialogs are put: inside the surface, so that they share its styles. Null until the surface is there. */
+/**
+ * Returns the container for dialogs: inside the `ThemeRoot`, so that they share its styles. Null until that
+ * has mounted.
+ */
 export function useOverlayContainer(): HTMLElement | null {
   const { overlay } = useThemeRoot();
   const [place, setPlace] = useState(overlay.current);
-  // Later than the surface's own commit, with which a dialog that is open from the start comes.
+  // The ref is still empty when a dialog renders in the same commit as its `ThemeRoot`.
   useEffect(() => setPlace(overlay.current), [overlay]);
   return place;
 }

@@ -6,11 +6,11 @@ interface PopoverOptions {
   open: boolean;
   anchor: RefObject<HTMLElement | null>;
   align: 'start' | 'end';
-  /** A press outside of the anchor and the popover. */
+  /** Called for a press outside of both the anchor and the popover. */
   onPressOutside: () => void;
 }
 
-/** Keeps a `popover="manual"` in the top layer beside its anchor while it is open, so that nothing clips it. */
+/** Keeps an open `popover="manual"` in the top layer beside its anchor, so that nothing clips it. */
 export function usePopover(popoverRef: RefObject<HTMLElement | null>, options: PopoverOptions): void {
   const { open, anchor: anchorRef, align } = options;
   const latest = useRef(options);

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** How far the page is scrolled, in px, before the header changes its look and back-to-top appears. */
+/** The scroll distance in px after which the header changes its look and back-to-top appears. */
 export const SCROLL_THRESHOLD = 60;
 
-/** Whether the page is scrolled past so many px. */
+/** Returns whether the page is scrolled further than the threshold in px. */
 export function useScrolledPast(threshold = SCROLL_THRESHOLD): boolean {
   const read = useCallback(() => window.scrollY > threshold, [threshold]);
   return useSyncExternalStore(subscribe, read, () => false);
