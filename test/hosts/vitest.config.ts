@@ -15,7 +15,7 @@ export default defineConfig({
   root,
   cacheDir: `${repository}.cache/vitest-hosts`,
   test: {
-    // Messages with which the frameworks address their own users.
+    // Hides messages that the frameworks print for their own users.
     onConsoleLog: (text) => !/lit-?\.dev|decodeEntities/.test(text),
     projects: [
       {
