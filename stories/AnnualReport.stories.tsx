@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AnnualReport, type AnnualReportHandle } from '../widgets/annual-report/index.ts';
 import { failing, onScene, pending } from './scene.tsx';
 
-/** It shows nothing until somebody opens it. */
+/** Opens the report, which renders nothing while it is closed. */
 function Opened() {
   const report = useRef<AnnualReportHandle>(null);
   useEffect(() => report.current?.open(), []);

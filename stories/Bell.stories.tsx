@@ -22,7 +22,7 @@ export const CountUnknown: Story = {
 
 const list = '/api/msg/message/page';
 
-/** Opened as a person would; from outside of a shadow root the bell cannot be found. */
+/** Opens the bell by a click; queries of the canvas cannot reach into a shadow root. */
 const opened: Story['play'] = async ({ canvas, globals }) => {
   if (globals.root === 'shadow') return;
   await userEvent.click(await canvas.findByRole('button', { name: /^消息通知|^Notifications/ }));

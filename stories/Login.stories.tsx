@@ -16,7 +16,7 @@ const orgPath = '/api/orgUser/org/getConfigByCode';
 
 type Play = NonNullable<Story['play']>;
 
-/** What is played is found by its Chinese words, and not from outside of a shadow root. */
+/** The play function queries by Chinese texts, and cannot reach into a shadow root. */
 const playing =
   (play: Play): Play =>
   async (context) => {
@@ -76,7 +76,7 @@ export const WechatNotConfigured: Story = {
   args: { method: 'wechat' },
 };
 
-/** As the portal shows it: whose it is on one side, the log-in on the other. */
+/** Shows the log-in as on the portal's page, beside the panel with the portal's brand. */
 export const OnItsPage: Story = {
   decorators: [onScene()],
   parameters: { layout: 'fullscreen' },

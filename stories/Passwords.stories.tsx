@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
-// In a shadow root, and in English, the canvas finds nothing by these names.
+// In a shadow root or in English, the canvas finds nothing by these names.
 const inChinese =
   (play: (canvas: Canvas) => Promise<void>): Play =>
   async ({ canvas, globals }) => {

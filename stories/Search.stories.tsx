@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A field on a wide window, an icon on a narrow one. */
+/** Shows a field on a wide window and an icon on a narrow one. */
 export const Initial: Story = {};
 
-/** Sent without a text. */
+/** Submits the search without a text. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     if (globals.root === 'shadow') return;

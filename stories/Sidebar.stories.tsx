@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sidebar with what opens and closes it. */
+/** Renders the sidebar together with its toggle button. */
 function Toggled(props: SidebarProps) {
   const sidebar = useRef<SidebarHandle>(null);
   const [isOpen, setOpen] = useState(false);

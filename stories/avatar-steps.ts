@@ -1,6 +1,6 @@
 import { drawAvatar } from '../host/sandbox/pictures/avatar.ts';
 
-/** What somebody does in a story of the avatar. */
+/** Steps that a user takes in the stories of the avatar. */
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -12,7 +12,7 @@ async function until<Found>(look: () => Found | null | undefined | false): Promi
   }
 }
 
-/** Pastes a file as soon as something takes it. */
+/** Pastes a file as soon as a listener accepts it. */
 export async function paste(page: Document, file: File): Promise<void> {
   const clipboardData = new DataTransfer();
   clipboardData.items.add(file);
@@ -22,7 +22,7 @@ export async function paste(page: Document, file: File): Promise<void> {
   });
 }
 
-/** Presses a button once it can be pressed, wherever the story stands. */
+/** Presses a button once it is enabled, in the document or in a shadow root. */
 export async function press(canvas: HTMLElement, label: string): Promise<void> {
   const roots = () => [
     canvas,
@@ -36,7 +36,7 @@ export async function press(canvas: HTMLElement, label: string): Promise<void> {
   button.click();
 }
 
-/** A portrait to crop: a person in front of a wall. */
+/** Creates a portrait to crop: a person in front of a wall. */
 export async function portrait(): Promise<File> {
   const drawing = new Image();
   drawing.src = `data:image/svg+xml,${encodeURIComponent(drawAvatar('story'))}`;

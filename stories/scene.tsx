@@ -6,7 +6,7 @@ import { createPortal } from '../src/configure-portal.ts';
 import type { Locale } from '../src/texts/texts.ts';
 import { createScene, forgetSession, type SceneOptions } from '../test/scene.ts';
 
-/** Puts a story on a scene: a sandbox of its own and a portal for the persona, e.g. `onScene({ as: 'teacher' })`. */
+/** Renders a story on a scene: its own sandbox and a portal for the persona, e.g. `onScene({ as: 'teacher' })`. */
 export function onScene(options: SceneOptions = {}): Decorator {
   return (Story, { globals }) => {
     const theme = (globals.theme as StageTheme) ?? 'light';
@@ -32,7 +32,7 @@ function Scene({ children, ...options }: SceneOptions & { children: React.ReactN
   return <PortalProvider portal={portal}>{children}</PortalProvider>;
 }
 
-/** The server gives this instead, however often it is asked. */
+/** Overrides the server's response with this data for every request. */
 export function answering(path: string, data: unknown): SceneOptions {
   return {
     prepare: (sandbox) =>
@@ -40,7 +40,7 @@ export function answering(path: string, data: unknown): SceneOptions {
   };
 }
 
-/** The server never answers this call, for the sake of a story that shows how it waits. */
+/** Keeps requests of these endpoints pending, so that a story shows the loading state. */
 export function pending(...paths: string[]): SceneOptions {
   return {
     prepare: (sandbox) => {
@@ -49,7 +49,7 @@ export function pending(...paths: string[]): SceneOptions {
   };
 }
 
-/** The server fails this call. */
+/** Lets requests of these endpoints fail. */
 export function failing(...paths: string[]): SceneOptions {
   return {
     prepare: (sandbox) => {

@@ -7,9 +7,9 @@ import { loadUser } from '../src/session/load-user.ts';
 import type { SceneOptions } from '../test/scene.ts';
 import { onScene } from './scene.tsx';
 
-/** Puts a page of the personal space on a scene, at its address and with the user's name known. */
+/** Renders a page of the personal space on a scene, at its URL and with the user info loaded. */
 export function onSpaceScene(path: string, options: SceneOptions): Decorator[] {
-  // The first stands inside the second.
+  // The first decorator is inside of the second.
   return [onSpacePage(path), onScene(options)];
 }
 

@@ -14,13 +14,16 @@ export const chromium = {
   instances: [{ browser: 'chromium' as const }],
 };
 
-/** For whoever wants no motion: no click waits until something has moved into its place, and nothing is painted on the way. */
+/** Emulates reduced motion, so that no click waits for an animation and no frame is painted for one. */
 export const calmChromium = {
   ...chromium,
   provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
 };
 
-/** The sites that the sandbox leads to: in a frame an error without content would soon be a page of the browser's own. */
+/**
+ * Serves empty pages for the sites that the sandbox links to: an error in a frame would turn into a page of the
+ * browser.
+ */
 export function otherSites(): Plugin {
   return {
     name: 'portal-other-sites',
@@ -33,7 +36,7 @@ export function otherSites(): Plugin {
   };
 }
 
-// Named, so that no test run is interrupted by the discovery of a new dependency.
+// Listed, so that Vite does not discover a new dependency in the middle of a run and reload.
 export const optimizeDeps = {
   include: [
     'react',
@@ -72,7 +75,7 @@ export const optimizeDeps = {
 
 const folder = fileURLToPath(new URL('browser/', import.meta.url));
 
-/** Tests of widgets that are elements: they run on the served files too. */
+/** Tests of widgets that are custom elements: they also run on the served files. */
 export const elementTests = readdirSync(folder)
   .filter((name) => name.endsWith('.test.tsx'))
   .filter((name) => /\b(?:forms|shapes|faultForms)\b/.test(readFileSync(folder + name, 'utf8')))

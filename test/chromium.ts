@@ -1,7 +1,7 @@
 /**
- * Finds a Chromium for the browser tests, or gets one.
- * Order: CHROMIUM_PATH, Playwright's own cache, an installed Chromium, Chrome or Edge;
- * then Playwright's download, then Debian's packages when root. Never skips silently.
+ * Finds a Chromium for the browser tests, or installs one. The order is CHROMIUM_PATH, Playwright's cache, an
+ * installed Chromium, Chrome or Edge, then Playwright's download, then Debian's packages when running as root. Never
+ * skips silently.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -33,7 +33,7 @@ function onPath(command: string): string | undefined {
   return found.status === 0 ? found.stdout.split('\n')[0]?.trim() || undefined : undefined;
 }
 
-/** The path of a Chromium, or undefined where none is installed. Throws when CHROMIUM_PATH names no file. */
+/** Returns the path of a Chromium, or undefined if none is installed. Throws when CHROMIUM_PATH names no file. */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
@@ -49,7 +49,7 @@ export function findChromium(): string | undefined {
   return fixedPlaces.find((place) => existsSync(place));
 }
 
-/** Finds or installs a Chromium; throws with what to do when neither works. */
+/** Finds or installs a Chromium. If both fail, it throws with instructions. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -62,7 +62,7 @@ export function ensureChromium(): string {
     console.log('Trying the package of Debian …');
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-wqy-microhei'], { stdio: 'inherit' });
-    // Older releases have none.
+    // Older releases do not have this package.
     spawnSync('apt-get', ['install', '-y', '-qq', headlessShell]);
     const installed = findChromium();
     if (installed) return installed;
@@ -73,16 +73,16 @@ export function ensureChromium(): string {
 }
 
 /**
- * A Chromium without windows where there is one, which takes a quarter less of the processor, or else a whole one.
- * It has no back-forward cache.
+ * Returns a headless shell if there is one, which uses a quarter less CPU, and otherwise a full Chromium. The
+ * headless shell has no back-forward cache.
  */
 export function findHeadless(): string | undefined {
   return (process.env.CHROMIUM_PATH ? undefined : onPath(headlessShell)) ?? findChromium();
 }
 
 /**
- * What Chromium need not do. The list replaces Playwright's own, so it holds that too; the last three keep every new
- * window from loading two pages of its address bar, which cost more than the portal.
+ * Features that the tests turn off. The list replaces Playwright's own, so it repeats that one; the last three keep
+ * every new window from loading two pages of its address bar, which cost more than the portal.
  */
 export const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -106,7 +106,7 @@ export const disabledFeatures = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** Quiet, and able to run as root in a container. */
+/** Silences Chromium and lets it run as root in a container. */
 export const launchArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -6,17 +6,17 @@ import { markdownTable, tableInReadme } from './readme.ts';
 
 export interface ElementSize {
   name: string;
-  /** Of all files (their style sheets are in them), packed by gzip. */
+  /** Size of all files with the stylesheets in them, after gzip. */
   bytes: number;
   files: number;
-  /** The build fails above it. */
+  /** The build fails above this size. */
   limit: number;
   maxFiles?: number;
 }
 
 const kilobyte = 1000;
 
-/** What an element may add, in kB, to a page that has the bell. */
+/** Size limit in kB for an element on a page that already has the bell. */
 const besideBell: Readonly<Record<string, number>> = {
   feedback: 12,
   header: 12,
@@ -31,7 +31,7 @@ const besideBell: Readonly<Record<string, number>> = {
 };
 const others = 12;
 
-/** The chunks of forms, which load when their element nears the window. */
+/** The chunks of forms, which load when their element comes near the viewport. */
 const forms: Readonly<Record<string, string>> = {
   login: 'Login',
   'change-password': 'ChangePassword',
@@ -40,7 +40,7 @@ const forms: Readonly<Record<string, string>> = {
   'legacy-feedback': 'LegacyFeedback',
 };
 
-/** Weighs the files that a page with one element loads, and what comes on intent. */
+/** Measures the files that a page with one element loads, and the files that load on intent. */
 export function elementSizes(folder = cdnFolder): ElementSize[] {
   const { files } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as Manifest;
   const packed = (file: string) => gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length;
@@ -92,13 +92,13 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
 
 const kB = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`;
 
-/** As a table for people, the README's too. */
+/** Formats the sizes as the table for the terminal and the README. */
 export function sizeTable(sizes: readonly ElementSize[]): string {
   const rows = sizes.map(({ name, bytes, files, limit }) => [name, kB(bytes), String(files), kB(limit)]);
   return markdownTable(['what a page loads', 'gzip', 'files', 'limit'], rows);
 }
 
-/** In bytes, by name, as the README says. */
+/** Parses the README's table: bytes by element name. */
 export function sizesInReadme(): Map<string, number> {
   const rows = tableInReadme('sizes').map(
     ([name = '', size = '']) => [name, Number.parseFloat(size) * kilobyte] as const,

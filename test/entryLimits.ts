@@ -1,10 +1,15 @@
-/** What all components stand in, `configurePortal` and `PortalProvider`, in bytes as below. */
+/**
+ * Limit for the code that all components share, `configurePortal` and `PortalProvider`; counted like the limits
+ * below.
+ */
 export const frameLimit = 17_600;
 
-/** For a widget that has no limits of its own below. */
+/** Applies to a widget without an entry below. */
 export const defaultEntryLimit = { component: 12_000, element: 27_000 };
 
-/** What a widget's component and element may weigh, in bytes: all that they load at first, packed by gzip, without React. */
+/**
+ * Size limits of a widget's component and element in bytes: all code of the first load, after gzip, without React.
+ */
 export const entryLimits: Readonly<Record<string, { component: number; element: number }>> = {
   'annual-report': { component: 5700, element: 21400 },
   avatar: { component: 9400, element: 25400 },

@@ -7,19 +7,19 @@ import { defaultEntryLimit, entryLimits, frameLimit } from './entryLimits.ts';
 
 export interface EntrySize {
   widget: string;
-  /** Bytes of all that a page loads at first, packed by gzip, without React. */
+  /** Bytes of all code of the first load, after gzip, without React. */
   component: number;
-  /** The same component out of the package's index. */
+  /** Size of the same component when it is imported from the package's index. */
   fromIndex: number;
   element: number;
 }
 
 const library = `${root}dist/lib`;
 
-/** Where the bundled elements are kept, to be run. */
+/** The folder of the bundled elements; a later check runs them. */
 export const bundles = `${root}.cache/entries`;
 
-/** Weighs every widget as an application that bundles it would load it. */
+/** Measures every widget as an application that bundles it would load it. */
 export async function entrySizes(): Promise<EntrySize[]> {
   const index = new Map(await exportsOf('index'));
   const sizes: EntrySize[] = [];
@@ -40,14 +40,14 @@ export async function entrySizes(): Promise<EntrySize[]> {
   return sizes;
 }
 
-/** What every component stands in: the portal and its look, in bytes as above. */
+/** Measures the code that all components share, the portal and the theme, in bytes as above. */
 export function frameSize(): Promise<number> {
   return weigh(
     `import { configurePortal, PortalProvider } from 'portal-widgets'; console.log(configurePortal, PortalProvider);`,
   );
 }
 
-/** Every widget that is an element, by its name in the package. */
+/** Lists every widget that is a custom element, by its name in the package. */
 export function widgets(): string[] {
   return readdirSync(`${library}/elements`)
     .filter((name) => name.endsWith('.js') && name !== 'index.js')
@@ -60,7 +60,7 @@ async function exportsOf(entry: string): Promise<[name: string, value: unknown][
   return Object.entries(Object(module));
 }
 
-/** In bytes; writes the files too where a folder is named. */
+/** Returns the size in bytes; also writes the files if a folder is given. */
 async function weigh(code: string, folder?: string): Promise<number> {
   const input = `${root}test/page.js`;
   const bundle = await rolldown({
@@ -85,7 +85,7 @@ async function weigh(code: string, folder?: string): Promise<number> {
   );
 }
 
-/** The page's own chunk with all that it imports statically. */
+/** Returns the page's own chunk with all its static imports. */
 function firstLoad(chunks: readonly OutputChunk[]): OutputChunk[] {
   const loaded = new Set(chunks.filter((chunk) => chunk.isEntry));
   for (const { imports } of loaded) {
@@ -94,7 +94,7 @@ function firstLoad(chunks: readonly OutputChunk[]): OutputChunk[] {
   return [...loaded];
 }
 
-/** What is wrong with the sizes, in words; nothing where all is well. */
+/** Returns one message per size above its limit; empty if there is none. */
 export function heavyEntries(sizes: readonly EntrySize[], frame: number): string[] {
   const faults = sizes.flatMap(({ widget, component, fromIndex, element }) => {
     const limit = entryLimits[widget] ?? defaultEntryLimit;

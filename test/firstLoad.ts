@@ -1,15 +1,15 @@
-/** What this reads of Vite's manifest. */
+/** The part of Vite's manifest that is used here. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** The scripts that a page names itself, to run or to load early. */
+/** Lists the scripts that a page names itself, to run or to preload. */
 export function scriptsOf(html: string): string[] {
   const tags = html.match(/<script\b[^>]*>|<link\b[^>]*rel="modulepreload"[^>]*>/g) ?? [];
   return tags.flatMap((tag) => /(?:src|href)="\/([^"]+\.js)"/.exec(tag)?.[1] ?? []);
 }
 
 /**
- * The JavaScript files of a first load: these scripts and these source modules with all they import statically, each
- * once. Throws for what the build does not have.
+ * Returns the JavaScript files of a first load: the given scripts and source modules with all their static imports,
+ * each once. Throws for a module that the build does not contain.
  */
 export function chunksOf(
   manifest: Manifest,

@@ -1,9 +1,11 @@
-/** Installs a folder with a package of its own, where what it names is missing or other than its lock file says. */
+/**
+ * Installs the dependencies of a folder with its own package.json when they are missing or differ from its lock file.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The folder ends with a slash. Returns whether its modules are there. */
+/** Expects a folder that ends with a slash. Returns whether its modules are installed. */
 export function installOwnPackage(folder: string, name: string): boolean {
   const stamp = `${folder}node_modules/.installed`;
   const wanted = createHash('sha256')

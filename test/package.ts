@@ -1,4 +1,6 @@
-/** Checks what `npm run build:lib` has made: types that resolve, entries that run in Node, and what each costs a page. */
+/**
+ * Checks the output of `npm run build:lib`: types resolve, entries run in Node, and sizes stay within their limits.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { root } from '../host/server/paths.ts';
@@ -14,7 +16,7 @@ const scripts = (folder: string) =>
     .filter((name) => name.endsWith('.js'))
     .map((name) => name.slice(0, -'.js'.length));
 const doors = scripts(library);
-// The entry of them all comes last: by then it has nothing to define any more.
+// The index of all elements comes last: by then it has nothing left to define.
 const elements = scripts(`${library}/elements`).toSorted((one) => (one === 'index' ? 1 : -1));
 const widgets = doors.filter((name) => name !== 'index' && elements.includes(name));
 
@@ -22,7 +24,7 @@ function run(command: string, ...words: string[]): void {
   execFileSync('npx', [command, ...words], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** Importing an entry in Node succeeds, and only those of the elements define something where a page would let them. */
+/** Imports every entry in Node; only the entries of the elements may define a tag when there is a registry. */
 function importInNode(): void {
   const entries = [...doors, ...elements.map((name) => `elements/${name}`)];
   const plain = entries.map((entry) => `await import('./${entry}.js');`).join('\n');
@@ -42,7 +44,7 @@ function importInNode(): void {
   console.log(`${entries.length} entries run in Node; only elements define something`);
 }
 
-/** Bundlers leave out what the package says has no effect; that an element defines its tag must not be among it. */
+/** Bundlers drop modules that the package marks as free of side effects; the definition of a tag must survive. */
 function runBundled(sizes: readonly EntrySize[]): void {
   const code = `
     import { createRequire } from 'node:module';
@@ -59,7 +61,7 @@ function runBundled(sizes: readonly EntrySize[]): void {
   console.log(`${sizes.length} bundled elements define their tags`);
 }
 
-/** Weighs every widget, tells the README, and fails above the limits. */
+/** Measures every widget, updates the README, and fails above the limits. */
 function judge(sizes: readonly EntrySize[], frame: number): void {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const table = markdownTable(

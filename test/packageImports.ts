@@ -8,7 +8,7 @@ interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-/** Throws where the built package imports what it does not bring along, or brings along what it does not import. */
+/** Throws if the built package imports an undeclared dependency, or declares one that it does not import. */
 export function checkImports(): void {
   const { dependencies, peerDependencies } = JSON.parse(
     readFileSync(`${root}package.json`, 'utf8'),

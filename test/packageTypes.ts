@@ -8,7 +8,9 @@ const ways = {
   node: { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
 };
 
-/** Compiles what applications write against the built package, as they resolve it. Throws where a type is wrong. */
+/**
+ * Compiles sample application code against the built package with its own module resolution. Throws on a type error.
+ */
 export function checkTypes(): void {
   for (const [name, way] of Object.entries(ways)) {
     const program = ts.createProgram(files, {

@@ -3,7 +3,7 @@ import { root } from '../host/server/paths.ts';
 
 const readme = `${root}README.md`;
 
-/** A table in Markdown, its columns in line. */
+/** Formats a Markdown table with aligned columns. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? '').length)),
@@ -13,7 +13,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** The cells of the rows between `<!-- mark -->` and its end. */
+/** Parses the cells of the rows between `<!-- mark -->` and its end. */
 export function tableInReadme(mark: string): string[][] {
   const text = readFileSync(readme, 'utf8').split(`<!-- ${mark} -->`)[1]?.split(`<!-- /${mark} -->`)[0] ?? '';
   const lines = text.split('\n').filter((line) => line.startsWith('|'));
@@ -25,7 +25,7 @@ export function tableInReadme(mark: string): string[][] {
   );
 }
 
-/** Puts a table where the README has `<!-- mark -->`. Throws where it has no such place. */
+/** Writes a table into the README at `<!-- mark -->`. Throws if the mark is missing. */
 export function putIntoReadme(mark: string, table: string): void {
   const text = readFileSync(readme, 'utf8');
   const place = new RegExp(`(<!-- ${mark} -->\\n)[^]*(<!-- /${mark} -->)`);

@@ -1,14 +1,17 @@
-/** Runs all projects of tests, some at a time: most of each is waiting. What one says is printed when it has ended. */
+/**
+ * Runs all test projects, a few in parallel, since each spends most of its time waiting. Prints the output of a
+ * project when it ends.
+ */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root } from '../host/server/paths.ts';
 
 const atATime = 3;
 
-/** The longest first, so that none is left over at the end. */
+/** The longest project starts first, so that none is left over at the end. */
 const order = ['e2e', 'cdn', 'browser', 'hosts', 'stories', 'unit'];
 
-/** In how many pieces a project runs; one browser shows one file at a time. */
+/** The number of shards per project: a browser runs one file at a time. */
 const pieces: Readonly<Record<string, number>> = { browser: 2, cdn: 2 };
 
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
@@ -19,15 +22,16 @@ const projects = Object.keys(scripts)
   .map((name) => name.slice('test:'.length))
   .toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 
-/** What a project needs besides. */
+/** Extra environment variables per project. */
 const environments: Readonly<Record<string, NodeJS.ProcessEnv>> = {
-  // React as it is shipped, which is quicker too; alone, by `npm run test:browser`, it is the one that explains its errors.
+  // React's production build, which is also faster; `npm run test:browser` on its own uses the development build,
+  // which explains its errors.
   browser: { NODE_ENV: 'production' },
 };
 
 interface Job {
   project: string;
-  /** Which piece of how many, e.g. `1/2`. */
+  /** The shard and their number, e.g. `1/2`. */
   shard?: string;
 }
 

@@ -3,7 +3,7 @@ import type { PortalSettings } from '../src/config.ts';
 import type { PortalOptions } from '../src/portal.ts';
 import type { Session } from '../src/session/store.ts';
 
-/** Who uses the portal: somebody without a token, a guest, or one of the sandbox's accounts. */
+/** The user of the portal: a visitor without a token, a guest, or one of the sandbox's accounts. */
 export type Persona = 'visitor' | 'guest' | 'teacher' | 'admin' | 'newcomer' | 'learner';
 
 export const accounts: Partial<Record<Persona, { userId: string; org: string }>> = {
@@ -16,21 +16,21 @@ export const accounts: Partial<Record<Persona, { userId: string; org: string }>>
 export interface SceneOptions {
   as?: Persona;
   settings?: PortalSettings;
-  /** What has happened on the server before, e.g. a fault. */
+  /** Prepares the server before the test starts, e.g. injects a fault. */
   prepare?: (sandbox: Sandbox) => void;
-  /** The server's clock, in milliseconds since 1970; the machine's by default. */
+  /** The server's clock in milliseconds since 1970; defaults to the machine's clock. */
   now?: () => number;
 }
 
 export interface Scene {
   sandbox: Sandbox;
-  /** For `createPortal` or `configurePortal`. */
+  /** Options for `createPortal` or `configurePortal`. */
   options: PortalOptions;
-  /** Signs the persona in; on a session that nobody has used yet. */
+  /** Logs in the persona; expects an unused session. */
   enter: (session: Session) => void;
 }
 
-/** A sandbox, and a portal's options to stand on it. */
+/** Creates a sandbox, and the options of a portal that uses it. */
 export function createScene({ as = 'visitor', settings, prepare, now }: SceneOptions = {}): Scene {
   const sandbox = createSandbox(now ? { now } : {});
   const account = accounts[as];
@@ -49,7 +49,7 @@ export function createScene({ as = 'visitor', settings, prepare, now }: SceneOpt
   };
 }
 
-/** Nothing of an earlier session is left in the browser. */
+/** Clears everything that an earlier session has left in the browser. */
 export function forgetSession(): void {
   localStorage.clear();
   for (const key of Object.keys(sessionStorage)) {

@@ -8,7 +8,9 @@ import { sendCdn } from '../host/server/pages.ts';
 import { root } from '../host/server/paths.ts';
 import { provideBuild } from '../host/server/portal-build.ts';
 
-/** Serves the files of the CDN as `npm start` does: those of the last build, or of a new one where a source has changed. */
+/**
+ * Serves the files of the CDN as `npm start` does: from the last build, or from a new one if a source has changed.
+ */
 export function servedCdn(shard: string): Plugin {
   const cdn = `${root}.cache/vitest-cdn-files${shard}`;
   return {
@@ -33,11 +35,13 @@ export function servedCdn(shard: string): Plugin {
 
 interface Running {
   sandbox: Sandbox;
-  /** Requests that are not answered yet. */
+  /** Requests without a response so far. */
   open: Set<Socket>;
 }
 
-/** Each test has a sandbox of its own under `/sandboxes/<id>`, from its first request until `DELETE /sandboxes/<id>/`. */
+/**
+ * Gives each test its own sandbox under `/sandboxes/<id>`, from its first request until `DELETE /sandboxes/<id>/`.
+ */
 export function sandboxes(): Plugin {
   const running = new Map<string, Running>();
 
@@ -47,7 +51,7 @@ export function sandboxes(): Plugin {
     return known;
   }
 
-  /** Answers that are still delayed would keep the browser's few connections to this server. */
+  /** Ends delayed responses too, which would otherwise occupy the browser's few connections to this server. */
   function end(id: string): Response {
     for (const socket of running.get(id)?.open ?? []) socket.destroy();
     running.delete(id);

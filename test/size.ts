@@ -1,6 +1,6 @@
 /**
- * Weighs all JavaScript of a first load, packed by gzip. Fails above a limit, warns where an element has grown by more
- * than 3 % against the README, and says nothing otherwise. `--write` prints the sizes and puts them into the README.
+ * Measures all JavaScript of a first load after gzip. Fails above a limit, warns if an element has grown by more than
+ * 3 % against the README, and prints nothing otherwise. `--write` prints the sizes and updates the README.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -10,19 +10,19 @@ import { chunksOf, scriptsOf, type Manifest } from './firstLoad.ts';
 import { putIntoReadme } from './readme.ts';
 
 const limit = 134_000;
-/** Against the README, which rounds to a tenth of a kilobyte. */
+/** Compared with the README, which rounds to a tenth of a kilobyte. */
 const growth = 1.03;
 const rounding = 50;
 
 const isWriting = process.argv.includes('--write');
 
-/** What index.html brings, and these source modules (as the manifest names them), which such a visit loads at once. */
+/** The source modules (as the manifest names them) that such a visit loads at once, in addition to index.html. */
 const scenarios: Record<string, readonly string[]> = {
   'home as guest': ['app/pages/home/HomePage.tsx', 'app/layout/FloatingWidgets.tsx'],
   login: ['app/pages/login/LoginPage.tsx'],
 };
 
-/** Stands in the sandbox only. */
+/** This string occurs in the sandbox only. */
 const sandboxMark = '/sandbox/faults';
 
 function weighPortal(): string[] {

@@ -7,7 +7,7 @@ import { retry } from './retry.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// A configuration of its own: the plugin reads all of Storybook, which no unit test should wait for.
+// This project has its own configuration: the plugin loads all of Storybook, which would slow down the unit tests.
 export default defineConfig({
   plugins: [
     react(),
@@ -16,6 +16,6 @@ export default defineConfig({
   root,
   cacheDir: '.cache/vitest-stories',
   optimizeDeps,
-  // Stories share a page and their modules, which takes a third off the time.
+  // Stories share a page and their modules, which saves a third of the time.
   test: { name: 'stories', isolate: false, retry, browser: chromium, css: true },
 });

@@ -8,7 +8,7 @@ import { sandboxes, servedCdn } from './served.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Two pieces of a project that run side by side must not prepare the same files. */
+/** Two shards of a project that run in parallel must not prepare the same files. */
 const shard = process.env.TEST_SHARD ?? '';
 
 export default defineConfig({
@@ -24,9 +24,10 @@ export default defineConfig({
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // Files share a window and their modules, which takes a quarter of the time; so none may leave anything behind.
+          // Files share a window and their modules, which saves three quarters of the time, so every file has to
+          // clean up.
           isolate: false,
-          // Properties over thousands of inputs, on a machine that has other work.
+          // Property tests run thousands of inputs, possibly on a busy machine.
           testTimeout: 30_000,
           css: true,
           setupFiles: ['test/unit/setup.ts'],
@@ -42,9 +43,9 @@ export default defineConfig({
           retry,
           testTimeout: 30_000,
           include: ['test/browser/**/*.test.{ts,tsx}'],
-          // Of the served files alone: what comes from the server is the same for both forms.
+          // These run on the served files only: server responses are the same for both forms.
           exclude: ['test/browser/served/**', 'test/browser/*-faults.test.tsx'],
-          // Files share a page and their modules, which takes a quarter off the time.
+          // Files share a page and their modules, which saves a quarter of the time.
           isolate: false,
           css: true,
           browser: calmChromium,
@@ -52,7 +53,7 @@ export default defineConfig({
         },
       },
       {
-        // The same tests on the files of the CDN, against a sandbox over HTTP.
+        // Runs the same tests on the files of the CDN, against a sandbox over HTTP.
         plugins: [react(), otherSites(), servedCdn(shard), sandboxes()],
         root,
         cacheDir: `.cache/vitest-cdn${shard}`,
@@ -65,7 +66,7 @@ export default defineConfig({
           include: [...elementTests, 'test/browser/served/*.test.{ts,tsx}'],
           isolate: false,
           css: true,
-          // An instance of its own: Vitest writes the project's name into it.
+          // Needs its own instance: Vitest writes the project's name into it.
           browser: { ...calmChromium, instances: [{ browser: 'chromium' }] },
           setupFiles: ['test/browser/setup.ts', 'test/browser/served/setup.ts'],
         },

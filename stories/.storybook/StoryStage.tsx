@@ -20,7 +20,7 @@ const languages = {
   en: { locale: 'en', overrides: {} },
 } as const;
 
-/** A story on its Surface, in the document or in a shadow root, as the toolbar says. */
+/** Renders a story on its Surface, in the document or in a shadow root, as chosen in the toolbar. */
 export function StoryStage({ theme, root, brand, locale, padded, children }: StoryStageProps) {
   const stage = (shadow: ShadowRoot | null) => (
     <ThemeRoot root={shadow} theme={theme} brand={brand} language={languages[locale]}>
@@ -36,7 +36,7 @@ export function StoryStage({ theme, root, brand, locale, padded, children }: Sto
       </div>
     </ThemeRoot>
   );
-  // Storybook's own padding would show as a white frame in the dark.
+  // Storybook's own padding would appear as a white frame in the dark theme.
   useLayoutEffect(() => {
     document.body.style.padding = '0';
     document.documentElement.lang = locale;

@@ -13,7 +13,7 @@ const brands = [
   { value: '#ffffff', title: '白' },
 ];
 
-/** Mounted twice, as by an application under development; the tests in the browser run on React's production build. */
+/** Strict mode mounts twice, as in development; the browser tests run on React's production build. */
 const onStage: Decorator = (Story, context) => (
   <StrictMode>
     <StoryStage
@@ -37,7 +37,7 @@ const preview: Preview = {
     controls: { expanded: true },
     options: { storySort: { order: ['Theme', 'UI', 'Widgets', 'Host'] } },
   },
-  // The stories are also tested in the dark, and in a shadow root.
+  // The stories are also tested in the dark theme and in a shadow root.
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'light',
     root: import.meta.env.STORYBOOK_ROOT ?? 'light',

@@ -97,7 +97,7 @@ const brands = [
   '#ffffff',
 ];
 
-/** A tenant sets `--portal-brand` alone; every tone stays readable. */
+/** Shows that a tenant can set `--portal-brand` alone and every tone stays readable. */
 export const Brands: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>

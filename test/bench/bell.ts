@@ -1,7 +1,7 @@
 /**
- * How long from the click on the bell until its 200 messages are painted, on a processor slowed down four times,
- * beside a page that puts 200 plain rows in its place: medians of one run, and their ratio, which is what may be
- * compared between machines. The list's answer is held ready in the page, so that the network has no part in it.
+ * Measures the time from the click on the bell until its 200 notifications are painted, with the CPU slowed down four
+ * times, beside a page that renders 200 plain rows: medians of one run, and their ratio, which can be compared
+ * between machines. The response of the list is held in the page, so that the network plays no part.
  */
 import { chromium, type Browser } from 'playwright';
 import { buildPortal } from '../../host/server/portal-build.ts';
@@ -46,7 +46,7 @@ document.querySelector('button').onclick = () => {
 };
 </script>`;
 
-// As text: a function would arrive with names that only the compiler knows.
+// Passed as text: a function would contain helper names of the compiler.
 const stopwatch = `
 window.startWatch = (count) => {
   window.clickedAt = 0;
@@ -69,9 +69,9 @@ window.fetch = (input, init) =>
 interface Case {
   url: string;
   button: string;
-  /** An expression of the page: how many rows stand there. */
+  /** An expression of the page that counts the rendered rows. */
   count: string;
-  /** Brings the page to where only the click is missing. */
+  /** An expression that is true when only the click is missing. */
   isReady?: string;
 }
 
@@ -86,7 +86,7 @@ async function timeOf(
   await page.goto(url);
   await page.locator(button).waitFor();
   if (isReady) await page.locator(isReady).waitFor();
-  // The panel's code is on its way since the pointer came near; what is timed is the click.
+  // Hover prefetches the panel's code, so only the click is measured.
   await page.locator(button).hover();
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
@@ -94,7 +94,7 @@ async function timeOf(
   await page.evaluate(`startWatch(() => ${count})`);
   await page.locator(button).click();
   let time: unknown;
-  // Asked from outside: the portal's content policy lets no evaluated code wait inside.
+  // Polled from outside: the portal's content security policy blocks evaluated code that waits inside.
   for (let tries = 0; tries < 200 && typeof time !== 'number'; tries++) {
     await page.waitForTimeout(50);
     time = await page.evaluate('window.paintedAt && window.paintedAt - window.clickedAt');
@@ -142,7 +142,7 @@ const cases: Record<string, Case> = {
 };
 const times = new Map<string, number[]>(Object.keys(cases).map((name) => [name, []]));
 for (let round = 0; round < rounds; round++) {
-  // Turn by turn, so that a busy moment of the machine falls on both.
+  // The cases alternate, so that a busy moment of the machine affects both.
   for (const [name, one] of Object.entries(cases)) times.get(name)?.push(await timeOf(browser, one, state));
 }
 const floor = median(times.get('200 plain rows') ?? []);

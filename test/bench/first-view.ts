@@ -1,6 +1,6 @@
 /**
- * How long after navigation a first page is there, on a processor slowed down four times, beside a static form that
- * needs no script: medians of one run, and their ratio, which is what may be compared between machines.
+ * Measures the time from navigation until a first page is visible, with the CPU slowed down four times, beside a
+ * static form without scripts: medians of one run, and their ratio, which can be compared between machines.
  */
 import { createServer, type Server } from 'node:http';
 import { chromium, type Browser } from 'playwright';
@@ -24,20 +24,20 @@ async function serveStatic(): Promise<{ address: string; server: Server }> {
   return { address: `http://127.0.0.1:${place.port}`, server };
 }
 
-/** Milliseconds from navigation to the first frame in which the selector is visible. */
+/** Returns the milliseconds from navigation to the first frame in which the selector is visible. */
 async function timeTo(browser: Browser, url: string, selector: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // As text: a function would arrive with names that only the compiler knows.
+  // Passed as text: a function would contain helper names of the compiler.
   await page.addInitScript(`requestAnimationFrame(function look() {
     const found = document.querySelector(${JSON.stringify(selector)});
     if (found?.getClientRects().length) window.seenAt = performance.now();
     else requestAnimationFrame(look);
   })`);
   await page.goto(url);
-  // Asked from outside: the portal's content policy lets no evaluated code wait inside.
+  // Polled from outside: the portal's content security policy blocks evaluated code that waits inside.
   let time: unknown;
   for (let tries = 0; tries < 200 && typeof time !== 'number'; tries++) {
     await page.waitForTimeout(50);
@@ -63,7 +63,7 @@ const cases = [
 ] as const;
 const times = new Map<string, number[]>(cases.map(([name]) => [name, []]));
 for (let round = 0; round < rounds; round++) {
-  // Turn by turn, so that a busy moment of the machine falls on all.
+  // The cases alternate, so that a busy moment of the machine affects all.
   for (const [name, url, selector] of cases) times.get(name)?.push(await timeTo(browser, url, selector));
 }
 const floor = median(times.get('static form') ?? []);

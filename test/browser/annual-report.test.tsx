@@ -10,7 +10,7 @@ function showReport(form: Form, options: ShowOptions = { as: 'teacher' }) {
   return show(form, { row: annualReportDefinition, component: AnnualReport }, options);
 }
 
-/** The component's handle is there after its first commit. */
+/** Waits for the first commit, after which the component's handle exists. */
 async function open(form: Form, options?: ShowOptions) {
   const shown = showReport(form, options);
   await eventually(() => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { autoload } from '../../src/element/autoload.ts';
 
-/** Every script of a page looks for itself, and none ever stops: each test has tags of its own. */
+/** Every loader of a page observes the document and never stops, so each test has its own tags. */
 let tests = 0;
 const freshTag = () => `autoload-${++tests}`;
 

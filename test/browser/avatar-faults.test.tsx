@@ -268,7 +268,7 @@ function watchUrls() {
   return { open: () => open.size };
 }
 
-/** How many listeners of these types the page has been given and not been relieved of. */
+/** Counts the listeners of these types that were added and not removed. */
 function watchListeners() {
   const types = ['pointermove', 'pointerup', 'keydown', 'paste', 'dragover', 'dragleave', 'drop'];
   const counts = new Map<string, Set<unknown>>(types.map((type) => [type, new Set()]));

@@ -12,7 +12,6 @@ export function showAvatar(form: Form, options: ShowOptions = { as: 'teacher' })
   return show(form, widget, options);
 }
 
-/** Opens the dialog. */
 export async function openDialog(form: Form, options?: ShowOptions) {
   const shown = showAvatar(form, options);
   await userEvent.click(await shown.findByRole('button', { name: '更换头像' }));
@@ -27,7 +26,7 @@ export async function openCrop(form: Form, options?: ShowOptions & { file?: File
   return { ...shown, area: await cropArea(shown) };
 }
 
-/** The crop, once the picture can be moved. */
+/** Returns the crop area once the picture can be moved. */
 export async function cropArea({ findByRole, getByRole }: Pick<Shown, 'findByRole' | 'getByRole'>) {
   const slider = await findByRole('slider', { name: '缩放' }, { timeout: 8000 });
   await new Promise<void>((resolve) => {
@@ -40,7 +39,7 @@ export async function cropArea({ findByRole, getByRole }: Pick<Shown, 'findByRol
 export async function choose({ host }: Pick<Shown, 'host'>, ...files: File[]) {
   const field = (host.shadowRoot ?? host).querySelector<HTMLInputElement>('dialog input[type=file]');
   if (!field) throw new Error('there is no file field');
-  // Not `userEvent.upload`, which keeps to the field's `accept`.
+  // `userEvent.upload` would respect the field's `accept`.
   field.files = transferOf(...files).files;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -54,7 +53,7 @@ export const green: Colour = [40, 170, 60];
 export const blue: Colour = [40, 70, 210];
 export const yellow: Colour = [230, 200, 40];
 
-/** A picture of four colours: red and green above, blue and yellow below. */
+/** Draws a picture of four colours: red and green above, blue and yellow below. */
 export function fourColours(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -83,13 +82,13 @@ export async function quarters(width = 600, height = 600, name = '证件照.png'
   return new File([await encoded(fourColours(width, height), type)], name, { type });
 }
 
-/** The same picture grown to exactly this many bytes: what follows its end is not looked at. */
+/** Pads the same picture to exactly this many bytes: decoders ignore what follows its end. */
 export async function grown(bytes: number, name = '大图.png') {
   const picture = await quarters();
   return new File([picture, new Uint8Array(bytes - picture.size)], name, { type: picture.type });
 }
 
-/** A photograph as a phone held upright takes it: it lies on its side, with the note that it is to be turned right. */
+/** Creates a photo as a phone held upright takes it: stored sideways, with an EXIF orientation. */
 export async function phonePhoto(): Promise<File> {
   const jpeg = new Uint8Array(await (await encoded(fourColours(600, 400), 'image/jpeg')).arrayBuffer());
   const orientation = 6;
@@ -106,7 +105,7 @@ export async function phonePhoto(): Promise<File> {
   });
 }
 
-/** The avatar of a user as the server has it now. */
+/** Returns the user's avatar as the server has stored it. */
 export async function storedAvatar({ sandbox }: Pick<Shown, 'sandbox'>, userId = 'u-1001') {
   const response = await sandbox.fetch(`/avatars/${userId}.jpg`);
   const blob = await response.blob();
@@ -123,7 +122,7 @@ export function readPixels(source: CanvasImageSource, width: number, height: num
   return {
     width,
     height,
-    /** The name of the colour at a place; its numbers where it is none of ours. */
+    /** Returns the name of the colour at a position, or its numbers if it is none of the four. */
     at(x: number, y: number): string {
       const [r = 0, g = 0, b = 0] = context.getImageData(x, y, 1, 1).data;
       const known = { red, green, blue, yellow, white: [255, 255, 255] as const };
@@ -135,7 +134,7 @@ export function readPixels(source: CanvasImageSource, width: number, height: num
   };
 }
 
-/** The colours in the four corners: above left and right, below left and right. */
+/** Returns the colours in the corners: top left, top right, bottom left, bottom right. */
 export function corners(picture: ReturnType<typeof readPixels>): string[] {
   const near = 8;
   const { width, height, at } = picture;

@@ -20,7 +20,6 @@ import { eventually, expectAccessible, forms } from './widget.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 
-/** The larger preview. */
 async function preview({ getByRole }: Pick<Shown, 'getByRole'>) {
   const canvas = getByRole('img', { name: '80×80 像素预览' }) as HTMLCanvasElement;
   return readPixels(canvas, canvas.width, canvas.height);
@@ -123,7 +122,7 @@ describe.each(forms)('the avatar, as %s', (form) => {
     const { left, top } = shown.area.getBoundingClientRect();
     const at = (x: number, y: number) => ({ clientX: left + x, clientY: top + y });
     drag(shown.area, [at(140, 140), at(200, 140), at(2000, 140)]);
-    // As far to the right as it goes: what is left of the middle fills the crop.
+    // Moved to the right as far as it goes, so the left half fills the crop.
     await previewShows(shown, ['red', 'red', 'blue', 'blue']);
     await save(shown);
     expect(corners(await storedAvatar(shown))).toEqual(['red', 'red', 'blue', 'blue']);
@@ -147,7 +146,7 @@ describe.each(forms)('the avatar, as %s', (form) => {
     const before = percent();
     pinch(shown.area, 40, 60);
     await eventually(() => expect(percent() / before).toBeCloseTo(1.5, 1));
-    // Fingers that turn on the way do not tilt the picture.
+    // A pinch whose fingers rotate slightly does not rotate the picture.
     await previewShows(shown, ['red', 'green', 'blue', 'yellow']);
     pinch(shown.area, 60, 2);
     await eventually(() => expect(percent()).toBe(100));
@@ -200,7 +199,7 @@ describe.each(forms)('the avatar, as %s', (form) => {
     document.documentElement.style.imageOrientation = 'none';
     try {
       const shown = await openCrop(form, { as: 'teacher', file: await phonePhoto() });
-      // What the camera saw lying on its side, the note turns to the right by a quarter.
+      // The EXIF orientation rotates the stored picture to the right by a quarter turn.
       await previewShows(shown, ['blue', 'red', 'yellow', 'green']);
       await save(shown);
       expect(corners(await storedAvatar(shown))).toEqual(['blue', 'red', 'yellow', 'green']);
@@ -266,7 +265,7 @@ function drag(area: HTMLElement, [start, ...way]: { clientX: number; clientY: nu
   target?.dispatchEvent(new PointerEvent('pointerup', { ...options, ...way.at(-1) }));
 }
 
-/** Two fingers about the middle, from one distance to another, a little askew at the end. */
+/** Moves two fingers around the middle from one distance to another, slightly rotated at the end. */
 function pinch(area: HTMLElement, from: number, to: number) {
   const { left, top, width, height } = area.getBoundingClientRect();
   const middle = { x: left + width / 2, y: top + height / 2 };

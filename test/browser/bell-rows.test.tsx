@@ -8,14 +8,14 @@ const amount = 200;
 const list = '/api/msg/message/page';
 const text = (place: number) => `第${place}条消息`;
 
-/** The last one on top. */
+/** Adds notifications, the last one on top. */
 const told = (count: number) => (sandbox: Sandbox) => {
   for (let place = count; place > 0; place--) {
     sandbox.notify({ user: 'newcomer', content: text(place), sourceType: 13 });
   }
 };
 
-/** Keeps the page's frames back, so that what comes with them is still missing; returns the way to let them go. */
+/** Holds back animation frames, so that deferred rows are not rendered; returns a function that releases them. */
 function holdFrames(): () => void {
   const held: FrameRequestCallback[] = [];
   const spy = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => held.push(frame));
@@ -39,7 +39,7 @@ async function openBell(form: Form, count = amount) {
   return { ...bell, button, open, inList };
 }
 
-/** What scrolls around an element. */
+/** Finds the scroll container of an element. */
 function scrollerOf(element: HTMLElement): HTMLElement {
   let scroller = element;
   while (scroller.scrollHeight <= scroller.clientHeight && scroller.parentElement) {
@@ -78,7 +78,7 @@ describe.each(forms)('a long list in the bell as %s', (form) => {
     release();
     await eventually(() => expect(inList(rows)).toHaveLength(amount));
     expect(scroller.scrollTop).toBe(5000);
-    // Rows that have been seen are some px lower than they were taken to be.
+    // Measured rows are a few px lower than the estimate.
     expect(scroller.scrollHeight / height).toBeCloseTo(1, 1);
   });
 

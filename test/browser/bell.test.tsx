@@ -23,7 +23,7 @@ const notice = { user: 'newcomer', content: '您报名的培训项目即将开�
 const ring = (form: Form, options: ShowOptions = {}) =>
   show(form, { row: bellDefinition, component: Bell }, options);
 
-/** A newcomer with a message of each of these sources, the last one on top. */
+/** A newcomer with one notification of each of these sources, the last one on top. */
 const told = (...sources: number[]) => ({
   as: 'newcomer' as const,
   prepare: (sandbox: Sandbox) => {
@@ -171,7 +171,7 @@ describe.each(forms)('the bell as %s', (form) => {
         prepare: (sandbox) => sandbox.fault({ method: 'GET', path: list, ...fault }),
       });
       const bell = await findByRole('button', { name: /^消息通知/ });
-      // Not by the pointer, which would have asked before the panel does.
+      // Focus instead of hover, which would prefetch before the panel opens.
       bell.focus();
       await userEvent.keyboard('{Enter}');
       const panel = await findByRole('dialog');
@@ -266,10 +266,10 @@ describe.each(forms)('the bell as %s', (form) => {
       await eventually(() =>
         expect(calls(readOne)).toMatchObject([{ method: 'PUT', body: { id: expect.any(String) } }]),
       );
-      // An element keeps this to itself.
+      // An element does not expose this.
       if (form === 'React')
         await eventually(() => expect(getReadState(session).getSnapshot().confirmed.size).toBe(1));
-      // The row itself shows it; a message is for what is read all at once.
+      // The row itself shows it; a toast is for marking all as read.
       expect(toasts(host)).toEqual([]);
     });
 
@@ -293,7 +293,7 @@ describe.each(forms)('the bell as %s', (form) => {
       await findByRole('button', { name: '消息通知，1 条未读' });
       await eventually(() => expect(calls(readOne)).toHaveLength(1));
       sandbox.fault({ method: 'PUT', path: readOne, delayMs: 300, ...fault });
-      // The answer may be there before the click says that it is done.
+      // The response may arrive before the click resolves.
       await Promise.all([
         userEvent.click(await findByRole('button', { name: /^未读 来源13/ })),
         findByRole('button', { name: /^来源13/ }),
@@ -370,7 +370,7 @@ describe.each(forms)('the bell as %s', (form) => {
       });
       await eventually(() => expect(rows()).toHaveLength(7));
       const all = await findByRole('button', { name: '全部已读' });
-      // It may be taken back before the click says that it is done.
+      // The rollback may happen before the click resolves.
       await Promise.all([userEvent.click(all), findByRole('button', { name: '消息通知' })]);
       await findByRole('button', { name: '消息通知，7 条未读' });
       expect(panel.querySelectorAll('[data-unread]')).toHaveLength(7);

@@ -41,7 +41,7 @@ async function open(options: ShowOptions = {}) {
   return shown;
 }
 
-/** Gets a code and writes it down. */
+/** Requests a code and types it. */
 async function takeCode(shown: Shown, mobile: string) {
   await click(shown, '获取验证码');
   await shown.findByText('验证码已发送到您的手机上');

@@ -25,7 +25,7 @@ interface Row {
   confirmed?: boolean;
 }
 
-/** A project as the sandbox has it, that the teacher has not joined, or one that waits for a yes. */
+/** Finds a project in the sandbox that the teacher has not joined, or one that waits for approval. */
 async function find(shown: Shown, which: 'open' | 'over' | 'waiting'): Promise<Row> {
   const read = async (path: string): Promise<Row[]> => {
     const answer = await shown.sandbox.fetch(`http://sandbox.localhost${path}`, {

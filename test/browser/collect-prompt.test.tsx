@@ -29,7 +29,7 @@ describe.each(forms)('the question for more about oneself, as %s', (form) => {
   test('is closed once and for all by its button', async () => {
     const shown = showPrompt(form);
     await dialogOf(shown);
-    // The cross is named like the button; the button stands last.
+    // The close icon has the same name as the button; the button comes last.
     const closers = shown.getAllByRole('button', { name: '关闭' });
     await userEvent.click(closers[closers.length - 1] ?? shown.host);
     await eventually(() => expect(shown.queryByRole('dialog')).toBeNull());

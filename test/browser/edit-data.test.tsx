@@ -104,7 +104,7 @@ describe('the form of personal data', () => {
     const draft = Object.entries({ ...sessionStorage });
     first.unmount();
     const second = await openForm({
-      // The scene forgets what the tab keeps.
+      // The scene clears session storage, so the draft is written after it.
       prepare: () => draft.forEach(([key, value]) => sessionStorage.setItem(key, String(value))),
     });
     expect(field(second, /任教学校/).value).toBe('青屏县城关小学');

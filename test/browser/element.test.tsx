@@ -25,11 +25,11 @@ const mounted = vi.fn();
 const unmounted = vi.fn();
 const css = '@layer portal.widgets { .probe { color: rgb(1, 2, 3); } }';
 
-/** Shows everything it is given, counts, and can be made to crash. */
+/** Renders all its props, counts clicks, and can be made to crash. */
 function Probe({ handle, onChange, secret, answers, ...shown }: ProbeProps) {
   useStyles(css);
   const [count, setCount] = useState(0);
-  // Not a later effect, which an element that soon leaves never comes to.
+  // A passive effect would not run in an element that is removed at once.
   useLayoutEffect(() => {
     mounted();
     window.addEventListener('probe', unmounted);
@@ -85,7 +85,7 @@ interface ProbeElement extends HTMLElement, Handle {
   answers: boolean[];
 }
 
-// Made before the definition, as a page's own markup may be.
+// Created before the definition, as in a page's own markup.
 const early = document.createElement(row.tag) as ProbeElement;
 early.secret = { token: 'set-early' };
 early.size = 80;

@@ -10,7 +10,7 @@ export function showFeedback(form: Form, options: ShowOptions = {}) {
   return show(form, widget, options);
 }
 
-/** Opens the dialog at the form. */
+/** Opens the dialog with the form. */
 export async function openForm(form: Form, options: ShowOptions = { as: 'teacher' }) {
   const shown = showFeedback(form, options);
   await userEvent.click(await shown.findByRole('button', { name: /意见反馈/ }));
@@ -18,7 +18,7 @@ export async function openForm(form: Form, options: ShowOptions = { as: 'teacher
   return { ...shown, content: await shown.findByRole('textbox', { name: /反馈内容/ }) };
 }
 
-/** Opens the dialog at the user's tickets. */
+/** Opens the dialog with the user's tickets. */
 export async function openTickets(form: Form, options: ShowOptions = { as: 'teacher' }) {
   const shown = showFeedback(form, options);
   await userEvent.click(await shown.findByRole('button', { name: /意见反馈/ }));
@@ -36,7 +36,7 @@ export async function openChat(form: Form, state: string, options: ShowOptions =
   return { ...shown, problemId };
 }
 
-/** The hidden file input, which the button beside it opens. */
+/** Returns the hidden file input, which the button next to it opens. */
 export function fileField({ host }: Pick<Shown, 'host'>): HTMLInputElement {
   const field = (host.shadowRoot ?? host).querySelector<HTMLInputElement>('dialog input[type=file]');
   if (!field) throw new Error('there is no file field');
@@ -48,7 +48,7 @@ export const png = (name = '错误提示.png') =>
     type: 'image/png',
   });
 
-/** A paste or drop of files. */
+/** Creates the DataTransfer of a paste or drop of files. */
 export function transferOf(...files: File[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

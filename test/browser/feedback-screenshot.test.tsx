@@ -5,7 +5,7 @@ import { eventually, expectAccessible, forms } from './widget.tsx';
 
 let ground: HTMLElement;
 
-/** A page of coloured areas with fields, scrolled down. */
+/** Builds a page of coloured areas with fields, scrolled down. */
 beforeEach(async () => {
   await page.viewport(1280, 800);
   ground = document.createElement('div');
@@ -43,7 +43,7 @@ async function takeScreenshot(form: (typeof forms)[number]) {
     if (!found) throw new Error('there is no picture');
     return found;
   };
-  /** The colour at a point of the page, in its own px. */
+  /** Returns the colour at a point of the page, in the page's px. */
   const colour = (x: number, y: number, from = canvas()) =>
     [...(from.getContext('2d')?.getImageData(x * 3 + 1, y * 3 + 1, 1, 1).data ?? [])].slice(0, 3).join(' ');
   return { ...shown, dialog, canvas, colour };
@@ -117,7 +117,7 @@ describe.each(forms)('a screenshot as %s', (form) => {
           composed: true,
         }),
       );
-    // There is no real pointer that could be captured.
+    // Synthetic events have no pointer that could be captured.
     const captured = vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined);
     at('pointerdown', 0.1, 0.1);
     at('pointermove', 0.3, 0.5);

@@ -287,7 +287,7 @@ describe.each(forms)('the feedback button as %s', (form) => {
       expect(box.right).toBeLessThanOrEqual(320);
       expect(box.bottom).toBeLessThanOrEqual(480);
     });
-    // As a screen reader clicks: without a press.
+    // A screen reader triggers a click without pointerdown.
     button.click();
     await findByRole('dialog', { name: '意见反馈' }, { timeout: 8000 });
   });
@@ -296,7 +296,7 @@ describe.each(forms)('the feedback button as %s', (form) => {
     const { findByRole } = showFeedback(form, { as: 'guest' });
     const button = await findByRole('button', { name: '意见反馈' });
     const { left, top } = button.getBoundingClientRect();
-    // Keys go to the frame that has the focus.
+    // The frame with the focus receives the keys.
     await userEvent.click(document.body);
     button.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');

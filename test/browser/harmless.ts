@@ -5,7 +5,7 @@ declare global {
   var fired: string[];
 }
 
-/** From here on `fired` tells which scripts of a corpus have run. */
+/** From here on `fired` lists the scripts of a corpus that have run. */
 export function watchForScripts(): void {
   globalThis.fired = [];
   for (const name of ['alert', 'confirm', 'prompt'] as const) {
@@ -16,7 +16,7 @@ export function watchForScripts(): void {
 const forbidden =
   'script,style,svg,math,iframe,object,embed,form,input,button,select,textarea,link,meta,base,template,video,audio,dialog,portal-feedback,[style],[id],[class],[name],[srcset],[formaction],[action],[background],[popover],[is],[slot]';
 
-/** What is left of the HTML has nothing that could run. */
+/** Asserts that the sanitized HTML contains nothing that could run. */
 export function expectHarmless(element: HTMLElement) {
   expect([...element.querySelectorAll(forbidden)].map((one) => one.outerHTML)).toEqual([]);
   for (const one of element.querySelectorAll('*')) {
@@ -31,7 +31,7 @@ export function expectHarmless(element: HTMLElement) {
   }
 }
 
-/** Does what a user might do with it, and what a browser might tell it. */
+/** Dispatches the events that a user or a browser might trigger. */
 export function provoke(root: ParentNode): void {
   for (const one of root.querySelectorAll<HTMLElement>('a, details, summary')) {
     one.addEventListener('click', (event) => event.preventDefault(), { once: true });

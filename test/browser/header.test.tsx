@@ -348,7 +348,7 @@ describe.each(forms)('the header as %s', (form) => {
         ...(as === 'admin' ? [await findByRole('button', { name: '管理后台' })] : []),
         account,
       ];
-      // The logo takes its room when its picture is here.
+      // The logo takes up its space once its picture has loaded.
       await eventually(() => {
         const boxes = targets.map((target) => target.getBoundingClientRect());
         for (const [place, { left, width, height }] of boxes.entries()) {

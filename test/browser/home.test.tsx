@@ -12,7 +12,7 @@ import { createScene, forgetSession, type SceneOptions } from '../scene.ts';
 import { wantMotion } from './motion.ts';
 import { eventually, expectAccessible } from './widget.tsx';
 
-// A whole page takes its time on a busy machine.
+// A whole page renders slowly on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const modules = '/api/operate/homeModule/list';
@@ -54,7 +54,7 @@ function openHome(options: SceneOptions = { as: 'teacher' }) {
     visited: () => place.history,
     calls: (path: string, method = 'GET') =>
       scene.sandbox.calls().filter((call) => call.path === path && call.method === method),
-    /** Goes to a section, as a reader who scrolls. */
+    /** Scrolls to a section like a reader. */
     async section(name: string) {
       const found = await within(host).findByRole('region', { name });
       found.scrollIntoView();
@@ -260,7 +260,7 @@ describe('the banners', () => {
     const press = (name: string) => inside.getByRole('button', { name }).click();
     const settle = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // The clock holds only for what is started from here on.
+    // The fake clock controls only timers that start from here on.
     pause.click();
     await settle();
     press('开始自动播放');

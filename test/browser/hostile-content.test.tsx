@@ -10,7 +10,7 @@ import { expectHarmless, provoke, watchForScripts } from './harmless.ts';
 import { eventually, forms, show } from './widget.tsx';
 import { corpus, hostileHtml } from './xss-corpus.ts';
 
-// A hundred of them stand on one page together, so that one may also spoil another.
+// A hundred samples share one page, so that one may also break another.
 const generated = fc.sample(hostileHtml, { numRuns: 80, seed: 20261121 });
 const inputs: readonly (readonly [string, readonly string[]])[] = [
   ['the corpus', corpus],
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** What came of HTML of the server is harmless, and goes on being so when it is used. */
+/** Asserts that the server's HTML is harmless after sanitizing, and stays so under events. */
 async function expectNothingRuns(root: ParentNode) {
   const shown = [...root.querySelectorAll<HTMLElement>('[part=html]')];
   for (const one of shown) expectHarmless(one);
@@ -87,7 +87,7 @@ describe.each(forms)('as %s', (form) => {
       const root = shown.host.shadowRoot ?? shown.host;
       await eventually(() => expect(root.querySelectorAll('[part=html]')).toHaveLength(all.length), 10_000);
       await expectNothingRuns(root);
-      // Titles are no HTML.
+      // Titles are plain text.
       const titles = [...root.querySelectorAll('[part=answer] > :first-child')];
       expect(titles.map(({ textContent }) => textContent)).toEqual(all.map(({ text }) => text));
     });

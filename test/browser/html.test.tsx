@@ -15,7 +15,7 @@ afterEach(() => {
   for (const place of places.splice(0)) place.remove();
 });
 
-/** Puts what is left of the HTML into the page, where it would run if it could. */
+/** Inserts the sanitized HTML into the page, where scripts would run if there were any. */
 function place(html: string): HTMLElement {
   const element = document.createElement('div');
   element.append(sanitize(html, base));

@@ -8,7 +8,7 @@ import { createClock, renderOnScene } from '../kit/index.ts';
 
 configure({ asyncUtilTimeout: 5000 });
 
-// Examples for readers: how a page that uses our widgets is tested.
+// These tests are examples: they show how to test a page that uses our widgets.
 
 test('a bell counts what the server has, and what comes later', async () => {
   const { container, sandbox, close } = renderOnScene(<Bell />, { as: 'newcomer' });
@@ -41,7 +41,7 @@ test('the day is the server’s: a day later one can sign in anew', async () => 
   onTestFinished(close);
   (await within(container).findByRole('button', { name: /^签到/ })).click();
   await within(container).findByRole('button', { name: /^已签到/ });
-  // Shown at once, before the server knows.
+  // The update is optimistic: it shows before the server responds.
   const signings = () => sandbox.calls().filter(({ path }) => path === '/api/v/signrecord/sign');
   await vi.waitFor(() => expect(signings()).toHaveLength(1));
   clock.advance({ days: 1 });

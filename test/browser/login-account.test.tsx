@@ -28,7 +28,7 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
     expect(portal.session.getState()).toMatchObject({ userId: 'u-1001' });
     expect(portal.session.getState().token).not.toBe('');
 
-    // A tenant's page may stay where it is: the password does not.
+    // A tenant's page may stay open after the log-in, so the password has to be cleared.
     await expect.element(page.getByText('登录成功')).toBeVisible();
     expect(password().elements()).toEqual([]);
 
@@ -151,10 +151,10 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
       [password(), 'Teacher#2026'],
     ] as const) {
       const input = field.element() as HTMLInputElement;
-      // Past React: its own setter is shadowed by the instance's.
+      // Bypasses React, which shadows the setter on the instance.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
     }
-    // Rendered anew meanwhile, by the organisation that has become known.
+    // The component has rerendered meanwhile, since the organisation is known now.
     await expect.element(page.getByRole('tab', { name: '短信登录' })).toBeVisible();
     await submit().click();
     await expect.poll(() => onDone.mock.calls.length, { timeout: 4000 }).toBe(1);

@@ -38,7 +38,7 @@ describe.each(shapes)('the log-in by text message as %s', (shape) => {
     await getCode().click();
     await expect.element(page.getByText(message, { exact: true })).toBeVisible();
     await expectFocus(mobile());
-    // Only the number matters yet.
+    // Only the number is validated at this point.
     expect(page.getByText('请输入验证码', { exact: true }).elements()).toEqual([]);
     await expect.element(getCode()).toBeEnabled();
     expect(callsTo(sendPath)).toEqual([]);

@@ -9,7 +9,7 @@ const home = window.location.href;
 
 afterEach(() => history.replaceState(null, '', home));
 
-/** The whole portal, opened at an address. */
+/** Renders the whole portal at a URL. */
 function open(address: string, options: SceneOptions & { prepare?: (scene: Scene) => void } = {}) {
   const scene = openPortal(options);
   options.prepare?.(scene);
@@ -245,7 +245,7 @@ describe('after a scan', () => {
     await fillCode(sms, '13511114444');
     await expectAccessible();
     await button('注册并绑定').click();
-    // Without a password as yet, they are asked for one on the way.
+    // The account has no password yet, so the portal asks for one on the way.
     await expectAddress('/space/settingPwd?redirect=%2Fspace%2Fworkbench');
     await page.getByRole('link', { name: '暂不设置' }).click();
     await expectAddress('/space/workbench');
@@ -294,7 +294,7 @@ async function guestToken(sandbox: Scene['sandbox']): Promise<string> {
   return answer.data.token;
 }
 
-/** A one-time key for the session of an account, as another site has it. */
+/** Creates a one-time key for an account's session, as another site would. */
 async function keyOf(sandbox: Scene['sandbox'], username: string): Promise<string> {
   const response = await sandbox.fetch('http://sandbox.localhost/api/auth/token/key', {
     method: 'POST',
@@ -311,13 +311,13 @@ const linksOf = {
 type Link = keyof typeof linksOf;
 const links = Object.keys(linksOf) as Link[];
 
-/** Whose session it is, apart from what the page loads of them. */
+/** Returns the user of the session, independent of the user info that the page loads. */
 function holder({ session }: Scene['portal']) {
   const { token, userId, orgCode } = session.getState();
   return { token, userId, orgCode };
 }
 
-/** Opens a link into an account; `running` is logged in before. */
+/** Follows a login link; the `running` account is logged in before. */
 async function follow(link: Link, into: string, { running = '', query = '&redirect=%2Fsearch' } = {}) {
   const scene = openPortal();
   if (running) scene.portal.session.logIn(scene.sandbox.tokenOf(running), 'u-1001');
@@ -337,7 +337,7 @@ describe.each(links)('a log-in by %s', (link) => {
     await expect.element(question('周明')).toHaveFocus();
     await expect.element(page.getByText('账号：admin')).toBeVisible();
     expect(page.getByText(/^当前已登录为/).elements()).toEqual([]);
-    // Out of the address at once, while what is no credential stays.
+    // Credentials leave the URL at once; other parameters stay.
     expect(address()).toBe(`${path}?redirect=%2Fsearch`);
     expect(portal.session.getState()).toMatchObject(before);
     await expectAccessible();
@@ -447,7 +447,7 @@ describe.each(links)('a log-in by %s', (link) => {
     show(<App />, scene.portal);
     await button('重试').click();
     await expect.element(question('周明')).toBeVisible();
-    // A key is good for one use.
+    // A key can be used once.
     expect(scene.callsTo('/api/user/user/info')).toHaveLength(2);
     expect(scene.sandbox.calls().filter((call) => /appLogin$|token\/key\/./.test(call.path))).toHaveLength(1);
   });

@@ -94,7 +94,7 @@ it('shows a new code when one has expired, and asks for a click at last', async 
   const first = stateNow();
   await vi.advanceTimersByTimeAsync(121_000);
   await expect.poll(stateNow).not.toBe(first);
-  // Minute by minute: a code that is shown anew begins to age only when it is there.
+  // The test advances minute by minute: a new QR code starts to age only once it is rendered.
   for (let minute = 0; minute < 10; minute++) {
     await vi.advanceTimersByTimeAsync(60_000);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -117,7 +117,7 @@ describe('the code that somebody comes back with', () => {
 
   it('signs in, once', async () => {
     const { portal, state, code, callsTo } = await scanned('bound');
-    // A page may be entered twice at once.
+    // A page may mount twice at once.
     const [one, other] = await Promise.all([
       exchangeScanCode(portal, { code, state }),
       exchangeScanCode(portal, { code, state }),

@@ -12,17 +12,17 @@ import { openServedScene } from './served/scene.ts';
 
 export type Shape = 'React component' | 'element';
 
-/** As a React component from its sources, and as an element of the served files; see `forms`. */
+/** The React component from its sources, and the element of the served files; see `forms`. */
 export const shapes: readonly Shape[] = import.meta.env.MODE === 'cdn' ? ['element'] : ['React component'];
 
 export interface SceneOptions {
   settings?: PortalSettings;
   userAgent?: string;
-  /** Runs before anything is shown, e.g. to inject a fault. */
+  /** Runs before the first render, e.g. to inject a fault. */
   before?: (sandbox: ReturnType<typeof createSandbox>) => void;
 }
 
-/** A portal of its own on a fresh sandbox; nobody is signed in. */
+/** Creates a portal on a fresh sandbox, without a logged-in user. */
 export function openPortal({ settings, userAgent, before }: SceneOptions = {}) {
   document.cookie = 'portal_token=; Max-Age=0; path=/';
   localStorage.clear();
@@ -39,7 +39,7 @@ export function openPortal({ settings, userAgent, before }: SceneOptions = {}) {
   return { portal, ...controlsOf(sandbox) };
 }
 
-/** The page around is the tenant's own; a dark widget stands on a dark one. */
+/** The page around the widget belongs to the tenant; a dark widget needs a dark background. */
 function paintPage(settings: PortalSettings | undefined): void {
   document.body.style.background = settings?.theme === 'dark' ? '#14161d' : '';
   onTestFinished(() => {
@@ -63,7 +63,7 @@ function controlsOf(sandbox: Sandbox) {
   return { sandbox, sms, scan, callsTo };
 }
 
-/** Shows something of the portal in the page. */
+/** Renders a part of the portal in the page. */
 export function show(children: ReactNode, portal: ReturnType<typeof openPortal>['portal']): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -78,7 +78,7 @@ export function show(children: ReactNode, portal: ReturnType<typeof openPortal>[
   });
 }
 
-/** The log-in as React component or as element; `onNavigate` takes every link. */
+/** Renders the login as React component or as element; `onNavigate` receives every link. */
 export function openLogin(
   shape: Shape,
   { method, redirect, ...options }: SceneOptions & Pick<LoginProps, 'method' | 'redirect'> = {},
@@ -114,16 +114,16 @@ export function openLogin(
   return { ...controlsOf(sandbox), portal: { session }, onDone, onNavigate };
 }
 
-/** No violation of accessibility anywhere in the page. */
+/** Asserts that axe finds no violation in the page. */
 export async function expectAccessible(): Promise<void> {
   const { violations } = await axe.run(document.body, {
-    // The page around the widget is the test's own.
+    // The page around the widget belongs to the test.
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   });
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
-/** The element has the focus, inside of whatever root it stands in. */
+/** Asserts that the element has the focus within its own root. */
 export async function expectFocus(locator: Locator): Promise<void> {
   await expect
     .poll(() => {

@@ -98,7 +98,7 @@ describe.each(forms)('the messages as %s', (form) => {
     const { findAllByRole, queryAllByRole, sandbox, toasts } = await loaded({ props: { type: 2 } });
     sandbox.fault({ method: 'PUT', path: readOne, delayMs: 600, body: { code: 500, msg: '消息不存在' } });
     const [row] = await findAllByRole('button', { name: /^未读/ });
-    // The answer may be there before the click says that it is done.
+    // The response may arrive before the click resolves.
     await Promise.all([
       userEvent.click(row as HTMLElement),
       eventually(() => expect(queryAllByRole('button', { name: /^未读/ })).toHaveLength(1)),

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What scripts are told of the reader's wish, whatever the browser of the test says. */
+/** Stubs the result of `prefers-reduced-motion` for scripts, independent of the test browser. */
 export function wantMotion(isWanted: boolean): void {
   const real = window.matchMedia.bind(window);
   const media = vi

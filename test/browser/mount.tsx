@@ -17,7 +17,7 @@ export interface MountOptions extends Omit<ThemeRootProps, 'root' | 'children'> 
   strict?: boolean;
 }
 
-/** Mounts JSX on a Surface in the page or in a shadow root, and gives the queries of what is inside. */
+/** Mounts JSX on a Surface in the page or in a shadow root, and returns queries for its content. */
 export function mount(children: ReactNode, options: MountOptions = {}) {
   const { kind = 'light DOM', strict = true, ...surface } = options;
   const host = document.createElement('div');
@@ -34,7 +34,8 @@ export function mount(children: ReactNode, options: MountOptions = {}) {
     );
     return strict ? <StrictMode>{stood}</StrictMode> : stood;
   };
-  // Not by Testing Library: its `act` is only in React's development build, and keys and clicks come from a real browser here.
+  // Testing Library's `act` exists only in React's development build, and keys and clicks come from a real browser
+  // here.
   const reactRoot = createRoot(container);
   const rerender = (next: ReactNode) => flushSync(() => reactRoot.render(tree(next)));
   const unmount = () => reactRoot.unmount();
@@ -46,11 +47,10 @@ export function mount(children: ReactNode, options: MountOptions = {}) {
 
   return {
     ...within(container),
-    /** The element in the page. */
     host,
     container,
     root: shadow ?? document,
-    /** What has the focus inside of the root. */
+    /** Returns the focused element within the root. */
     focused: () => (shadow ?? document).activeElement,
     rerender,
     unmount,

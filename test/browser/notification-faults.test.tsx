@@ -25,7 +25,7 @@ type CallName = keyof typeof calls;
 
 const late = 5000;
 
-/** A sandbox in the page goes by the page's clock; the one behind HTTP really takes its time. */
+/** A sandbox in the page uses the page's fake clock; over HTTP the delays are real. */
 const hurry = (form: Form) => {
   if (form === 'React') vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 };
@@ -39,7 +39,7 @@ const widgets = {
 } as const;
 type WidgetName = keyof typeof widgets;
 
-/** A widget with seven unread messages of type 1. */
+/** Opens a widget with seven unread notifications of type 1. */
 async function open(
   form: Form,
   name: WidgetName,
@@ -58,7 +58,7 @@ async function open(
   });
   if (name === 'bell') {
     const bell = await shown.findByRole('button', { name: /^消息通知/ });
-    // Not by the pointer, whose prefetch would meet the fault in place of the panel.
+    // Focus instead of hover, whose prefetch would meet the fault before the panel does.
     bell.focus();
     await userEvent.keyboard('{Enter}');
     await shown.findByRole('dialog');
@@ -71,7 +71,7 @@ async function open(
     made: (call: CallName) => shown.calls(calls[call].path),
     fault: (call: CallName, fault: Fault) => shown.sandbox.fault({ ...calls[call], ...fault }),
     toasts: () => [...root.querySelectorAll('[part=toast]')].map((toast) => toast.textContent),
-    /** All its messages are there. */
+    /** Waits until all its notifications are rendered. */
     loaded: () => eventually(() => expect(shown.getAllByRole('listitem')).toHaveLength(7)),
     readFirst: async () => {
       const [first] = unread();
@@ -79,7 +79,7 @@ async function open(
       await userEvent.click(first);
     },
     readAll: async () => userEvent.click(await shown.findByRole('button', { name: '全部已读' })),
-    /** The kind's or the bell's own badge. */
+    /** Waits for the badge of the type or of the bell. */
     counted: async (count: string) =>
       name === 'bell'
         ? shown.findByRole('button', { name: count ? `消息通知，${count} 条未读` : '消息通知' })
@@ -94,7 +94,7 @@ describe.each(forms)('as %s', (form) => {
   describe.each(Object.keys(widgets) as WidgetName[])('the %s', (name) => {
     describe.each(Object.entries(failures))('meets %s', (_, fault) => {
       test('of the count: no message over the page, and the messages are there', async () => {
-        // The messages also ask for the kinds, before the bell's count or after it.
+        // The messages page requests the unread counts by type too, before or after the bell's count.
         const times = name === 'bell' ? 1 : 2;
         const shown = await open(form, name, { count: { ...fault, times } });
         await shown.loaded();
@@ -102,7 +102,7 @@ describe.each(forms)('as %s', (form) => {
         expect(shown.toasts()).toEqual([]);
         if (name === 'bell') {
           await shown.counted('');
-          // Asked while the failing call is still under way, it would be that one.
+          // A request made while the failing one is pending would share it.
           await eventually(() => {
             shown.call('refresh');
             expect(shown.made('count').length).toBeGreaterThan(1);

@@ -113,7 +113,7 @@ describe.each(forms)('changing the password, as %s', (form) => {
     const input = await field(shown, label);
     for (const [index, [text, fault]] of rows.entries()) {
       await userEvent.fill(input, text);
-      // By way of the button that shows the password, which belongs to the field.
+      // The Tab order includes the field's button that shows the password.
       await userEvent.tab();
       await userEvent.tab();
       await eventually(() => expect(input.getAttribute('aria-invalid')).toBe(fault ? 'true' : null));
@@ -121,7 +121,7 @@ describe.each(forms)('changing the password, as %s', (form) => {
         const said = await shown.findByText(fault);
         expect(input.getAttribute('aria-describedby')?.split(' ')).toContain(said.id);
       }
-      // On the way back to it, the next one is left too.
+      // Shift+Tab back to this field also blurs the next one.
       if (index > 0) continue;
       for (const other of labels.filter((one) => one !== label)) {
         expect((await field(shown, other)).getAttribute('aria-invalid')).toBeNull();
@@ -167,7 +167,7 @@ describe.each(forms)('changing the password, as %s', (form) => {
     await userEvent.keyboard('{Enter}');
     await eventually(async () => expect(shown.focused()).toBe(await field(shown, '原密码')));
     expect(await valuesOf(shown, ...labels)).toEqual(['Wrong#2026', fresh, fresh]);
-    // The dialog is the one message.
+    // The dialog is the only message.
     expect(shown.queryByRole('alert', { hidden: false })?.textContent ?? '').toBe('');
     await type(shown, '原密码', old);
     await press(shown, '确定');

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** What went wrong stands there, once, and nothing else speaks. */
+/** Asserts that the error is shown once and that no other message appears. */
 async function expectOneMessage(shown: Shown): Promise<void> {
   const spoken = () => shown.getAllByRole('alert').filter((alert) => alert.textContent);
   await eventually(() => expect(spoken()).toHaveLength(1));
@@ -208,7 +208,7 @@ describe.each(forms)('faults of the password widgets, as %s', (form) => {
     document.removeEventListener('portal-signed-out', left);
     expect(window.location.href).toBe(address);
     if (form === 'element') expect(left).toHaveBeenCalledTimes(1);
-    // Passwords and codes are not kept for whoever comes next.
+    // Passwords and codes must not stay in the form for the next user.
     expect(shown.queryAllByRole('textbox')).toEqual([]);
   });
 

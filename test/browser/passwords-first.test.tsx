@@ -17,7 +17,7 @@ import { expectAccessible, forms, type Form } from './widget.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 
-/** As somebody who has no password yet. */
+/** Renders the page for a user without a password. */
 async function showNewcomer(form: Form, props: Record<string, unknown> = {}) {
   const shown = showFirst(form, { as: 'visitor', props });
   const { token, userId } = await registerByWechat(shown.sandbox);
@@ -85,7 +85,7 @@ describe.each(forms)('the first password, as %s', (form) => {
     expect(onNavigate).toHaveBeenCalledWith({ url: '/space/updatePwd' });
     await typeTwice(shown);
     await press(shown, '确定');
-    // The server's own refusal, once, where it was made.
+    // The server's own error message appears once, next to the form.
     await shown.findByText('请输入原密码');
     expect(await valuesOf(shown, '新密码', '确认密码')).toEqual([fresh, fresh]);
   });

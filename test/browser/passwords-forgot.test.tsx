@@ -34,7 +34,7 @@ describe.each(forms)('a forgotten password, as %s', (form) => {
     send.focus();
     await userEvent.keyboard('{Enter}');
     await shown.findByText('验证码已发送到您的手机上');
-    // The code is typed next, so that is where the focus is.
+    // The user types the code next, so its field has the focus.
     await eventually(async () => expect(shown.focused()).toBe(await field(shown, '验证码')));
     await userEvent.keyboard(`${await codeOf(shown)}{Enter}`);
     await eventually(async () => expect(shown.focused()).toBe(await field(shown, '新密码')));
@@ -52,7 +52,7 @@ describe.each(forms)('a forgotten password, as %s', (form) => {
     expect(shown.calls(paths.verify)[0]?.body).toMatchObject({ mobile: teacherMobile });
     expect(shown.calls(paths.update)[0]?.body).toEqual({ password: fresh, passwordLevel: 7, isForget: 1 });
 
-    // Nothing leads back to the steps before.
+    // No earlier step can be reached from here.
     expect(shown.queryByRole('textbox')).toBeNull();
     expect(shown.queryByRole('button', { name: '上一步' })).toBeNull();
     const back = shown.getByRole('link', { name: '返回学习中心' });
@@ -235,7 +235,7 @@ describe.each(forms)('a forgotten password, as %s', (form) => {
     expect((await field(shown, '确认密码')).autocomplete).toBe('new-password');
     const account = password.form?.querySelector<HTMLInputElement>('[autocomplete=username]');
     expect(account?.value).toBe(teacherMobile);
-    // Nothing stands in the way of pasting.
+    // The field does not block pasting.
     const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true });
     expect(password.dispatchEvent(paste)).toBe(true);
   });

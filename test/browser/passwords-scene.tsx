@@ -44,7 +44,7 @@ export async function press(shown: Shown, name: string | RegExp): Promise<void> 
   await userEvent.click(await button(shown, name));
 }
 
-/** The code that was sent last. */
+/** Returns the code that was sent last. */
 export async function codeOf({ sandbox }: Pick<Shown, 'sandbox'>, mobile = teacherMobile): Promise<string> {
   const answer: { code: string | null } = await (
     await sandbox.fetch(`http://sandbox.localhost/sandbox/sms?mobile=${mobile}`)
@@ -52,7 +52,7 @@ export async function codeOf({ sandbox }: Pick<Shown, 'sandbox'>, mobile = teach
   return answer.code ?? '';
 }
 
-/** Step 1 of the forgotten password up to step 2. */
+/** Completes step 1 of the forgotten password and waits for step 2. */
 export async function verify(shown: Shown): Promise<void> {
   await press(shown, '获取验证码');
   await shown.findByText('验证码已发送到您的手机上');
@@ -61,13 +61,13 @@ export async function verify(shown: Shown): Promise<void> {
   await eventually(async () => expect(shown.focused()).toBe(await field(shown, '新密码')));
 }
 
-/** The two fields of a new password. */
+/** Fills the two fields of a new password. */
 export async function typeTwice(shown: Shown, password = fresh): Promise<void> {
   await type(shown, '新密码', password);
   await type(shown, '确认密码', password);
 }
 
-/** The three fields of a change. */
+/** Fills the three fields of a password change. */
 export async function typeChange(shown: Shown, old: string, password: string, again = password) {
   await type(shown, '原密码', old);
   await type(shown, '新密码', password);
@@ -87,19 +87,19 @@ const failures: Record<string, Fault> = {
   'malformed JSON': { body: '<html>502 Bad Gateway</html>' },
   'a refusal': { body: { code: 400, msg: '操作太频繁' } },
 };
-/** How a call that reads may fail. */
+/** Faults of a query. */
 export const readFaults = Object.entries<Fault>({
   ...failures,
   'a wrong shape': { body: { code: 200, data: 42 } },
 });
-/** How a call that changes something may fail: an answer that does not say that it was done is none. */
+/** Faults of a mutation: a response that does not confirm the change counts as a failure. */
 export const writeFaults = Object.entries<Fault>({
   ...failures,
   'a wrong shape': { body: { data: 'gestern' } },
 });
 export const signedOut: Fault = { status: 401, body: { code: 401, msg: '登录已失效，请重新登录' } };
 
-/** Somebody who has registered by WeChat, and has no password yet. */
+/** Registers a user by WeChat, who has no password yet. */
 export async function registerByWechat(sandbox: Sandbox): Promise<{ token: string; userId: string }> {
   const mobile = '13500001234';
   const post = async (path: string, body: unknown): Promise<{ data: { token: string; userId: string } }> =>
@@ -119,7 +119,7 @@ export async function registerByWechat(sandbox: Sandbox): Promise<{ token: strin
   return (await post('/api/auth/wechat/wechatRegister', person)).data;
 }
 
-/** What the server says of somebody of whom it knows nothing. */
+/** The server's response for a user without any information. */
 export const noInfo = {
   userId: '',
   id: '',

@@ -11,7 +11,7 @@ import {
 } from '../../widgets/personal-data/index.ts';
 import { eventually, show, type ShowOptions } from './widget.tsx';
 
-// Pages of the portal rather than elements: they are tested as React alone.
+// These are pages of the portal rather than elements, so they are tested as React components alone.
 const row = { tag: 'portal-none', summary: '' } as const;
 
 const components = { PersonalData, EditData, BindPhone, BindCard, BindProject };
@@ -31,16 +31,16 @@ export const readFaults: Record<string, Fault> = {
   'a refusal': { body: { code: 400, msg: '操作太频繁' } },
 };
 
-/** What a call that only does something can answer wrongly. */
+/** Wrong responses to a mutation. */
 export const writeFaults = Object.fromEntries(
   Object.entries(readFaults).filter(([name]) => name !== 'a wrong shape'),
 );
 
 export const signedOut: Fault = { status: 401, body: { code: 401, msg: '登录已失效，请重新登录' } };
 
-/** The code that was sent last to a number. */
+/** Returns the code that was sent to a number last. */
 export function codeFor({ sandbox }: Shown, mobile: string): Promise<string> {
-  // The toast of an earlier code may still be there when this one is asked for.
+  // The toast of an earlier code may still be visible when this one is requested.
   return eventually(async () => {
     const response = await sandbox.fetch(`http://sandbox.localhost/sandbox/sms?mobile=${mobile}`);
     const { code } = (await response.json()) as { code: string | null };
@@ -53,7 +53,7 @@ export async function click(shown: Shown, name: string | RegExp): Promise<void> 
   await userEvent.click(await shown.findByRole('button', { name }));
 }
 
-/** The one alert that says why it failed, and nothing else that says it too. */
+/** Asserts that exactly one alert shows the reason, and that no other message repeats it. */
 export async function expectOneMessage(shown: Shown, text: string | RegExp): Promise<void> {
   await shown.findByText(text);
   await eventually(() => expect(screen.queryAllByText(text)).toHaveLength(1));

@@ -92,7 +92,7 @@ describe('personal data', () => {
     sessionStorage.setItem('portal.scanStates', JSON.stringify([{ state: 'ours', at: Date.now() }]));
     const shown = showPage('PersonalData', {
       as: 'newcomer',
-      // The code must stand in the address before the account is shown.
+      // Delays the account, so that the code is in the URL before the account is rendered.
       prepare: (sandbox) =>
         sandbox.fault({ method: 'GET', path: '/api/operate/platUser/getUserSafeInfo', delayMs: 1000 }),
     });

@@ -16,7 +16,7 @@ beforeEach(() => browserPage.viewport(1440, 900));
 
 const open = (options?: SceneOptions) => openSpacePage(<PointPage />, '/space/point', options);
 
-/** Each call: what it brings, and what is said when it fails. */
+/** Per endpoint: the content it provides, and the message when it fails. */
 const blocks: Record<keyof typeof paths, { card: string; brings: RegExp | string; said: string }> = {
   total: { card: '可用积分', brings: '第 16 名', said: '积分加载失败' },
   records: { card: '积分明细', brings: '兑换课程优惠券', said: '积分明细加载失败' },

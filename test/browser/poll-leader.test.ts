@@ -9,7 +9,7 @@ const names = () => `test-${++lastName}-${Math.random()}`;
 const rest = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 afterEach(() => vi.restoreAllMocks());
 
-/** A page of its own, as far as the poll knows: pages share nothing but locks and channels. */
+/** Simulates a separate page: for the poll, pages share nothing but locks and channels. */
 function openPage(name: string, intervalMs: number, ask: () => Promise<number>) {
   const session = createSession(tokenCookie('poll_tabs_test', ''), 'demo');
   const poll = getPoll(session, name, intervalMs);
@@ -20,7 +20,7 @@ function openPage(name: string, intervalMs: number, ask: () => Promise<number>) 
   return { ...poll, asked, taken, leave };
 }
 
-/** A page in the background, which does not ask but may know. */
+/** Simulates a hidden page, which sends no requests but may already know the count. */
 function openHidden(name: string, known: SharedCount | null) {
   const nothing = () => {};
   const tabs = joinElection({
@@ -33,7 +33,7 @@ function openHidden(name: string, known: SharedCount | null) {
   onTestFinished(() => tabs.close());
 }
 
-/** Until every lock that was asked for has been given, and a picture shown. */
+/** Waits until every requested lock is granted and a frame is painted. */
 async function lockedIn() {
   for (let rounds = 0; rounds < 5; rounds++) await navigator.locks.query();
   await new Promise(requestAnimationFrame);

@@ -141,7 +141,7 @@ describe.each(forms)('faults, as %s', (form) => {
     const hours = await shown.findByRole('link', { name: /学习时长/ });
     const known = hours.textContent;
     shown.sandbox.fault({ method: 'GET', path: paths.totals, status: 500 });
-    // Shown anew, it loads anew, but not within moments of the last load.
+    // A remount loads again, but not within moments of the last load.
     await eventually(async () => {
       shown.call('toggle');
       await eventually(() => expect(shown.queryByRole('complementary')).toBeNull());

@@ -9,7 +9,7 @@ export const paths = {
   key: '/api/auth/token/key',
 };
 
-/** The sidebar of somebody, by default the teacher's. */
+/** Renders the sidebar of a persona, by default the teacher. */
 export function showSidebar(form: Form, options: ShowOptions = {}) {
   return show(form, { row: sidebarDefinition, component: Sidebar }, { as: 'teacher', ...options });
 }

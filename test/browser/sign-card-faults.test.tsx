@@ -93,7 +93,7 @@ describe.each(forms)('faults of the sign-in card, as %s', (form) => {
     const sign = await button();
     await findByText('190');
     sandbox.fault({ method: 'POST', path: paths.sign, delayMs: 600, ...fault });
-    // It may be taken back before the click says that it is done.
+    // The rollback may happen before the click resolves.
     await Promise.all([userEvent.click(sign), findByRole('button', { name: '已签到' })]);
     await button();
     await findByText('190');

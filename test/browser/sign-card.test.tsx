@@ -15,7 +15,7 @@ const paths = {
 
 beforeEach(() => page.viewport(1280, 800));
 
-/** The teacher signs in on another device. */
+/** Checks in as the teacher on another device. */
 async function signElsewhere(sandbox: Sandbox): Promise<void> {
   const headers = { authorization: `Bearer ${sandbox.tokenOf('teacher')}` };
   const answer = await sandbox.fetch(`http://sandbox.localhost${paths.sign}`, { method: 'POST', headers });
@@ -136,7 +136,7 @@ describe.each(forms)('the sign-in card as %s', (form) => {
     const sign = await button();
     sandbox.fault({ method: 'POST', path: paths.sign, delayMs: 1000, drop: true });
     await userEvent.click(sign);
-    // It is under way: the day has been read before, and is not signed.
+    // The check-in request is pending: the day was loaded before and is not checked in.
     await eventually(() => expect(calls(paths.sign)).toHaveLength(1));
     await signElsewhere(sandbox);
     await findByText('签到成功，获得 10 积分');
@@ -164,7 +164,7 @@ describe.each(forms)('the sign-in card as %s', (form) => {
     await findByText('今日签到可得 10 积分');
     clock.advance({ days: 2 });
     await userEvent.click(await button());
-    // The days before were missed: a new round.
+    // The days before were missed, so a new round starts.
     await findByText('签到成功，获得 5 积分');
     await findByText('已签到 1/7 天');
     expect(calls(paths.sign)).toHaveLength(1);
@@ -237,7 +237,7 @@ describe.each(forms)('the sign-in card as %s', (form) => {
     sandbox.fault({ method: 'GET', path: paths.detail, delayMs: 800 });
     await userEvent.click(sign);
     session.logIn(sandbox.tokenOf('admin'), 'u-1002');
-    // Until whoever had begun is done.
+    // Wait until the current holder releases the lock.
     await navigator.locks.request('portal.sign:demo|u-1001', () => {});
     await findByText('今日签到可得 10 积分');
     await button();
@@ -282,7 +282,7 @@ test('two portals, as in two tabs, sign in once', async () => {
   const button = await findByRole('button', { name: '签到' });
   sandbox.fault({ method: 'POST', path: paths.sign, delayMs: 150 });
   button.click();
-  // It is under way, and the server has not agreed yet.
+  // The request is pending, and the server has not confirmed it yet.
   await findByRole('button', { name: '已签到' });
   const elsewhere = await signIn(other);
   expect(elsewhere.credit).toBeNull();

@@ -8,10 +8,10 @@ import { loadUser } from '../../src/session/load-user.ts';
 import { renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
 
-// A whole page takes its time on a busy machine.
+// A whole page renders slowly on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-/** Shows a page of the personal space, for somebody whose name is known as the guard would have it. */
+/** Renders a page of the personal space for a user whose user info is loaded, as the guard requires. */
 export function openSpacePage(page: ReactNode, path: string, options: SceneOptions = { as: 'teacher' }) {
   const place = memoryLocation({ path, record: true });
   const { container, portal, sandbox, close } = renderOnScene(
@@ -33,7 +33,7 @@ export function openSpacePage(page: ReactNode, path: string, options: SceneOptio
     visited: () => place.history,
     calls: (called: string) => sandbox.calls().filter((call) => call.path === called),
     toasts: () => [...container.querySelectorAll('[part=toast]')].map((toast) => toast.textContent),
-    /** The queries of what stands in a card. */
+    /** Returns queries for the content of a card. */
     card: async (name: string) => within(await within(container).findByRole('region', { name })),
   };
 }
@@ -41,7 +41,7 @@ export function openSpacePage(page: ReactNode, path: string, options: SceneOptio
 export type SpacePage = ReturnType<typeof openSpacePage>;
 export type Fault = Omit<FaultSettings, 'method' | 'path'>;
 
-/** How a call that reads can fail. */
+/** Faults of a query. */
 export const readingFaults: readonly (readonly [string, Fault])[] = [
   ['HTTP 500', { status: 500, body: { code: 500, msg: '服务器繁忙' } }],
   ['a broken connection', { drop: true }],
@@ -50,7 +50,7 @@ export const readingFaults: readonly (readonly [string, Fault])[] = [
   ['a refusal', { body: { code: 400, msg: '操作太频繁' } }],
 ];
 
-/** The server answers a call once so. */
+/** Injects a fault into the next response of an endpoint. */
 export function meeting(path: string, fault: Fault): SceneOptions {
   return { as: 'teacher', prepare: (sandbox) => sandbox.fault({ method: 'GET', path, ...fault }) };
 }

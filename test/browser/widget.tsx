@@ -7,10 +7,10 @@ import { renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
 import { openServedScene } from './served/scene.ts';
 
-/** In milliseconds: other tests run on the same machine. */
+/** In milliseconds; generous, since other tests run on the same machine. */
 const patience = 4000;
 
-// What it prints by default it cannot print of a shadow root.
+// Testing Library cannot print a shadow root in its error messages.
 configure({
   getElementError: (message) => new Error(message ?? 'not found'),
   asyncUtilTimeout: patience,
@@ -21,12 +21,12 @@ export type Form = 'React' | 'element';
 type Methods = Record<string, (...given: unknown[]) => unknown>;
 
 /**
- * Every widget is tested as both, `describe.each(forms)('as %s', (form) => …)`: as a React component from its sources in the
- * project `browser`, as an element of the served files in the project `cdn`.
+ * Every widget is tested in both forms, `describe.each(forms)('as %s', (form) => …)`: as a React component from its
+ * sources in the project `browser`, and as an element of the served files in the project `cdn`.
  */
 export const forms: readonly Form[] = import.meta.env.MODE === 'cdn' ? ['element'] : ['React'];
 
-/** For tests of several elements on one page. */
+/** Used by tests of several elements on one page. */
 export const servedForms = forms.filter((form) => form === 'element');
 
 export interface Widget {
@@ -40,7 +40,7 @@ export interface ShowOptions extends SceneOptions {
   props?: Record<string, unknown>;
 }
 
-/** Shows a widget on a scene, as a component or as an element, and gives the queries of what is inside. */
+/** Renders a widget on a scene, as a component or as an element, and returns queries for its content. */
 export function show(form: Form, widget: Widget, { props = {}, ...scene }: ShowOptions = {}) {
   const { host, target, sandbox, session, api, unmount, close } =
     form === 'element'
@@ -53,12 +53,12 @@ export function show(form: Form, widget: Widget, { props = {}, ...scene }: ShowO
 
   const root: ShadowRoot | HTMLElement = host.shadowRoot ?? host;
   return {
-    // The queries need nothing that a shadow root lacks.
+    // The queries use no API that a shadow root lacks.
     ...within(root as HTMLElement),
     host,
     sandbox,
     session,
-    /** The base URL of the calls; links to the server are resolved against it. */
+    /** The base URL of the endpoints; links to the server are resolved against it. */
     api,
     focused: () => (host.shadowRoot ?? document).activeElement,
     unmount,
@@ -114,9 +114,9 @@ function setOnElement(host: HTMLElement, row: ElementDefinition, name: string, v
   }
 }
 
-/** Axe finds nothing, also inside the shadow root. */
+/** Asserts that axe finds no violation, also inside the shadow root. */
 export async function expectAccessible(host: HTMLElement): Promise<void> {
-  // What is still fading in has the contrast of neither its beginning nor its end.
+  // An element that is still fading in has an intermediate contrast.
   const own = host.getRootNode();
   for (const root of [document, host.shadowRoot, own instanceof ShadowRoot ? own : null]) {
     for (const animation of root?.getAnimations() ?? []) {

@@ -22,7 +22,7 @@ beforeEach(() => browserPage.viewport(1440, 900));
 
 const open = (options?: SceneOptions) => openSpacePage(<WorkbenchPage />, '/space/workbench', options);
 
-/** What each block shows when its call has come. */
+/** Content of each block after its response has arrived. */
 const arrivals: Record<keyof typeof paths, (page: SpacePage) => Promise<unknown>> = {
   totals: (page) => page.findByRole('link', { name: /^36\s*证书$/ }),
   part: async (page) => (await page.card('我的参与')).findByRole('link', { name: /培训项目$/ }),
@@ -164,7 +164,7 @@ describe('the workbench', () => {
   });
 });
 
-/** What is said where a call has failed; the numbers of the tabs only leave a button. */
+/** Message of each block whose request has failed; without their numbers the tabs only lose a button. */
 const failures: Record<keyof typeof paths, string> = {
   totals: '学习统计加载失败',
   part: '参与情况加载失败',
@@ -182,7 +182,7 @@ describe('faults of the workbench', () => {
   test.each(blocks)('as long as %s is on its way, everything else is there', async (block) => {
     const page = open(meeting(paths[block], { delayMs: 3_600_000 }));
     await everything(page, block);
-    // The numbers of the tabs have no outline of their own.
+    // The numbers of the tabs have no skeleton of their own.
     if (block !== 'counts') page.getByText('加载中');
     expect(page.queryByRole('alert')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Ways to smuggle a script into HTML, gathered from the published cheat sheets and from past bypasses of sanitizers. */
+/** Known ways to smuggle a script into HTML, from published cheat sheets and past bypasses of sanitizers. */
 export const corpus: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
@@ -168,5 +168,5 @@ const fragment = fc.constantFrom(
   '字',
 );
 
-/** Pieces of markup and of scripts in any order. */
+/** Generates fragments of markup and scripts in any order. */
 export const hostileHtml = fc.array(fragment, { maxLength: 24 }).map((parts) => parts.join(''));

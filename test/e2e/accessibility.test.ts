@@ -6,7 +6,7 @@ import { sidewaysScroll, violations } from './violations.ts';
 const { visit } = openBrowser();
 
 /**
- * Waits until the page has asked for nothing for a moment. Playwright's own `networkidle` waits for
+ * Returns a function that waits until the page has sent no request for a moment. Playwright's `networkidle` waits for
  * half a second each time, which adds up.
  */
 function quietOf(page: Page): () => Promise<void> {
@@ -42,7 +42,7 @@ const pages = [
   ['choice of organisation', '/public'],
 ] as const;
 
-/** A page whose content is there: nothing is loading, nothing is on its way. */
+/** Opens a page and waits until nothing is loading. */
 async function openPage(page: Page, path: string): Promise<void> {
   const quiet = quietOf(page);
   await page.goto(address + path);
@@ -58,7 +58,7 @@ describe.each(pages)('%s', (_, path) => {
       expect([width, await sidewaysScroll(page)]).toEqual([width, 0]);
       expect([width, 'light', await violations(page)]).toEqual([width, 'light', []]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      // What is still on its way from light to dark has the contrast of neither.
+      // Elements that are still in transition from light to dark have an intermediate contrast.
       await page.evaluate(async () => {
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         for (const one of document.getAnimations()) {
@@ -75,7 +75,7 @@ describe.each(pages)('%s', (_, path) => {
   });
 });
 
-/** What can stand open around a page, and how it is opened and closed again. */
+/** An overlay of a page, and how to open and close it. */
 interface Opened {
   name: string;
   widths: readonly number[];
@@ -138,7 +138,7 @@ describe('around the page of a learner', () => {
   });
 });
 
-/** Scrolls to where the page ends, also when it grows on the way. */
+/** Scrolls to the end of the page, even if it grows meanwhile. */
 async function scrollToEnd(page: Page, quiet: () => Promise<void>) {
   const end = () => page.evaluate(() => document.documentElement.scrollHeight);
   for (let before = 0, now = await end(); now !== before; now = await end()) {
@@ -148,7 +148,7 @@ async function scrollToEnd(page: Page, quiet: () => Promise<void>) {
   }
 }
 
-/** Whether a press on the middle of something meets it, or else what it meets. */
+/** Returns true if a click on the centre hits the target, and otherwise the element that it hits. */
 const metAtCentre = (target: Locator) =>
   target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

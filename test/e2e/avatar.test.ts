@@ -4,10 +4,10 @@ import { accountButton, address, calls, enter, openBrowser } from './browser.ts'
 
 const { visit } = openBrowser();
 
-/** As large as the crop, and green. */
+/** The size of the crop, and green. */
 const uploaded = '150×150 010';
 
-/** What the browser draws of a picture in its middle. */
+/** Returns the size and the centre colour of a rendered picture. */
 function middleOf(picture: Locator): Promise<string> {
   return picture.evaluate(async (image) => {
     if (!(image instanceof HTMLImageElement)) throw new Error('no picture');
@@ -21,7 +21,7 @@ function middleOf(picture: Locator): Promise<string> {
   });
 }
 
-/** A green picture, made by the browser itself. */
+/** Creates a green picture in the browser. */
 async function green(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

@@ -8,7 +8,7 @@ const counts = '/api/msg/message/getMessageCount';
 const interval = 300_000;
 const asked = async () => (await calls('GET', counts)).length;
 
-/** A browser with somebody logged in, whose clock is the test's: five minutes pass at once, in all its tabs. */
+/** Opens tabs with a logged-in user and a fake clock: five minutes pass at once in all of them. */
 async function enterAs(who: 'admin', tabs: number): Promise<Page[]> {
   const { context, page } = await visit();
   await enter(page, who);
@@ -19,7 +19,7 @@ async function enterAs(who: 'admin', tabs: number): Promise<Page[]> {
   return [page, ...others];
 }
 
-/** The tenant's page with so many bells. */
+/** Opens the tenant's page with the given number of bells. */
 async function openWithBells(page: Page, bells: number): Promise<void> {
   await page.goto(`${address}/embed.html?only=portal-bell`);
   await page.locator('portal-bell').waitFor();
@@ -50,7 +50,7 @@ describe('the poll of a browser', () => {
         await unreadIn(tab, String(6 + period))
           .first()
           .waitFor();
-      // Long enough for a second tab to ask, if it were so minded.
+      // Long enough for a second tab to send a request, if it did.
       await tabs[0]?.waitForTimeout(600);
       expect(await asked()).toBe(period);
     }
@@ -183,19 +183,19 @@ describe('a panel that is opened without a network', () => {
     await page.goto(`${address}/embed.html?only=portal-bell`);
     const bell = unreadIn(page, '7');
     const file = await fileNamed('BellPanel');
-    // Not by the pointer, which would have asked for the list too.
+    // Focus instead of hover, which would prefetch the list too.
     const [panel] = await Promise.all([page.waitForResponse(file), bell.focus()]);
-    // With all that it needs.
+    // The import includes all its dependencies.
     await page.evaluate(`import(${JSON.stringify(panel.url())})`);
     await context.setOffline(true);
     await bell.click();
     const failure = page.locator('portal-bell').getByRole('dialog').getByRole('alert');
     await failure.getByText('网络连接失败').waitFor();
-    // Its look came with the panel.
+    // The styles came with the panel.
     expect(await failure.locator('svg').count()).toBe(2);
     await failure.getByRole('button', { name: '重试' }).click();
     await failure.getByText('网络连接失败').waitFor();
-    // It is asked for by itself then.
+    // The panel then retries by itself.
     await context.setOffline(false);
     await page.locator('portal-bell').getByRole('listitem').first().waitFor();
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { CallRecord } from '../../host/sandbox/calls.ts';
 import { findHeadless, launchArguments } from '../chromium.ts';
 
-/** Where this worker's portal stands. */
+/** The URL of this worker's portal. */
 export const address = addressOf(Number(process.env.VITEST_POOL_ID));
 
 function addressOf(worker: number): string {
@@ -16,7 +16,7 @@ export type Role = 'guest' | 'teacher' | 'admin' | 'newcomer';
 
 export const passwords = { teacher: 'Teacher#2026', admin: 'Admin#2026', newcomer: 'Newcomer#2026' } as const;
 
-/** One browser for a file; a context per visit. */
+/** Shares one browser within a file, with a new context per visit. */
 export function openBrowser(): { visit: (options?: VisitOptions) => Promise<Visit> } {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
@@ -67,7 +67,7 @@ async function openVisit(
   return { context, page, complaints: listen(page) };
 }
 
-/** Gathers what a page complains of. */
+/** Collects the errors of a page. */
 export function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -77,7 +77,7 @@ export function listen(page: Page): string[] {
   return complaints;
 }
 
-/** A control call of the sandbox. */
+/** Sends a control request to the sandbox. */
 export async function control(name: string, body: unknown): Promise<unknown> {
   const response = await fetch(`${address}/sandbox/${name}`, {
     method: 'POST',
@@ -88,13 +88,13 @@ export async function control(name: string, body: unknown): Promise<unknown> {
   return response.json();
 }
 
-/** The calls the sandbox has answered since its last reset. */
+/** Returns the requests that the sandbox has handled since its last reset. */
 export async function calls(method: string, path: string): Promise<CallRecord[]> {
   const all = (await (await fetch(`${address}/sandbox/calls`)).json()) as CallRecord[];
   return all.filter((call) => call.method === method && call.path === path);
 }
 
-/** Logs in through the form, as a person would. `isAsked`: the question for more about oneself is still to come. */
+/** Logs in through the form like a user. `isAsked`: the prompt for more profile data is still to come. */
 export async function logIn(
   page: Page,
   who: keyof typeof passwords,
@@ -112,14 +112,14 @@ export async function logIn(
   await accountButton(page).waitFor();
 }
 
-/** Logged in at once, for what is not about logging in. The page stands at an empty one of the portal's. */
+/** Logs in without the form, for tests of other topics. The page ends on a blank page of the portal's origin. */
 export async function enter(page: Page, who: keyof typeof passwords): Promise<string> {
   const given = (await control('enter', { username: who })) as Record<'token' | 'userId' | 'orgCode', string>;
   const { token, userId, orgCode } = given;
   await page
     .context()
     .addCookies([{ name: 'portal_token', value: encodeURIComponent(token), url: address, sameSite: 'Lax' }]);
-  // Local storage is written from within; an icon is named so that nobody looks for one.
+  // Local storage needs a page of the origin; naming an icon avoids the request for a favicon.
   const blank = `${address}/blank`;
   const body = '<!doctype html><link rel="icon" href="data:," />';
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -135,12 +135,12 @@ export async function enter(page: Page, who: keyof typeof passwords): Promise<st
   return token;
 }
 
-/** The button with the user's name, which opens the account's menu. */
+/** Returns the button with the user's name, which opens the account menu. */
 export function accountButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^(陈思远|周明|吴晓彤)的账号菜单$/ });
 }
 
-/** The path, query and hash a page stands at. */
+/** Returns path, query and hash of the page's URL. */
 export function whereabouts(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;

@@ -6,7 +6,7 @@ import { address, calls, control, enter, openBrowser } from './browser.ts';
 
 const { visit } = openBrowser();
 
-/** The page of a school, on a site of its own: another host and another port than the portal's. */
+/** The page of a school on its own site: host and port differ from the portal's. */
 const html = (script: string, body: string) => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><title>青禾县第一中学</title><link rel="icon" href="data:,">
 <script>
@@ -104,13 +104,13 @@ it('a page with one bell needs five requests: itself, the loader, two chunks and
     }),
   );
   await control('reset', {});
-  // What the portal's own page still loads is no request of this one.
+  // Requests of the portal's own page must not count as requests of this one.
   await page.goto('about:blank');
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('data:')) requests.push(new URL(request.url()).pathname);
   });
-  // Not where the pointer would show an interest in anything.
+  // Keep the pointer away from the elements, since hover would trigger a prefetch.
   await page.mouse.move(5, 700);
   await page.goto(`${address}/school.html`);
   await page.getByRole('button', { name: /^消息通知，99\+ 条未读$/ }).waitFor();

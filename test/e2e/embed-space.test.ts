@@ -8,7 +8,7 @@ const { visit } = openBrowser();
 
 const fresh = 'Brandnew#2027';
 
-/** What the gallery has heard of the element, newest first. */
+/** Finds an event in the gallery's log, newest first. */
 const heard = (page: Page, event: string) => page.locator('#log').getByText(event, { exact: true }).first();
 
 describe.each([
@@ -95,7 +95,7 @@ describe.each([
 it('the prompt for more information asks once, and leads where the page wants', async () => {
   const { page } = await visit({ width: 390, height: 844 });
   await logIn(page, 'newcomer', '/login/index?orgCode=collect', { isAsked: true });
-  // The portal itself asks as well: answered there, it would not ask here any more.
+  // The portal shows this prompt as well: if it were closed there, it would not appear here.
   await page.getByRole('dialog', { name: '完善个人信息' }).waitFor();
   await page.goto(`${address}/embed.html?only=portal-collect-prompt`);
   const element = page.locator('portal-collect-prompt');

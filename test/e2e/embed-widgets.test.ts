@@ -6,7 +6,7 @@ import { tabTo, tabUntilShown } from './keyboard.ts';
 
 const { visit } = openBrowser();
 
-/** A learner on the tenant's page with one element, ready to be used. */
+/** Opens a learner's tenant page with one element and waits until it is usable. */
 async function open(
   tag: string,
   width: number,
@@ -32,7 +32,7 @@ describe.each([
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('End');
-    // It stands above the list.
+    // The button comes before the list.
     await tabTo(page, element.getByRole('button', { name: '全部已读' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await element.getByText('标记已读成功').waitFor();
@@ -51,7 +51,7 @@ describe.each([
     await element.getByRole('tab', { name: /^系统通知/, selected: true }).waitFor();
     const unread = element.getByRole('button', { name: /^未读 平台/ }).first();
     await unread.waitFor();
-    // The former list stays until the next one is here.
+    // The old list stays until the next one has loaded.
     await expect.poll(() => element.locator('[aria-busy=true]').count()).toBe(0);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -67,7 +67,7 @@ describe.each([
     await tabTo(page, element.getByRole('button', { name: /^意见反馈/ }));
     await page.keyboard.press('Enter');
     const desk = element.getByRole('dialog', { name: '意见反馈' });
-    // With unread answers it opens at the user's own feedback.
+    // With unread replies it opens at the user's own tickets.
     await tabTo(page, desk.getByRole('tab', { selected: true }));
     await page.keyboard.press('Home');
     await desk.getByRole('tab', { name: '提交反馈', selected: true }).waitFor();

@@ -7,7 +7,7 @@ const { visit } = openBrowser();
 /** The tenant's page with the header as its only element. */
 const headerPage = '/embed.html?only=portal-header';
 
-/** The navigation has less room than in the portal: what does not fit stands in a menu. */
+/** The navigation is narrower than in the portal: overflowing items move to a menu. */
 async function findInNavigation(page: Page, name: string): Promise<void> {
   const header = page.locator('portal-header');
   await header.getByRole('link', { name: '首页', exact: true }).waitFor();
@@ -42,7 +42,7 @@ describe('a tenant’s page with the header as a tag', () => {
     await page.goto(address + headerPage);
     const search = page.locator('portal-header').getByPlaceholder('请输入您要搜索的内容');
     await search.waitFor();
-    // The page sets its root font to 10 px and all its texts in a serif.
+    // The page sets its root font size to 10 px and its font family to a serif.
     expect(await search.evaluate((input) => getComputedStyle(input).fontFamily)).not.toMatch(/^serif|Song/);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('10px');
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);

@@ -66,7 +66,7 @@ describe.each([
     const { page, complaints } = await visit();
     await enter(page, 'teacher');
     await page.goto(address + path);
-    // Red where the picture is looked at below.
+    // Paint the area red that the test looks up in the picture below.
     await page.evaluate(() => {
       const mark = document.createElement('div');
       mark.style.cssText =

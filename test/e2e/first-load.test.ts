@@ -51,7 +51,7 @@ describe('what a page really loads before anybody turns to it, in bytes as packe
   });
 });
 
-/** Loads a page as somebody who does nothing, until the last of its elements says something, or has a button. */
+/** Loads a page without user interaction until its last element shows the text or a button. */
 async function load(tags: readonly string[], text: RegExp | null, { username, org }: Visitor = teacher) {
   const { page } = await visit();
   await enter(page, username);

@@ -7,9 +7,9 @@ const { visit } = openBrowser();
 
 interface FormCase {
   tag: string;
-  /** The chunk of its form. */
+  /** The chunk of the element's form. */
   chunk: string;
-  /** Only the form has it. */
+  /** The name of a button that exists only in the form. */
   button: string;
 }
 

@@ -13,14 +13,14 @@ const allCalls = async () => (await (await fetch(`${address}/sandbox/calls`)).js
 const tokenOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'portal_token')?.value ?? '';
 
-/** Home with its sections, by the calls' answers rather than by what an earlier page has left. */
+/** Waits for the sections of the home page and their responses, so that leftovers of an earlier page do not count. */
 async function seeHome(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2, name: '研修项目' }).waitFor();
   await page.getByRole('link', { name: '登录' }).first().waitFor();
   expect(whereabouts(page)).toBe('/index');
 }
 
-/** Keeps every address that a page goes to. */
+/** Records every URL that a page navigates to. */
 function follow(page: Page): string[] {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { address } from './browser.ts';
 
-/** Goes on by Tab until the target has the focus, also inside an element, as somebody without a mouse would. */
+/** Presses Tab until the target has the focus, also inside an element, like a user without a mouse. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < 60; stops++) {
@@ -22,20 +22,20 @@ export async function tabUntilShown(page: Page, target: Locator): Promise<void> 
   await expect.poll(show, { timeout: 10_000, interval: 100 }).toBe(true);
 }
 
-/** Goes to a field and types over what stands there. */
+/** Focuses a field by Tab and replaces its text. */
 export async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** Goes to a button, or a link, and presses Enter. */
+/** Focuses a button or a link by Tab and presses Enter. */
 export async function press(page: Page, name: string, role: 'button' | 'link' = 'button'): Promise<void> {
   await tabTo(page, page.getByRole(role, { name, exact: true }));
   await page.keyboard.press('Enter');
 }
 
-/** The code that the sandbox has sent last. */
+/** Returns the code that the sandbox has sent last. */
 export async function lastCode(mobile: string): Promise<string> {
   const response = await fetch(`${address}/sandbox/sms?mobile=${mobile}`);
   return ((await response.json()) as { code: string }).code;

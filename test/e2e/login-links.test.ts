@@ -4,7 +4,7 @@ import { accountButton, address, control, enter, openBrowser, whereabouts } from
 
 const { visit } = openBrowser();
 
-/** A link into the account of an attacker, who has made it with their own session. */
+/** Creates a login link to an attacker's account from the attacker's own session. */
 async function linkOf(by: 'token' | 'key', username: string): Promise<string> {
   const { token } = (await control('enter', { username })) as { token: string };
   if (by === 'token') return `/login/appLogin?token=${token}`;
@@ -55,7 +55,7 @@ describe.each(['token', 'key'] as const)('a stranger’s link with a %s', (by) =
     await answer(page, '切换账号').click();
     await page.waitForURL('**/space/point');
     await page.getByRole('button', { name: '吴晓彤的账号菜单' }).waitFor();
-    // A newcomer has set no picture as yet.
+    // A newcomer has no avatar yet.
     expect(complaints.filter((complaint) => !complaint.includes('/avatars/'))).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe.each(['token', 'key'] as const)('a stranger’s link with a %s', (by) =
 });
 
 describe('the way back from a site that the portal has led to', () => {
-  /** A learner is at the site that the button in their space has opened. */
+  /** Opens the external site from the button in a user's space. */
   async function atWallet() {
     const { page, context, complaints } = await visit();
     await enter(page, 'teacher');
@@ -98,7 +98,7 @@ describe('the way back from a site that the portal has led to', () => {
     await page.getByRole('button', { name: /^我的钱包/ }).click();
     const site = await opened;
     await site.getByText('一次性密钥已接受：陈思远').waitFor();
-    // Another account has logged in meanwhile, so that the way back changes the session.
+    // Another account has logged in meanwhile, so the way back changes the session.
     await enter(page, 'admin');
     return { site, complaints };
   }

@@ -5,7 +5,7 @@ import { openPage } from './school-page.ts';
 
 const { visit } = openBrowser();
 
-/** The messages of a user who has several pages of them. */
+/** Opens the messages page of a user who has several pages of notifications. */
 async function open(
   prepare: (page: Page) => Promise<unknown> = async () => {},
   options?: Parameters<typeof openPage>[2],
@@ -19,10 +19,10 @@ async function open(
 
 const marked = () => calls('PUT', '/api/msg/message/read');
 
-/** Without a pointer that comes first. */
+/** Clicks without moving a pointer over the target first. */
 const click = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
 
-/** The index of the one that has the focus. */
+/** Returns the index of the focused target. */
 const focused = (targets: Locator) =>
   targets.evaluateAll((all) => all.findIndex((one) => one.matches(':focus')));
 

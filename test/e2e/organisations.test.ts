@@ -15,7 +15,7 @@ describe('organisations side by side', () => {
     await page.waitForLoadState('networkidle');
     expect(await other.title()).toContain('青屏县教育局教研室');
     expect(await page.title()).toContain('东湖区教师发展中心');
-    // The demonstration has a hyperlink of its own in the navigation, the other organisation has not.
+    // Only the demo organisation has its own hyperlink in the navigation.
     await page.getByRole('link', { name: '智慧教育平台' }).waitFor();
     expect(await other.getByRole('link', { name: '智慧教育平台' }).count()).toBe(0);
   });

@@ -38,7 +38,7 @@ describe('by keyboard alone', () => {
     await page.goBack();
     await page.waitForURL('**/space/myData');
     await page.goForward();
-    // A new way begins with a code, whatever has been done before.
+    // A new attempt starts with a code, regardless of earlier steps.
     await page.getByRole('button', { name: '下一步' }).waitFor();
     expect(await page.getByLabel('新密码', { exact: true }).count()).toBe(0);
     expect(await calls('PUT', '/api/operate/platUser/updatePassword')).toHaveLength(1);
@@ -99,6 +99,6 @@ it('whoever has no password is asked for one once, and goes on to where they wan
   await page.getByText('密码设置成功').waitFor();
   await page.getByRole('link', { name: '继续使用' }).click();
   await page.waitForURL('**/space/workbench');
-  // Somebody so new has no picture yet, and the sandbox's stand-in of the social platform has no icon.
+  // A new user has no avatar yet, and the sandbox's social platform has no favicon.
   expect(complaints.filter((one) => !/\/avatars\/|favicon/.test(one))).toEqual([]);
 });

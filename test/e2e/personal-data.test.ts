@@ -4,7 +4,7 @@ import { address, calls, logIn, openBrowser, whereabouts } from './browser.ts';
 
 const { visit } = openBrowser();
 
-/** Goes on by Tab until the target has the focus, as somebody without a mouse would. */
+/** Presses Tab until the target has the focus, like a user without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < 80; stops++) {
@@ -48,7 +48,7 @@ it('a newcomer is asked once for what is missing, and fills it in by keyboard al
   await type(page, '任教学校', '青屏县城关小学');
   await page.reload();
   await page.getByText('已恢复您上次未提交的内容。').waitFor();
-  // A closed list takes the entry whose name is typed.
+  // A closed select picks the option whose name is typed.
   await page.getByRole('option', { name: '语文' }).waitFor({ state: 'attached' });
   await tabTo(page, page.getByLabel('任教学段'));
   await page.keyboard.press('ArrowDown');

@@ -6,14 +6,14 @@ import { address, logIn, openBrowser, whereabouts, type Role } from './browser.t
 
 const { visit } = openBrowser();
 
-/** Pages that lead on by themselves when they are opened without parameters. */
+/** Pages that redirect when they are opened without parameters. */
 const leadsOn: Partial<Record<string, (loggedIn: boolean) => string>> = {
   '/login/index': (loggedIn) => (loggedIn ? '/index' : '/login/index'),
   '/login/wxPhoneBinding': () => '/login/wxScanLogin',
   '/commonLogin': () => '/login/index',
 };
 
-/** Where a route ends, by the specification. */
+/** The final URL of a route according to the specification. */
 function destination(path: string, role: Role): string {
   const opened = path.replace(/:\w+/g, '1');
   const loggedIn = role !== 'guest';
@@ -25,7 +25,7 @@ function destination(path: string, role: Role): string {
   return route.meta.notLogin || loggedIn ? opened : `/login/index?redirect=${encodeURIComponent(opened)}`;
 }
 
-/** Within the page, as a link of it leads on. */
+/** Navigates within the page, as a click on a link does. */
 const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -33,7 +33,7 @@ const follow = (page: Page, path: string) =>
   }, path);
 
 describe.each<Role>(['guest', 'teacher', 'admin'])('every route for %s', (role) => {
-  // The last one logs out, so it comes last.
+  // The last route logs out, so it has to come last.
   const order = [...routes].sort(
     (a, b) => Number(a.path === '/commonLogin') - Number(b.path === '/commonLogin'),
   );
@@ -46,7 +46,7 @@ describe.each<Role>(['guest', 'teacher', 'admin'])('every route for %s', (role) 
       complaints.length = 0;
       const expected = destination(route.path, role);
       const opened = route.path.replace(/:\w+/g, '1');
-      // What is right when it is opened is right when it is followed to; the last of them shows that.
+      // A route that is right when it is opened is right when it is navigated to; testing the last role is enough.
       if (role === 'admin') await follow(page, opened);
       else await page.goto(address + opened);
       await page.locator('h1').first().waitFor({ state: 'attached' });

@@ -5,10 +5,10 @@ interface Manifest {
   files: Record<string, { name: string; imports?: string[] }>;
 }
 
-/** Of the tenant's own, beside what the script says. */
+/** The tenant's settings, in addition to those of the script tag. */
 const settings = { links: { activity: '/external/activity' } };
 
-/** A page of the portal's own site with nothing but these elements, as a tenant would paste them. */
+/** Opens a page of the portal's site that contains only these elements, as a tenant would paste them. */
 export async function openPage(
   page: Page,
   body: string,
@@ -23,7 +23,7 @@ export async function openPage(
 <script type="module" src="/cdn/portal.js" data-org="${org}"${script}></script><body>${body}</body></html>`,
     }),
   );
-  // Not where the pointer would show an interest in anything.
+  // Keep the pointer away from the elements, since hover would trigger a prefetch.
   await page.mouse.move(700, 700);
   await page.goto(`${address}/school.html`);
 }
@@ -38,12 +38,12 @@ function findFile(files: Manifest['files'], name: string): string {
   return file;
 }
 
-/** Where a file of the CDN comes from, by its name. */
+/** Returns the URL of a CDN file by its name. */
 export async function fileNamed(name: string): Promise<string> {
   return `**/cdn/${findFile(await cdnFiles(), name)}`;
 }
 
-/** A file of the CDN, by its name, and the files that it imports, directly or through others. */
+/** Returns a CDN file and its direct and indirect imports. */
 export async function filesOf(name: string): Promise<string[]> {
   const files = await cdnFiles();
   const found = new Set([findFile(files, name)]);

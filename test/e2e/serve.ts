@@ -8,14 +8,14 @@ import { workers } from './workers.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the served portals stand, one for each worker. */
+    /** The URLs of the served portals, one per worker. */
     addresses: string[];
-    /** The files they serve. */
+    /** The folders that they serve. */
     folders: BuildFolders;
   }
 }
 
-/** Serves the portal, as it is now, for the time of the tests; a build meanwhile does not touch it. */
+/** Serves the current build of the portal during the tests; a later build does not affect it. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const place = await mkdtemp(join(tmpdir(), 'portal-'));
   const folders = { portal: join(place, 'portal'), cdn: join(place, 'cdn') };

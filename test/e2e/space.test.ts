@@ -12,16 +12,16 @@ const trail = (page: Page) => page.getByRole('navigation', { name: '当前位置
 const steps = async (page: Page) => (await trail(page).getByRole('listitem').allTextContents()).join(' / ');
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-/** Axe finds nothing, in the light and in the dark. */
+/** Asserts that axe finds no violation in the light and the dark theme. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // Colours take a moment to change.
+    // The colours change with a transition.
     await expect.poll(() => violations(page), { message: colorScheme, timeout: 5000 }).toEqual([]);
   }
 }
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until the named element has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab');

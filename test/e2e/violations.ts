@@ -5,9 +5,9 @@ import type { Page } from 'playwright';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on a page as it stands. */
+/** Returns the violations that axe finds in the current page. */
 export async function violations(page: Page): Promise<string[]> {
-  // Evaluated by the tool, since the content policy lets no script of another origin in.
+  // Evaluated through Playwright, since the content security policy blocks scripts of another origin.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const results = await page.evaluate(() =>
     (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
@@ -15,6 +15,6 @@ export async function violations(page: Page): Promise<string[]> {
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** How many px a page can be scrolled sideways. */
+/** Returns the horizontal overflow of the page in px. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

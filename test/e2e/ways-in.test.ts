@@ -91,7 +91,7 @@ describe.each([
     const { page } = await visit({ width, dark });
     await page.goto(`${address}/login/wxScanLogin?code=stolen&state=foreign`);
     await page.waitForURL((url) => url.pathname === '/login/wxScanLogin' && !url.searchParams.has('code'));
-    // The form's own alert stands there too, and is empty.
+    // The form's own alert exists too, and is empty.
     await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
     await page.getByRole('link', { name: '在本机微信中打开' }).waitFor();
   });

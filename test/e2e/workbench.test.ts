@@ -7,7 +7,7 @@ import { sidewaysScroll, violations } from './violations.ts';
 const { visit } = openBrowser();
 const sign = '/api/v/signrecord/sign';
 
-/** Axe finds nothing, and nothing runs over. */
+/** Asserts that axe finds no violation and that nothing overflows. */
 async function expectInOrder(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
@@ -31,7 +31,7 @@ describe('the learning center', () => {
     await sidebar(page).getByRole('link', { name: /^200/ }).waitFor();
 
     await page.evaluate(() => Object.assign(window, { isStillHere: true }));
-    // The link stands before the button.
+    // The link comes before the button.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: '我的积分' }).waitFor();
@@ -46,7 +46,7 @@ describe('the learning center', () => {
 
   it('of a newcomer is empty on a phone, and the first day can be signed', async () => {
     const { page } = await visit({ width: 390, height: 844 });
-    // Their organisation asks for more information, once.
+    // The organisation prompts for more profile data once.
     await page.addLocatorHandler(page.getByRole('dialog'), () => page.keyboard.press('Escape'));
     await logIn(page, 'newcomer', '/login/index?orgCode=collect');
     await page.goto(`${address}/space/workbench`);

@@ -1,2 +1,2 @@
-/** Files that run side by side; each worker has a portal and a sandbox of its own. */
+/** The number of files that run in parallel; each worker has its own portal and sandbox. */
 export const workers = 2;

@@ -1,4 +1,4 @@
-/** Installs the frameworks and libraries of these tests where they are missing or others than the lock file names. */
+/** Installs the frameworks and libraries of these tests if they are missing or differ from the lock file. */
 import { fileURLToPath } from 'node:url';
 import { installOwnPackage } from '../ownPackage.ts';
 

@@ -8,18 +8,18 @@ import { svelteFiles } from './frameworks/svelte-plugin.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The same for both projects in browsers, which run side by side. */
+/** Shared by both browser projects, which run in parallel. */
 const maxWorkers = 2;
 
 export default defineConfig({
   root,
   cacheDir: `${repository}.cache/vitest-hosts`,
   test: {
-    // What the frameworks advise their own users.
+    // Hides messages that the frameworks print for their own users.
     onConsoleLog: (text) => !/lit-?\.dev|decodeEntities/.test(text),
     projects: [
       {
-        // Modules of other people's frameworks are found here, all others in the folders above.
+        // Modules of the frameworks resolve from here, all others from the folders above.
         root,
         cacheDir: `${repository}.cache/vitest-frameworks`,
         plugins: [svelteFiles(), react()],

@@ -1,12 +1,12 @@
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until a test advances it. */
 export interface FakeClock {
-  /** Milliseconds since 1970, for `createScene({ now: clock.now })`. */
+  /** Returns milliseconds since 1970, for `createScene({ now: clock.now })`. */
   now: () => number;
-  /** Moves the clock on. */
+  /** Advances the clock. */
   advance: (by: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void;
 }
 
-/** Starts at a moment, e.g. `'2026-11-20T08:30:00+08:00'`. Throws where that is no date. */
+/** Creates a clock that starts at a time, e.g. `'2026-11-20T08:30:00+08:00'`. Throws if that is no valid date. */
 export function createClock(start: string | number | Date): FakeClock {
   let time = new Date(start).getTime();
   if (Number.isNaN(time)) throw new RangeError(`no date: ${String(start)}`);

@@ -1,4 +1,4 @@
-/** Tests of pages that use our widgets: a back end in memory, people who are signed in, and a clock. */
+/** Helps to test pages that use our widgets: a back end in memory, logged-in users, and a clock. */
 export { createClock, type FakeClock } from './clock.ts';
 export { openScene, renderOnScene, type OpenScene, type Rendered } from './render.tsx';
 export { createScene, type Persona, type Scene, type SceneOptions } from '../scene.ts';

@@ -8,13 +8,13 @@ import { createScene, forgetSession, type SceneOptions } from '../scene.ts';
 
 export interface OpenScene {
   sandbox: Sandbox;
-  /** The page's portal: elements stand on it too. */
+  /** The portal of the page; elements use it too. */
   portal: Portal;
-  /** Ends the portal and forgets its session. */
+  /** Disposes of the portal and clears its session. */
   close: () => void;
 }
 
-/** Makes a sandbox the back end of the page's portal, and signs the persona in. */
+/** Makes a sandbox the back end of the page's portal, and logs in the persona. */
 export function openScene(options: SceneOptions = {}): OpenScene {
   forgetSession();
   const { sandbox, options: portalOptions, enter } = createScene(options);
@@ -31,13 +31,13 @@ export function openScene(options: SceneOptions = {}): OpenScene {
 }
 
 export interface Rendered extends OpenScene {
-  /** What the component shows stands in here, at the end of the page's body. */
+  /** The container of the component, at the end of the page's body. */
   container: HTMLElement;
-  /** Takes the component away; the session goes on. */
+  /** Unmounts the component; the session stays. */
   unmount: () => void;
 }
 
-/** Shows a component on a scene; `close` takes it away and ends the scene. */
+/** Renders a component on a scene; `close` unmounts it and closes the scene. */
 export function renderOnScene(component: ReactNode, options: SceneOptions = {}): Rendered {
   const scene = openScene(options);
   const container = document.createElement('div');

@@ -1,4 +1,4 @@
-/** What an application may write with the built package, and what its compiler should refuse. */
+/** Lists code that an application may write with the built package, and code that its compiler has to reject. */
 import { useRef } from 'react';
 import {
   Bell,

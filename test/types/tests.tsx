@@ -1,4 +1,6 @@
-/** What a test of an application may write with the built package, and what its compiler should refuse. */
+/**
+ * Lists code that an application's tests may write with the built package, and code that the compiler has to reject.
+ */
 import { Bell } from 'portal-widgets/bell';
 import { createClock, createSandbox, openScene, renderOnScene, type Persona } from 'portal-widgets/testing';
 

@@ -1,24 +1,24 @@
 import { mobileKey } from '../../src/http/signature.ts';
 import { createSandbox, sandboxSettings, type Sandbox } from '../../host/sandbox/index.ts';
 
-/** A fresh sandbox, and what a sample needs to know of it. */
+/** A fresh sandbox with the helpers that a sample needs. */
 export interface Scene {
   sandbox: Sandbox;
   token: string;
-  /** The code that was sent to the number. */
+  /** Returns the code that was sent to the number. */
   codeFor(mobile: string): Promise<string>;
   keyFor(mobile: string): Promise<string>;
-  /** The id of the first row of a list, or of the first one that fits. */
+  /** Returns the id of the first row of a list, or of the first one that matches. */
   firstOf(path: string, fits?: (row: Input) => boolean): Promise<string>;
   scan(result: 'bound' | 'unbound'): Promise<string>;
-  /** The `data` of a call. */
+  /** Requests an endpoint and returns the `data` of the response. */
   ask(method: string, path: string, body?: unknown): Promise<unknown>;
 }
 
 type Input = Record<string, unknown>;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Method, path, and a valid input: a value, or made from the scene. */
+/** Method, path, and a valid input: a value, or a function of the scene. */
 export type Row = readonly [Method, string, (Input | ((scene: Scene) => Promise<Input>))?];
 
 const TEACHER = '13812345678';
@@ -68,7 +68,7 @@ async function projectToConfirm(scene: Scene): Promise<Input> {
   return { projectId: await scene.firstOf('/pxapp/api/project/userProjectListHasOrder', isWaiting) };
 }
 
-/** Every call of the specification's section 7, by area, as it is written there. */
+/** Lists every endpoint of the specification's section 7 by area, as it is written there. */
 export const callTable: Readonly<Record<string, readonly Row[]>> = {
   'auth and account': [
     ['POST', '/api/auth/user/login', { username: 'teacher', password: 'Teacher#2026', randomStr: 'r4nd0m' }],
@@ -325,7 +325,7 @@ export const callTable: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** Calls of our own, which the specification does not name. */
+/** Lists our own endpoints, which the specification does not name. */
 export const ownCalls: readonly Row[] = [
   ['POST', '/api/v/signrecord/sign'],
   ['PUT', '/api/orgUser/user/updateUserInfo', { nickname: '湖畔听雨', teachingYears: 12 }],
@@ -334,7 +334,7 @@ export const ownCalls: readonly Row[] = [
 
 const keyFor = (mobile: string) => mobileKey(mobile, sandboxSettings.smsKey);
 
-/** A sandbox of its own for each sample, so that no sample disturbs another. */
+/** Creates a sandbox per sample, so that samples do not affect each other. */
 export function createScene(): Scene {
   const sandbox = createSandbox();
   const token = sandbox.tokenOf('teacher');

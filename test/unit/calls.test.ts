@@ -12,7 +12,7 @@ type AnyCall = Endpoint<never, unknown>;
 
 const isCall = (value: unknown): value is AnyCall => typeof value === 'function' && 'definition' in value;
 const modules = import.meta.glob<Record<string, unknown>>('../../src/api/*.ts', { eager: true });
-// A call that an area passes on from another is still one function.
+// An endpoint that one area re-exports from another is still one function.
 const calls = [...new Set(Object.values(modules).flatMap((module) => Object.values(module).filter(isCall)))];
 
 const rows = [...Object.entries(callTable), ['our own', ownCalls] as const].flatMap(([area, inArea]) =>

@@ -8,14 +8,14 @@ import { root, viteConfigs } from '../../../host/server/paths.ts';
 import { buildTarget } from '../../../host/server/target.ts';
 import { pathOf, type Subject } from './subjects.ts';
 
-/** Inside the repository, so that what the built package imports is found. */
+/** Inside the repository, so that the imports of the built package resolve. */
 const place = `${root}.cache/bench-embed`;
 const packageFolder = join(place, 'node_modules/portal-widgets');
 const modules = fileURLToPath(new URL('pages/', import.meta.url));
 
-/** Builds the pages as the sources are now. Returns the folder to serve. */
+/** Builds the pages from the current sources. Returns the folder to serve. */
 export async function buildSite(subjects: readonly Subject[]): Promise<string> {
-  // React's development build must not slip in because a shell has set another.
+  // Prevents React's development build if the shell has set another environment.
   process.env.NODE_ENV = 'production';
   await rm(place, { recursive: true, force: true });
   const site = join(place, 'site');
@@ -30,7 +30,7 @@ export async function buildSite(subjects: readonly Subject[]): Promise<string> {
   return site;
 }
 
-/** The npm package as a front-end team has it in its `node_modules`; types apart. */
+/** Builds the npm package as a front-end team has it in `node_modules`, without types. */
 async function buildPackage(): Promise<void> {
   await bundle({
     config: `${root}tsup.config.ts`,
@@ -92,7 +92,7 @@ const pageOf = ({ body }: Subject, script: string) => `<!doctype html>
 </html>
 `;
 
-/** Finds the package that has been built, not the one that `dist` may still have. */
+/** Resolves to the freshly built package instead of an older one in `dist`. */
 function installedPackage(): Plugin {
   return {
     name: 'bench-installed-package',

@@ -1,19 +1,19 @@
 import { floor, pathOf, subjects, type Subject } from './subjects.ts';
 
-/** What of a page takes time to measure beside its load. */
+/** The parts of a page that take extra time to measure besides its load. */
 const parts = ['open', 'script'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Choice {
   subjects: readonly Subject[];
   measures: (part: Part) => boolean;
-  /** Only then it is the README's table. */
+  /** The README's table needs the complete set. */
   isAll: boolean;
 }
 
 /**
- * What the words of the command line name: pages (`cdn-bell`, `novu`) and parts (`open`, `script`); none of a sort means
- * all of it. The floor is always there, since a ratio is what is worth comparing.
+ * Parses the arguments of the command line: pages (`cdn-bell`, `novu`) and parts (`open`, `script`); a category
+ * without arguments is measured completely. The baseline is always included, since only ratios can be compared.
  */
 export function choiceOf(words: readonly string[]): Choice {
   const named = words.filter((word) => !isPart(word));

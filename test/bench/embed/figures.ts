@@ -1,6 +1,6 @@
 export type Measure = 'visible' | 'count' | 'open' | 'all' | 'script' | 'bytes' | 'requests' | 'nodes';
 
-/** What has been measured of a page: milliseconds, bytes on the wire, numbers of things. */
+/** The measurements of a page: milliseconds, bytes on the wire, counts. */
 export type Figures = Partial<Record<Measure, number>>;
 
 const measures: readonly Measure[] = [
@@ -14,7 +14,7 @@ const measures: readonly Measure[] = [
   'nodes',
 ];
 
-/** The median of each measure over several visits. */
+/** Returns the median of each measure over several visits. */
 export function mediansOf(visits: readonly Figures[]): Figures {
   return Object.fromEntries(
     measures.flatMap((measure) => {

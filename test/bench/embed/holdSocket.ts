@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Of the protocol: RFC 6455, 1.3. */
+/** Defined by the protocol: RFC 6455, 1.3. */
 const protocolKey = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** Takes a page's WebSocket and never says a word: refused, the page would try again and again. */
+/** Accepts a page's WebSocket and never sends a message: after a refusal the page would reconnect again and again. */
 export function holdSocket(request: IncomingMessage, socket: Duplex): void {
   const accept = createHash('sha1')
     .update(`${request.headers['sec-websocket-key'] ?? ''}${protocolKey}`)
@@ -19,7 +19,7 @@ export function holdSocket(request: IncomingMessage, socket: Duplex): void {
       '\r\n',
     ].join('\r\n'),
   );
-  // The page's going is the end of it.
+  // The socket ends when the page closes.
   socket.on('error', () => socket.destroy());
   socket.on('end', () => socket.end());
   socket.resume();

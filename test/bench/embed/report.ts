@@ -26,7 +26,7 @@ const whole = (value: number | undefined, unit = '') =>
 const ratioOf = (figures: Figures, least: Figures) =>
   (figures.visible ?? Number.NaN) / (least.visible ?? Number.NaN);
 
-/** As the README has it. */
+/** Formats the README's table. */
 export function tableOf(results: readonly Result[]): string {
   const least = figuresOf(results, floor);
   const rows = results.map(({ subject, figures }) => [
@@ -41,7 +41,7 @@ interface Aim {
   reached: boolean;
 }
 
-/** Each aim with what has been measured. */
+/** Returns each target with its measured value. */
 export function aimsOf(results: readonly Result[]): Aim[] {
   const ours = figuresOf(results, bell);
   const most = (text: string, value = Number.NaN, limit: number, digits = 0) => ({
@@ -71,7 +71,7 @@ const races: readonly [measure: Measure, title: string][] = [
   ['open', '200 opened, ms'],
 ];
 
-/** Ahead of the best of the peers, in everything that both have. */
+/** Compares with the best of the competitors in every measure that both have. */
 function racesOf(results: readonly Result[], subject: Subject): Aim[] {
   const ours = figuresOf(results, subject);
   const peers = results.filter((result) => result.subject.kind === subject.kind && isPeer(result));
@@ -91,7 +91,7 @@ function racesOf(results: readonly Result[], subject: Subject): Aim[] {
 
 const isPeer = ({ subject }: Result) => subject.whose === 'peer';
 
-/** Nothing where it was not to be measured. */
+/** Returns an empty object if the subject was not measured. */
 function figuresOf(results: readonly Result[], subject: Subject): Figures {
   return results.find((result) => result.subject === subject)?.figures ?? {};
 }

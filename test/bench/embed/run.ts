@@ -1,8 +1,8 @@
 /**
- * Our bell and feedback button beside a bare button and other people's, in one run on a slowed-down processor: how soon
- * they are there, what they cost, how soon 200 notifications are opened. What may be compared between machines are the
- * ratios to the bare button. Fails where a page never shows its thing; an aim that is missed is only said.
- * `npm run bench:embed -- cdn-bell open` measures only that; see choice.ts.
+ * Measures our bell and feedback button beside a bare button and competitors, in one run with a slowed-down CPU: time
+ * until they are visible, size, and time to open 200 notifications. Only the ratios to the bare button can be
+ * compared between machines. Fails if a page never shows its subject; a missed target is only reported. `npm run
+ * bench:embed -- cdn-bell open` measures only that; see choice.ts.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -21,13 +21,13 @@ import { scriptTime, slowdown, visit } from './visit.ts';
 const rounds = Number(process.env.ROUNDS ?? 9);
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** The medians of all rounds. */
+/** Returns the medians of all rounds. */
 async function measure({ subjects, measures }: Choice): Promise<Result[]> {
   const site = await startSite(await buildSite(subjects));
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
   try {
     const rows = subjects.map((subject) => ({ subject, visits: [] as Figures[] }));
-    // Turn by turn, so that a busy moment of the machine falls on all; the first turn only warms up.
+    // The subjects alternate, so that a busy moment of the machine affects all; the first round only warms up.
     for (let round = 0; round <= rounds; round++) {
       for (const { subject, visits } of rows) {
         const url = `${site.address}${pathOf(subject)}`;
@@ -53,7 +53,7 @@ try {
   const busy = loadavg()[0] ?? 0;
   console.log(`\nCPU slowed ${slowdown}×, medians of ${rounds} rounds\n\n${table}\n`);
   for (const { text, reached } of aimsOf(results)) console.log(`${reached ? 'reached' : 'MISSED '}  ${text}`);
-  // The bench itself keeps about one processor busy.
+  // The benchmark itself keeps about one CPU busy.
   if (busy > availableParallelism() + 1)
     console.log(`\nThe machine was busy with other things (load ${busy.toFixed(1)}): times are too high.`);
   if (choice.isAll) putIntoReadme('bench:embed', table);

@@ -13,19 +13,21 @@ const stubs: Readonly<Record<string, Stub>> = {
   api: portalStub,
   novu: novuStub,
   courier: courierStub,
-  // Takes reports, and has nothing to say.
+  // Accepts reports and returns nothing.
   sentry: () => ({}),
 };
 
 export interface Site {
   /** E.g. `http://localhost:4173`. */
   address: string;
-  /** Calls that no stub knows: what was measured is then not what people have. */
+  /** Requests that no stub handles: the measured page then differs from the real one. */
   unknown: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
-/** Serves all pages, and the answers to all their calls, from one origin and packed by gzip: the same for each. */
+/**
+ * Serves all pages and the responses to all their requests from one origin after gzip, so that conditions are equal.
+ */
 export async function startSite(folder: string): Promise<Site> {
   const files = openStaticFiles(folder);
   const unknown = new Set<string>();

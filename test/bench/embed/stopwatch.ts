@@ -3,8 +3,8 @@ import { amount } from './stubs/notifications.ts';
 import type { Subject } from './subjects.ts';
 
 /**
- * The stopwatch stands in the page: in every frame it asks whether the thing is to be seen, and where it is, takes the
- * time after that frame has been painted. As text: a function would arrive with names that only the compiler knows.
+ * The stopwatch runs in the page: in every frame it checks whether the subject is visible, and then takes the time
+ * after that frame has been painted. Passed as text: a function would contain helper names of the compiler.
  */
 const stopwatch = `
 window.benchWatch = (mark, isThere, start = () => 0) => requestAnimationFrame(function look() {
@@ -32,12 +32,12 @@ window.benchSight = (rows) => {
 
 export type Mark = 'visible' | 'count' | 'open' | 'all';
 
-/** Milliseconds that a mark took; rejects where it was not seen in time. */
+/** Resolves to the milliseconds until a mark; rejects if the mark was not visible in time. */
 export type Await = (mark: Mark) => Promise<number>;
 
 const patience = 30_000;
 
-/** Sets the stopwatch going with the page's navigation. */
+/** Starts the stopwatch with the page's navigation. */
 export async function watchLoad(page: Page, session: CDPSession, subject: Subject): Promise<Await> {
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'benchSeen' });
@@ -66,9 +66,9 @@ export async function watchLoad(page: Page, session: CDPSession, subject: Subjec
 }
 
 /**
- * Starts with the next click. Every frame leaves what of the list is to be seen in it, cut off by whatever scrolls: how
- * much room there is, and the text of each row. Once all rows stand there, the first frame that looked as this one does
- * was the one in which the panel was complete to the eye.
+ * Starts with the next click. Every frame records the visible part of the list, clipped by its scroll containers: its
+ * size, and the text of each row. Once all rows are rendered, the panel was visually complete in the first frame that
+ * looks the same as the last one.
  */
 export const watchOpening = (rows: string) => `
   addEventListener('click', (event) => {

@@ -1,17 +1,17 @@
-/** What is measured: a page each, and expressions of that page that say when its thing is there. */
+/** A subject of the benchmark: a page, and expressions of that page that say when the subject is visible. */
 export interface Subject {
   name: string;
   kind: 'floor' | 'bell' | 'feedback';
   whose: 'floor' | 'ours' | 'peer';
   /** The page's own module in `pages`; without one the page loads the files of our CDN. */
   module?: string;
-  /** What stands in its body. */
+  /** Markup of the page's body. */
   body: string;
   /** An expression for the button. */
   button: string;
   /** An expression that is true when the unread count is shown. */
   count?: string;
-  /** An expression for the notifications; what the benchmark opens has them. */
+  /** An expression for the notifications; subjects that the benchmark opens need it. */
   rows?: string;
 }
 
@@ -51,7 +51,7 @@ export const floor: Subject = {
   button: inShadow('plain-button', 'button'),
 };
 
-/** The elements as a tenant has them, by which the aims are judged. */
+/** The elements as a tenant has them; the targets apply to these. */
 export const bell: Subject = { ...ourBell, name: 'our bell, CDN (preact)' };
 export const feedback: Subject = { ...ourFeedback, name: 'our feedback, CDN (preact)' };
 
@@ -93,6 +93,6 @@ export const subjects: readonly Subject[] = [
   { ...theirFeedback, name: '… its dialog loaded later', module: 'sentry-later.ts' },
 ];
 
-/** Where a subject's page stands. */
+/** Returns the path of a subject's page. */
 export const pathOf = ({ kind, module }: Subject) =>
   `/pages/${module?.replace(/\.\w+$/, '') ?? `cdn-${kind}`}/`;

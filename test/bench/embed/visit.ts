@@ -6,7 +6,7 @@ import { watchWire, type Wire } from './wire.ts';
 
 export const slowdown = 4;
 
-/** One visit as a person makes it: the page comes, the pointer goes to the button, and clicks. */
+/** Visits a page like a user: the page loads, the pointer moves to the button, and clicks. */
 export async function visit(browser: Browser, url: string, subject: Subject, opens = true): Promise<Figures> {
   return withPage(browser, async (page, session) => {
     const wire = await watchWire(session);
@@ -30,10 +30,13 @@ export async function visit(browser: Browser, url: string, subject: Subject, ope
   });
 }
 
-/** Milliseconds of script until the page is at rest, compiling included; in a visit without any stopwatch. */
+/**
+ * Returns the milliseconds of script until the page is idle, including compilation; the visit runs without a
+ * stopwatch.
+ */
 export async function scriptTime(browser: Browser, url: string, subject: Subject): Promise<number> {
   return withPage(browser, async (page, session) => {
-    // The thread's own time: what else the machine does meanwhile does not count.
+    // Measures the thread's own time, so that other load of the machine does not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const wire = await watchWire(session);
     await page.goto(url);
@@ -47,7 +50,7 @@ export async function scriptTime(browser: Browser, url: string, subject: Subject
   });
 }
 
-/** Asked from outside, and only once the wire is quiet: a page on a slow processor may not have run its script yet. */
+/** Polls from outside, and only once the network is idle: a page on a slow CPU may not have run its script yet. */
 async function untilThere(page: Page, { name, button, count = 'true' }: Subject): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     if (await page.evaluate(`Boolean((${button}) && (${count}))`)) return;
@@ -56,7 +59,7 @@ async function untilThere(page: Page, { name, button, count = 'true' }: Subject)
   throw new Error(`${name}: never there`);
 }
 
-/** A browser that has never been there, on a slow processor. */
+/** Runs with an empty cache and a slow CPU. */
 async function withPage<Result>(
   browser: Browser,
   work: (page: Page, session: CDPSession) => Promise<Result>,
@@ -74,7 +77,10 @@ async function withPage<Result>(
 
 type Node = Awaited<ReturnType<typeof documentOf>>;
 
-/** All nodes of the document and of all shadow roots, closed ones too; without blanks and the browser's own. */
+/**
+ * Counts all nodes of the document and of all shadow roots, including closed ones, without whitespace and the
+ * browser's own.
+ */
 async function nodesOf(session: CDPSession): Promise<number> {
   const below = ({ children = [], shadowRoots = [], templateContent }: Node): number => {
     const own = shadowRoots.filter(({ shadowRootType }) => shadowRootType !== 'user-agent');
@@ -103,7 +109,7 @@ async function timeOpening(
   if (!Array.isArray(place)) throw new Error(`${name}: has no place`);
   const [x, y] = place.map(Number);
   if (x === undefined || y === undefined) throw new Error(`${name}: has no place`);
-  // A person's pointer comes before the click: whoever uses that to load has the time to.
+  // A user's pointer arrives before the click, which gives a subject time to prefetch.
   await page.mouse.move(x, y);
   await wire.quiet();
   await page.evaluate(watchOpening(rows));

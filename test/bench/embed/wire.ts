@@ -2,16 +2,16 @@ import type { CDPSession } from 'playwright';
 
 export interface Wire {
   requests: number;
-  /** With their headers, packed as they travel. */
+  /** Includes headers, with bodies as they are compressed on the wire. */
   bytes: number;
-  /** Resolves when nothing has been under way for half a second. */
+  /** Resolves when no request has been pending for half a second. */
   quiet(): Promise<void>;
 }
 
 const pause = 500;
 const patience = 30_000;
 
-/** Counts what a page loads, from now on. */
+/** Counts the requests of a page from now on. */
 export async function watchWire(session: CDPSession): Promise<Wire> {
   const open = new Set<string>();
   let changedAt = performance.now();

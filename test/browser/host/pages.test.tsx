@@ -99,7 +99,7 @@ it('drops the page that was shown least recently once more are kept than the lim
   await userEvent.fill(view.getByLabelText(/course/), '第一页');
   view.open(second);
   await userEvent.fill(view.getByLabelText(/superstore/), '第二页');
-  // Shown again, so that the second page is now the oldest.
+  // Show the first page again, so that the second one is now the oldest.
   view.open(first);
   for (const entry of kept.slice(2)) view.open(entry);
   expect(note(view, 'superstore')).toBeNull();

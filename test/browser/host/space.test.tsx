@@ -16,7 +16,7 @@ const former = window.location.href;
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => window.history.replaceState(null, '', former));
 
-/** A portal with somebody signed in, and a place in the page to show something of it. */
+/** Creates a portal with a logged-in user, and a container in the page. */
 function open(options: SceneOptions = {}) {
   forgetSession();
   const scene = createScene({ as: 'teacher', ...options });
@@ -38,7 +38,7 @@ function open(options: SceneOptions = {}) {
   };
 }
 
-/** The whole portal, opened at an address. */
+/** Renders the whole portal at a URL. */
 function openApp(address: string, options?: SceneOptions) {
   window.history.replaceState(null, '', address);
   const opened = open(options);

@@ -4,7 +4,7 @@ import { Bell, bellDefinition } from '../../../widgets/bell/index.ts';
 import { Header, headerDefinition } from '../../../widgets/header/index.ts';
 import { eventually, show, type ShowOptions } from '../widget.tsx';
 
-/** What every element owes its page, on the elements as they are served. */
+/** Tests the contract between every element and its page, on the elements as they are served. */
 const bell = (options: ShowOptions = { as: 'teacher' }) =>
   show('element', { row: bellDefinition, component: Bell }, options);
 

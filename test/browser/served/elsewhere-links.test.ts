@@ -8,7 +8,7 @@ import { show, type ShowOptions } from '../widget.tsx';
 
 interface Way extends Pick<ShowOptions, 'as'> {
   tag: `portal-${string}`;
-  /** What leads to the link. */
+  /** Performs the steps that make the link appear. */
   act?: (shown: Shown) => unknown;
   role?: 'link' | 'menuitem';
   name: string | RegExp;

@@ -2,7 +2,7 @@ import { elementReferences } from '../../../widgets/references.ts';
 
 const script = document.createElement('script');
 
-/** The tag of the elements' script, as a tenant writes it: the page's portal reads its `data-` attributes. */
+/** Writes the script tag of the elements as a tenant would: the page's portal reads its `data-` attributes. */
 export function writeScriptTag(data: Record<string, string>): void {
   for (const name of Object.keys(script.dataset)) delete script.dataset[name];
   Object.assign(script.dataset, data);
@@ -10,7 +10,7 @@ export function writeScriptTag(data: Record<string, string>): void {
 
 let loaded: Promise<void> | undefined;
 
-/** Loads the script and has it define every element, none of which stays in the page; once for all files of tests. */
+/** Loads the script and lets it define every element, then removes the elements; runs once for all test files. */
 export function loadElements(): Promise<void> {
   return (loaded ??= load());
 }
@@ -22,7 +22,7 @@ async function load(): Promise<void> {
     Object.assign(script, { type: 'module', src: '/cdn/portal.js', onload: resolve, onerror: reject });
     document.head.append(script);
   });
-  // The loader has seen their tags; their code is still on its way.
+  // The loader has seen their tags; their code is still loading.
   for (const element of elements) element.remove();
   await Promise.all(elementReferences.map(({ tag }) => customElements.whenDefined(tag)));
 }

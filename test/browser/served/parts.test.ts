@@ -7,10 +7,10 @@ import { choose, quarters } from '../avatar-scene.tsx';
 import { press, registerByWechat, typeChange, typeTwice, verify, type Shown } from '../passwords-scene.tsx';
 import { eventually, show, type ShowOptions } from '../widget.tsx';
 
-/** One state of an element, and what a page's `::part()` reaches in it. */
+/** A state of an element, and the parts that the page's `::part()` reaches in it. */
 interface View extends ShowOptions {
   phone?: boolean;
-  /** What leads to it. */
+  /** Performs the steps that lead to this state. */
   act?: (shown: Shown) => unknown;
   parts: readonly string[];
 }
@@ -101,7 +101,7 @@ const views: Readonly<Record<string, readonly View[]>> = {
     },
   ],
   'portal-set-password': [
-    // The link is for those who have a password, which shows in their account.
+    // The link needs a password, which the loaded user info confirms.
     { act: knowUser, parts: ['link', ...form] },
     {
       as: 'visitor',
@@ -126,7 +126,7 @@ const partsIn = ({ host }: Shown) => [
 
 describe.each(elementReferences.map((row) => [row.tag, row] as const))('%s', (tag, row) => {
   beforeEach(async () => {
-    // A wait for the next code may be left by the tests of another file.
+    // Tests of another file may have left the countdown for the next code.
     sessionStorage.clear();
     await page.viewport(1280, 800);
   });

@@ -1,17 +1,17 @@
 import type { Sandbox } from '../../../host/sandbox/index.ts';
 
-/** A sandbox of the test server, behind the same names as one in the page. */
+/** A sandbox of the test server with the same interface as one in the page. */
 export interface ServedSandbox extends Sandbox {
-  /** Its base URL, for the calls. */
+  /** The base URL of the endpoints. */
   readonly url: string;
   setClock(now: number): void;
-  /** Ends it, with all requests that it has not answered. */
+  /** Ends it together with all pending requests. */
   end(): Promise<unknown>;
 }
 
 /**
- * A sandbox of its own. Its control calls are synchronous requests, so that a test reads alike whether the sandbox is in
- * the page or behind HTTP.
+ * Creates a sandbox on the test server. Its control calls are synchronous requests, so that a test reads the same
+ * whether the sandbox is in the page or behind HTTP.
  */
 export function servedSandbox(): ServedSandbox {
   const url = `${location.origin}/sandboxes/${crypto.randomUUID()}`;

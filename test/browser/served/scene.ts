@@ -9,13 +9,14 @@ import { writeScriptTag } from './loader.ts';
 import { servedSandbox } from './sandbox.ts';
 
 const page = globalThis as { [shared: symbol]: Portal | undefined };
-/** The function of a page on another site that gives the token. */
+/** The name of the global function with which a page on another site provides the token. */
 const tokenProvider = 'portalToken';
 const shared = Symbol.for('portal.session/1');
 
 /**
- * The page of a tenant whose script tag names a fresh sandbox. The persona has signed in on another page of
- * the portal, or, where the portal is another site, the page gives the token. The portal is made when the first element is shown.
+ * Sets up a tenant's page whose script tag points to a fresh sandbox. The persona has logged in on another page of
+ * the portal, or, if the portal is on another site, the page provides the token. The portal is created when the first
+ * element renders.
  */
 export function openServedScene({ as = 'visitor', settings, prepare, now }: SceneOptions = {}) {
   forgetSession();
@@ -26,7 +27,7 @@ export function openServedScene({ as = 'visitor', settings, prepare, now }: Scen
   });
   if (now) {
     sandbox.setClock(now());
-    // The data are seeded relative to the clock.
+    // The seed data depend on the clock.
     sandbox.reset();
   }
   const account = accounts[as];
@@ -51,11 +52,11 @@ export function openServedScene({ as = 'visitor', settings, prepare, now }: Scen
     session: sessionOfPage,
     api: config.api,
     async close() {
-      // The element's portal may still wait for its settings, and must not be made in the next test.
+      // The element's portal may still wait for its settings, and must not be created in the next test.
       for (const until = Date.now() + 2000; !page[shared] && Date.now() < until;) await fetch(address);
       endPortal();
       await sandbox.end();
-      // What an answer leaves in local storage must not be there in the next test.
+      // A response that writes to local storage must not do so in the next test.
       await requests.settled();
       await fetch(address);
       requests.end();
@@ -65,7 +66,7 @@ export function openServedScene({ as = 'visitor', settings, prepare, now }: Scen
   };
 }
 
-/** The session of the portal that the elements have made of the script's tag, as soon as they have. */
+/** Proxies the session of the portal that the elements create from the script tag, as soon as it exists. */
 const sessionOfPage = new Proxy({} as Session, {
   get(_, name) {
     const portal = page[shared];
@@ -74,14 +75,14 @@ const sessionOfPage = new Proxy({} as Session, {
   },
 });
 
-/** Watches the requests of the page; `before` runs before each of them. */
+/** Tracks the requests of the page; `before` runs before each of them. */
 function watchRequests(before: () => void) {
   const real = window.fetch;
   const pending = new Set<Promise<unknown>>();
   window.fetch = (...request) => {
     before();
     const response = real(...request);
-    // With its body, which our client reads in the same two steps.
+    // Includes the body, which our client awaits in the same two steps.
     const settled: Promise<unknown> = response
       .then((answer) => answer.clone().blob())
       .then((blob) => blob.text())

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const realTimeout = globalThis.setTimeout;
 
-/** Lets time pass, and React draw what has changed. */
+/** Advances the timers and lets React render the change. */
 async function pass(milliseconds: number) {
   for (const part of [milliseconds, 0]) {
     await vi.advanceTimersByTimeAsync(part);

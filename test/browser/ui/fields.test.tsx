@@ -8,7 +8,7 @@ import { Select } from '../../../src/ui/Select.tsx';
 import { TextArea } from '../../../src/ui/TextArea.tsx';
 import { mount, rootKinds } from '../mount.tsx';
 
-/** What a screen reader says after the name of a control. */
+/** Returns the accessible description of a control. */
 function descriptionOf(control: HTMLElement): string {
   const root = control.getRootNode() as ShadowRoot;
   const ids = control.getAttribute('aria-describedby')?.split(' ').filter(Boolean) ?? [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mount } from '../mount.tsx';
 
-/** Two hundred brands: the hard ones, then colours spread evenly over hue, chroma and lightness. */
+/** Two hundred brand colours: the difficult ones, then colours spread evenly over hue, chroma and lightness. */
 const brands = [
   ...[
     'yellow',
@@ -28,7 +28,7 @@ const brands = [
 
 const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 
-/** Relative luminance of a computed colour as it is painted. */
+/** Returns the relative luminance of a computed colour as it is painted. */
 function luminance(colour: string): number {
   if (!pixel) throw new Error('no canvas');
   pixel.clearRect(0, 0, 1, 1);
@@ -51,7 +51,7 @@ function readTokens(container: HTMLElement) {
   const root = container.querySelector('.portal-root');
   if (!root) throw new Error('no surface');
   const probe = document.createElement('i');
-  // Else a colour is read as it was before it was set.
+  // With a transition, the computed colour would still be the former one.
   probe.style.transition = 'none';
   root.append(probe);
   const luminanceOf = (token: string) => {

@@ -1,4 +1,4 @@
-// Compiles the templates in the browser, since no CLI has done it before.
+// Compiles the templates in the browser, since no CLI has compiled them.
 import '@angular/compiler';
 import {
   Component,
@@ -13,7 +13,7 @@ import {
 import { createApplication } from '@angular/platform-browser';
 import type { Framework, LateView, PageView, StageView } from './stage.ts';
 
-/** The schema lets tags with a hyphen pass; `[name]` is a property, `[attr.name]` an attribute, `(name)` a listener. */
+/** The schema accepts tags with a hyphen; `[name]` is a property, `[attr.name]` an attribute, `(name)` a listener. */
 const schemas = [CUSTOM_ELEMENTS_SCHEMA];
 
 class StageComponent {

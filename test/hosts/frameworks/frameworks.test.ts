@@ -18,7 +18,7 @@ import { eventNames, type EventProp, type Framework, type LateView, type PageVie
 import { svelte } from './svelte.ts';
 import { vue } from './vue.ts';
 
-// What it prints by default it cannot print of a shadow root.
+// Testing Library cannot print a shadow root in its error messages.
 configure({ getElementError: (message) => new Error(message ?? 'not found') });
 
 const frameworks: readonly Framework[] = [react, vue, svelte, angular, preact, lit, html];
@@ -176,7 +176,7 @@ describe.each(frameworks.map((framework) => [framework.name, framework] as const
     const inside = (tag: string) => {
       const shadow = root.querySelector(tag)?.shadowRoot;
       if (!shadow) throw new Error(`${tag} is not there`);
-      // The queries need nothing that a shadow root lacks.
+      // The queries use no API that a shadow root lacks.
       return within(shadow as unknown as HTMLElement);
     };
 

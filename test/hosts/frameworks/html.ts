@@ -1,6 +1,6 @@
 import { eventNames, type Framework, type LateView, type PageView, type StageView } from './stage.ts';
 
-/** No framework: markup, properties and listeners. */
+/** Uses no framework: markup, properties and listeners. */
 export const html: Framework = {
   name: 'plain HTML',
   lateTag: 'portal-late-html',

@@ -3,7 +3,7 @@ import { ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Framework, LateView, PageView, StageView } from './stage.ts';
 
-/** Lit says which is which: `name` an attribute, `?name` a boolean one, `.name` a property, `@name` a listener. */
+/** Lit's syntax: `name` is an attribute, `?name` a boolean attribute, `.name` a property, `@name` a listener. */
 const stage = (view: StageView) => html`
   ${
     view.isShown

@@ -18,7 +18,7 @@ declare module 'preact' {
   }
 }
 
-/** Preact sets a property where the element has one, else an attribute; `on` + name is a listener. */
+/** Preact sets a property if the element has one, otherwise an attribute; `on` + name is a listener. */
 function Stage({ isShown, label, size, isOpen, userId, secret, child, hear, keys }: StageView) {
   const listeners = Object.fromEntries(Object.values(eventNames).map((name) => [`on${name}`, hear]));
   return (
@@ -39,7 +39,7 @@ function Stage({ isShown, label, size, isOpen, userId, secret, child, hear, keys
   );
 }
 
-/** Before the definition Preact knows no property of the element: an object goes there by a ref. */
+/** Before the definition Preact cannot detect the element's properties, so a ref sets the object. */
 function Late({ label, secret }: LateView) {
   return (
     <portal-late-preact

@@ -39,7 +39,7 @@ export const probeRow = {
   events: eventNames,
 } satisfies ElementDefinition;
 
-/** How many probes of a label are mounted. */
+/** Number of mounted probes per label. */
 export const mounted = new Map<string, number>();
 
 function Probe({ label = '', size, open, userId, secret, handle, ...events }: ProbeProps) {
@@ -58,7 +58,7 @@ function Probe({ label = '', size, open, userId, secret, handle, ...events }: Pr
   return <output>{JSON.stringify({ label, size, open, userId, token: secret?.token, count })}</output>;
 }
 
-/** What a probe shows; undefined while it shows nothing. */
+/** Returns the props that a probe renders; undefined while it renders nothing. */
 export function shownBy(probe: Element | null | undefined): Record<string, unknown> | undefined {
   const text = probe?.shadowRoot?.querySelector('output')?.textContent;
   return text ? (JSON.parse(text) as Record<string, unknown>) : undefined;

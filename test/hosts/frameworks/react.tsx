@@ -19,7 +19,7 @@ declare module 'react' {
   }
 }
 
-/** React 19 sets a property where the element has one, else an attribute; `on` + name is a listener. */
+/** React 19 sets a property if the element has one, otherwise an attribute; `on` + name is a listener. */
 function Stage({ isShown, label, size, isOpen, userId, secret, child, hear, keys }: StageView) {
   const listeners = Object.fromEntries(Object.values(eventNames).map((name) => [`on${name}`, hear]));
   return (
@@ -40,7 +40,7 @@ function Stage({ isShown, label, size, isOpen, userId, secret, child, hear, keys
   );
 }
 
-/** Before the definition React knows no property of the element: an object goes there by a ref. */
+/** Before the definition React cannot detect the element's properties, so a ref sets the object. */
 function Late({ label, secret }: LateView) {
   return <portal-late-react label={label} ref={(late) => void (late && Object.assign(late, { secret }))} />;
 }

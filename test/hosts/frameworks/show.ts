@@ -2,7 +2,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { shownBy, type ProbeElement } from './probe.tsx';
 import type { Framework, StageView } from './stage.ts';
 
-/** Fast, since there are many; patient, since code arrives on need. */
+/** Polls at a short interval, since there are many waits; the timeout is long, since code loads on demand. */
 export const soon = <Result>(check: () => Result) => vi.waitFor(check, { interval: 5, timeout: 10_000 });
 
 export const plain: StageView = {
@@ -23,7 +23,7 @@ export function place(): HTMLElement {
   return root;
 }
 
-/** A framework's stage, with the probe as soon as it shows something. */
+/** Renders a framework's stage and waits until the probe shows content. */
 export async function openStage(framework: Framework, view: Partial<StageView> = {}) {
   const root = place();
   const shown = await framework.stage(root, { ...plain, ...view });
@@ -42,14 +42,14 @@ export async function openStage(framework: Framework, view: Partial<StageView> =
   };
 }
 
-/** The labels of the list with their counts, in the order of the page. */
+/** Returns the labels of the list with their counts, in document order. */
 export const counts = (probes: readonly Element[]) =>
   probes.map((probe) => `${String(shownBy(probe)?.label)}${String(shownBy(probe)?.count)}`);
 
 export const detailOf = (event: Event | undefined): unknown =>
   event instanceof CustomEvent ? event.detail : undefined;
 
-/** Types into the search and sends it off. */
+/** Types into the search and submits it. */
 export async function search(field: HTMLElement, text: string): Promise<void> {
   if (!(field instanceof HTMLInputElement)) throw new Error('no field');
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};

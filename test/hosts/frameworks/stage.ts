@@ -1,37 +1,37 @@
-/** What every framework is asked to show: the same three views, each written as its own users would write it. */
+/** Every framework renders the same three views, each written as its own users would write it. */
 export interface Framework {
   name: string;
-  /** A tag that nobody has defined yet. */
+  /** A tag that is not defined yet. */
   lateTag: `portal-${string}`;
-  /** A probe with everything bound, and a list of probes. */
+  /** Renders a probe with all bindings, and a list of probes. */
   stage(root: HTMLElement, view: StageView): Promise<Shown<StageView>>;
-  /** An element that stands in the page before its definition has come. */
+  /** Renders an element before its definition. */
   late(root: HTMLElement, view: LateView): Promise<Shown<LateView>>;
-  /** Elements of the portal. */
+  /** Renders elements of the portal. */
   page(root: HTMLElement, view: PageView): Promise<Shown<PageView>>;
 }
 
 export interface Shown<View> {
-  /** Resolves when the framework has brought it to the DOM. */
+  /** Resolves when the framework has updated the DOM. */
   update(view: View): Promise<void>;
   end(): Promise<void>;
 }
 
 export interface StageView {
   isShown: boolean;
-  /** By an attribute. */
+  /** Bound as an attribute. */
   label: string;
   size: number;
   isOpen: boolean;
-  /** By a property in camelCase. */
+  /** Bound as a camelCase property. */
   userId: string;
-  /** By a property. */
+  /** Bound as a property. */
   secret: { token: string };
-  /** Light DOM inside of the element. */
+  /** A child of the element in the light DOM. */
   child: string;
   /** Bound to each of `eventNames`. */
   hear: (event: Event) => void;
-  /** One more probe for each, by key. */
+  /** Renders one more probe per key. */
   keys: readonly string[];
 }
 
@@ -45,13 +45,13 @@ export interface PageView {
   placement: 'bottom-start' | 'bottom-end';
   hearUnread: (event: Event) => void;
   hearNavigate: (event: Event) => void;
-  /** Is given the feedback desk, for its methods. */
+  /** Receives the feedback element, so that a test can call its methods. */
   keepDesk: (desk: HTMLElement | null) => void;
 }
 
 /**
- * The events of the probe by the prop that raises them: one for every way in which people write names. HTML holds two
- * names that differ in their case alone for one.
+ * The events of the probe by the prop that raises them: one per naming style. HTML cannot distinguish two names that
+ * differ in case alone.
  */
 export const eventNames = {
   onKebab: 'portal-size-change',

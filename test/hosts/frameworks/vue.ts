@@ -1,7 +1,7 @@
 import { createApp, nextTick, shallowReactive } from 'vue';
 import type { Framework, LateView, PageView, StageView } from './stage.ts';
 
-/** Vue sets a property where the element has one; `.name` says so where the definition has not come yet. */
+/** Vue sets a property if the element has one; `.name` forces a property before the definition has loaded. */
 const stage = `
   <portal-probe
     v-if="view.isShown"

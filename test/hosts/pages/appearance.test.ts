@@ -8,7 +8,7 @@ import { useBell, useDesk } from './work.ts';
 
 const { visit, browser } = openHosts();
 
-/** High enough for all elements, so that none is drawn in two parts. */
+/** Tall enough for all elements, so that none is painted in two parts. */
 const tall = { width: 1440, height: 5600 };
 
 async function look(page: Awaited<ReturnType<typeof visit>>['page']) {

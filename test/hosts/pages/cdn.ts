@@ -6,12 +6,12 @@ import { provideBuild } from '../../../host/server/portal-build.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The folder with the files of the CDN, as the sources are now. */
+    /** The folder of the CDN's files, built from the current sources. */
     cdn: string;
   }
 }
 
-/** Has the files of the CDN for the time of the tests; a build meanwhile does not touch them. */
+/** Provides the files of the CDN during the tests; a later build does not affect them. */
 export default async function provideCdn(project: TestProject): Promise<() => Promise<void>> {
   const cdn = await mkdtemp(join(tmpdir(), 'portal-cdn-'));
   await provideBuild({ cdn });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { elementReferences } from '../../../widgets/references.ts';
 
-/** Every tag of the portal. */
+/** Lists every tag of the portal. */
 export const tags: readonly string[] = elementReferences.map((row) => row.tag);
 
-/** As a tenant would write them where the bare tag shows least. */
+/** Attributes as a tenant would write them, for elements that show little without any. */
 const attributes: Readonly<Record<string, string>> = {
   'portal-header': 'nav search',
   'portal-feedback': 'trigger="button"',
@@ -15,7 +15,7 @@ export const attributesOf = (tag: string) => attributes[tag] ?? '';
 
 export const markup = (tag: string) => `<${tag} ${attributesOf(tag)}></${tag}>`;
 
-/** Resolves when every element of the page shows something, and neither calls nor changes go on. */
+/** Resolves when every element of the page shows content, and requests and DOM changes have stopped. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction((all) => {
     const hosts = [...document.querySelectorAll(all.join(','))];
@@ -35,7 +35,6 @@ export async function settled(page: Page): Promise<void> {
   }, tags);
 }
 
-/** Calls a method of an element. */
 export async function call(element: Locator, method: string, ...values: unknown[]): Promise<void> {
   await element.evaluate(
     (host, { method, values }) => {

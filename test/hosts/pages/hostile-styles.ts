@@ -1,11 +1,11 @@
 import type { TenantPage } from './tenant.ts';
 import { markup } from './elements.ts';
 
-/** What a page may do to everything that stands in it. */
+/** Styles and markup of a page that could break the elements in it. */
 export interface Hostility extends Pick<TenantPage, 'root'> {
   name: string;
   head?: string;
-  /** What the elements stand in. */
+  /** Wraps the markup of the elements. */
   wrap?: (elements: string) => string;
 }
 
@@ -58,11 +58,11 @@ export const hostilities: readonly Hostility[] = [
   },
 ];
 
-/** A box that no rule of the page reaches, since the important rules of a shadow root win. */
+/** Creates a box that the page's rules cannot change, since `!important` rules of a shadow root win. */
 const box = (rules: string, inside: string) =>
   `<div><template shadowrootmode="open">${style(`:host { all: initial !important; visibility: inherit !important; text-align: left !important; ${rules} }`)}<slot></slot></template>${inside}</div>`;
 
-/** A page with these elements, one below the other in boxes that are the same on every page. */
+/** Creates a page with these elements, stacked in boxes that are the same on every page. */
 export function pageOf(
   tags: readonly string[],
   { root, head = '', wrap = (all) => all }: Partial<Hostility> = {},

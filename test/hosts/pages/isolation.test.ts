@@ -7,7 +7,7 @@ import { useBell, useDesk } from './work.ts';
 
 const { visit } = openHosts({ keep: true });
 
-/** What the page hears: `portal-error` with the tag that raises it, and what nobody has caught. */
+/** Listens for `portal-error`, recording the tag that raises it, and for uncaught errors. */
 function listen(): void {
   const heard: string[] = [];
   Object.assign(window, { heard });
@@ -19,8 +19,8 @@ function listen(): void {
 }
 
 /**
- * Adds one more element, on a portal of its own whose texts and session cannot be read: its component crashes while it
- * renders. All others go on with the portal they have. What is said of the crash may be read.
+ * Adds an element on its own portal whose texts and session throw on access: its component crashes while it renders.
+ * All other elements keep their portal. The strings of the error view stay readable.
  */
 async function addBroken(page: Page, tag: string): Promise<void> {
   await page.evaluate(async (tag) => {
@@ -50,7 +50,7 @@ async function addBroken(page: Page, tag: string): Promise<void> {
     const victim = document.createElement(tag);
     victim.id = 'victim';
     document.body.append(victim);
-    // The portal is taken at the first render, in a task of its own.
+    // The portal is read at the first render, which runs in its own task.
     while (!victim.shadowRoot?.firstElementChild) await new Promise(requestAnimationFrame);
     Reflect.set(globalThis, shared, portal);
   }, tag);

@@ -6,9 +6,9 @@ import { openHosts } from './visit.ts';
 const { visit } = openHosts({ keep: true });
 
 const rounds = 1000;
-/** So many stand in the page at once. */
+/** Number of elements that the page holds at once. */
 const crowd = 25;
-/** Every so many crowds one is drawn; the others cost a fraction of the time and could leave the same behind. */
+/** One crowd in this many is painted; the others take a fraction of the time and could leak just as well. */
 const drawn = 8;
 const warmUp = 100;
 
@@ -16,14 +16,14 @@ interface Traces {
   nodes: number;
   listeners: number;
   heap: number;
-  /** Timers that have not run, channels that are not closed, locks that are held or waited for. */
+  /** Pending timers, open channels, and locks that are held or requested. */
   timers: number;
   channels: number;
   locks: number;
   objectUrls: number;
 }
 
-/** Counts what an element could leave behind; runs before all scripts of the page. */
+/** Counts the resources that an element could leak; runs before all scripts of the page. */
 function countLeftovers(): void {
   const timers = new Set<unknown>();
   const channels = new Set<unknown>();
@@ -79,7 +79,7 @@ function countLeftovers(): void {
   };
 }
 
-/** Connects so many elements of a tag, lets them render, disconnects them, and again. */
+/** Connects a number of elements of a tag, lets them render, disconnects them, and repeats. */
 async function comeAndGo(page: Page, tag: string, times: number): Promise<void> {
   await page.evaluate(
     async ({ tag, times, crowd, drawn, attributes }) => {
@@ -92,7 +92,7 @@ async function comeAndGo(page: Page, tag: string, times: number): Promise<void> 
         const hosts = [...holder.children];
         const isShown = () => hosts.every(({ shadowRoot }) => shadowRoot?.firstElementChild);
         while (!isShown()) await new Promise(requestAnimationFrame);
-        // Effects run after the first picture.
+        // Effects run after the first paint.
         await new Promise(requestAnimationFrame);
         holder.remove();
         await new Promise(requestAnimationFrame);
@@ -103,7 +103,7 @@ async function comeAndGo(page: Page, tag: string, times: number): Promise<void> 
 }
 
 async function tracesOf(page: Page, cdp: CDPSession): Promise<Traces> {
-  // What is done later than the removal, e.g. the end of effects.
+  // Waits for work that is deferred after the removal, e.g. the cleanup of effects.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   for (let time = 0; time < 3; time++) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -138,14 +138,14 @@ beforeAll(async () => {
 
 describe(`${rounds} elements that come and go leave nothing behind`, () => {
   test.each(tags)('%s', async (tag) => {
-    // Code, style sheets and answers that are kept are kept once.
+    // Fills the caches first: code, stylesheets and responses are cached only once.
     await page.evaluate((name) => document.body.append(document.createElement(name)), tag);
     await settled(page);
     await page.evaluate((name) => document.querySelector(name)?.remove(), tag);
     await comeAndGo(page, tag, warmUp);
     const before = await tracesOf(page, cdp);
     await comeAndGo(page, tag, rounds);
-    // Those that run within a moment are nobody's leak.
+    // Timers that run within a moment are no leak.
     await expect.poll(() => timersOf(page), { timeout: 10_000 }).toBeLessThanOrEqual(before.timers);
     const after = await tracesOf(page, cdp);
     const grown = Object.fromEntries(

@@ -12,7 +12,7 @@ const asked = ({ sandbox }: Visit) => sandbox.calls().filter(({ path }) => path 
 const badge = (page: Page) => page.getByRole('button', { name: '消息通知，99+ 条未读' });
 const body = ['portal-bell', 'portal-feedback', 'portal-legacy-feedback'].map(markup).join('\n');
 
-/** Opens the desk and types, and leaves it open. */
+/** Opens the feedback dialog, types, and leaves it open. */
 async function typeInDesk(page: Page): Promise<void> {
   await call(page.locator('portal-feedback'), 'open', 'submit');
   await page.getByRole('dialog', { name: '意见反馈' }).getByLabel('反馈内容').fill('写到一半');
@@ -20,7 +20,7 @@ async function typeInDesk(page: Page): Promise<void> {
 
 async function expectDesk(page: Page): Promise<void> {
   const field = page.getByRole('dialog', { name: '意见反馈' }).getByLabel('反馈内容');
-  // A click tells that nothing covers it.
+  // Playwright's click fails if another element covers the field.
   await field.click();
   expect(await field.inputValue()).toBe('写到一半');
 }
@@ -46,7 +46,7 @@ describe('an element that is moved', () => {
           if (typeof move !== 'function') throw new Error(`this browser has no ${how}`);
           move.call(aside, host, null);
         }
-        // What `append` makes of the null.
+        // `append` turns the null into a text node.
         for (const child of [...aside.childNodes]) if (child instanceof Text) child.remove();
       }, how);
       await expectDesk(page);
@@ -94,13 +94,13 @@ test('a page that comes back from the back-forward cache has kept its text, and 
   await expectDesk(page);
   await page.keyboard.press('Escape');
   await useBell(page);
-  // It may ask on coming back, as a page that is seen again does.
+  // The element may refetch when it is connected again, as a page does when it becomes visible.
   expect(asked(opened)).toBeLessThanOrEqual(2);
   expect(complaints).toEqual([]);
 });
 
 describe('a page that nobody sees', () => {
-  /** As the browser tells it; a real tab in the background cannot be had without a window. */
+  /** Overrides visibility as the browser reports it; a real background tab needs a window. */
   const setHidden = (page: Page, hidden: boolean, event = 'visibilitychange') =>
     page.evaluate(
       ({ hidden, event }) => {

@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright';
 import { tags } from './elements.ts';
 
-/** Where a node stands in its element, and how it looks. */
+/** A node's position in its element, and its computed appearance. */
 export interface Look {
   /** E.g. `portal-bell > div:1 > button:1`. */
   node: string;
-  /** Left and top from its parent, width and height, in px. */
+  /** Left and top relative to its parent, width and height, in px. */
   box: readonly number[];
   style: Readonly<Record<string, string>>;
 }
 
-/** What a page's styles could change of a node, apart from its box. */
+/** The properties of a node that a page's styles could change, apart from its box. */
 const properties = [
   ...['display', 'position', 'visibility', 'opacity', 'overflow-x', 'overflow-y', 'z-index', 'transform'],
   ...[
@@ -37,7 +37,7 @@ const properties = [
   ...['border-top-left-radius', 'outline-style', 'pointer-events', 'user-select', 'float', 'content'],
 ];
 
-/** Every node inside of every element of the page, by its element's tag. */
+/** Returns every node inside of every element of the page, keyed by its element's tag. */
 export async function looksOf(page: Page): Promise<Look[]> {
   return page.evaluate(
     ({ tags, properties }) => {
@@ -45,7 +45,7 @@ export async function looksOf(page: Page): Promise<Look[]> {
       const walk = (element: Element, parent: DOMRect | null, path: string) => {
         const computed = getComputedStyle(element);
         const { left, top, width, height } = element.getBoundingClientRect();
-        // Where it stands is then the viewport's affair.
+        // Its position then depends on the viewport.
         const isFixed = computed.position === 'fixed' || !parent;
         const box = [isFixed ? 0 : left - parent.left, isFixed ? 0 : top - parent.top, width, height];
         const style = Object.fromEntries(
@@ -67,7 +67,7 @@ export async function looksOf(page: Page): Promise<Look[]> {
 
 const tolerance = 1;
 
-/** What looks otherwise, a line each; nothing where both look the same. */
+/** Returns one line per difference; empty if both look the same. */
 export function differences(plain: readonly Look[], other: readonly Look[]): string[] {
   const others = new Map(other.map((look) => [look.node, look]));
   const lines = plain.flatMap((look) => {
@@ -90,12 +90,12 @@ export function differences(plain: readonly Look[], other: readonly Look[]): str
 }
 
 /**
- * Has an area of its own. The element itself belongs to the page, which may give it another `display`: the box of its
- * root follows, what stands inside does not.
+ * Has an area of its own. The element itself belongs to the page, which may change its `display`: the box of its root
+ * follows, its content does not.
  */
 const isSeen = ({ node, box }: Look) => node.includes('>') && (box[2] ?? 0) * (box[3] ?? 0) > 0;
 
-/** Equal but for a pixel. */
+/** Compares with a tolerance of one pixel. */
 function isSimilar(one: string, other: string): boolean {
   if (one === other) return true;
   const number = /-?\d+(?:\.\d+)?(?=px)/g;
@@ -106,8 +106,8 @@ function isSimilar(one: string, other: string): boolean {
 }
 
 /**
- * The share of two pictures that is not the same, of 0 to 1; 1 where their sizes differ. Seen from afar, since letters
- * have other edges in a layer of their own.
+ * Returns the share of differing pixels from 0 to 1; 1 if the sizes differ. Both pictures are scaled down, since
+ * letters have other edges in a separate compositing layer.
  */
 export async function pictureDifference(browser: Browser, one: Buffer, other: Buffer): Promise<number> {
   const page = await browser.newPage();

@@ -8,7 +8,7 @@ const { visit } = openHosts();
 
 const body = tags.map(markup).join('\n');
 
-/** Nothing is allowed but what is said here; no style, no inline script, no eval. */
+/** Allows only these sources; no style, no inline script, no eval. */
 const strict = (portal: string, scripts: string) =>
   [
     "default-src 'none'",
@@ -19,7 +19,7 @@ const strict = (portal: string, scripts: string) =>
     "form-action 'none'",
   ].join('; ');
 
-/** DOMPurify's own policy is the one that may make markup. */
+/** Only DOMPurify's own policy may create markup. */
 const trusted = "; require-trusted-types-for 'script'; trusted-types dompurify";
 
 describe.each([

@@ -11,7 +11,7 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-/** Serves the CDN and the calls. Its clock stands still, so that two pictures show the same times. */
+/** Serves the CDN and the endpoints. Its clock stands still, so that two pictures show the same times. */
 export async function startPortal(cdn: string): Promise<Portal> {
   const start = Date.now();
   const sandbox = createSandbox({ now: () => start });

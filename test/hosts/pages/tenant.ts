@@ -7,30 +7,30 @@ import { sandboxSettings } from '../../../host/sandbox/index.ts';
 
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
 
-/** A page that is not ours. */
+/** A page of a tenant's site. */
 export interface TenantPage {
-  /** Of `<html>`. */
+  /** Attributes of `<html>`. */
   root?: string;
-  /** May name the portal's origin. */
+  /** Markup of `<head>`, which may contain the portal's origin. */
   head?: string | ((portal: string) => string);
   body?: string;
-  /** Further attributes of the one script line. */
+  /** Further attributes of the script tag. */
   script?: string;
-  /** A content security policy, by the portal's origin. */
+  /** Returns a content security policy for the portal's origin. */
   policy?: (portal: string) => string;
 }
 
 export interface Tenant {
   address: string;
-  /** Serves a page, and says where. */
+  /** Serves a page and returns its URL. */
   put(page: TenantPage): string;
   close(): Promise<void>;
 }
 
 interface TenantOptions {
-  /** Where the portal and its CDN stand: another origin. */
+  /** The URL of the portal and its CDN, on another origin. */
   portal: string;
-  /** The folder that is also served as `/older/`, a copy of the CDN that somebody has put there once. */
+  /** The folder that is also served as `/older/`: a copy of the CDN that the tenant once hosted. */
   older: string;
 }
 
@@ -40,7 +40,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** The web server of a school, with pages that load the portal's elements by one line. */
+/** Starts the web server of a school, with pages that load the portal's elements by one script tag. */
 export async function startTenant({ portal, older }: TenantOptions): Promise<Tenant> {
   const pages: string[] = [];
   const policies: string[] = [];

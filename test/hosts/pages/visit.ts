@@ -10,9 +10,9 @@ export interface Visit {
   page: Page;
   context: BrowserContext;
   sandbox: Sandbox;
-  /** Where the portal stands. */
+  /** The URL of the portal. */
   portal: string;
-  /** Errors in the console, uncaught ones, and violations of the content policy. */
+  /** Console errors, uncaught errors, and violations of the content security policy. */
   complaints: string[];
 }
 
@@ -21,7 +21,7 @@ export interface VisitOptions {
   as?: 'teacher' | 'visitor';
   width?: number;
   height?: number;
-  /** The page's clock is the test's. */
+  /** Controls the page's clock from the test. */
   clock?: boolean;
 }
 
@@ -31,7 +31,10 @@ export interface Hosts {
   browser(): Browser;
 }
 
-/** One portal, one tenant and one browser for a file; a context per visit, which is closed after its test unless kept. */
+/**
+ * Shares one portal, one tenant and one browser within a file; each visit has its own context, which is closed after
+ * its test unless `keep` is set.
+ */
 export function openHosts({ keep = false } = {}): Hosts {
   let portal: Portal;
   let tenant: Tenant;
@@ -44,7 +47,7 @@ export function openHosts({ keep = false } = {}): Hosts {
     browser = await chromium.launch({
       executablePath: ensureChromium(),
       args: launchArguments,
-      // What a visitor's browser has.
+      // Real browsers have the back-forward cache.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
   });

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright';
 
-/** What can be seen of a page from outside of our elements. */
+/** The state of a page that is observable outside of our elements. */
 export type Facts = Record<string, unknown>;
 
 interface Watch {
-  /** What the page was like before the first script that is not its own. */
+  /** The state of the page before the first script that is not its own. */
   before: Facts;
   facts: () => Facts;
-  /** The globals and the members of the platform's classes that are not what they were before any script. */
+  /** Lists the globals and the members of built-in classes that differ from before any script. */
   changes: () => string[];
   violations: string[];
 }
 
 const watchKey = 'test.watch';
 
-/** Runs in the page before all of its scripts, and so must bring all that it needs. */
+/** Runs in the page before all of its scripts, so it cannot use imports or outer variables. */
 export function watchPage(): void {
-  // By these symbols, and by nothing else, several copies of ours find each other on a page, and several of Radix's.
+  // Copies of our code find each other on a page by these symbols alone, and so do copies of Radix.
   const isKnown = (name: PropertyKey) => /^Symbol\((?:portal\.[\w-]+\/\d|radix-ui)\)$/.test(String(name));
   const describe = (owner: object) =>
     new Map(Reflect.ownKeys(owner).map((name) => [name, Object.getOwnPropertyDescriptor(owner, name)]));
@@ -70,7 +70,7 @@ export function watchPage(): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     watch.violations.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
   });
-  // Before the deferred scripts, of which ours is one.
+  // Runs before the deferred scripts, which include ours.
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive') watch.before = watch.facts();
   });
@@ -83,7 +83,7 @@ export interface Seen {
   violations: string[];
 }
 
-/** What has changed in a page since before its scripts. */
+/** Returns the changes to a page since before its scripts. */
 export async function seenOf(page: Page): Promise<Seen> {
   return page.evaluate((name) => {
     const watch = Reflect.get(window, Symbol.for(name)) as Watch;

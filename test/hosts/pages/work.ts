@@ -1,19 +1,22 @@
 import type { Page } from 'playwright';
 import { call } from './elements.ts';
 
-/** Opens the bell, reads, and closes it again, as a person does; fails where something covers or clips it. */
+/**
+ * Opens the bell, reads a notification, and closes the bell again like a user; fails if another element covers or
+ * clips it.
+ */
 export async function useBell(page: Page, notice?: string): Promise<void> {
   await call(page.locator('portal-bell'), 'open');
   const panel = page.locator('portal-bell').getByRole('dialog', { name: '消息通知' });
   const notices = panel.getByRole('list', { name: '未读消息' }).getByRole('listitem');
   await (notice ? notices.filter({ hasText: notice }) : notices).first().waitFor();
-  // Must be on top to be hovered.
+  // Hover fails unless the link is on top.
   await panel.getByRole('link', { name: '查看全部消息' }).hover();
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
 }
 
-/** Opens the feedback desk, types into it and closes it again. */
+/** Opens the feedback dialog, types into it and closes it again. */
 export async function useDesk(page: Page, text = '课程页面的进度条看不清'): Promise<void> {
   const host = page.locator('portal-feedback');
   await call(host, 'open', 'submit');
@@ -37,7 +40,7 @@ export async function readAnswer(page: Page): Promise<void> {
   await desk.waitFor({ state: 'detached' });
 }
 
-/** Takes a picture of the page into the feedback form. */
+/** Takes a screenshot of the page for the feedback form. */
 export async function takePicture(page: Page): Promise<void> {
   const host = page.locator('portal-feedback');
   await call(host, 'open', 'submit');
@@ -48,7 +51,7 @@ export async function takePicture(page: Page): Promise<void> {
   await desk.getByRole('img', { name: /页面截图/ }).waitFor();
 }
 
-/** Opens the avatar's dialog with a picture in the cropper. */
+/** Opens the avatar dialog with a picture in the cropper. */
 export async function choosePicture(page: Page): Promise<void> {
   const host = page.locator('portal-avatar');
   await call(host, 'open');

@@ -5,7 +5,7 @@ import { elementFiles } from '../../../host/package/files.ts';
 const source = fileURLToPath(new URL('../../../package.json', import.meta.url));
 const folder = fileURLToPath(new URL('../node_modules/portal-widgets/', import.meta.url));
 
-/** Puts the package where an application would have it, as far as its elements' types go. */
+/** Installs the types of the package's elements where an application would have them. */
 export async function installTypes(): Promise<void> {
   const { name, type, exports } = JSON.parse(readFileSync(source, 'utf8')) as Record<string, unknown>;
   rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 interface Checker {
   command: string;
   words: readonly string[];
-  /** Finds file and line of a complaint. */
+  /** Matches file and line of an error message. */
   complaint: RegExp;
   files: readonly [right: string, wrong: string];
 }
@@ -29,7 +29,7 @@ const checkers: Readonly<Record<string, Checker>> = {
   },
 };
 
-/** `file:line` of all that the framework's checker complains of. */
+/** Returns `file:line` of every error of the framework's type checker. */
 function complaints({ command, words, complaint }: Checker): string[] {
   const tool = fileURLToPath(new URL(`../node_modules/.bin/${command}`, import.meta.url));
   const { stdout, error } = spawnSync(tool, words, { cwd: folder, encoding: 'utf8' });
@@ -37,7 +37,7 @@ function complaints({ command, words, complaint }: Checker): string[] {
   return [...new Set([...stdout.matchAll(complaint)].map(([, file, line]) => `${file}:${line}`))];
 }
 
-/** `file:line` of what is marked as wrong. */
+/** Returns `file:line` of every line that is marked as wrong. */
 const marked = (file: string) =>
   readFileSync(folder + file, 'utf8')
     .split('\n')

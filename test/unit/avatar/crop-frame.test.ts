@@ -29,7 +29,7 @@ const anyPlacement = fc.record({
   y: fc.double({ min: -1e5, max: 1e5, noNaN: true }),
 });
 
-/** What of the crop lies outside of the picture, in px: none of it, but for rounding. */
+/** Returns by how many px the crop exceeds the picture; zero apart from rounding. */
 function uncovered({ scale, turns, x, y }: Placement, { width, height }: Size): number {
   const [across, down] = turns % 2 === 0 ? [width, height] : [height, width];
   const half = AVATAR_CROP_PX / 2;
@@ -126,7 +126,7 @@ describe('a gesture', () => {
 
   it('goes as far as it may along its own way', () => {
     const { most } = scaleLimits(size);
-    // Twice as far as allowed, about a point that the centre moves away from by 10 px on the way.
+    // Twice the allowed scale, around a point from which the centre moves away by 10 px on the way.
     const wish = { scale: before.scale + 2 * (most - before.scale), turns: 0, x: 20, y: -20 };
     expect(following(before, wish, size)).toEqual({ scale: most, turns: 0, x: 10, y: -10 });
   });

@@ -30,7 +30,7 @@ test.each([
 ])('%s %o zooms to %d', (key, held, zoom) => {
   const cropper = tool();
   expect(cropKey(press(key, held), cropper)).toBe(true);
-  // Scale 1 lies half-way between the smallest, 0.5, and four times that.
+  // Scale 1 is half-way between the minimum, 0.5, and four times that.
   expect(cropper.zoom.mock.lastCall?.[0]).toBeCloseTo(zoom);
 });
 

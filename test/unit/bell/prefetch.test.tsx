@@ -10,7 +10,7 @@ import { prefetchUnread, unreadQuery } from '../../../widgets/bell/unread-query.
 
 const portals: Portal[] = [];
 
-/** A portal whose server answers with the number of its requests as total. */
+/** Creates a portal whose server responds with the number of its requests as total. */
 function open() {
   const page = () => ({ code: 200, data: { records: [], total: send.mock.calls.length } });
   const send = vi.fn(async () => Response.json(page()));

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
-  // Each test stands for one page alone; several are tested in poll-leader.
+  // Each test simulates a single page; poll-leader tests several.
   vi.stubGlobal('BroadcastChannel', undefined);
 });
 afterEach(() => {

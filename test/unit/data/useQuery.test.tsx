@@ -128,7 +128,7 @@ it('serves a reader who comes in the very moment of giving up', async () => {
   const { within, count, at, sent } = setUp();
   const { rerender } = render(within(<Reader id="a" />));
   await count(1);
-  // The abort is known, what it breaks off is not yet.
+  // The abort happens here, while the rejection that it causes is still pending.
   at(0).signal.addEventListener('abort', () => rerender(within(<Reader id="a" />)));
   rerender(within(null));
   await count(2);

@@ -11,7 +11,7 @@ import { elementReferences } from '../../../widgets/references.ts';
 
 const tags = elementReferences.map(({ tag }) => tag).toSorted();
 
-/** Members that a class of elements has of its own. */
+/** Returns the members that a class of elements defines itself. */
 const ownMembers = (element: CustomElementConstructor) => Object.getOwnPropertyNames(element.prototype);
 
 test('each tag is defined by one widget', () => {
@@ -39,7 +39,7 @@ test('the entry that defines all elements defines every tag', async () => {
   writeGeneratedEntries();
   await import(/* @vite-ignore */ resolve(elementEntries['elements/index'] ?? ''));
   expect(tags.filter((tag) => !customElements.get(tag))).toEqual([]);
-  // The code of every element is read and compiled here.
+  // The test loads and compiles the code of every element.
 }, 30_000);
 
 test.each(elementReferences)('$tag is defined with what its definition names', async (definition) => {
@@ -55,7 +55,7 @@ test.each(elementReferences)('$tag is defined with what its definition names', a
       ...Object.keys(definition.methods ?? {}),
     ]),
   );
-  // A page could not tell them apart.
+  // A page could not tell duplicate names apart.
   const events = Object.values(definition.events ?? {}).map(({ name }) => name);
   expect(events).toEqual([...new Set(events)]);
 });

@@ -5,12 +5,14 @@ import type { TicketMessage, Ticket } from '../../../src/api/tickets.ts';
 import { createConversation, type Conversation } from '../../../widgets/feedback/conversation.ts';
 import { emptyOutbox, outboxSchema, restore, type Outbox } from '../../../widgets/feedback/outbox.ts';
 
-/** What becomes of a request: accepted, refused, lost on the way there, or its response lost on the way back. */
+/**
+ * The outcome of a request: accepted, refused, lost on the way to the server, or its response lost on the way back.
+ */
 type Fate = 'accepted' | 'refused' | 'lost there' | 'lost back';
 
 class Refused extends Error {}
 
-/** A server whose responses wait until the test settles them. */
+/** Simulates a server whose responses wait until the test settles them. */
 class Server {
   readonly messages: TicketMessage[] = [];
   /** 1 closed, 2 open. */
@@ -66,7 +68,7 @@ class Server {
   own = () => this.messages.filter((message) => message.userType !== 2).map((message) => message.content);
 }
 
-/** A tab with its storage; a reload creates a new conversation from what was stored. */
+/** Simulates a tab with its storage; a reload creates a new conversation from the stored data. */
 class Tab {
   private stored = JSON.stringify(emptyOutbox);
   private reloads = 0;
@@ -108,7 +110,7 @@ const settle = async () => {
 };
 
 interface Model {
-  /** What was sent, in the order of sending; the same text may occur twice. */
+  /** The sent texts in their order; the same text may occur twice. */
   sent: string[];
   typed: string;
 }
@@ -118,7 +120,9 @@ interface Real {
   tab: Tab;
 }
 
-/** Nothing is lost or duplicated: each text is on the server or in the outbox as often as it was sent. */
+/**
+ * Asserts that nothing is lost or duplicated: each text is on the server or in the outbox as often as it was sent.
+ */
 function check({ sent, typed }: Model, { server, tab }: Real) {
   expect(tab.outbox.text).toBe(typed);
   for (const text of new Set(sent)) {

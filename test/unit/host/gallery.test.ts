@@ -69,7 +69,7 @@ describe('the code to copy', () => {
       fc.property(fc.string(), (value) => {
         const place = document.createElement('template');
         place.innerHTML = tagLine('portal-search', { path: value });
-        // HTML itself joins line ends.
+        // The HTML parser normalizes line breaks.
         expect(place.content.firstElementChild?.getAttribute('path')).toBe(value.replaceAll(/\r\n?/g, '\n'));
       }),
     );

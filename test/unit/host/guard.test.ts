@@ -17,13 +17,14 @@ const nobody: GuardFacts = {
   hasBoundInfo: true,
 };
 
-/** Each kind of visitor, and what the guard says to it on a page of each kind. */
+/** Each type of visitor, with the guard's decision per type of page. */
 const visitors = {
   'without organisation': { hasOrgCode: false, isPublic: undefined },
   visitor: {},
   guest: { hasToken: true },
   learner: { hasToken: true, hasUserId: true, userInfo: 'loaded' },
-  // The same facts as a learner's, by design: the guard knows no roles, what an administrator may do is the server's to say.
+  // An administrator has the same facts as a learner by design: the guard knows no roles, since the server decides on
+  // permissions.
   admin: { hasToken: true, hasUserId: true, userInfo: 'loaded' },
   'learner without a password': {
     hasToken: true,
@@ -36,7 +37,7 @@ const visitors = {
 
 type Visitor = keyof typeof visitors;
 
-/** Where everybody may go, whatever the organisation says. */
+/** Pages that are open to everybody, whatever the organisation's settings are. */
 const openToAll = [
   '/login/index',
   '/login/mobileRegister',
@@ -67,7 +68,7 @@ function login(route: PageRoute): string {
 
 const show: GuardStep = { type: 'show' };
 
-/** The specification's own words, kind of page by kind of page. */
+/** Implements the specification's rules, one type of page after the other. */
 function expected(route: PageRoute, visitor: Visitor, isPublic: boolean): GuardStep {
   const loggedIn = ['learner', 'admin', 'learner without a password', 'dead token'].includes(visitor);
   if (route.path === '/login/index' && loggedIn) return { type: 'redirect', to: '/' };

@@ -25,7 +25,7 @@ const facts: GuardFacts = {
   hasTriedGuest: false,
 };
 
-/** The address that the guard leads a visitor to who asks for a page. */
+/** Returns the URL to which the guard redirects a visitor of a page. */
 function ledTo(address: string, hasOrgCode: boolean): string {
   const { pathname, searchParams } = new URL(origin + address);
   const destination = { address, path: pathname, query: searchParams, meta: {} };
@@ -39,7 +39,7 @@ function Leaving() {
   return <button onClick={() => leave()}>leave</button>;
 }
 
-/** Shows the page of an address, as the host does, and gives the address it has led to. */
+/** Renders the page of a URL as the host does, and returns the URL that it navigates to. */
 function visit(address: string, Page: () => React.ReactNode): string {
   const matched = matchRoute(new URL(origin + address).pathname);
   if ('redirect' in matched) throw new Error(`${address} leads to ${matched.redirect}`);
@@ -74,7 +74,7 @@ const address = fc
       '/thirdProject/100%25',
     ),
     query: fc.array(fc.tuple(fc.oneof(text, word), word), { maxLength: 4 }),
-    // A space may be written as `+` or `%20`, and a slash may be written as itself.
+    // A space may be encoded as `+` or `%20`, and a slash may stay unencoded.
     encode: fc.constantFrom(
       (value: string) => encodeURIComponent(value),
       (value: string) => encodeURIComponent(value).replaceAll('%20', '+'),

@@ -4,7 +4,7 @@ import { isRedirect, routes, type PageRoute } from '../../../host/app/routes.ts'
 import { pageTexts as pagesInEnglish } from '../../../src/texts/pages.en.ts';
 import { pageTexts } from '../../../src/texts/pages.ts';
 
-/** The whole route table of the portal, written out. */
+/** Lists the whole route table of the portal literally. */
 const publicPaths = `/login/index /login/mobileRegister /login/wxScanLogin /login/wxPhoneBinding /login/forget
   /login/register /login/activate /login/appLogin /commonLogin /wxlogin /qrcode /login_back /404 /500 /public
   /index /course /superstore /project /teacher /activity /liveList /liveList/live /appDownload /search

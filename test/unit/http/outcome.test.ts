@@ -84,8 +84,8 @@ describe('the error catalogue, in its order', () => {
 
 it('judges in this order', () => {
   expect(outcomeTable.map((row) => row.outcome)).toEqual([
-    signOut, // HTTP or body 401
-    shown, // any other HTTP status than 200
+    signOut, // HTTP status or body code 401
+    shown, // any HTTP status other than 200
     signOut, // the string -1
     shown, // the number 1
     empty, // 301

@@ -12,7 +12,7 @@ import { chinese } from '../../../src/texts/texts.ts';
 const secret = 'the-secret';
 const token = 'the-token';
 
-/** Each signed call with an input of its own. */
+/** Lists each signed endpoint with a sample input. */
 const signedCalls: Record<string, (http: Http) => Promise<unknown>> = {
   'POST /pxapp/api/regedit/useByBase': (http) =>
     findInRoster(http, { realName: '陈 思远&', idCard: '42010619900307123X' }),
@@ -46,7 +46,7 @@ it.each(Object.entries(signedCalls))('%s carries a signature that can be recompu
   await expect(send(http)).rejects.toThrow('seen');
   if (!sent) throw new Error('nothing was sent');
 
-  // From what went over the wire alone, by another implementation of the digest.
+  // Computed from the request alone, with another implementation of the digest.
   const url = new URL(sent.url);
   const body = sent.method === 'POST' ? ((await sent.json()) as Record<string, string>) : {};
   const params = { ...Object.fromEntries(url.searchParams), ...body };

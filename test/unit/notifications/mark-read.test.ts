@@ -27,7 +27,7 @@ function open(count: number) {
   };
 }
 
-/** A call whose end the test decides. */
+/** Creates a request that the test settles. */
 function call() {
   let succeed = () => {};
   let fail: (error: Error) => void = () => {};

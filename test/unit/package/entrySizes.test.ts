@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultEntryLimit, entryLimits, frameLimit } from '../../entryLimits.ts';
 import { heavyEntries, type EntrySize } from '../../entrySizes.ts';
 
-/** Every widget just within its limits. */
+/** Sizes of every widget just within their limits. */
 const sizes = Object.entries(entryLimits).map(([widget, { component, element }]): EntrySize => ({
   widget,
   component,

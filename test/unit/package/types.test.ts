@@ -8,7 +8,7 @@ import { elementTypes, reactTypes } from '../../../host/package/types.ts';
 import { root } from '../../../host/server/paths.ts';
 import { elementReferences } from '../../../widgets/references.ts';
 
-/** What an application may write, and what its compiler should refuse. */
+/** Lists code that an application may write, and code that its compiler has to reject. */
 const use = `
 import './react.d.ts';
 import type {} from './bell.d.ts';

@@ -43,7 +43,7 @@ describe('a new password', () => {
     expect([7, 8, 16, 17].map((length) => isPassword(password(length)))).toEqual([false, true, true, false]);
   });
 
-  // Each character comes with its kind, so that the judgement below needs no pattern of ours.
+  // Each character comes with its class, so that the expectation below does not reuse our patterns.
   const kinds = {
     letter: 'abcxyzABCXYZ',
     digit: '0123456789',

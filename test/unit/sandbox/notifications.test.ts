@@ -11,7 +11,7 @@ import { noonish, portalOf, sandboxAt, type Ask } from './portal.ts';
 const unread = (ask: Ask) => ask(getNotifications, { type: 1, isRead: 0, current: 1, size: 200 });
 const badge = async (ask: Ask) => (await ask(getNotificationCounts, undefined))[0]?.count;
 
-/** Local calendar days between the sandbox's now and a moment. */
+/** Returns the number of local calendar days between the sandbox's current time and a timestamp. */
 const daysAgo = (now: number, time: string | number) => {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   return Math.round((midnight - new Date(time).setHours(0, 0, 0, 0)) / 86_400_000);

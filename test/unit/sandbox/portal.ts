@@ -4,21 +4,21 @@ import { createHttp } from '../../../src/http/client.ts';
 import { chinese } from '../../../src/texts/texts.ts';
 import { createSandbox, sandboxSettings, type Sandbox } from '../../../host/sandbox/index.ts';
 
-/** A Saturday, 10:30 by the local clock. */
+/** A Saturday at 10:30 local time. */
 export const noonish = new Date(2026, 10, 21, 10, 30).getTime();
 
 export interface Clock {
   time: number;
 }
 
-/** A sandbox on a clock that the test sets. */
+/** Creates a sandbox with a clock that the test controls. */
 export function sandboxAt(clock: Clock = { time: noonish }): Sandbox {
   return createSandbox({ now: () => clock.time });
 }
 
 export type Ask = <Input, Data>(call: Endpoint<Input, Data>, input: Input) => Promise<Data>;
 
-/** Asks the sandbox as the portal does, in the name of an account; without one as a visitor. */
+/** Sends requests to the sandbox as the portal does, logged in to an account or as a visitor. */
 export function portalOf(sandbox: Sandbox, username?: string): Ask {
   const token = username ? sandbox.tokenOf(username) : '';
   const http = createHttp({

@@ -135,7 +135,7 @@ describe('a certificate', () => {
   });
 });
 
-/** The id of a project in that state that is not among one's own. */
+/** Returns the id of a project in that state that the user has not joined. */
 const free = async (ask: Ask, status: 0 | 1 | 2) => {
   const own = new Set((await ask(study.getMyProjects, undefined)).map(({ id }) => id));
   const { records } = await ask(getProjects, { ...all, status });

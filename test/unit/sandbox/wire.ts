@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../../host/sandbox/index.ts';
 
-/** Speaks to the sandbox as bare HTTP, in the name of an account; JSON goes in. */
+/** Sends plain HTTP requests with JSON bodies to the sandbox, logged in to an account. */
 export function wireOf(sandbox: Sandbox, username?: string) {
   const token = username && sandbox.tokenOf(username);
 
@@ -19,9 +19,9 @@ export function wireOf(sandbox: Sandbox, username?: string) {
   return {
     token: token ?? '',
     send,
-    /** The whole JSON of a GET. */
+    /** Returns the whole JSON of a GET response. */
     data: async (path: string) => (await send('GET', path)).json(),
-    /** The code that was sent to a number last. */
+    /** Returns the code that was sent to a number last. */
     code: async (mobile: string): Promise<string> =>
       (await (await send('GET', `/sandbox/sms?mobile=${mobile}`)).json()).code,
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder with these files, for the time of a test. */
+/** Creates a temporary folder with these files for a test. */
 export function folderWith(files: Record<string, string | Uint8Array>): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -180,7 +180,7 @@ interface RawAnswer {
   body: Buffer;
 }
 
-/** Asks for exactly this path, and takes the bytes as they come. */
+/** Requests exactly this path without normalizing it, and returns the response as raw bytes. */
 function raw(
   port: number,
   path: string,

@@ -6,7 +6,7 @@ import { listen } from '../../../host/server/listen.ts';
 import { startServer, type PortalServer } from '../../../host/server/start.ts';
 import { serving } from './serving.ts';
 
-/** A portal before a back end that answers so. */
+/** Starts a portal in front of a back end with this request listener. */
 async function before(answer: RequestListener, base = ''): Promise<PortalServer> {
   const backEnd = await listen(answer, 0);
   onTestFinished(() => backEnd.close());

@@ -5,7 +5,7 @@ import { folderWith } from './folders.ts';
 export const indexPage = '<!doctype html><div id="portal"></div>';
 export const script = `console.log('门户');\n`.repeat(200);
 
-/** A server on a small portal, for the time of a test. */
+/** Starts a server on a minimal portal for a test. */
 export async function serving(options: ServerOptions = {}): Promise<PortalServer> {
   const portal = folderWith({
     'index.html': indexPage,

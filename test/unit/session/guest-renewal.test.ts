@@ -27,7 +27,7 @@ afterEach(() => {
   forgetSession();
 });
 
-/** A portal whose tokens have all expired. `renews`: it is the standalone one. */
+/** Creates a portal whose tokens have all expired. `renews`: it is the standalone portal. */
 async function openExpired({ as = 'guest', renews = true }: { as?: Persona; renews?: boolean } = {}) {
   const { sandbox, options, enter } = createScene({ as });
   const portal = createPortal({
@@ -78,7 +78,7 @@ describe('a guest whose token has expired', () => {
   it('is a guest again by one log-in, however many reads fail together, and each read is answered', async () => {
     const { sandbox, portal, expired, ended, sent } = await openExpired();
     portal.session.setState({ navConfig: [] });
-    // One read comes back after the others have been answered.
+    // One response arrives after the others.
     sandbox.fault({ method: 'GET', path: getLiveStatistics.definition.path, delayMs: 60 });
     const answers = await Promise.all([
       getHomeModules(portal.http, undefined, quiet),

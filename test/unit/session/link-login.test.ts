@@ -73,7 +73,7 @@ describe('whose account it is', () => {
   function scene() {
     const sandbox = createSandbox();
     const portal = createPortal({
-      // The token is this page's alone.
+      // The token is kept in this page only.
       settings: { ...sandboxSettings, api: 'http://localhost', portal: 'https://portal.example' },
       fetch: (input, init) => sandbox.fetch(new Request(input, init)),
     });

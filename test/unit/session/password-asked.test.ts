@@ -5,7 +5,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// Anew each time, as after a reload.
+// Imports the module again, as after a reload.
 async function afterReload() {
   vi.resetModules();
   return import('../../../src/session/password-prompt.ts');

@@ -32,7 +32,7 @@ interface Sent {
   credentials: RequestCredentials | undefined;
 }
 
-/** A portal whose server takes the token `good` only. */
+/** Creates a portal whose server accepts the token `good` only. */
 function open(getToken: NonNullable<PortalOptions['getToken']>, settings: PortalOptions['settings'] = {}) {
   const sent: Sent[] = [];
   const ended: string[] = [];

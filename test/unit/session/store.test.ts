@@ -231,7 +231,7 @@ describe('a session', () => {
     const demoTab = open();
     setOrganisation(demoTab, demo);
     demoTab.logIn('demo-learner', 'u1');
-    // Another tab turns to another organisation as a guest, without having seen the first one's session.
+    // Another tab switches to another organisation as a guest, without having seen the session of the first.
     localStorage.setItem('portal.orgCode', '"closed"');
     const closedTab = open();
     expect(closedTab.getState()).toMatchObject({ orgCode: 'closed', token: '' });

@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../src/http/endpoint.ts';
 import { createHttp } from '../../../src/http/client.ts';
 import { chinese } from '../../../src/texts/texts.ts';
 
-/** What becomes of a call whose answer has this data. */
+/** Returns the outcome of an endpoint whose response has this data. */
 async function read<Data>(call: Endpoint<void, Data>, data: unknown): Promise<unknown> {
   const http = createHttp({
     config: readConfig({ api: 'https://api.example' }),

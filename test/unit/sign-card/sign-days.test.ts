@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { creditToWin, DEFAULT_SIGN_CREDIT, signDays } from '../../../widgets/sign-card/check-in-days.ts';
 import { creditWith, signedToday } from '../../../widgets/sign-card/checked-in-today.ts';
 
-/** `+5` is signed, `10` is still to be signed. */
+/** `+5` is checked in, `10` is still open. */
 const rules = (...days: string[]) =>
   days.map((day) => ({ sign: day.startsWith('+'), credit: Number(day.replace('+', '')) }));
 

@@ -17,7 +17,7 @@ const spoken = new Set(
     .map((text) => fill(text, { limit: TICKET_CONTENT_LIMIT })),
 );
 
-/** Character for character, as they were ordered. */
+/** These texts have to match the specification character by character. */
 test.each([
   '确定要退出登录吗？',
   '确定关闭此工单吗？',

@@ -19,7 +19,7 @@ const chunkUrl = 'https://portal.example/assets/Panel-1a2b.js';
 
 type Load = () => Promise<ComponentType<PanelProps>>;
 
-/** `import()` of a chunk that is not there, as browsers word it. */
+/** Mimics the error of an `import()` whose chunk is missing, as browsers word it. */
 const rejected = () =>
   Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${chunkUrl}`));
 
@@ -162,7 +162,7 @@ describe('opened by a click', () => {
         </>
       );
     }
-    // Not a whole `ThemeRoot`: the viewport of toasts needs popovers, which happy-dom lacks.
+    // A whole `ThemeRoot` is not possible: the viewport of toasts needs popovers, which happy-dom lacks.
     const toaster = createToaster();
     const root = { overlay: { current: null }, toaster, setOnTop: () => {} };
     render(

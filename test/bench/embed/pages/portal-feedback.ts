@@ -1,3 +1,3 @@
-// First, so that the session is there when the tag comes to life.
+// Imported first, so that the session exists when the tag is upgraded.
 import './session.ts';
 import 'portal-widgets/elements/feedback';

@@ -1,4 +1,4 @@
-/** The floor: what any bell must at least do. */
+/** The baseline: the minimum that any bell has to do. */
 class PlainButton extends HTMLElement {
   connectedCallback(): void {
     const root = this.attachShadow({ mode: 'open' });

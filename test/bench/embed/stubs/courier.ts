@@ -18,11 +18,11 @@ const messages = (list: readonly unknown[]) => ({
   messages: { totalCount: list.length, pageInfo: { startCursor: null, hasNextPage: false }, nodes: list },
 });
 
-/** The back end of @trycourier/courier-ui-inbox, which asks in GraphQL. */
+/** Stubs the back end of @trycourier/courier-ui-inbox, which uses GraphQL. */
 export const courierStub: Stub = ({ path, body }) => {
   if (path !== '/courier/graphql') return undefined;
   const { query } = JSON.parse(body) as { query: string };
-  // What is archived is a list of its own.
+  // Archived messages are a separate list.
   if (query.includes('GetInboxMessages')) {
     return { data: messages(/archived: true/.test(query) ? [] : nodes) };
   }

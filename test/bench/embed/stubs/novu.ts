@@ -28,7 +28,7 @@ const session = {
 
 const countOf = ({ severity = 'none' }) => (severity === 'none' ? amount : 0);
 
-/** The back end of @novu/js. */
+/** Stubs the back end of @novu/js. */
 export const novuStub: Stub = ({ path, query }) => {
   if (path.endsWith('/inbox/session')) return { data: session };
   if (path.endsWith('/inbox/notifications/count')) {

@@ -14,7 +14,7 @@ const records = notifications.map(({ id, content, created }, place) => ({
   createTime: created.toISOString().slice(0, 19).replace('T', ' '),
 }));
 
-/** The back end of our own elements. */
+/** Stubs the back end of our own elements. */
 export const portalStub: Stub = ({ path }) => {
   if (path === '/api/msg/message/getMessageCount') return success([{ type: 1, name: '通知', count: amount }]);
   if (path === '/api/msg/message/page') return success({ records, total: amount, current: 1, size: amount });

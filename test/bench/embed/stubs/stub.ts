@@ -1,9 +1,9 @@
 export interface StubRequest {
-  /** Without the query. */
+  /** Does not include the query. */
   path: string;
   query: URLSearchParams;
   body: string;
 }
 
-/** Answers a call with what becomes its JSON; undefined for a call that it does not know. */
+/** Returns the JSON of the response; undefined for an unknown request. */
 export type Stub = (request: StubRequest) => unknown;
