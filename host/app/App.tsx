@@ -33,7 +33,7 @@ export function App() {
 function useAddress(): string {
   const path = usePathname();
   const search = useSearch();
-  // wouter does not watch the hash; it is read when path or query change.
+  // wouter does not watch the hash, so read it when the path or the query changes.
   return useMemo(() => path + search + window.location.hash, [path, search]);
 }
 
@@ -52,7 +52,7 @@ function useFocusOnNavigation(shown: ShownPage | null): void {
   useLayoutEffect(() => {
     if (!shown) return;
     const { address, owner } = former.current ?? shown;
-    // The same page rendered again, e.g. because another tab has logged in, keeps scroll position and focus.
+    // If the same page renders again, e.g. because another tab has logged in, keep scroll position and focus.
     if (address !== shown.address || owner !== shown.owner) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find((one) =>

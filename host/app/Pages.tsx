@@ -9,19 +9,19 @@ export interface PageEntry {
   Page: ComponentType;
 }
 
-/** How many pages stay mounted; beyond that, the page shown least recently is unmounted. */
+/** The maximum number of mounted pages; beyond it, the least recently shown page is unmounted. */
 export const MAX_KEPT_PAGES = 6;
 
-/** The current page, and hidden behind it the pages that keep their state. */
+/** Renders the current page and, hidden, the pages that keep their state. */
 export function Pages({ entry }: { entry: PageEntry }) {
   const kept = useRef<readonly PageEntry[]>([]);
   const others = kept.current.filter(({ route }) => route.name !== entry.route.name);
-  // The most recently shown page is last.
+  // Keep the most recently shown page last.
   if (entry.route.meta.keepAlive) kept.current = [...others, entry].slice(-MAX_KEPT_PAGES);
   const entries = entry.route.meta.keepAlive ? kept.current : [...others, entry];
   return (
     entries
-      // A fixed order of siblings, so that React moves no DOM node.
+      // Keep a fixed order of siblings, so that React moves no DOM node.
       .toSorted((one, other) => (one.route.name < other.route.name ? -1 : 1))
       .map((one) => (
         <Activity key={one.route.name} mode={one.route.name === entry.route.name ? 'visible' : 'hidden'}>
@@ -31,7 +31,7 @@ export function Pages({ entry }: { entry: PageEntry }) {
   );
 }
 
-/** A page sees the address it was opened with, so that a kept page does not react to later navigations. */
+/** Provides the URL that the page was opened with, so that a kept page does not react to later navigations. */
 function PageAt({ entry: { route, address, Page } }: { entry: PageEntry }) {
   const location = useMemo(() => {
     const { pathname, search } = new URL(window.location.origin + address);

@@ -11,24 +11,24 @@ export interface Destination {
   meta: RouteMeta;
 }
 
-/** The facts of the session that the guard decides by; `undefined`: not known yet. */
+/** The session facts on which the guard bases its decision; `undefined` means not known yet. */
 export interface GuardFacts {
   origin: string;
-  /** An organisation code in the query, the store or local storage, looked for in this order. */
+  /** True if the query, the store or local storage holds an organisation code. */
   hasOrgCode: boolean;
   hasToken: boolean;
   hasUserId: boolean;
   isPublic: boolean | undefined;
-  /** The guest log-in was tried during this navigation; where it failed, a public page is shown without a token. */
+  /** True once this navigation has tried a guest log-in; if it failed, a public page renders without a token. */
   hasTriedGuest: boolean;
   userInfo: 'unknown' | 'loaded';
-  /** The user has no password yet and was not asked for one in this browser. */
+  /** True if the user has no password yet and this browser has not shown the password prompt. */
   owesPassword: boolean;
-  /** Whether the scan login has left a bound-info in session storage. */
+  /** True if the scan login has left a pending binding in session storage. */
   hasBoundInfo: boolean;
 }
 
-/** The next step of a navigation. After a step that loads something, the guard is called again. */
+/** The next step of a navigation. After a step that loads data, the guard runs again. */
 export type GuardStep =
   | { type: 'show' }
   | { type: 'redirect'; to: string }
@@ -40,7 +40,7 @@ export type GuardStep =
 
 const show: GuardStep = { type: 'show' };
 
-/** The URL that logs out, then continues to the log-in, which leads back to the address. */
+/** Returns the URL that logs out and continues to the log-in, which redirects back to the address. */
 function commonLogin(address: string, origin: string): string {
   const target = safeRedirect(address, origin);
   return target ? `/commonLogin?redirect=${encodeURIComponent(target)}` : '/commonLogin';
@@ -48,13 +48,13 @@ function commonLogin(address: string, origin: string): string {
 
 const firstPassword = '/space/settingPwd';
 
-/** The URL of the form for a first password, which continues to the address. */
+/** Returns the URL of the form for a first password, which then redirects to the address. */
 function askPassword(address: string, origin: string): string {
   const target = safeRedirect(address, origin);
   return target ? `${firstPassword}?redirect=${encodeURIComponent(target)}` : firstPassword;
 }
 
-/** Decides the next step of a navigation; the first match wins. */
+/** Decides the next step of a navigation; the first matching rule wins. */
 export function guard(to: Destination, facts: GuardFacts): GuardStep {
   const loggedIn = facts.hasToken && facts.hasUserId;
   const login = loginUrl(to.address, facts.origin);

@@ -1,8 +1,8 @@
 const UNLOAD_WAIT_MS = 400;
 
 /**
- * Whether the page is being unloaded: the browser aborts its requests then, which says nothing about the server.
- * If it is, nothing after this runs, unless the page returns from the back/forward cache.
+ * Resolves whether the page is unloading: the browser then aborts its requests, which is no server error.
+ * On unload, the caller only continues if the page returns from the back/forward cache.
  */
 export function isPageUnloading(): Promise<boolean> {
   return new Promise((resolve) => {

@@ -9,14 +9,14 @@ function routeOf(path: string) {
   return patterns.find(({ pattern }) => pattern.test(path))?.route;
 }
 
-/** The page of a path, or where the path leads instead; unknown paths lead to /404. */
+/** Returns the route of a path or its redirect; unknown paths redirect to /404. */
 export function matchRoute(path: string): Match {
   const route = routeOf(path);
   if (!route) return { redirect: '/404' };
   return isRedirect(route) ? { redirect: route.redirect } : { to: route };
 }
 
-/** Whether a path is a page of the portal, not a file, a call or another site's. */
+/** Returns whether a path is a page of the portal, not a file, an endpoint or a page of another site. */
 export function isPage(path: string): boolean {
   return routeOf(path) !== undefined;
 }

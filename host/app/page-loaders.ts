@@ -4,7 +4,7 @@ import type { PageRoute } from './routes.ts';
 
 export type PageModule = { default: ComponentType };
 
-/** The page of each name; a page without an entry is still being built. */
+/** The loader of each page; a page without a loader is under construction. */
 const loaders: Partial<Record<PageName, () => Promise<PageModule>>> = {
   login: () => import('./pages/login/LoginPage.tsx'),
   mobileRegister: () => import('./pages/login/MobileRegisterPage.tsx'),
@@ -38,7 +38,7 @@ const loaders: Partial<Record<PageName, () => Promise<PageModule>>> = {
   myNotification: () => import('./pages/space/MyNotificationPage.tsx'),
 };
 
-/** Loads the code of a page; a page of the personal space comes together with its layout. */
+/** Loads the code of a page; for a page of the personal space, it loads the layout in parallel. */
 export async function loadPage({ name, meta }: PageRoute): Promise<PageModule> {
   const load = loaders[name] ?? (() => import('./pages/PendingPage.tsx'));
   const [module] = await Promise.all([load(), meta.space ? import('./layout/SpaceLayout.tsx') : undefined]);

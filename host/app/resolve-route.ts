@@ -15,23 +15,23 @@ import type { PageRoute } from './routes.ts';
 /** The result of a navigation. */
 export type RouteResult =
   | { type: 'page'; route: PageRoute; page: PageModule }
-  /** `message` tells the user the reason. */
+  /** `message` explains the redirect to the user. */
   | { type: 'redirect'; to: string; message?: string }
   | { type: 'failed'; route: PageRoute; error: unknown }
   /** The session has ended; its listeners navigate. */
   | { type: 'left' };
 
-// Every step removes its own cause; more steps than this are a loop.
+// Every step removes its own cause, so a longer chain is a loop.
 const MAX_REDIRECTS = 8;
 
-/** Resolves an address: applies the guard's steps until there is a page to show or another address to go to. */
+/** Resolves a URL: applies the guard's steps until there is a page to render or a redirect to follow. */
 export async function resolveRoute(portal: Portal, address: string): Promise<RouteResult> {
   // Concatenated rather than resolved: `//host/path` would be parsed as another origin.
   const url = new URL(window.location.origin + address);
   const matched = matchRoute(url.pathname);
   if ('redirect' in matched) return { type: 'redirect', to: matched.redirect + url.search + url.hash };
   const { to: route } = matched;
-  // The page's code loads while the guard waits for the server.
+  // Load the page's code while the guard waits for the server.
   const page = loadPage(route);
   page.catch(() => {});
   try {
@@ -50,7 +50,7 @@ export async function resolveRoute(portal: Portal, address: string): Promise<Rou
   }
 }
 
-/** Applies the guard's steps; returns undefined where the page may be shown. */
+/** Applies the guard's steps; returns undefined if the page may be rendered. */
 async function followGuard(
   portal: Portal,
   route: PageRoute,
@@ -83,7 +83,7 @@ function guardFacts({ session }: Portal): Omit<GuardFacts, 'hasTriedGuest'> {
   };
 }
 
-/** Applies one step; returns undefined where the guard is to be asked again. */
+/** Applies one step; returns undefined if the guard must run again. */
 async function applyStep(
   step: Exclude<GuardStep, { type: 'show' }>,
   portal: Portal,
@@ -119,7 +119,7 @@ async function applyStep(
 }
 
 async function userFailed(portal: Portal, address: string, error: unknown): Promise<RouteResult> {
-  // The session's listeners know already.
+  // The session has already notified its listeners.
   if (error instanceof SignedOutError) return { type: 'left' };
   if (error instanceof NetworkError && (await isPageUnloading())) return { type: 'left' };
   portal.session.end({ type: 'switch' });

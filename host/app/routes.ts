@@ -1,33 +1,33 @@
 import type { PageName } from '../../src/texts/pages.ts';
 
-/** What a route tells the layout and the guard about its page. */
+/** The settings of a page for the layout and the guard. */
 export interface RouteMeta {
-  /** Public: needs no login. */
+  /** The page is public and needs no login. */
   notLogin?: true;
-  /** Reachable by everybody, also in an organisation that is not public: login pages, error pages. */
+  /** The page is open to all users, even if the organisation is not public: login pages, error pages. */
   openToAll?: true;
   hiddenHeader?: true;
   hiddenFooter?: true;
-  /** Leaves only the logo in the header: on the pages that lead in. */
+  /** Reduces the header to the logo, for the login pages. */
   bareHeader?: true;
   /** Hides the floating feedback button. */
   hiddenRight?: true;
   /** Shows the configured navigation row. */
   showNav?: true;
-  /** The page's state survives leaving and coming back. */
+  /** The page stays mounted after a navigation, so that its state survives. */
   keepAlive?: true;
   /** The name of the menu entry to highlight. */
   parent?: PageName;
-  /** Stands in the personal space: beside its menu, below its breadcrumb. */
+  /** Renders the page in the layout of the personal space, with sidebar and breadcrumb. */
   space?: true;
-  /** Asks before it changes the session: an `orgCode` in its address logs nobody out. */
+  /** The page asks before it changes the session, so an `orgCode` in its URL does not log the user out. */
   asksFirst?: true;
-  /** Needs the bound-info that the scan login keeps in session storage. */
+  /** The page needs the pending binding that the scan login keeps in session storage. */
   wxBinding?: true;
 }
 
 export interface PageRoute {
-  /** Names the page, its title in the texts, its loader in `page-loaders.ts`, and its entry in a menu. */
+  /** The key of the page's title, its loader in `page-loaders.ts` and its menu entry. */
   name: PageName;
   path: string;
   meta: RouteMeta;

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useRouter } from 'wouter';
 
 /**
- * The query of the page's own address, which a kept page goes on seeing behind another one. wouter's `useSearch` must
- * not be used for it: it decodes the query before it is parsed, so that an encoded `&` would separate parameters.
+ * Returns the query of the page's own URL, which does not change while a kept page is hidden. Do not use wouter's
+ * `useSearch`: it decodes the query before parsing, so that an encoded `&` would separate parameters.
  */
 export function useQueryParams(): URLSearchParams {
   const router = useRouter();

@@ -14,22 +14,22 @@ import type { PageRoute } from './routes.ts';
 export interface ShownPage {
   route: PageRoute;
   address: string;
-  /** Organisation and user; pages are remounted when the owner changes, so that no state leaks. */
+  /** Organisation and user; pages remount when the owner changes, so that no state leaks. */
   owner: string;
-  /** Null where the route failed to resolve. */
+  /** Null if the route failed to resolve. */
   Page: ComponentType | null;
   error: unknown;
 }
 
 export interface RouteState {
-  /** Null before the first page. */
+  /** Null until the first page has loaded. */
   shown: ShownPage | null;
-  /** The next page is being loaded. */
+  /** True while the next page loads. */
   isLoading: boolean;
   retry: () => void;
 }
 
-/** Resolves the route of an address, and keeps showing the former page until the next one has loaded. */
+/** Resolves the route of a URL, and keeps the previous page until the next one has loaded. */
 export function useRoute(
   address: string,
   go: (to: string, options?: { replace: boolean }) => void,
@@ -41,7 +41,7 @@ export function useRoute(
   const [isLoading, setLoading] = useState(true);
   const [attempt, setAttempt] = useState(0);
   const current = useRef(address);
-  // A guest whose token another tab has removed has not signed out.
+  // Remember the shown user: if another tab removes a guest's token, that is no log-out.
   const shownUser = useRef(portal.session.getState().userId);
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export function useRoute(
           if (isSignedOut) toast({ tone: 'info', text: words.signedOutElsewhere });
           setAttempt((count) => count + 1);
         }
-        // The guard leads to the log-in.
+        // Run the guard again, which redirects to the log-in.
         if (reason.type === 'closed') setAttempt((count) => count + 1);
         if (reason.type === 'expired') {
           toast({ tone: 'error', text: reason.message || wordsOf(httpTexts, portal.language).signedOut });

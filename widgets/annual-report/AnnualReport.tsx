@@ -7,7 +7,7 @@ import { useAnnualReportAddress } from './address.ts';
 import type { AnnualReportDialogProps } from './AnnualReportDialog.tsx';
 
 export interface AnnualReportHandle {
-  /** Shows the QR code; does nothing where the organisation has no report. */
+  /** Opens the dialog; does nothing if the organisation has no report. */
   open(): void;
   close(): void;
 }
@@ -18,7 +18,7 @@ const AnnualReportDialog = lazyComponent<AnnualReportDialogProps>(() =>
   import('./AnnualReportDialog.tsx').then((module) => module.AnnualReportDialog),
 );
 
-/** The QR code of the organisation's annual report, in a dialog. Nothing until it is opened. */
+/** A dialog with the QR code of the organisation's annual report. Renders nothing until it is opened. */
 export function AnnualReport({ handle }: AnnualReportProps) {
   const [isOpen, setOpen] = useState(false);
   const { org, failed, retry } = useOrganisation();
@@ -27,7 +27,7 @@ export function AnnualReport({ handle }: AnnualReportProps) {
 
   const isNothing = address === '' && org !== null;
   const isReady = useLazyLoad(AnnualReportDialog, isOpen && !isNothing, () => setOpen(false));
-  // It was opened before the organisation was known, which turned out to have no report.
+  // Opened before the organisation had loaded, which turned out to have no report: close again.
   if (isOpen && isNothing) setOpen(false);
   return isReady ? (
     <AnnualReportDialog address={address} failed={failed} onRetry={retry} onClose={() => setOpen(false)} />

@@ -11,9 +11,9 @@ import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import css from './annual-report.css?inline';
 
 export interface AnnualReportDialogProps {
-  /** '' as long as it is not known. */
+  /** The URL of the report; '' while the organisation loads. */
   address: string;
-  /** The organisation, which knows the address, could not be loaded. */
+  /** True if the organisation, which contains the URL, failed to load. */
   failed: boolean;
   onRetry: () => void;
   onClose: () => void;

@@ -1,15 +1,15 @@
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
 
-/** The whole address of the report, for a phone to open; '' where none is configured or none may be linked. */
+/** Returns the absolute URL of the report for phones; '' if it is not configured or not safe. */
 export function annualReportAddress(configured: string | undefined, api: string, here: string): string {
-  // A path is one of the server's, which may stand elsewhere than the page.
+  // Resolve a path against the API server, which may have another origin than the page.
   const server = api ? new URL(api, here).href : here;
   const address = safeUrl(configured, server);
   return address && new URL(address, server).href;
 }
 
-/** The same for the session's organisation: '' where a menu has nothing to offer. */
+/** Returns the report's URL for the current organisation; '' means that menus hide the entry. */
 export function useAnnualReportAddress(): string {
   const { config } = usePortal();
   const configured = useSession((session) => session.orgConfig?.annualReportUrl);

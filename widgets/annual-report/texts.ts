@@ -1,7 +1,7 @@
 import { defineTexts } from '../../src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
-/** The dialog with the QR code of the annual report. */
+/** The texts of the dialog with the QR code of the annual report. */
 export const annualReportTexts = defineTexts(
   'annualReport',
   {

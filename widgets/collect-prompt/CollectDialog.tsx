@@ -9,9 +9,9 @@ import { Dialog } from '../../src/ui/Dialog.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 
 export interface CollectDialogProps {
-  /** The organisation's words, as the server sent them; '' for ours. */
+  /** The organisation's own text as HTML from the server; '' shows the default text. */
   html: string;
-  /** Closed, or on the way to the form. */
+  /** Called when the user closes the dialog or follows the link to the form. */
   onDone: () => void;
   onNavigate: OnNavigate | undefined;
 }
@@ -29,7 +29,7 @@ export function CollectDialog({ html, onDone, onNavigate }: CollectDialogProps) 
       open
       size="small"
       title={words.title}
-      // A click beside it is easily made on the way to something else, and it would not come again.
+      // An accidental click outside would dismiss the prompt for good.
       closesOutside={false}
       onOpenChange={onDone}
       footer={

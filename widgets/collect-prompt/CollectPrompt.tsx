@@ -13,13 +13,13 @@ export interface CollectPromptProps extends ElementProps {
   onNavigate?: OnNavigate;
 }
 
-// Nobody asked for the dialog, so a failed load is not said; the next page asks again.
+// The user did not open the dialog, so a failed load shows no error; the next page tries again.
 const CollectDialog = lazyComponent<CollectDialogProps>(
   () => import('./CollectDialog.tsx').then((module) => module.CollectDialog),
   { failed: () => null },
 );
 
-/** Asks members for more about themselves where their organisation wants it: once for each user, in each browser. */
+/** Prompts members to complete their profile if their organisation wants it: once per user and browser. */
 export function CollectPrompt({ onNavigate }: CollectPromptProps) {
   const userId = useSession((session) => (session.token ? session.userId : ''));
   const { org } = useOrganisation();

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
-/** The dialog that asks for more about oneself. */
+/** The texts of the prompt to complete the profile. */
 export const collectPromptTexts = defineTexts(
   'collectPrompt',
   {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Told when another tab has changed what local storage holds: the question may have been answered there. */
+/** Calls `onChange` when another tab changes local storage: the user may have answered the prompt there. */
 export function useFlagOfOtherTabs(onChange: () => void): void {
   const latest = useRef(onChange);
   useEffect(() => {

@@ -25,7 +25,7 @@ interface AccountProps {
   onNavigate: OnNavigate | undefined;
 }
 
-/** The account menu of a user, or the login link. */
+/** Renders the account menu of a user, or the login link. */
 export function Account({ isLoggedIn, isLoading, ...account }: AccountProps) {
   if (!isLoggedIn) return <LoginLink onNavigate={account.onNavigate} />;
   if (!isLoading) return <AccountButton {...account} />;
@@ -39,7 +39,7 @@ export function Account({ isLoggedIn, isLoading, ...account }: AccountProps) {
   );
 }
 
-/** Its menu is loaded on hover, touch or focus. */
+/** The button loads its menu on hover, touch or focus. */
 function AccountButton({ userId, user, onNavigate }: Omit<AccountProps, 'isLoggedIn' | 'isLoading'>) {
   const words = useTexts(headerTexts);
   const { button, menu } = useMenuButton();
@@ -76,7 +76,7 @@ function AccountButton({ userId, user, onNavigate }: Omit<AccountProps, 'isLogge
   );
 }
 
-/** A plain link: `Button` would add 2 kB to every header. */
+/** Uses a plain link, since `Button` would add 2 kB to every header. */
 function LoginLink({ onNavigate }: Pick<AccountProps, 'onNavigate'>) {
   const words = useTexts(headerTexts);
   return (

@@ -22,7 +22,7 @@ export interface AccountMenuProps {
 
 const SPACE_PATH = '/space';
 
-/** The account menu of whoever is logged in. */
+/** The account menu of the logged-in user. */
 export function AccountMenu({ menu, name, picture, onNavigate }: AccountMenuProps) {
   useStyles(css);
   const { unnamed } = useTexts(headerTexts);

@@ -10,7 +10,7 @@ export interface BackOfficeProps {
   isCompact: boolean;
 }
 
-/** Opens the back office in a new window, with the session; nothing where that is not configured or not allowed. */
+/** Opens the back office in a new window with the session; renders nothing if it is not configured or not allowed. */
 export default function BackOffice({ isCompact }: BackOfficeProps) {
   const words = useTexts(headerTexts);
   const { config } = usePortal();

@@ -13,9 +13,9 @@ export interface DrawerProps extends NavigationDrawerProps {
   onClose: () => void;
 }
 
-/** The opened navigation of a phone; its code comes when it is opened. */
+/** The navigation drawer on mobile; its code loads when the drawer opens. */
 export default function Drawer({ links, onNavigate, onClose }: DrawerProps) {
-  // Before it is shown, which moves the focus into it.
+  // Add the stylesheet before the drawer opens, which moves the focus into it.
   useStyles(css);
   const words = useTexts(headerTexts);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -16,31 +16,31 @@ import type { BackOfficeProps } from './BackOffice.tsx';
 import css from './header.css?inline';
 import { Logo } from './Logo.tsx';
 
-// For administrators only.
+// Loaded lazily: only administrators need it.
 const BackOffice = lazyComponent<BackOfficeProps>(() =>
   import('./BackOffice.tsx').then((module) => module.default),
 );
 
 export interface HeaderProps extends ElementProps {
-  /** Shows the navigation that the organisation has configured. */
+  /** Shows the organisation's configured navigation. */
   nav?: boolean;
   search?: boolean;
-  /** Only the logo: on the pages that lead in. */
+  /** Reduces the header to the logo, for the login pages. */
   isBare?: boolean;
-  /** The path that is shown; default: the browser's. */
+  /** The current path; default: the browser's. */
   path?: string;
   onNavigate?: OnNavigate;
-  /** A notification leads to the feedback desk; without it `onNavigate` is asked. */
+  /** Called when a notification links to a ticket; without it, `onNavigate` is called. */
   onFeedback?: () => void;
 }
 
 interface HeaderFrameProps extends Pick<HeaderProps, 'isBare' | 'onNavigate' | 'onFeedback'> {
-  /** Beside the logo, on a phone before it. */
+  /** Rendered after the logo, on mobile before it. */
   navigation: ReactNode;
   search: ReactNode;
 }
 
-/** What every header has: logo, notifications and account. */
+/** The parts that every header has: logo, notifications and account. */
 export function HeaderFrame({
   navigation,
   search,

@@ -11,12 +11,12 @@ import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { NavigationRow } from './NavigationRow.tsx';
 
 export interface HeaderNavigationProps {
-  /** The path that is shown; default: the browser's. */
+  /** The current path; default: the browser's. */
   path: string | undefined;
   onNavigate: OnNavigate | undefined;
 }
 
-/** The navigation that the organisation has configured, loaded if it is missing. */
+/** The organisation's configured navigation; loads it if it is missing. */
 export function HeaderNavigation({ path, onNavigate }: HeaderNavigationProps) {
   useStyles(css);
   const portal = usePortal();

@@ -3,7 +3,7 @@ import type { SearchProps } from '../search/index.ts';
 import { HeaderFrame, type HeaderProps } from './HeaderFrame.tsx';
 import type { HeaderNavigationProps } from './HeaderNavigation.tsx';
 
-// Not every page asks for them.
+// Loaded lazily: not every page shows them.
 const HeaderNavigation = lazyComponent<HeaderNavigationProps>(
   () => import('./HeaderNavigation.tsx').then((module) => module.HeaderNavigation),
   { pending: () => <div className="portal-header-space" /> },
@@ -12,7 +12,7 @@ const HeaderSearch = lazyComponent<SearchProps>(() =>
   import('./HeaderSearch.tsx').then((module) => module.HeaderSearch),
 );
 
-/** The header as an element: navigation and search are loaded where their attribute is set. */
+/** The header as a custom element: loads navigation and search if their attribute is set. */
 export function LazyHeader({ nav = false, search = false, path, ...frame }: HeaderProps) {
   const { onNavigate } = frame;
   return (

@@ -19,7 +19,7 @@ interface LogoProps {
 
 const HOME_PATH = '/index';
 
-/** The organisation's logo; its name beside a neutral mark while there is no picture. */
+/** The organisation's logo; without a picture, its name beside a neutral mark. */
 export function Logo({ org, isLoading, onNavigate }: LogoProps) {
   const words = useTexts(headerTexts);
   const home = usePortalUrl(HOME_PATH);

@@ -11,7 +11,7 @@ export interface MoreMenuProps {
   onNavigate: OnNavigate | undefined;
 }
 
-/** The entries that have no room in the row. */
+/** The menu with the entries that do not fit into the row. */
 export default function MoreMenu({ links, onNavigate }: MoreMenuProps) {
   const words = useTexts(headerTexts);
   return (

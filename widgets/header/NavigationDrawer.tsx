@@ -18,7 +18,7 @@ export interface NavigationDrawerProps {
   onNavigate: OnNavigate | undefined;
 }
 
-/** The navigation of a phone: a button that opens a drawer. */
+/** The navigation on mobile: a button that opens a drawer. */
 export function NavigationDrawer({ links, onNavigate }: NavigationDrawerProps) {
   const words = useTexts(headerTexts);
   const overlay = useOverlayContainer();

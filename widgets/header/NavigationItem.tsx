@@ -8,7 +8,7 @@ interface NavigationItemProps {
   link: NavigationLink;
   className: string;
   onNavigate: OnNavigate | undefined;
-  /** After the browser or the page's owner was asked to go there. */
+  /** Called after the navigation has started, by the browser or by the host page. */
   onFollowed?: () => void;
 }
 

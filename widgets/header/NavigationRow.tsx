@@ -10,7 +10,7 @@ import type { NavigationLink } from './navigation.ts';
 import { NavigationItem } from './NavigationItem.tsx';
 import { useFittingCount } from './useFittingCount.ts';
 
-// Most navigations fit into the row.
+// Loaded lazily: most navigations fit into the row.
 const MoreMenu = lazyComponent<MoreMenuProps>(
   () => import('./MoreMenu.tsx').then((module) => module.default),
   { pending: MoreLabel },
@@ -22,7 +22,7 @@ interface NavigationRowProps {
   onNavigate: OnNavigate | undefined;
 }
 
-/** The navigation in one row; what has no room stands in the menu 更多. */
+/** The navigation in one row; entries that do not fit move into the menu 更多. */
 export function NavigationRow({ links, isLoading, onNavigate }: NavigationRowProps) {
   const words = useTexts(headerTexts);
   const list = useRef<HTMLUListElement>(null);
@@ -55,7 +55,7 @@ export function NavigationRow({ links, isLoading, onNavigate }: NavigationRowPro
   );
 }
 
-/** As wide as the menu's button, whose width is measured before it is known whether the menu is needed. */
+/** A placeholder as wide as the menu's button, to measure whether the menu is needed. */
 function MoreLabel() {
   const words = useTexts(headerTexts);
   return (

@@ -5,9 +5,9 @@ import { serverUrl } from '../../src/rules/url.ts';
 export interface NavigationLink {
   name: string;
   url: string;
-  /** It leads to another site, and so to a new window. */
+  /** The link leads to another site, so it opens in a new window. */
   isExternal: boolean;
-  /** `page`: this very page is shown. `true`: one that belongs to it. */
+  /** `page`: the link's own page is shown. `true`: a page below it is shown. */
   current: 'page' | 'true' | undefined;
 }
 
@@ -21,15 +21,15 @@ const paths: Readonly<Record<string, string>> = {
   appDownload: '/appDownload',
 };
 
-/** Paths that show the same page, or one of the same area. */
+/** Other paths of the same page or area, which highlight the entry too. */
 const alsoCurrent: Readonly<Record<string, readonly string[]>> = {
   '/index': ['/'],
   '/superstore': ['/course'],
 };
 
 /**
- * The links of the configured navigation. Codes that nobody knows, entries without a name and addresses that are not
- * safe are left out. `page` is the address that is shown, `portal` where the portal stands, '' for the page's own origin.
+ * Returns the links of the configured navigation, without unknown codes, entries without a name and unsafe URLs.
+ * `page` is the current URL; `portal` is the base URL of the portal, '' for the page's own origin.
  */
 export function navigationLinks(
   entries: readonly NavigationEntry[],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How many boxes of these widths fit into a row, where the last place is for "more" if not all of them do. */
+/** Returns how many boxes of these widths fit into a row; if not all do, "more" takes the last position. */
 export function fittingCount(widths: readonly number[], room: number, more: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0);
   if (total <= room) return widths.length;
@@ -10,8 +10,8 @@ export function fittingCount(widths: readonly number[], room: number, more: numb
 }
 
 /**
- * How many items of a list have room in one row; its last item is "more". All items keep their place in the layout, so
- * that they can be measured. `contents` changes when the items do.
+ * Returns how many items of a list fit into one row; its last item is "more". All items stay in the layout, so that
+ * they can be measured. `contents` must change when the items change.
  */
 export function useFittingCount(listRef: RefObject<HTMLElement | null>, contents: string): number {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);
@@ -26,7 +26,7 @@ export function useFittingCount(listRef: RefObject<HTMLElement | null>, contents
     measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(list);
-    // A font that arrives late changes the widths of the items.
+    // A web font that loads late changes the widths of the items.
     for (const item of list.children) sizes.observe(item);
     return () => sizes.disconnect();
   }, [listRef, contents]);

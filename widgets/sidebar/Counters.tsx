@@ -15,7 +15,7 @@ interface CountersProps {
   onFollowed: (() => void) | undefined;
 }
 
-/** Class hours, certificates and credit; each leads to the page that tells more. */
+/** Class hours, certificates and credit; each links to its detail page. */
 export function Counters({ onNavigate, onFollowed }: CountersProps) {
   const words = useTexts(sidebarTexts);
   const { data, isLoading, isValidating, error, retry } = useQuery(getStudyTotal, undefined);

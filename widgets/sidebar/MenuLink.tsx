@@ -12,17 +12,17 @@ import css from './new-window.css?inline';
 interface MenuLinkProps {
   icon: LucideIcon;
   label: string;
-  /** A page of the portal, by its path. */
+  /** The path of a page of the portal. */
   path: string;
   target?: NavigateDetail['target'];
   current?: Current;
-  /** At the end of the entry. */
+  /** Rendered at the end of the entry. */
   badge?: ReactNode;
   onNavigate: OnNavigate | undefined;
   onFollowed?: () => void;
 }
 
-/** An entry of the menu that leads somewhere. */
+/** A menu entry that is a link. */
 export function MenuLink({
   icon,
   label,
@@ -43,7 +43,7 @@ export function MenuLink({
       target={target}
       rel={isNewWindow ? 'noopener noreferrer' : undefined}
       aria-current={current}
-      // Where a drawer begins: at the entry of the page that is shown.
+      // An opened drawer focuses the entry of the current page.
       data-autofocus={current && onFollowed ? '' : undefined}
       onClick={(event) => {
         linkClick(event, target ? { url, target } : { url }, onNavigate);

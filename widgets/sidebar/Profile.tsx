@@ -11,7 +11,7 @@ import { AvatarSetting } from '../avatar/index.ts';
 
 const avatarSize = 60;
 
-/** Picture, name, nickname and role of whoever is logged in. */
+/** Picture, name, nickname and role of the logged-in user. */
 export function Profile({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
   const words = useTexts(sidebarTexts);
   const { user, isLoading, failed, message, retry } = useUser();

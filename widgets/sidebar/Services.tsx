@@ -8,10 +8,10 @@ import { AnnualReport, useAnnualReportAddress, type AnnualReportHandle } from '.
 import { TokenHandoffEntry } from './TokenHandoffEntry.tsx';
 import { EntryLabel, MenuLink } from './MenuLink.tsx';
 
-/** Stands beside the portal, whoever runs it. */
+/** Every deployment serves the statistics beside the portal. */
 const statisticsPath = '/jsfz/';
 
-/** The entries that open something other than a page of the space. */
+/** The menu entries that do not open a page of the personal space. */
 export function Services({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
   const words = useTexts(sidebarTexts);
   const { config } = usePortal();

@@ -15,19 +15,19 @@ import type { SidebarDrawerProps } from './SidebarDrawer.tsx';
 import { useSidebarState } from './useSidebarState.ts';
 
 export interface SidebarHandle {
-  /** Opens or closes it. */
+  /** Opens or closes the sidebar. */
   toggle(): void;
 }
 
 export interface SidebarProps extends ElementProps<SidebarHandle> {
-  /** Opens it when it becomes true, closes it when it becomes false. */
+  /** Opens the sidebar when it becomes true, closes it when it becomes false. */
   open?: boolean;
-  /** The path that is shown; default: the browser's. */
+  /** The current path; default: the browser's. */
   path?: string;
-  /** The name of the entry to highlight, for a page that has none of its own. */
+  /** The name of the menu entry to highlight for a page without its own entry. */
   parent?: string;
   onNavigate?: OnNavigate;
-  /** It has opened or closed, or is shown for the first time. */
+  /** Called when the sidebar opens or closes, and on its first render. */
   onToggle?: (detail: { open: boolean }) => unknown;
 }
 
@@ -35,13 +35,13 @@ const SidebarDrawer = lazyComponent<SidebarDrawerProps>(() =>
   import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer),
 );
 
-/** Who is logged in, what they have achieved, and the menu of their personal space; a drawer on a phone. */
+/** The user's profile, counters and menu of the personal space; a drawer on mobile. */
 export function Sidebar({ open = false, path, parent, onNavigate, onToggle, handle }: SidebarProps) {
   useStyles(css);
   const words = useTexts(sidebarTexts);
   const { config } = usePortal();
   const page = useCurrentPage(path);
-  // The path of another site's page names no page of the portal.
+  // On another site, the browser's path is no page of the portal.
   const isForeign = path === undefined && isCrossOrigin(config.portal, page.origin);
   const { isOpen, isMobile, toggle, close } = useSidebarState(open, onToggle);
   useImperativeHandle(handle, () => ({ toggle }), [toggle]);

@@ -13,7 +13,7 @@ export interface SidebarContentProps {
   path: string;
   parent: string | undefined;
   onNavigate: OnNavigate | undefined;
-  /** In a drawer: after a link to another page of the space was followed. */
+  /** Called in a drawer after a navigation to another page of the personal space. */
   onFollowed: (() => void) | undefined;
 }
 

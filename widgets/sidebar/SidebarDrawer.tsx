@@ -13,7 +13,7 @@ import { SidebarContent, type SidebarContentProps } from './SidebarContent.tsx';
 
 export type SidebarDrawerProps = Omit<SidebarContentProps, 'onFollowed'> & { onClose: () => void };
 
-/** The opened sidebar of a phone. */
+/** The sidebar as a drawer on mobile. */
 export function SidebarDrawer(props: SidebarDrawerProps) {
   const overlay = useOverlayContainer();
   return overlay ? createPortal(<Drawer {...props} />, overlay) : null;

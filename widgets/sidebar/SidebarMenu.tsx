@@ -10,7 +10,7 @@ import { MenuLink } from './MenuLink.tsx';
 import { Services } from './Services.tsx';
 import type { SidebarContentProps } from './SidebarContent.tsx';
 
-/** The pages of the space, and what else is opened from here. */
+/** The menu with the pages of the personal space and the other services. */
 export function SidebarMenu({ path, parent, onNavigate, onFollowed }: SidebarContentProps) {
   const words = useTexts(sidebarTexts);
   const titles = useTexts(pageTexts);

@@ -6,13 +6,13 @@ import { EntryLabel } from './MenuLink.tsx';
 interface HandOverEntryProps {
   icon: LucideIcon;
   label: string;
-  /** One of `config.links`. */
+  /** A key of `config.links`. */
   link: string;
 }
 
 /**
- * An entry that opens another site in a new window and hands it the session; none where that is not configured. A
- * button rather than a link: the address is made for one visit.
+ * An entry that opens another site in a new window with the session; renders nothing if it is not configured. It is a
+ * button rather than a link, since its URL works only once.
  */
 export function TokenHandoffEntry({ icon, label, link }: HandOverEntryProps) {
   const { isPossible, isOpening, open } = useTokenHandoff(link);

@@ -6,13 +6,13 @@ import { Button } from '../../src/ui/Button.tsx';
 import css from './sidebar-fault.css?inline';
 
 interface TotalsFailedProps {
-  /** Why. */
+  /** The error message. */
   message: string;
   isBusy: boolean;
   onRetry: () => void;
 }
 
-/** The counters could not be loaded, or not anew. */
+/** Shown if the counters failed to load or to refresh. */
 export function TotalsFailed({ message, isBusy, onRetry }: TotalsFailedProps) {
   useStyles(css);
   const words = useTexts(sidebarTexts);

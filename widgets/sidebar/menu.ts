@@ -1,7 +1,7 @@
 import type { PageName } from '../../src/texts/pages.ts';
 
 interface MenuPage {
-  /** The page's name, which is its title's too. */
+  /** The page's name, also the key of its title. */
   name: PageName;
   path: string;
 }
@@ -21,18 +21,18 @@ const names = [
 
 export type MenuPageName = (typeof names)[number];
 
-/** The pages of the personal space that have an entry in its menu, in order. All but one are where their name says. */
+/** The menu entries of the personal space, in order. The path of all but one follows from the name. */
 export const menuPages = names.map((name) => ({
   name,
   path: `/space/${name === 'addProject' ? 'add' : name}`,
 }));
 
-/** Whether an entry stands for the page that is shown (`page`), or for one that belongs to it (`true`). */
+/** `page`: the entry is the current page. `true`: the current page is below the entry. */
 export type Current = 'page' | 'true' | undefined;
 
 /**
- * How an entry relates to what is shown. `path` is what is shown; `parent` names the entry to highlight where whoever
- * shows the page knows better than the path does.
+ * Returns the `aria-current` of an entry. `path` is the current path; `parent` names the entry to highlight if the
+ * path alone does not tell.
  */
 export function currentOf(entry: MenuPage, path: string, parent: string | undefined): Current {
   if (path === entry.path || path === `${entry.path}/`) return 'page';

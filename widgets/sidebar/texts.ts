@@ -1,7 +1,7 @@
 import { defineTexts } from '../../src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
-/** The menu of the personal space. The names of its pages are those of `pageTexts`. */
+/** The texts of the sidebar. The titles of its pages come from `pageTexts`. */
 export const sidebarTexts = defineTexts(
   'sidebar',
   {

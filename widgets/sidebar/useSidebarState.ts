@@ -4,20 +4,20 @@ import { plainObject } from '../../src/api/schemas.ts';
 import { readStored, writeStored } from '../../src/session/storage.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
 
-// Only `false` closes it.
+// Only a stored `false` closes the sidebar, so any other value is valid.
 const choice = plainObject({ open: v.optional(v.unknown()) });
 
 export interface SidebarState {
   isOpen: boolean;
-  /** It is a drawer. */
+  /** True if the sidebar is a drawer. */
   isMobile: boolean;
   toggle: () => void;
   close: () => void;
 }
 
 /**
- * Whether the sidebar is open. On a desktop it is, unless the user has closed it, which is remembered; on a phone it
- * is a drawer, which is closed until it is asked for. `wanted` opens it at the start, and whenever it changes.
+ * Manages whether the sidebar is open. On desktop it is open unless the user has closed it, which is stored; on mobile
+ * it is a drawer, closed by default. `wanted` sets the initial state, and the state whenever it changes.
  */
 export function useSidebarState(
   wanted: boolean,
@@ -37,7 +37,7 @@ export function useSidebarState(
     set(wanted);
   }, [wanted, set]);
 
-  // A drawer that was left open does not come back when the window is narrow again.
+  // Close the drawer on desktop, so that it does not reappear when the window is narrow again.
   useEffect(() => {
     if (!isMobile) setDrawerOpen(false);
   }, [isMobile]);

@@ -7,7 +7,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import { creditToWin, signDays, type SignDay } from './check-in-days.ts';
 
-/** The days of a round: those that are signed, today, and those to come. */
+/** The days of a check-in round: completed days, today and upcoming days. */
 export function Calendar({ detail }: { detail: CheckInDetail }) {
   const words = useTexts(signCardTexts);
   const titleId = useId();
@@ -67,7 +67,7 @@ function Day({ day: { day, credit, isDone, isToday } }: { day: SignDay }) {
   );
 }
 
-/** Whether it was false when this was first shown, and is true now. */
+/** Returns true if `value` was false on the first render and is true now. */
 function useJustBecome(value: boolean): boolean {
   const former = useRef(value);
   const [hasBecome, setHasBecome] = useState(false);

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 
-/** Where the calendar is still to come. */
+/** The skeleton of the calendar. */
 export function CalendarSkeleton() {
   return (
     <Loading className="portal-sign-calendar">

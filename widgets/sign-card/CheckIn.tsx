@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { useCheckIn, type OnCheckedIn } from './useCheckIn.ts';
 
 export interface CheckInProps {
-  /** The credit that today can earn. */
+  /** The credit that today's check-in earns. */
   toWin: number;
   onCheckedIn: OnCheckedIn | undefined;
-  /** The check-in is done, or has failed. */
+  /** Called when the check-in has succeeded or failed. */
   onEnd: () => void;
 }
 
@@ -13,7 +13,7 @@ export interface CheckInProps {
 export function CheckIn({ toWin, onCheckedIn, onEnd }: CheckInProps) {
   const signIn = useCheckIn(onCheckedIn);
   const hasBegun = useRef(false);
-  // Not after the commit: another user might be logged in by then.
+  // Use a layout effect: by the time a passive effect runs, another user might be logged in.
   useLayoutEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;

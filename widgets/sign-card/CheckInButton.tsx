@@ -16,10 +16,10 @@ interface CheckInButtonProps {
   onCheckedIn: OnCheckedIn | undefined;
 }
 
-/** Checks in for today, with code that is loaded on hover, touch or focus. Afterwards it says so and keeps the focus. */
+/** Checks in for today; its code loads on hover, touch or focus. Afterwards it shows the result and keeps the focus. */
 export function CheckInButton({ detail, onCheckedIn }: CheckInButtonProps) {
   const words = useTexts(signCardTexts);
-  // The card keys the button by user, so that no click of one user checks another in.
+  // The card keys the button by user, so that a click by one user never checks in another.
   const [isWanted, setWanted] = useState(false);
   const end = useCallback(() => setWanted(false), []);
   const isReady = useLazyLoad(CheckIn, isWanted, end);

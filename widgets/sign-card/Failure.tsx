@@ -8,14 +8,14 @@ import css from './failure.css?inline';
 
 export interface FailureProps {
   of: 'credit' | 'calendar';
-  /** What went wrong. */
+  /** The error message. */
   message: string;
-  /** The retry is running. */
+  /** True while the retry runs. */
   busy: boolean;
   onRetry: () => void;
 }
 
-/** Says what could not be loaded, with a way to try again. */
+/** An error message with a button to retry. */
 export function Failure({ of, message, busy, onRetry }: FailureProps) {
   useStyles(css);
   const words = useTexts(signCardTexts);

@@ -21,7 +21,7 @@ import { useNewDay } from './useNewDay.ts';
 import type { OnCheckedIn } from './useCheckIn.ts';
 
 export interface SignCardHandle {
-  /** Loads the credit and the sign-in anew. */
+  /** Refetches the credit and the check-in. */
   refresh(): void;
 }
 
@@ -30,10 +30,10 @@ export interface SignCardProps extends ElementProps<SignCardHandle> {
   onNavigate?: OnNavigate;
 }
 
-/** Where the history of one's credit is. */
+/** The page with the user's credit records. */
 const RECORDS_PATH = '/space/point';
 
-/** The user's credit, and the daily sign-in that earns it. */
+/** The user's credit, and the daily check-in that earns it. */
 export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
   useStyles(css);
   const words = useTexts(signCardTexts);

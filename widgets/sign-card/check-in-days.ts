@@ -1,22 +1,22 @@
 import type { CheckInDetail } from '../../src/api/credit.ts';
 
-/** What a sign-in is worth where no rule says it. */
+/** The credit of a check-in if no rule defines it. */
 export const DEFAULT_SIGN_CREDIT = 5;
 
-/** The credit of the first rule that is not signed yet. */
+/** Returns the credit of the first rule that is not checked in yet. */
 export function creditToWin({ signRules }: CheckInDetail): number {
   return signRules.find(({ sign }) => !sign)?.credit ?? DEFAULT_SIGN_CREDIT;
 }
 
 export interface SignDay {
-  /** From 1. */
+  /** The day's number in the round, from 1. */
   day: number;
   credit: number;
   isDone: boolean;
   isToday: boolean;
 }
 
-/** The rules as days in a row. Today is what the server counts as today: the last day signed, or the first one not signed. */
+/** Converts the rules to days. The server counts as today the last day checked in, or the first one that is not. */
 export function signDays({ todaySign, signRules }: CheckInDetail): SignDay[] {
   const today = todaySign
     ? signRules.findLastIndex(({ sign }) => sign)

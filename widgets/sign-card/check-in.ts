@@ -8,13 +8,13 @@ import { signedToday } from './checked-in-today.ts';
 
 export interface SignedIn {
   detail: CheckInDetail;
-  /** What it has earned; null where today had been signed before, elsewhere. */
+  /** The credit earned; null if the user had already checked in today elsewhere. */
   credit: number | null;
 }
 
 type Parts = Pick<Portal, 'http' | 'language' | 'session'>;
 
-/** Signs in for today, once however many tabs want it. Rejects where today is still not signed afterwards. */
+/** Checks in for today, only once across all tabs. Rejects if today is still not checked in afterwards. */
 export function signIn(parts: Parts): Promise<SignedIn> {
   const { orgCode, userId } = parts.session.getState();
   const isStillHere = () => parts.session.getState().userId === userId;
@@ -25,7 +25,7 @@ async function signInAlone(parts: Parts, isStillHere: () => boolean): Promise<Si
   const { http, language } = parts;
   const before = await readDetail(parts);
   if (before.todaySign) return { detail: before, credit: null };
-  // Somebody else's day is not ours to sign.
+  // Never check in a different user than the one who clicked.
   if (!isStillHere()) throw new AbortedError('the user has changed');
   try {
     const earned = unwrap(await checkInToday(http, undefined, { silent: true }), language);
@@ -34,7 +34,7 @@ async function signInAlone(parts: Parts, isStillHere: () => boolean): Promise<Si
     if (!(error instanceof PortalError) || error instanceof SignedOutError) throw error;
     const after = await readDetail(parts).catch(() => null);
     if (!after?.todaySign) throw error;
-    // Refused: it was done elsewhere. Without an answer: this one arrived, and its answer was lost.
+    // A refusal means that the check-in happened elsewhere; otherwise ours succeeded and its response was lost.
     return { detail: after, credit: error instanceof RefusedError ? null : creditToWin(before) };
   }
 }
@@ -43,7 +43,7 @@ async function readDetail({ http, language }: Parts): Promise<CheckInDetail> {
   return unwrap(await getCheckInDetail(http, undefined, { silent: true }), language);
 }
 
-/** One tab after the other; where the browser has no locks, the server alone refuses the second. */
+/** Runs one tab at a time; without Web Locks, only the server refuses the second check-in. */
 async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(name, work);

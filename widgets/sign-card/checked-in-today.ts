@@ -1,6 +1,6 @@
 import type { CheckInDetail } from '../../src/api/credit.ts';
 
-/** How it stands after signing in today. */
+/** Returns the check-in detail as it is after checking in today. */
 export function signedToday(detail: CheckInDetail): CheckInDetail {
   if (detail.todaySign) return detail;
   const next = detail.signRules.findIndex(({ sign }) => !sign);
@@ -11,7 +11,7 @@ export function signedToday(detail: CheckInDetail): CheckInDetail {
   };
 }
 
-/** Credit with what has been won; what is no number stays as it is. */
+/** Adds the earned credit; a value that is not numeric stays unchanged. */
 export function creditWith(
   credit: number | string | null | undefined,
   won: number,

@@ -52,7 +52,7 @@ async function checkIn(portal: Portal, cache: QueryCache, toWin: number): Promis
   return done;
 }
 
-/** Checks in for today, and announces each outcome once. */
+/** Checks in for today, and announces each result once. */
 export function useCheckIn(onCheckedIn: OnCheckedIn | undefined): (toWin: number) => Promise<void> {
   const portal = usePortal();
   const cache = useQueryCache();

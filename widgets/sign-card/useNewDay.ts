@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Not all pages ask in the same second. */
+/** Spreads the requests of all pages over a minute after midnight. */
 const SPREAD_MS = 60_000;
 
-/** Milliseconds until the next midnight of the browser's zone. */
+/** Returns the milliseconds until the next midnight in the browser's time zone. */
 export function untilMidnight(now: number): number {
   const midnight = new Date(now);
   midnight.setHours(24, 0, 0, 0);
@@ -11,8 +11,8 @@ export function untilMidnight(now: number): number {
 }
 
 /**
- * Calls when another day may have begun: soon after midnight, and when the page is shown again. Only the server knows
- * whether it has, so the browser's clock decides no more than when to ask.
+ * Calls `onMaybe` when a new day may have begun: soon after midnight, and when the page becomes visible again. Only
+ * the server knows the day, so the browser's clock only decides when to send the request.
  */
 export function useNewDay(onMaybe: () => void): void {
   useEffect(() => {
@@ -22,14 +22,14 @@ export function useNewDay(onMaybe: () => void): void {
       timer = setTimeout(pass, untilMidnight(Date.now()) + Math.random() * SPREAD_MS);
     };
     function pass() {
-      // A hidden page asks when it is shown again.
+      // A hidden page sends the request when it becomes visible again.
       if (!document.hidden) onMaybe();
       wait();
     }
     const follow = () => {
       if (document.hidden) return;
       onMaybe();
-      // A computer that has slept wakes with its timers late.
+      // Restart the timer, since timers run late after the computer has slept.
       wait();
     };
     wait();

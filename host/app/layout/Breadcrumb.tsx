@@ -5,7 +5,7 @@ import { linkClick } from '../../../src/ui/navigate.ts';
 import type { Step } from './breadcrumb-trail.ts';
 import { useNavigateHandler } from './useNavigateHandler.ts';
 
-/** The breadcrumb of a page in the space; every step but the page itself is a link. */
+/** The breadcrumb of a page in the personal space; every step except the current page is a link. */
 export function Breadcrumb({ trail }: { trail: readonly Step[] }) {
   const words = useTexts(spaceTexts);
   const titles = useTexts(pageTexts);

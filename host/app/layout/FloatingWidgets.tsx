@@ -6,7 +6,7 @@ import { SideTools } from '../../../widgets/side-tools/index.ts';
 import type { useFeedback } from './useFeedback.ts';
 
 interface FloatingWidgetsProps {
-  /** The page has no floating feedback button; the side tools still open the feedback dialog. */
+  /** Hides the floating feedback button; the side tools still open the feedback dialog. */
   hidesButton: boolean;
   feedback: ReturnType<typeof useFeedback>;
   onNavigate: OnNavigate;

@@ -12,9 +12,9 @@ import css from './layout.css?inline';
 import { useNavigateHandler } from './useNavigateHandler.ts';
 import { FeedbackContext, useFeedback } from './useFeedback.ts';
 
-// The floating widgets can load after the page; the log-in pages have none.
+// Loaded lazily: the floating widgets can follow the page, and the log-in pages have none.
 const FloatingWidgets = lazy(() => import('./FloatingWidgets.tsx'));
-// Only the pages of the personal space need it.
+// Loaded lazily: only the pages of the personal space need it.
 const SpaceLayout = lazy(() => import('./SpaceLayout.tsx'));
 
 export interface LayoutProps {
@@ -24,7 +24,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** Header, sidebar, footer and floating widgets around a page, as its route's meta wants them. */
+/** Renders header, sidebar, footer and floating widgets around a page, as configured in its route's meta. */
 export function Layout({ route, address, isLoading, children }: LayoutProps) {
   useStyles(css);
   const words = useTexts(hostTexts);

@@ -5,7 +5,7 @@ import css from './layout.css?inline';
 export interface PageMessageProps {
   picture: ReactNode;
   title: string;
-  /** Emphasized line between title and text. */
+  /** An emphasized line between title and text. */
   strong?: string;
   text?: string;
   children?: ReactNode;

@@ -6,7 +6,7 @@ import { HomeButton } from './HomeButton.tsx';
 import { BrokenPicture } from './pictures.tsx';
 import { PageMessage } from './PageMessage.tsx';
 
-/** A route could not be resolved: the server did not respond, or the page's code did not load. */
+/** Shown when a route cannot be resolved: the server did not respond, or the page's code failed to load. */
 export function RouteError({ error, onRetry, busy }: { error: unknown; onRetry: () => void; busy: boolean }) {
   const words = useTexts(hostTexts);
   const fromServer = error instanceof PortalError;

@@ -5,7 +5,7 @@ import { HomeButton } from './HomeButton.tsx';
 import { PageMessage } from './PageMessage.tsx';
 import { BrokenPicture } from './pictures.tsx';
 
-/** The page at /500, also shown in place of a page that has crashed. */
+/** The page at /500; it also replaces a page that has crashed. */
 export function ServerError() {
   const words = useTexts(hostTexts);
   return (

@@ -13,7 +13,7 @@ interface SpaceLayoutProps {
   path: string;
 }
 
-/** The sidebar and top bar of the personal space. They stay mounted while the pages change. */
+/** The sidebar and top bar of the personal space. They stay mounted across navigations. */
 export default function SpaceLayout({ route, path }: SpaceLayoutProps) {
   useStyles(css);
   const follow = useNavigateHandler();

@@ -3,11 +3,10 @@ import { useStyles } from '../../../src/theme/useStyles.ts';
 import css from './space-page.css?inline';
 
 export interface SpacePageProps {
-  /** The page's heading. */
   title: string;
-  /** Placed at the end of the heading's line. */
+  /** Rendered at the end of the heading's line. */
   actions?: ReactNode;
-  /** Without the white background: the page has cards of its own. */
+  /** Omits the white background, for pages that render their own cards. */
   plain?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { ThemeRoot } from '../../../src/ui/ThemeRoot.tsx';
 import { BrokenPicture } from './pictures.tsx';
 import { PageMessage } from './PageMessage.tsx';
 
-/** Shown instead of the portal when its settings are missing or invalid. */
+/** Shown in place of the portal if its settings are missing or invalid. */
 export function StartFailure({ error }: { error: unknown }) {
   return (
     <ThemeRoot>

@@ -11,7 +11,7 @@ interface TopBarProps {
   onToggle: () => void;
 }
 
-/** The bar above every page of the space: the sidebar's toggle and the breadcrumb. */
+/** The bar above every page of the personal space, with the sidebar's toggle and the breadcrumb. */
 export function TopBar({ trail, isSidebarOpen, onToggle }: TopBarProps) {
   const words = useTexts(spaceTexts);
   return (

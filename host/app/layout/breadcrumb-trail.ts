@@ -1,15 +1,14 @@
 import { isRedirect, routes, type PageRoute } from '../routes.ts';
 
-/** One step of the breadcrumb. */
 export interface Step {
   name: PageRoute['name'];
-  /** The current page has no path. */
+  /** Undefined for the current page, which is no link. */
   path?: string;
 }
 
 const dashboard = 'workbench';
 
-/** The breadcrumb of a page in the space: the dashboard, the parent page, the page itself; for the dashboard, it alone. */
+/** Returns the steps from the dashboard over the parent page to the page; the dashboard has only its own step. */
 export function trailTo({ name, meta }: PageRoute): Step[] {
   const before = name === dashboard ? [] : new Set<PageRoute['name']>([dashboard, meta.parent ?? dashboard]);
   return [...before].map((one): Step => ({ name: one, path: pathOf(one) })).concat({ name });

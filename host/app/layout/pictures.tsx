@@ -1,6 +1,6 @@
 const frame = { className: 'portal-notice-picture', viewBox: '0 0 280 180', 'aria-hidden': true } as const;
 
-/** A page under construction. */
+/** Illustration of a page under construction. */
 export function BuildingPicture() {
   return (
     <svg {...frame}>
@@ -14,7 +14,7 @@ export function BuildingPicture() {
   );
 }
 
-/** A map, for a page that was not found. */
+/** Illustration of a map, for pages that were not found. */
 export function LostPicture() {
   return (
     <svg {...frame}>
@@ -28,7 +28,7 @@ export function LostPicture() {
   );
 }
 
-/** A broken window, for errors. */
+/** Illustration of a broken window, for errors. */
 export function BrokenPicture() {
   return (
     <svg {...frame}>

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useRef, type RefCallback } from 'react';
 import type { FeedbackHandle, FeedbackTab } from '../../../widgets/feedback/index.ts';
 
-/** Opens the feedback dialog of the layout; without a tab, on the tab that fits best. */
+/** Opens the layout's feedback dialog; without a tab, the dialog picks the most suitable one. */
 export type OpenFeedback = (tab?: FeedbackTab) => void;
 
 export const FeedbackContext = createContext<OpenFeedback>(() => undefined);
@@ -11,7 +11,7 @@ export function useOpenFeedback(): OpenFeedback {
   return useContext(FeedbackContext);
 }
 
-/** For the layout: the ref of the feedback widget, and a function that opens its dialog once the widget is mounted. */
+/** Returns the ref for the layout's feedback widget, and a function that opens its dialog once it is mounted. */
 export function useFeedback(): { handle: RefCallback<FeedbackHandle>; open: OpenFeedback } {
   const widget = useRef<FeedbackHandle | null>(null);
   const pendingOpen = useRef<{ tab?: FeedbackTab } | null>(null);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { isPage } from '../match-route.ts';
 
-/** Handles a widget's navigation: the router shows a page of the portal (returns false), the browser follows all else. */
+/** Handles a widget's navigation: the router renders portal pages (returns false), the browser loads other URLs. */
 export function useNavigateHandler(): (wish: { url: string; target?: string }) => boolean {
   return useCallback(({ url, target }) => {
     if (target === '_blank') return true;

@@ -4,7 +4,7 @@ import type { OnNotificationNavigate } from '../../../widgets/notifications/inde
 import { useNavigateHandler } from './useNavigateHandler.ts';
 import { useOpenFeedback } from './useFeedback.ts';
 
-/** Handles a click on a notification: one about feedback opens the layout's dialog, all others navigate. */
+/** Handles a click on a notification: a ticket opens the layout's feedback dialog, all others navigate. */
 export function useNotificationHandler(): OnNotificationNavigate {
   const follow = useNavigateHandler();
   const openFeedback = useOpenFeedback();

@@ -5,7 +5,7 @@ import { Messages } from '../../../widgets/messages/index.ts';
 import { useNotificationHandler } from '../layout/useNotificationHandler.ts';
 import css from './messages-page.css?inline';
 
-/** The user's messages, outside of the personal space. */
+/** The user's notifications, outside the personal space. */
 export default function MessagesPage() {
   useStyles(css);
   const titles = useTexts(pageTexts);

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { Skeleton } from '../../../src/ui/Skeleton.tsx';
 import { useNavigateHandler } from '../layout/useNavigateHandler.ts';
 
-/** One organisation; nothing where it is not public. */
+/** The card of an organisation; renders nothing if the organisation is not public. */
 export function OrganisationCard({ orgCode }: { orgCode: string }) {
   const words = useTexts(hostTexts);
   const follow = useNavigateHandler();

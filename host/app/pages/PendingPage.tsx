@@ -7,7 +7,7 @@ import { PageMessage } from '../layout/PageMessage.tsx';
 import { BuildingPicture } from '../layout/pictures.tsx';
 import { matchRoute } from '../match-route.ts';
 
-/** A page that is still to come. */
+/** The placeholder of a page under construction. */
 export default function PendingPage() {
   const words = useTexts(hostTexts);
   const titles = useTexts(pageTexts);

@@ -9,7 +9,7 @@ import { seenOrganisations } from '../../../src/session/seen-organisations.ts';
 import { OrganisationCard } from './OrganisationCard.tsx';
 import css from './public-page.css?inline';
 
-/** The organisations to choose from: the default one and those this browser has seen, as far as they are public. */
+/** Lists the public organisations to choose from: the default one and the ones visited in this browser. */
 export default function PublicPage() {
   useStyles(css);
   const titles = useTexts(pageTexts);

@@ -10,7 +10,7 @@ import { useInView } from './useInView.ts';
 
 const SHOWN = 2;
 
-/** What the organisation advertises. An advertisement that cannot be had is not missed: no error stands for it. */
+/** The organisation's advertisements. They are optional, so a failed request renders nothing instead of an error. */
 export function Adverts() {
   const words = useTexts(homeTexts);
   const { http } = usePortal();

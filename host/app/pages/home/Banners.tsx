@@ -13,7 +13,7 @@ import css from './carousel.css?inline';
 
 const atHome = { position: 1 } as const;
 
-/** The banners of the home page; an organisation that has none is welcomed by its name. */
+/** The banners of the home page; without banners, a welcome slide shows the organisation's name. */
 export function Banners() {
   useStyles(css);
   const words = useTexts(homeTexts);

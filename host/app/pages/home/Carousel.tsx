@@ -20,7 +20,7 @@ export function Carousel({ banners, onOpen }: CarouselProps) {
   const id = useId();
   const { index, show, turn, isPlaying, isTurning, togglePlaying, hover, focus, swipe, endsSwipe } =
     useCarousel(banners.length);
-  // The first picture has the line to itself.
+  // Load the other pictures after the first one, so that it gets the full bandwidth.
   const [isFirstIn, setFirstIn] = useState(false);
   const count = banners.length;
   const nameOf = (place: number) =>

@@ -10,15 +10,15 @@ import { useInView } from './useInView.ts';
 
 export interface HomeSectionProps {
   section: Section;
-  /** As the organisation calls it; empty: as we do. */
+  /** The organisation's own name for the section; if empty, the default title is shown. */
   name: string;
-  /** Loads without waiting until it is near. */
+  /** Loads at once instead of waiting until the section is near the viewport. */
   isEager: boolean;
-  /** Which sections there are is known: until then nothing loads. */
+  /** True once the list of sections has loaded; until then, no section sends a request. */
   isSettled: boolean;
 }
 
-/** One list of the page. It loads, fails and is tried again on its own. */
+/** One section of the page. It loads, fails and retries independently. */
 export function HomeSection({ section, name, isEager, isSettled }: HomeSectionProps) {
   const words = useTexts(homeTexts);
   const titleId = useId();

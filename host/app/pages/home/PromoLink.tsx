@@ -7,14 +7,14 @@ import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import { isPage } from '../../match-route.ts';
 
 interface PromoLinkProps {
-  /** Out of data; anything that is no safe address leads nowhere. */
+  /** An untrusted URL from data; an unsafe one renders no link. */
   url: string;
   className: string;
   onClick: MouseEventHandler;
   children: ReactNode;
 }
 
-/** Leads to a page of the portal, or to another site in a new window. */
+/** Links to a page of the portal, or to another site in a new window. */
 export function PromoLink({ url, className, onClick, children }: PromoLinkProps) {
   const words = useTexts(homeTexts);
   const address = safeUrl(url, window.location.href);

@@ -6,7 +6,7 @@ interface PromoPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 's
   title: string;
 }
 
-/** A picture that says its title; where it does not load, the title stands in words. */
+/** A picture with its title as alternative text; if it fails to load, the title is shown as text. */
 export function PromoPicture({ src, title, onError, ...rest }: PromoPictureProps) {
   const [broken, setBroken] = useState('');
   const address = safeUrl(src, window.location.href);

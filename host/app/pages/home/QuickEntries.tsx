@@ -24,7 +24,7 @@ const entries: readonly { name: keyof HomeWords; href: string; Icon: LucideIcon 
   { name: 'app', href: '/appDownload', Icon: Smartphone },
 ];
 
-/** The ways a learner takes most often. */
+/** Links to the pages that learners open most often. */
 export function QuickEntries() {
   const words = useTexts(homeTexts);
   return (

@@ -11,12 +11,12 @@ import type { Reading, Section } from './sections.ts';
 interface SectionBodyProps {
   section: Section;
   title: string;
-  /** False: the section is far away, and its outline stands there in silence. */
+  /** If false, the section is far from the viewport, and its skeleton is not announced as loading. */
   isWanted: boolean;
   reading: Reading;
 }
 
-/** What stands under the heading of a section, in each of its states. */
+/** The content below a section's heading: list, skeleton, error or empty state. */
 export function SectionBody({ section, title, isWanted, reading }: SectionBodyProps) {
   const words = useTexts(homeTexts);
   const { http } = usePortal();
@@ -33,7 +33,7 @@ export function SectionBody({ section, title, isWanted, reading }: SectionBodyPr
             place={place}
             href={section.href(entry.id)}
             onOpen={() => {
-              // A look that is not counted is no reason to trouble the reader.
+              // A failed view count is not worth an error message.
               opened?.(http, { id: entry.id }, { silent: true }).catch(() => {});
             }}
           />

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import type { Section } from './sections.ts';
 
-/** The outline of a section, as large as what will stand there. */
+/** The skeleton of a section, as large as its content. */
 export function SectionSkeleton({ section: { shape, count } }: { section: Section }) {
   return (
     <div className="portal-home-list" data-shape={shape}>

@@ -8,10 +8,10 @@ import { HomeSection } from './HomeSection.tsx';
 import css from './sections.css?inline';
 import { useModules } from './useModules.ts';
 
-/** How many sections load at once; the others wait until they are near. */
+/** The number of sections that load at once; the others wait until they are near the viewport. */
 const EAGER_SECTIONS = 2;
 
-/** The sections that the organisation has chosen, and what it advertises between them. */
+/** The sections that the organisation has chosen, with its advertisements between them. */
 export function Sections() {
   useStyles(css);
   useStyles(cards);

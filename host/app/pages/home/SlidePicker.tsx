@@ -3,7 +3,7 @@ import { homeTexts } from './texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 
 interface SlidePickerProps {
-  /** Of the carousel; its slides are `<id>-slide-<place>`. */
+  /** The id of the carousel; its slides have the ids `<id>-slide-<index>`. */
   id: string;
   count: number;
   index: number;
@@ -11,7 +11,7 @@ interface SlidePickerProps {
   onPick: (place: number) => void;
 }
 
-/** The dots: tabs of the slides, turned by the arrow keys. */
+/** The dots of the carousel: a tab for each slide, with arrow key navigation. */
 export function SlidePicker({ id, count, index, nameOf, onPick }: SlidePickerProps) {
   const words = useTexts(homeTexts);
   const handleKey = (event: KeyboardEvent<HTMLButtonElement>) => {

@@ -6,7 +6,7 @@ type Time = string | number | null | undefined;
 
 const DAY_MS = 86_400_000;
 
-/** Milliseconds since 1970 of what the server writes; null where it is no time. */
+/** Parses a time from the server to milliseconds since 1970; returns null if it is invalid. */
 export function timeOf(value: Time): number | null {
   if (value == null || value === '') return null;
   const time = readTime(typeof value === 'number' ? value : value.trim());
@@ -22,12 +22,12 @@ function dayText(time: number, locale: Locale, now: number): string {
   }).format(time);
 }
 
-/** How many midnights lie between now and then; negative: before today. */
+/** Returns the number of midnights between now and a time; negative before today. */
 function daysFrom(now: number, time: number): number {
   return Math.round((new Date(time).setHours(0, 0, 0, 0) - new Date(now).setHours(0, 0, 0, 0)) / DAY_MS);
 }
 
-/** A time with its day, e.g. 今天 19:30 or 11月24日 19:30; '' where there is none. */
+/** Formats a time with its day, e.g. 今天 19:30 or 11月24日 19:30; returns '' if there is no time. */
 export function momentText(value: Time, words: HomeWords, locale: Locale, now = Date.now()): string {
   const at = timeOf(value);
   if (at === null) return '';
@@ -43,7 +43,7 @@ export function momentText(value: Time, words: HomeWords, locale: Locale, now = 
   return `${dayText(at, locale, now)} ${time}`;
 }
 
-/** The days something takes, e.g. 11月20日 至 12月4日. */
+/** Formats a range of days, e.g. 11月20日 至 12月4日. */
 export function spanText(from: Time, to: Time, words: HomeWords, locale: Locale, now = Date.now()): string {
   const start = timeOf(from);
   const end = timeOf(to);

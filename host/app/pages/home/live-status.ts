@@ -5,7 +5,7 @@ export type LiveState = 'now' | 'soon' | 'replay';
 
 const order: readonly LiveState[] = ['now', 'soon', 'replay'];
 
-/** Where a live session stands: as the server says, else by its times. */
+/** Returns the state of a live session: the server's status if known, else derived from its times. */
 export function liveState({ status, startTime, endTime }: ListItem, now = Date.now()): LiveState {
   if (status === 0) return 'soon';
   if (status === 1) return 'now';
@@ -16,7 +16,7 @@ export function liveState({ status, startTime, endTime }: ListItem, now = Date.n
   return end !== null && now < end ? 'now' : 'replay';
 }
 
-/** What is on comes first, then what is about to begin, then the latest to watch again. */
+/** Sorts running sessions first, then upcoming ones, then the latest replays. */
 export function byUrgency(entries: readonly ListItem[], now = Date.now()): ListItem[] {
   return entries
     .map((entry) => ({ entry, state: liveState(entry, now), start: timeOf(entry.startTime) ?? 0 }))
@@ -28,10 +28,10 @@ export function byUrgency(entries: readonly ListItem[], now = Date.now()): ListI
     .map(({ entry }) => entry);
 }
 
-/** How many of each a short list shows before it is filled up: who comes for what is on also sees what comes next. */
+/** The number of sessions of each state that a short list shows first, so that running ones do not fill it alone. */
 const places: Record<LiveState, number> = { now: 2, soon: 1, replay: 1 };
 
-/** A few sessions of every state, in the order of their urgency. */
+/** Returns up to `count` sessions with every state represented, sorted by urgency. */
 export function mixed(entries: readonly ListItem[], count: number, now = Date.now()): ListItem[] {
   const sorted = byUrgency(entries, now);
   const taken = { now: 0, soon: 0, replay: 0 };

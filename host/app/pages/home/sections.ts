@@ -26,16 +26,16 @@ import { mixed } from './live-status.ts';
 
 export type SectionCode = 'project' | 'activity' | 'live' | 'course' | 'studio' | 'paper' | 'resource';
 
-/** `lead`: the first one large, four beside it. `covers`: four in a row. `rows`: cover and text side by side. `lines`: text only. */
+/** `lead`: one large card, four beside it. `covers`: four in a row. `rows`: cover beside text. `lines`: text only. */
 export type SectionShape = 'lead' | 'covers' | 'rows' | 'lines';
 
-/** What a section has to show, and how its call fares. */
+/** The entries of a section and the state of its query. */
 export type Reading = Pick<QueryState<unknown>, 'isValidating' | 'error' | 'retry'> & {
   entries: readonly ListItem[] | undefined;
 };
 
 interface ReaderProps {
-  /** False: nobody asks yet. */
+  /** If false, the query is not sent yet. */
   isWanted: boolean;
   children: (reading: Reading) => ReactNode;
 }
@@ -44,18 +44,18 @@ export interface Section {
   code: SectionCode;
   hint: keyof HomeWords;
   shape: SectionShape;
-  /** How many are shown at most, and how many outlines stand there before. */
+  /** The maximum number of entries, and the number of skeleton cards while loading. */
   count: number;
   Card: ComponentType<CardProps>;
-  /** Its list page. */
+  /** The URL of the section's list page. */
   more: string;
   href: (id: string) => string;
   Reader: ComponentType<ReaderProps>;
-  /** Counts a look. */
+  /** The endpoint that counts a view. */
   opened?: Endpoint<{ id: string }, unknown>;
 }
 
-/** Reads a section's entries from the answer of whichever call gives them. */
+/** Creates a component that queries an endpoint and extracts the section's entries from its response. */
 function reader<Input, Data>(
   call: Endpoint<Input, Data>,
   input: Input,
@@ -69,12 +69,12 @@ function reader<Input, Data>(
 
 const same = (entries: ListItem[]) => entries;
 const records = (page: { records: ListItem[] }) => page.records;
-/** What is over leads no list, however many have looked at it. */
+/** Moves ended entries to the end, however popular they are. */
 const openFirst = (entries: ListItem[]) =>
   entries.toSorted((one, other) => Number(one.status === 2) - Number(other.status === 2));
 const at = (path: string) => (id: string) => `${path}?id=${encodeURIComponent(id)}`;
 
-/** What the home page can show, in the order that holds where the organisation names none. */
+/** All sections of the home page, in the default order for organisations that have chosen none. */
 export const sections: readonly Section[] = [
   {
     code: 'project',
@@ -151,7 +151,7 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** What shares the section of another code. */
+/** Aliases: codes that share the section of another code. */
 const otherNames: Record<string, SectionCode> = {
   discover: 'resource',
   exam: 'paper',

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useMedia } from '../../../../src/theme/breakpoint.ts';
 
-/** How long a slide stands. */
+/** How long a slide is shown, in ms. */
 export const SLIDE_MS = 6000;
 
-/** How far a finger travels, in px, until it turns the slide. */
+/** The minimum distance of a swipe, in px, that changes the slide. */
 const SWIPE_PX = 40;
 
-/** Which slide is shown, and what turns it: time, fingers, buttons. */
+/** Manages the current slide, which a timer, swipes and buttons change. */
 export function useCarousel(count: number) {
   const [wanted, setWanted] = useState(0);
   const index = Math.min(wanted, Math.max(0, count - 1));
@@ -34,20 +34,20 @@ export function useCarousel(count: number) {
     show: setWanted,
     turn,
     isPlaying,
-    /** Time turns the slides at this moment. */
+    /** True while the timer advances the slides. */
     isTurning,
     togglePlaying: () => setChoice(!isPlaying),
-    /** For what stands still as long as it is pointed at. */
+    /** Event handlers that pause the timer while the pointer is over the element. */
     hover: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
     },
-    /** For what stands still as long as it has the focus. */
+    /** Event handlers that pause the timer while the element has the focus. */
     focus: {
       onFocus: () => setFocused(true),
       onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
     },
-    /** For what a finger may push aside. */
+    /** Event handlers for the element that can be swiped. */
     swipe: {
       onPointerDown: (event: PointerEvent) => {
         wasSwiped.current = false;
@@ -65,7 +65,7 @@ export function useCarousel(count: number) {
         from.current = null;
       },
     },
-    /** Whether the click at hand ends a swipe, and opens nothing. */
+    /** Returns whether the current click ends a swipe and must not open the link. */
     endsSwipe: () => {
       const ended = wasSwiped.current;
       wasSwiped.current = false;

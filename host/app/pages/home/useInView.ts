@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Far enough ahead that a section is there when the reader arrives. */
+/** Start far enough ahead that a section has loaded before the user scrolls to it. */
 const AHEAD = '480px 0px';
 
-/** Whether an element is, or once was, near what is in view. `isAwaited` false: nobody asks yet. */
+/** Returns whether an element is or once was near the viewport. With `isAwaited` false, it does not observe yet. */
 export function useInView<Kind extends Element>(isAwaited: boolean): [RefObject<Kind | null>, boolean] {
   const ref = useRef<Kind>(null);
   const [isNear, setNear] = useState(false);

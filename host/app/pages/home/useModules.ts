@@ -5,13 +5,13 @@ import { sectionOf, sections, type Section } from './sections.ts';
 
 export interface HomeModule {
   section: Section;
-  /** As the organisation calls it; empty: as we do. */
+  /** The organisation's own name for the section; if empty, the default title is shown. */
   name: string;
 }
 
 const all: readonly HomeModule[] = sections.map((section) => ({ section, name: '' }));
 
-/** The sections of the page in the organisation's order; all of ours where it has not chosen any. */
+/** Returns the sections in the organisation's order; all sections if it has chosen none. */
 export function useModules(): { modules: readonly HomeModule[]; isSettled: boolean } {
   const { data, isLoading } = useQuery(getHomeModules, undefined);
   const modules = useMemo(() => {

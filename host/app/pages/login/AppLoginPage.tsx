@@ -6,7 +6,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { LoginByLink } from './LoginByLink.tsx';
 import { useCredential } from './useCredential.ts';
 
-/** The app opens the portal with its own token. */
+/** Logs in with the token that the mobile app adds to the URL. */
 export default function AppLoginPage() {
   const credential = useCredential('token');
   const { http } = usePortal();

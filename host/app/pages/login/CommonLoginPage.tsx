@@ -8,7 +8,7 @@ import { AuthLayout } from '../../../../widgets/login/index.ts';
 import { loginUrl } from '../../../../src/session/login-url.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
 
-/** Ends whatever session there is, and continues to the log-in with the redirect that came along. */
+/** Ends the session, if any, and continues to the log-in with the redirect of the URL. */
 export default function CommonLoginPage() {
   const redirect = useQueryParams().get('redirect') ?? '';
   const { session } = usePortal();

@@ -11,18 +11,18 @@ import css from './link-question.css?inline';
 
 interface LinkQuestionProps {
   offered: LinkedAccount;
-  /** Null for guests and visitors. */
+  /** The account that is logged in; null for guests and visitors. */
   running: LinkedAccount | null;
   onAgree: () => void;
   onDecline: () => void;
 }
 
-/** Says whose account a link leads into, and asks before it is entered. */
+/** Names the account of a login link, and asks the user to confirm before logging in. */
 export function LinkQuestion({ offered, running, onAgree, onDecline }: LinkQuestionProps) {
   useStyles(css);
   const words = useTexts(linkLoginTexts);
   const avatar = useAvatarUrl(offered.userId);
-  // It comes some time after the page, so that the focus has to tell a screen reader of it.
+  // The question renders some time after the page, so focus the heading to announce it to screen readers.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

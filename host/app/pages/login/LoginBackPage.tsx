@@ -6,7 +6,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { LoginByLink } from './LoginByLink.tsx';
 import { useCredential } from './useCredential.ts';
 
-/** A log-in that was started elsewhere ends here, with a one-time key. */
+/** Completes a log-in that was started on another site, with the one-time key of the URL. */
 export default function LoginBackPage() {
   const credential = useCredential('key');
   const { http } = usePortal();

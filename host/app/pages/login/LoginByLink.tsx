@@ -18,7 +18,7 @@ interface ArrivalProps {
   missing: { text: string; hint: string };
 }
 
-/** A log-in by link arrives: it asks whose session it brings, takes it over and goes on to the redirect. */
+/** Logs in with the credential of a link: asks for confirmation, starts the session and follows the redirect. */
 export function LoginByLink({ title, credential, redeem, missing }: ArrivalProps) {
   const { follow } = useLoginRedirect();
   const { value, state } = credential;

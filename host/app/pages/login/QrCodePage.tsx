@@ -9,8 +9,8 @@ import { useLoginRedirect } from './useLoginRedirect.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
 
 /**
- * Shows an address of this site as a QR code; a stranger's address never, since it would look like ours, and no log-in,
- * which would take the reader's phone into a stranger's account.
+ * Shows a same-origin URL as a QR code. Foreign URLs are rejected, since they would look like ours, and so are login
+ * URLs, which could log the user's phone in to an attacker's account.
  */
 export default function QrCodePage() {
   const text = useQueryParams().get('text') ?? '';

@@ -9,7 +9,7 @@ import { AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
 
-/** Where the social platform sends people back to: hands code and state on to the scan login. */
+/** The redirect target of the social platform; passes code and state on to the scan login. */
 export default function WxLoginPage() {
   const query = useQueryParams();
   const code = query.get('code') ?? '';

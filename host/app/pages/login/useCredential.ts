@@ -3,13 +3,13 @@ import { navigate } from 'wouter/use-browser-location';
 import { useQueryParams } from '../../useQueryParams.ts';
 
 export interface Credential {
-  /** '' where the address has brought none. */
+  /** Empty if the URL has no credential. */
   value: string;
-  /** Shows that the log-in was begun in this browser, see `takeLoginState`. */
+  /** Proves that the log-in was started in this browser, see `takeLoginState`. */
   state: string;
 }
 
-/** Reads a token or a key from the address, and removes it there at once: a reload or the history must not repeat it. */
+/** Reads a token or key from the URL and removes it at once, so that neither a reload nor the history repeats it. */
 export function useCredential(name: 'token' | 'key'): Credential {
   const query = useQueryParams();
   const value = query.get(name) ?? '';

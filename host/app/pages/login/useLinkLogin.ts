@@ -18,7 +18,7 @@ import { registrationTexts } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 
-/** Exchanges what the address has brought for a session. */
+/** Exchanges the credential of the URL for a session. */
 export type Redeem = () => Promise<EndpointResponse<LoginResponse>>;
 
 /** `running`: the account that is logged in, null for guests and visitors. */
@@ -34,14 +34,14 @@ interface LinkLoginActions {
   decline: () => void;
 }
 
-/** A log-in by link: nothing of the running session changes before the user has agreed, or had begun it here. */
+/** Logs in by link. The current session stays until the user agrees, unless the log-in was started in this browser. */
 export function useLinkLogin(redeem: Redeem, state: string): LinkLoginActions {
   const portal = usePortal();
   const words = useTexts(linkLoginTexts);
   const general = useTexts(registrationTexts);
   const { redirect, leave } = useLoginRedirect();
   const [login, setLogin] = useState<LinkLogin>({ type: 'working' });
-  // A credential and a state are good for one use, and an effect may run twice.
+  // A credential and a state work only once, and React may run an effect twice.
   const started = useRef(false);
   const mounted = useRef(false);
   const isBegunHere = useRef(false);
@@ -76,7 +76,7 @@ export function useLinkLogin(redeem: Redeem, state: string): LinkLoginActions {
     setLogin({ type: 'working' });
     work().catch((error: unknown) => {
       if (!mounted.current) return;
-      // The server speaks of a log-in that is over, where only the link's ever was.
+      // The server reports an ended session, but here only the link has expired.
       const isExpired = error instanceof SignedOutError;
       const said = error instanceof PortalError ? error.message : '';
       setLogin({

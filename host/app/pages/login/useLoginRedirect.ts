@@ -5,15 +5,15 @@ import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
 
 export interface LoginRedirect {
-  /** What the address says, unchecked. */
+  /** The `redirect` parameter of the URL, not validated. */
   redirect: string;
-  /** Leaves for where the redirect leads, else for `otherwise`. */
+  /** Navigates to the redirect if it is safe, else to `otherwise`. */
   leave: (otherwise?: string) => void;
-  /** Takes a link's wish; the pages of the log-in family hand the redirect on to each other. */
+  /** Handles a link's navigation; the redirect is kept between the login pages. */
   follow: (wish: { url: string }) => boolean;
 }
 
-/** Where the pages of the log-in family lead, and how. */
+/** Handles the navigation of the login pages and their redirect. */
 export function useLoginRedirect(): LoginRedirect {
   const redirect = useQueryParams().get('redirect') ?? '';
   const followAny = useNavigateHandler();

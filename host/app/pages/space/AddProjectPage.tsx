@@ -5,7 +5,7 @@ import { SpacePage } from '../../layout/SpacePage.tsx';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
 
-/** Joins a project; `?id=` names it where a link leads here. */
+/** Joins a project; a link can preselect it with `?id=`. */
 export default function AddProjectPage() {
   const titles = useTexts(pageTexts);
   const follow = useNavigateHandler();

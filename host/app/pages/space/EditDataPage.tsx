@@ -5,7 +5,7 @@ import { EditData } from '../../../../widgets/personal-data/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 
-/** The form of the user's data. Whether the identity card is bound is the server's to say, not the address's. */
+/** The form of the user's data. The server, not the URL, decides whether the identity card is bound. */
 export default function EditDataPage() {
   const titles = useTexts(pageTexts);
   const follow = useNavigateHandler();

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import css from './panel.css?inline';
 
-/** At the end of a block's title: the page with all of it. */
+/** The link at the end of a panel's title to the page with the full list. */
 export function MoreLink({ to, children }: { to: string; children: string }) {
   useStyles(css);
   return (

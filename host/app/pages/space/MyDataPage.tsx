@@ -6,7 +6,7 @@ import { SpacePage } from '../../layout/SpacePage.tsx';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { matchRoute } from '../../match-route.ts';
 
-/** The user's data, at two addresses with a title each. */
+/** The user's data; two routes show it, each with its own title. */
 export default function MyDataPage() {
   const titles = useTexts(pageTexts);
   const follow = useNavigateHandler();

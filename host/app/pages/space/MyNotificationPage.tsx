@@ -4,7 +4,7 @@ import { Messages } from '../../../../widgets/messages/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { useNotificationHandler } from '../../layout/useNotificationHandler.ts';
 
-/** The user's messages, in the personal space. */
+/** The user's notifications, in the personal space. */
 export default function MyNotificationPage() {
   const titles = useTexts(pageTexts);
   const follow = useNotificationHandler();

@@ -4,12 +4,12 @@ import { QueryBoundary, type QueryBoundaryProps } from './QueryBoundary.tsx';
 
 interface PanelProps<Data> extends QueryBoundaryProps<Data> {
   title: string;
-  /** At the end of the title's line. */
+  /** Rendered at the end of the title's line. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** A card that loads, fails and is retried on its own. */
+/** A card that loads, fails and retries independently. */
 export function Panel<Data>({ title, actions, className, ...reading }: PanelProps<Data>) {
   return (
     <Card title={title} actions={actions} className={className} aria-label={title}>

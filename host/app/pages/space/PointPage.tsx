@@ -8,7 +8,7 @@ import { Rules } from './point/Rules.tsx';
 import { Summary } from './point/Summary.tsx';
 import css from './point/point.css?inline';
 
-/** The learner's credit: how much, from what, by which rules, and who has most. */
+/** The learner's credit: summary, records, rules and leaderboard. */
 export default function PointPage() {
   useStyles(css);
   const titles = useTexts(pageTexts);

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 
 export interface QueryBoundaryProps<Data> {
   reading: Omit<QueryState<Data>, 'replace'>;
-  /** Shown while it loads. */
+  /** The skeleton shown while the query loads. */
   outline: ReactNode;
   /** The title of the error state. */
   failure: string;
@@ -13,7 +13,7 @@ export interface QueryBoundaryProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Shows the data of a query, or its skeleton, error or empty state. Data stays when a later load fails. */
+/** Renders the data of a query, or its skeleton, error or empty state. Data stays if a later request fails. */
 export function QueryBoundary<Data>({
   reading,
   outline,

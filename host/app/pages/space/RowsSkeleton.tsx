@@ -4,13 +4,13 @@ import css from './panel.css?inline';
 
 interface RowsOutlineProps {
   rows: number;
-  /** At the start of each row. */
+  /** The placeholder shape at the start of each row. */
   mark?: 'circle' | 'block';
-  /** Default: 2. */
+  /** The number of text lines in each row; default: 2. */
   lines?: 2 | 3;
 }
 
-/** Rows that are still to come. */
+/** The skeleton of a list of rows. */
 export function RowsSkeleton({ rows, mark, lines = 2 }: RowsOutlineProps) {
   useStyles(css);
   return (

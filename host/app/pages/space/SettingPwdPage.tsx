@@ -9,7 +9,7 @@ import { SpacePage } from '../../layout/SpacePage.tsx';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
 
-/** Asked for once after logging in; leads on to where the login was to lead. */
+/** Prompts once for a first password after logging in, then follows the redirect of the login. */
 export default function SettingPwdPage() {
   const titles = useTexts(pageTexts);
   const redirect = useQueryParams().get('redirect');

@@ -15,7 +15,7 @@ export default function UpdatePwdPage() {
       <ChangePassword
         onNavigate={({ url }) => {
           if (url !== '/login') return follow({ url });
-          // By way of the logout endpoint, so that the server forgets the session too; the space asks for a login.
+          // Use the logout endpoint, so that the server ends the session too; the guard then redirects to the login.
           window.location.assign(logout(portal, '/space/workbench'));
           return false;
         }}

@@ -11,7 +11,7 @@ import { Wallet } from './workbench/Wallet.tsx';
 import { Welcome } from './workbench/Welcome.tsx';
 import css from './workbench/workbench.css?inline';
 
-/** The learning center: what is to be done, what has been reached. Each block loads and fails by itself. */
+/** The learning center with tasks and results. Each panel loads and fails independently. */
 export default function WorkbenchPage() {
   useStyles(css);
   const titles = useTexts(pageTexts);

@@ -5,7 +5,7 @@ import { CoverCard } from './CoverCard.tsx';
 import { EntryStatusBadge } from './EntryStatusBadge.tsx';
 import { useFacts } from './useFacts.ts';
 
-/** The hottest carry their rank. */
+/** The number of top activities that show their rank. */
 const RANKED = 3;
 
 export function ActivityCard(props: CardProps) {

@@ -7,7 +7,7 @@ interface CardTitleProps {
   children: ReactNode;
 }
 
-/** The title is the link; its click area covers the card. */
+/** The title is the card's link; its click area covers the whole card. */
 export function CardTitle({ href, onOpen, children }: CardTitleProps) {
   return (
     <h3 className="portal-home-card-title">

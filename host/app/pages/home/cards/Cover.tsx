@@ -5,11 +5,11 @@ import { safeUrl } from '../../../../../src/rules/safe-url.ts';
 interface CoverProps {
   src: string;
   isLarge?: boolean;
-  /** What lies on the picture. */
+  /** Rendered on top of the picture. */
   children?: ReactNode;
 }
 
-/** A 16:9 picture; without one, or where it does not load, a quiet ground stands in. */
+/** A 16:9 picture; if it is missing or fails to load, a plain placeholder is shown. */
 export function Cover({ src, isLarge = false, children }: CoverProps) {
   const [broken, setBroken] = useState('');
   const address = safeUrl(src, window.location.href);

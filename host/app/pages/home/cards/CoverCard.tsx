@@ -5,20 +5,20 @@ import { Cover } from './Cover.tsx';
 import { Facts } from './Facts.tsx';
 
 export interface CoverCardProps extends CardProps {
-  /** On the picture, at its upper edge. */
+  /** Rendered at the upper edge of the picture. */
   chip?: ReactNode;
-  /** Between the picture and the title. */
+  /** Rendered between the picture and the title. */
   above?: ReactNode;
-  /** Before the facts. */
+  /** Rendered before the facts. */
   mark?: ReactNode;
-  /** Short facts under the title, in one line; empty ones are left out. */
+  /** Short facts in one line below the title; empty ones are omitted. */
   facts: readonly (string | null | undefined)[];
-  /** The large one of a list. */
+  /** Renders the large card of a list. */
   isLead?: boolean;
   children?: ReactNode;
 }
 
-/** A card with its picture on top; the whole of it can be clicked. */
+/** A card with its picture on top; the whole card is clickable. */
 export function CoverCard({
   entry,
   href,

@@ -8,7 +8,7 @@ const states = {
   2: { tone: 'quiet', text: 'over' },
 } as const;
 
-/** Whether an entry has begun or is over; nothing where that is not known. */
+/** Shows whether an entry has begun or ended; renders nothing if the status is unknown. */
 export function EntryStatusBadge({ status }: { status: number | null | undefined }) {
   const words = useTexts(homeTexts);
   if (status !== 0 && status !== 1 && status !== 2) return null;

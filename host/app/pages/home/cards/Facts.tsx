@@ -5,7 +5,7 @@ interface FactsProps {
   facts: readonly (string | null | undefined)[];
 }
 
-/** Short facts in one line; what does not fit is cut off at its end. */
+/** Renders short facts in one line and hides the ones that do not fit. */
 export function Facts({ mark, facts }: FactsProps) {
   return (
     <p className="portal-home-card-facts">

@@ -6,7 +6,7 @@ import { momentText, spanText } from '../dates.ts';
 
 type Time = string | number | null | undefined;
 
-/** The facts of a card as text, in the reader's language; '' for what is not known. */
+/** Formats the facts of a card in the current language; returns '' for unknown values. */
 export function useFacts() {
   const words = useTexts(homeTexts);
   const { locale } = useContext(LanguageContext);

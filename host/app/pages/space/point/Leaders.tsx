@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../../../src/ui/VisuallyHidden.tsx';
 import { Panel } from '../Panel.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 
-/** Who has most credit; one's own row is marked. */
+/** The leaderboard by credit; the user's own row is highlighted. */
 export function Leaders() {
   const words = useTexts(pointTexts);
   const userId = useSession((session) => session.userId);
@@ -36,7 +36,7 @@ export function Leaders() {
   );
 }
 
-/** One's own row, further down than the list reaches. */
+/** The user's own row if their rank is below the end of the list. */
 function Myself() {
   const user = useSession((session) => session.userInfo);
   const userId = useSession((session) => session.userId);
@@ -57,14 +57,14 @@ interface LeaderProps {
   leader: CreditLeader;
   rank: number;
   isMe: boolean;
-  /** After a gap. */
+  /** Renders a gap before the row. */
   isApart?: boolean;
 }
 
 function Leader({ leader, rank, isMe, isApart }: LeaderProps) {
   const words = useTexts(pointTexts);
   const { config } = usePortal();
-  // One's own may have changed since.
+  // The user's own picture may be newer than the one in the list.
   const ownPicture = useAvatarUrl(leader.userId);
   const picture = isMe ? ownPicture : imageUrl(leader.avatar ?? '', config.api);
   return (

@@ -20,7 +20,7 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-/** What has been earned and spent, the newest first. */
+/** Credit earned and spent, newest first. */
 export function Records() {
   const words = useTexts(pointTexts);
   const [{ kind, page }, choose] = useState<{ kind: Kind; page: number }>({ kind: kinds[0], page: 1 });
@@ -32,7 +32,7 @@ export function Records() {
   const content = (
     <div className="portal-point-records" aria-busy={records.isLoading}>
       <QueryBoundary
-        // A page that did not come is not the one before it.
+        // If a page fails to load, show the error instead of the previous page's data.
         reading={records.error ? { ...records, data: undefined } : records}
         failure={words.recordsFailed}
         isEmpty={({ records }) => records.length === 0}

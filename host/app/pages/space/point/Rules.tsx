@@ -6,7 +6,7 @@ import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Panel } from '../Panel.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 
-/** What earns credit. */
+/** The rules for earning credit. */
 export function Rules() {
   const words = useTexts(pointTexts);
   const reading = useQuery(getCreditConfig, undefined);

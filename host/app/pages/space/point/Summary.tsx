@@ -10,7 +10,7 @@ import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
 import { QueryBoundary } from '../QueryBoundary.tsx';
 
-/** How much credit there is, what today has brought, and the place among the others. */
+/** The user's credit, today's gain and the rank. */
 export function Summary() {
   const words = useTexts(pointTexts);
   const reading = useQuery(getPersonCredit, undefined);

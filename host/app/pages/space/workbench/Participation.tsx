@@ -17,7 +17,7 @@ const parts = [
   { key: 'examNum', name: 'exams', to: '/space/myExamination', Icon: ClipboardCheck },
 ] as const;
 
-/** What the learner takes part in, and how much of each; the way to pages that no menu names. */
+/** Counts the learner's participation by type, and links to pages that have no menu entry. */
 export function Participation() {
   const words = useTexts(workbenchTexts);
   const reading = useQuery(getTotal, undefined);

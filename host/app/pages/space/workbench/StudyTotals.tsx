@@ -13,7 +13,7 @@ const totals = [
   { key: 'credit', name: 'credit', to: '/space/point' },
 ] as const;
 
-/** Class hours, certificates and credit; each leads to where it comes from. */
+/** Class hours, certificates and credit; each links to its detail page. */
 export function StudyTotals() {
   const words = useTexts(workbenchTexts);
   const { data, error, isLoading, isValidating, retry } = useQuery(getStudyTotal, undefined);

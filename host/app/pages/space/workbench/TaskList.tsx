@@ -14,7 +14,7 @@ import { TaskRow } from './TaskRow.tsx';
 
 const pageSize = 6;
 
-/** The tabs by the state of a task; `count` is the name of its total. */
+/** The tabs, one for each task state; `count` is the name of its total in the response. */
 const states = [
   { value: 'all', status: undefined, count: 'total' },
   { value: 'underWay', status: 1, count: 'doing' },
@@ -23,7 +23,7 @@ const states = [
 ] as const;
 type State = (typeof states)[number];
 
-/** All tasks by their state, page by page. */
+/** All tasks by state, paginated. */
 export function TaskList() {
   const words = useTexts(workbenchTexts);
   const [{ state, page }, choose] = useState<{ state: State; page: number }>({ state: states[0], page: 1 });
@@ -37,7 +37,7 @@ export function TaskList() {
   const content = (
     <div className="portal-workbench-tasks" aria-busy={tasks.isLoading}>
       <QueryBoundary
-        // A page that did not come is not the one before it.
+        // If a page fails to load, show the error instead of the previous page's data.
         reading={tasks.error ? { ...tasks, data: undefined } : tasks}
         failure={words.tasksFailed}
         isEmpty={({ records }) => records.length === 0}

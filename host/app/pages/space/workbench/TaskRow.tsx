@@ -7,7 +7,7 @@ import { workbenchTexts } from './texts.ts';
 import { deadlineOf } from './deadline.ts';
 import { taskKind } from './task-kind.ts';
 
-/** One task: what it is, how far it has come, until when. */
+/** The row of a task, with its type, progress and deadline. */
 export function TaskRow({ task }: { task: StudyTask }) {
   const words = useTexts(workbenchTexts);
   const { locale } = usePortal().language;

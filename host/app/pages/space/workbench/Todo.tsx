@@ -7,10 +7,10 @@ import { Panel } from '../Panel.tsx';
 import { MoreLink } from '../MoreLink.tsx';
 import { TaskRow } from './TaskRow.tsx';
 
-/** Of the most urgent ones so many are shown. */
+/** The number of most urgent tasks to show. */
 const shown = 4;
 
-/** What is to be done next. */
+/** The most urgent tasks. */
 export function Todo() {
   const words = useTexts(workbenchTexts);
   const reading = useQuery(getLearningTasks, undefined);

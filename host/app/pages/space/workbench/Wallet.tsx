@@ -12,7 +12,7 @@ import { yuanText } from './money.ts';
 
 type Amount = number | string | null | undefined;
 
-/** What the wallet holds, and what the usable coupons are worth. */
+/** The wallet's balance, and the value of the usable coupons. */
 export function Wallet() {
   const words = useTexts(workbenchTexts);
   const { config } = usePortal();

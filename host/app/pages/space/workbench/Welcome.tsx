@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
 import { greetingAt } from './greeting.ts';
 import { StudyTotals } from './StudyTotals.tsx';
 
-/** Greets whoever comes, and says what they have reached so far. */
+/** Greets the user and summarizes their results. */
 export function Welcome() {
   const words = useTexts(workbenchTexts);
   const name = useSession(({ userInfo }) => userInfo?.realName || userInfo?.nickname || userInfo?.name || '');
@@ -28,7 +28,7 @@ export function Welcome() {
   );
 }
 
-/** How much there is to do. */
+/** Shows the number of open tasks. */
 function Waiting() {
   const words = useTexts(workbenchTexts);
   const { data, error, isLoading, isValidating, retry } = useQuery(getLearningTaskNumber, undefined);

@@ -6,14 +6,14 @@ type Words = (typeof workbenchTexts)['zh-CN'];
 
 export interface Deadline {
   text: string;
-  /** `now`: today or over; `soon`: within three days. */
+  /** `now`: due today or overdue; `soon`: due within three days. */
   urgency: 'now' | 'soon' | 'later';
 }
 
 const DAY_MS = 86_400_000;
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
-/** Until when something is to be done, as far as that is known. By the calendar of the browser's zone. */
+/** Returns the deadline of a task, if known. Days are counted in the browser's time zone. */
 export function deadlineOf(
   endTime: string | number | null | undefined,
   words: Words,
@@ -23,7 +23,7 @@ export function deadlineOf(
   const end = endTime == null || endTime === '' ? Number.NaN : readTime(endTime);
   if (Number.isNaN(end)) return null;
   if (end < now) return { text: words.over, urgency: 'now' };
-  // Rounded, since a day of the clock change is shorter or longer.
+  // Round, since days with a daylight saving change are shorter or longer.
   const days = Math.round((midnight(end) - midnight(now)) / DAY_MS);
   if (days === 0) return { text: words.untilToday, urgency: 'now' };
   if (days === 1) return { text: words.untilTomorrow, urgency: 'soon' };

@@ -2,7 +2,7 @@ import type { workbenchTexts } from './texts.ts';
 
 type Word = keyof (typeof workbenchTexts)['zh-CN'];
 
-/** Until which hour of the day which greeting is right. */
+/** Each greeting applies until its hour of the day. */
 const greetings: readonly { until: number; word: Word }[] = [
   { until: 5, word: 'night' },
   { until: 9, word: 'morning' },
@@ -12,7 +12,7 @@ const greetings: readonly { until: number; word: Word }[] = [
   { until: 23, word: 'evening' },
 ];
 
-/** How somebody is greeted at an hour of the day, 0 to 23. */
+/** Returns the greeting for an hour of the day, 0 to 23. */
 export function greetingAt(hour: number): Word {
   return greetings.find(({ until }) => hour < until)?.word ?? 'night';
 }

@@ -1,7 +1,7 @@
 import { counterText } from '../../../../../src/texts/format.ts';
 import type { Locale } from '../../../../../src/texts/texts.ts';
 
-/** An amount in yuan, e.g. ¥128.50; a dash where it is empty, what is no number as the server wrote it. */
+/** Formats an amount in yuan, e.g. ¥128.50; an empty one becomes a dash, a non-numeric one stays as it is. */
 export function yuanText(amount: number | string | null | undefined, locale: Locale): string {
   const text = counterText(amount);
   const number = Number(text);

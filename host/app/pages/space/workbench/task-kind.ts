@@ -10,7 +10,7 @@ import {
 
 export interface TaskKind {
   Icon: LucideIcon;
-  /** Where such tasks are done. */
+  /** The path of the page for tasks of this kind. */
   to: string;
 }
 
