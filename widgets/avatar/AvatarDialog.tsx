@@ -22,14 +22,14 @@ import { useIncomingFiles } from './useIncomingFiles.ts';
 import { usePictureFile } from './usePictureFile.ts';
 
 export interface AvatarDialogProps {
-  /** Gets the focus back. */
+  /** The element that gets the focus back on close. */
   returnFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
   onChanged: ((detail: { url: string }) => unknown) | undefined;
   onNavigate: OnNavigate | undefined;
 }
 
-/** Choosing a picture, cropping it and sending it. Whatever fails, the picture and its crop stay. */
+/** Lets the user choose, crop and upload a picture. Picture and crop survive any failure. */
 export function AvatarDialog({ returnFocus, onClose, onChanged, onNavigate }: AvatarDialogProps) {
   useStyles(css);
   const words = useTexts(avatarCropTexts);
@@ -48,7 +48,7 @@ export function AvatarDialog({ returnFocus, onClose, onChanged, onNavigate }: Av
   });
   const isSending = upload.state.type === 'sending';
   const isSignedOut = userId === '';
-  // Another user has nothing to do with this one's picture.
+  // If another user logs in meanwhile, they must not get this picture.
   const isKnown = !isSignedOut && !isAnonymousId(userId);
   const isTaken = isKnown && userId !== owner;
   useEffect(() => {
@@ -61,7 +61,7 @@ export function AvatarDialog({ returnFocus, onClose, onChanged, onNavigate }: Av
     file.choose(files);
   };
   const isOver = useIncomingFiles(body, choose) && !isSending;
-  // By the time a picture is chosen, the tool to crop it is there.
+  // Prefetch the cropper while the user is still choosing a picture.
   useEffect(() => void loadCropper().catch(() => {}), []);
 
   const pick = () => field.current?.click();
@@ -115,7 +115,7 @@ export function AvatarDialog({ returnFocus, onClose, onChanged, onNavigate }: Av
           aria-hidden="true"
           onChange={(event) => {
             choose([...(event.currentTarget.files ?? [])]);
-            // Or the same file could not be chosen a second time.
+            // Without a reset, choosing the same file again would fire no event.
             event.currentTarget.value = '';
           }}
         />

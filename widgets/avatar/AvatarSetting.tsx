@@ -17,18 +17,18 @@ import buttonCss from './avatar-button.css?inline';
 import css from './avatar-setting.css?inline';
 
 export interface AvatarSettingHandle {
-  /** Opens the dialog in which the picture is changed. Does nothing where it is only shown. */
+  /** Opens the dialog that changes the picture. Does nothing if the picture is read-only. */
   open(): void;
 }
 
 export interface AvatarSettingProps extends ElementProps<AvatarSettingHandle> {
-  /** Whose picture. Default: whoever is logged in, who alone can change it. */
+  /** The user whose picture is shown. Default: the logged-in user, who can change only their own. */
   userId?: string;
-  /** In px, default 57. */
+  /** The size in px, default 57. */
   size?: number;
-  /** The picture is only shown. */
+  /** The picture cannot be changed. */
   readonly?: boolean;
-  /** The picture has been changed, and this is its new address. */
+  /** Called with the new URL after the picture has been changed. */
   onChanged?: (detail: { url: string }) => unknown;
   onNavigate?: OnNavigate;
 }
@@ -39,7 +39,7 @@ const AvatarDialog = lazyComponent<AvatarDialogProps>(() =>
 const { prefetch } = AvatarDialog;
 const prefetchOnIntent = { onPointerEnter: prefetch, onTouchStart: prefetch, onFocus: prefetch };
 
-/** The picture of a user. One's own is a button that changes it; the dialog is loaded on hover, touch or focus. */
+/** Shows the picture of a user. The own picture is a button; its dialog is prefetched on hover, touch or focus. */
 export function AvatarSetting(props: AvatarSettingProps) {
   useStyles(css);
   useStyles(buttonCss);
@@ -59,7 +59,7 @@ export function AvatarSetting(props: AvatarSettingProps) {
   }, [mayChange]);
   useImperativeHandle(handle, () => ({ open }), [open]);
 
-  // A user who is signed out while the dialog is open keeps it, with the picture that was chosen.
+  // The dialog stays open when the user is logged out, so that the chosen picture is not lost.
   const isDialogReady = useLazyLoad(AvatarDialog, isOpen && !readonly, close);
   return (
     <>
@@ -92,19 +92,19 @@ export function AvatarSetting(props: AvatarSettingProps) {
   );
 }
 
-// Only a token that the page has given says nothing of whose it is.
+// A bare token from the page does not identify the user, so load them.
 async function loadUser(portal: PortalScope): Promise<void> {
   const session = await import('../../src/session/load-user.ts');
   await session.loadUser(portal);
 }
 
-/** Whoever is logged in; '' while that is not known, too. */
+/** Returns the id of the logged-in user; '' if there is none or it is not known yet. */
 function useMe(): string {
   const portal = usePortal();
   const me = useSession((session) => (session.token ? session.userId : ''));
   const isUnknown = isAnonymousId(me);
   useEffect(() => {
-    // Where it cannot be had, the default picture stands.
+    // On failure the default picture stays.
     if (isUnknown) loadUser(portal).catch(() => {});
   }, [portal, isUnknown, me]);
   return isUnknown ? '' : me;

@@ -13,14 +13,14 @@ import { useCropper } from './useCropper.ts';
 
 interface CropPaneProps {
   url: string;
-  /** While it is being sent it stays as it is. */
+  /** The crop cannot be changed during the upload. */
   isLocked: boolean;
-  /** The cropper once it is ready, and null again. */
+  /** Called with the cropper when it is ready, and with null when it closes. */
   onCropper: (cropper: Cropper | null) => void;
   onBroken: (url: string) => void;
 }
 
-/** The stage with the picture below the crop, the tools to move it, and what will be seen of it. */
+/** Renders the stage with picture and crop, the tools to move the picture, and the previews. */
 export function CropPane({ url, isLocked, onCropper, onBroken }: CropPaneProps) {
   const words = useTexts(avatarCropTexts);
   const stage = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function CropPane({ url, isLocked, onCropper, onBroken }: CropPaneProps) 
     return () => onCropper(null);
   }, [cropper, onCropper]);
 
-  // The button that chose the picture is gone, and the focus with it.
+  // The button that chose the picture is unmounted, so the focus would be lost.
   useEffect(() => {
     if (cropper) stage.current?.focus({ preventScroll: true });
   }, [cropper]);
@@ -45,7 +45,7 @@ export function CropPane({ url, isLocked, onCropper, onBroken }: CropPaneProps) 
     <div className="portal-crop-pane">
       <div className="portal-crop-work" inert={isLocked}>
         <div className="portal-crop-stage" data-state={state.type}>
-          {/* It takes the arrow keys for itself, so that a screen reader hands them on. */}
+          {/* The role makes screen readers pass the arrow keys on to the page. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <div
             ref={stage}

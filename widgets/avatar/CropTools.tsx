@@ -10,12 +10,12 @@ import { percentOf, zoomOf, type Placement } from './crop-frame.ts';
 import type { Cropper } from './cropper.ts';
 
 interface CropToolsProps {
-  /** Null until the picture is there. */
+  /** Null until the picture is loaded. */
   cropper: Cropper | null;
   placement: Placement | null;
 }
 
-/** How many steps the slider has. */
+/** The number of steps of the zoom slider. */
 const STEPS = 100;
 
 export function CropTools({ cropper, placement }: CropToolsProps) {
@@ -23,7 +23,7 @@ export function CropTools({ cropper, placement }: CropToolsProps) {
   const zoom = cropper && placement ? zoomOf(placement, cropper.picture) : 0;
   const percent = cropper && placement ? percentOf(placement, cropper.picture) : 100;
   const angle = (placement?.turns ?? 0) * 90;
-  // From where it is now, which a click that comes before the next rendering must not miss.
+  // Read the current zoom rather than the rendered one, so that a click before the next render counts.
   const step = (by: number) => {
     if (cropper) cropper.zoom(zoomOf(cropper.read(), cropper.picture) + by);
   };

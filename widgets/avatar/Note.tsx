@@ -3,17 +3,17 @@ import { CircleAlert, Info } from 'lucide-react';
 
 interface NoteProps {
   role: 'alert' | 'status';
-  /** Empty: nothing is said, but the place is there for what will be. */
+  /** If empty, nothing is announced, but the live region is already mounted. */
   text: string;
   hint?: string | undefined;
   action?: ReactNode;
 }
 
-/** Something said once, where it happened. */
+/** Shows a message next to its cause and announces it once. */
 export function Note({ role, text, hint, action }: NoteProps) {
   const Icon = role === 'alert' ? CircleAlert : Info;
   return (
-    // Live from the start; the role is there only with a text, so that nobody finds an empty alert.
+    // The region is live from the start; the role comes with the text, so that screen readers find no empty alert.
     <div
       role={text ? role : undefined}
       aria-live={role === 'alert' ? 'assertive' : 'polite'}

@@ -15,13 +15,13 @@ interface PickPaneProps {
   onPick: () => void;
 }
 
-/** Before a picture is chosen: how to choose one, and the avatar as it is. */
+/** Shows the current avatar and how to choose a picture, until one is chosen. */
 export function PickPane({ isOver, onPick }: PickPaneProps) {
   const words = useTexts(avatarCropTexts);
   const userId = useSession((session) => session.userId);
   const picture = useAvatarUrl(userId);
   const button = useRef<HTMLButtonElement>(null);
-  // Also where a picture that could not be opened has just gone.
+  // This pane also returns after a picture could not be opened, and the focus is lost then, too.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
 
   return (

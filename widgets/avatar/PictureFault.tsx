@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import { Note } from './Note.tsx';
 import type { PictureFile } from './usePictureFile.ts';
 
-/** What is wrong with the file that was chosen last, and what can be done about it. */
+/** Explains why the last file was rejected and offers a way out. */
 export function PictureFault({ file: { fault, isShrinking, shrink } }: { file: PictureFile }) {
   const words = useTexts(avatarCropTexts);
   const text = {
@@ -42,7 +42,7 @@ function ShrinkButton({ file, isBusy, onShrink }: ShrinkButtonProps) {
   );
 }
 
-/** Rounded up, so that a picture over the limit never seems to be within. */
+/** Rounds up, so that a picture over the limit never seems to be within it. */
 function megabytes(bytes: number): string {
   return (Math.ceil((bytes / 1_048_576) * 10) / 10).toFixed(1);
 }

@@ -6,7 +6,7 @@ import { px } from '../../src/ui/px.ts';
 import { AVATAR_PREVIEWS_PX, type Placement } from './crop-frame.ts';
 import type { Cropper } from './cropper.ts';
 
-/** On a screen of fine pixels a preview shows no less than the avatar will. */
+/** Canvas pixels per CSS pixel, so that a preview on a high-density screen is as sharp as the avatar. */
 const FINE = 2;
 
 interface PreviewsProps {
@@ -14,7 +14,7 @@ interface PreviewsProps {
   placement: Placement | null;
 }
 
-/** What will be seen of the crop, while it is moved. */
+/** Shows the avatar in both preview sizes and redraws it while the picture is moved. */
 export function Previews({ cropper, placement }: PreviewsProps) {
   const words = useTexts(avatarCropTexts);
   const large = useRef<HTMLCanvasElement>(null);
@@ -23,14 +23,14 @@ export function Previews({ cropper, placement }: PreviewsProps) {
   useEffect(() => {
     if (!cropper || !placement) return;
     let gone = false;
-    // However many moves a frame brings, it is drawn once.
+    // Redraw at most once per frame, however many moves happen in it.
     const frame = requestAnimationFrame(() => {
       void cropper.toCanvas().then(
         (crop) => {
           if (gone) return;
           for (const preview of [large.current, small.current]) if (preview) draw(preview, crop);
         },
-        // The picture was just taken away.
+        // The picture was removed meanwhile, so there is nothing to draw.
         () => {},
       );
     });

@@ -13,7 +13,7 @@ interface UploadNoteProps {
   onNavigate: OnNavigate | undefined;
 }
 
-/** How far the upload is, or what has become of it. */
+/** Shows the progress of the upload, or its error. */
 export function UploadNote({ state, isSignedOut, onNavigate }: UploadNoteProps) {
   const words = useTexts(avatarCropTexts);
   const url = useLoginUrl();

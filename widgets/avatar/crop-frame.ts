@@ -1,11 +1,11 @@
-/** The side of the crop, and of the picture that is sent, in px. */
+/** The side of the crop and of the uploaded picture, in px. */
 export const AVATAR_CROP_PX = 150;
 /** The sides of the two previews, in px. */
 export const AVATAR_PREVIEWS_PX = [80, 40] as const;
 /** The side of the stage on which the picture is moved, in px. */
 export const STAGE_PX = 280;
 
-/** How far one may always zoom in, and at most however large the picture. */
+/** Every picture can be zoomed in at least 4 times, and none more than 10 times. */
 const ZOOM_LEAST = 4;
 const ZOOM_MOST = 10;
 
@@ -14,7 +14,7 @@ export interface Size {
   height: number;
 }
 
-/** How the picture lies: its scale, its quarter turns clockwise, and its centre, in px from that of the stage. */
+/** The scale of the picture, its clockwise quarter turns, and the offset of its centre from that of the stage in px. */
 export interface Placement {
   scale: number;
   turns: number;
@@ -22,25 +22,25 @@ export interface Placement {
   y: number;
 }
 
-/** Of a CSS `matrix()` about the centre of the picture, whose own corner lies in the corner of the stage. */
+/** A CSS `matrix()` about the centre of a picture whose top left corner is that of the stage. */
 export type Matrix = [number, number, number, number, number, number];
 
 const bound = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The scales between which the picture covers the crop without falling to pieces. */
+/** Limits the scale: the picture must cover the crop and must not become too coarse. */
 export function scaleLimits({ width, height }: Size): { least: number; most: number } {
   const least = AVATAR_CROP_PX / Math.min(width, height);
   return { least, most: least * bound(1 / least, ZOOM_LEAST, ZOOM_MOST) };
 }
 
-/** The whole picture on the stage where it covers the crop then, else as small as covers it. */
+/** Fits the whole picture into the stage, or scales it to the smallest size that covers the crop. */
 export function firstPlacement(picture: Size): Placement {
   const { least, most } = scaleLimits(picture);
   const whole = STAGE_PX / Math.max(picture.width, picture.height);
   return { scale: bound(whole, least, most), turns: 0, x: 0, y: 0 };
 }
 
-/** The nearest placement that covers the crop. */
+/** Returns the nearest placement in which the picture covers the crop. */
 export function covering(wish: Placement, picture: Size): Placement {
   const { least, most } = scaleLimits(picture);
   const scale = bound(wish.scale, least, most);
@@ -52,8 +52,8 @@ export function covering(wish: Placement, picture: Size): Placement {
 }
 
 /**
- * What a gesture may lead to. One that would zoom too far goes as far as it may along its own way, so that the point
- * under the fingers stays there.
+ * Clamps the placement that a gesture leads to. A zoom beyond the limit stops on its path, so that the point under
+ * the fingers stays there.
  */
 export function following(former: Placement, wish: Placement, picture: Size): Placement {
   const { least, most } = scaleLimits(picture);
@@ -71,13 +71,13 @@ export function moved(placement: Placement, x: number, y: number, picture: Size)
   return covering({ ...placement, x: placement.x + x, y: placement.y + y }, picture);
 }
 
-/** A quarter turn about the centre of the crop: 1 clockwise, -1 the other way. */
+/** Rotates by a quarter turn about the centre of the crop: 1 is clockwise, -1 is counterclockwise. */
 export function turned({ scale, turns, x, y }: Placement, direction: 1 | -1, picture: Size): Placement {
   const place = direction === 1 ? { x: -y, y: x } : { x: y, y: -x };
   return covering({ scale, turns: (turns + direction + 4) % 4, ...place }, picture);
 }
 
-/** How far the picture is zoomed in, 0 to 1: each step of the same size looks like one. */
+/** Returns the zoom from 0 to 1 on a logarithmic scale, so that equal steps look equal. */
 export function zoomOf({ scale }: Placement, picture: Size): number {
   const { least, most } = scaleLimits(picture);
   return bound(Math.log(scale / least) / Math.log(most / least), 0, 1);
@@ -90,7 +90,7 @@ export function zoomed(placement: Placement, zoom: number, picture: Size): Place
   return covering({ ...placement, scale, x: placement.x * ratio, y: placement.y * ratio }, picture);
 }
 
-/** In per cent of the smallest that covers the crop. */
+/** Returns the scale in per cent of the smallest one that covers the crop. */
 export function percentOf({ scale }: Placement, picture: Size): number {
   return Math.round((scale / scaleLimits(picture).least) * 100);
 }

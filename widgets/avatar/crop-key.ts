@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { zoomOf } from './crop-frame.ts';
 import type { Cropper } from './cropper.ts';
 
-/** In px: one press of an arrow key, and one with Shift. */
+/** The distance in px of one arrow key press, and of one with Shift. */
 const STEP = 2;
 const LARGE_STEP = 20;
-/** Of the whole way from far to near. */
+/** A fraction of the whole zoom range. */
 export const ZOOM_STEP = 0.05;
 
 const arrows: Record<string, readonly [number, number]> = {
@@ -16,12 +16,12 @@ const arrows: Record<string, readonly [number, number]> = {
 };
 const zooms: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP, _: -ZOOM_STEP };
 
-/** Moves or zooms the picture as a key says. True: it was such a key. */
+/** Moves or zooms the picture by a key press. Returns true if it handled the key. */
 export function cropKey(
   { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
   cropper: Pick<Cropper, 'move' | 'zoom' | 'read' | 'picture'>,
 ): boolean {
-  // The browser's own: zooming the page, going back.
+  // Leave the browser's shortcuts alone, such as page zoom and history navigation.
   if (ctrlKey || metaKey || altKey) return false;
   const arrow = arrows[key];
   if (arrow) {

@@ -4,9 +4,9 @@ import CropperImage from '@cropper/element-image';
 import CropperSelection from '@cropper/element-selection';
 
 /**
- * The cropper's elements under names of our own. The library's names may be taken on the page, by another version even;
- * its classes may be defined already, and remember the last name they were made under; and its events (`change`,
- * `action` …) would bubble out into the page.
+ * Subclasses the cropper's elements under our own names, because the page may use the library itself, even in another
+ * version, and a class keeps the last name it was defined under. Events (`change`, `action` …) must not bubble into
+ * the page.
  */
 const prefix = 'portal-';
 const tagOf = (name: string) => `${prefix}${name}`;
@@ -51,9 +51,9 @@ export type CropPicture = Picture;
 export type CropSelection = Selection;
 export type CropHandle = Handle;
 
-/** Makes the element of a class, which is defined with the first one. */
+/** Creates an element and defines its class first if that has not happened yet. */
 function make<Element extends HTMLElement>(type: (new () => Element) & { $name: string }): Element {
-  // Another copy of this library on the page has its own classes under the same name: these are made by name.
+  // A second copy of our bundle may have defined the name with its own class, so create the element by name.
   if (!customElements.get(type.$name)) customElements.define(type.$name, type);
   return document.createElement(type.$name) as Element;
 }

@@ -16,21 +16,21 @@ import { makeCanvas, makeHandle, makePicture, makeSelection, type CropPicture } 
 
 export interface Cropper {
   readonly picture: Size;
-  /** How the picture lies now. */
+  /** Returns the current placement of the picture. */
   read(): Placement;
   move(x: number, y: number): void;
-  /** 0 to 1. */
+  /** Takes a zoom from 0 to 1. */
   zoom(zoom: number): void;
   turn(direction: 1 | -1): void;
   reset(): void;
-  /** What lies in the crop, 150 × 150. */
+  /** Draws the crop, 150 × 150 px. */
   toCanvas(): Promise<HTMLCanvasElement>;
   close(): void;
 }
 
 /**
- * Shows the picture of an address on a stage, to be moved by pointer, fingers and wheel below a fixed crop.
- * Rejects where it is no picture that this browser can show.
+ * Shows the picture of a URL on a stage, where pointer, touch and wheel move it below a fixed crop.
+ * Rejects if the browser cannot decode the picture.
  */
 export async function openCropper(
   stage: HTMLElement,
@@ -44,18 +44,18 @@ export async function openCropper(
   canvas.className = 'portal-crop-canvas';
   image.className = 'portal-crop-picture';
   selection.className = 'portal-crop-selection';
-  // What can be done here is named and described by what stands around.
+  // The stage around the canvas carries the accessible name and description.
   canvas.setAttribute('aria-hidden', 'true');
   canvas.append(image, handle, selection);
   Object.assign(handle, { action: 'move', plain: true });
-  // Turns come by button, a quarter at a time: a crop that is slightly askew is nobody's wish.
+  // Gestures must not rotate the picture; the buttons rotate it by exact quarter turns.
   Object.assign(image, { scalable: true, translatable: true, initialFit: 'none' });
   const place = (STAGE_PX - AVATAR_CROP_PX) / 2;
   Object.assign(selection, { x: place, y: place, width: AVATAR_CROP_PX, height: AVATAR_CROP_PX });
   stage.append(canvas);
 
   const close = () => {
-    // Removes what it listens for on the document, if it ever does.
+    // This removes the library's key listener from the document, if it has added one.
     selection.keyboard = false;
     canvas.remove();
   };
@@ -71,7 +71,7 @@ export async function openCropper(
     image.$setTransform(toMatrix(placement, picture));
     onChange(placement);
   };
-  // The library does not keep the crop covered.
+  // The library itself does not keep the picture over the crop.
   image.addEventListener('transform', (event) => {
     const { matrix } = (event as CustomEvent<{ matrix: Matrix }>).detail;
     if (matrix.every((value, index) => value === toMatrix(placement, picture)[index])) return;
@@ -92,7 +92,7 @@ export async function openCropper(
         width: AVATAR_CROP_PX,
         height: AVATAR_CROP_PX,
         beforeDraw(context) {
-          // The picture is sent as a JPEG, which would make black of what is transparent.
+          // JPEG has no transparency, so transparent pixels would turn black.
           context.fillStyle = '#ffffff';
           context.fillRect(0, 0, AVATAR_CROP_PX, AVATAR_CROP_PX);
           context.imageSmoothingQuality = 'high';

@@ -1,11 +1,11 @@
 import type { ImageRule } from '../../src/rules/image-file.ts';
 
-/** Tried one after the other until the picture is small enough; in px, the longer side. */
+/** Lengths of the longer side in px, tried in this order until the picture is small enough. */
 const sides = [1600, 1200, 800, 400];
 
-/** The same picture in fewer bytes, as a JPEG, which no longer knows where it was taken. Rejects where it cannot be read. */
+/** Re-encodes a picture as a smaller JPEG, which also drops its location data. Rejects if it cannot be decoded. */
 export async function shrink(file: File, { maxBytes = Infinity }: ImageRule): Promise<File> {
-  // Turned the right way round, as the camera noted it.
+  // Apply the EXIF orientation, because the JPEG loses it.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     for (const side of sides) {

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
-/** What stands on the page; the dialog has texts of its own. */
+/** The texts of the button on the page; the dialog has its own. */
 export const avatarTexts = defineTexts(
   'avatar',
   {
@@ -10,7 +10,7 @@ export const avatarTexts = defineTexts(
   en.avatarTexts,
 );
 
-/** The dialog in which a picture is chosen, cropped and uploaded. */
+/** The texts of the dialog in which a picture is chosen, cropped and uploaded. */
 export const avatarCropTexts = defineTexts(
   'avatarCrop',
   {

@@ -8,7 +8,7 @@ import { avatarCropTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { avatarUrl } from '../../src/ui/avatar-url.ts';
 
-/** In JPEG's own measure. At this size a finer picture weighs more and shows no more. */
+/** The JPEG quality. At this size a higher one adds bytes without visible detail. */
 const QUALITY = 0.92;
 
 export type UploadState =
@@ -17,7 +17,7 @@ export type UploadState =
   | { type: 'failed'; message: string }
   | { type: 'stopped' };
 
-/** Sends a crop to the server, and lets every avatar of the page show it. */
+/** Uploads a crop and updates every avatar on the page. */
 export function useAvatarUpload(onDone: (detail: { url: string }) => void) {
   const { http, session, config } = usePortal();
   const words = useTexts(avatarCropTexts);
@@ -50,7 +50,7 @@ export function useAvatarUpload(onDone: (detail: { url: string }) => void) {
       onDone({ url: serverUrl(avatarUrl(config.avatarBase, userId, avatarVersion), config.api) });
     } catch (error) {
       if (signal.aborted || error instanceof AbortedError) return;
-      // Who is signed out is told so in place of a failure.
+      // A logged-out user sees the log-in note instead of an error.
       if (error instanceof SignedOutError) return setState({ type: 'idle' });
       const message = error instanceof PortalError ? error.message : '';
       setState({ type: 'failed', message: message || words.failed });
@@ -67,7 +67,7 @@ export function useAvatarUpload(onDone: (detail: { url: string }) => void) {
       running.current = null;
       setState({ type: 'stopped' });
     }, []),
-    /** What was said of the last attempt holds no longer. */
+    /** Clears the message of the last attempt. */
     forget: useCallback(() => setState((now) => (now.type === 'sending' ? now : { type: 'idle' })), []),
   };
 }

@@ -6,18 +6,18 @@ export const loadCropper = () => import('./cropper.ts');
 
 export type CropState =
   | { type: 'loading' }
-  /** The tool itself did not come. */
+  /** The chunk of the cropper could not be loaded. */
   | { type: 'failed' }
   | { type: 'ready'; cropper: Cropper; placement: Placement };
 
 interface CropperOptions {
   stage: RefObject<HTMLElement | null>;
   url: string;
-  /** What is there is no picture. */
+  /** Called when the URL holds no picture. */
   onBroken: (url: string) => void;
 }
 
-/** The picture of an address in the cropper, and how it lies there now. */
+/** Opens the picture of a URL in the cropper and keeps its current placement as state. */
 export function useCropper({ stage, url, onBroken }: CropperOptions) {
   const [state, setState] = useState<CropState>({ type: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +37,7 @@ export function useCropper({ stage, url, onBroken }: CropperOptions) {
       const module = await loadCropper().catch(() => null);
       if (gone) return;
       if (!module) return setState({ type: 'failed' });
-      // A layer of its own: an attempt that comes too late takes only its own away.
+      // Each attempt gets its own layer, so that a late one removes only its own elements.
       const layer = place.ownerDocument.createElement('div');
       place.append(layer);
       const change = (placement: Placement) =>

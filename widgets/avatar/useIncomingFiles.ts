@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Files that are pasted or dropped while a dialog is open, wherever on the page: a file that misses its target would
- * open in place of the page. True while one is dragged over it.
+ * Takes files that are pasted or dropped anywhere on the page while a dialog is open, because the browser would open a
+ * file that misses the drop zone. Returns true while a file is dragged over the page.
  */
 export function useIncomingFiles(
   inside: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useIncomingFiles(
       event.preventDefault();
       setOver(true);
     };
-    // Without a next target the pointer has left the window.
+    // Without a related target, the pointer has left the window.
     const leave = (event: DragEvent) => {
       if (!event.relatedTarget) setOver(false);
     };

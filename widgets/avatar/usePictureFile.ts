@@ -4,31 +4,31 @@ import { shrink } from './shrink.ts';
 
 export type FileFault =
   | { type: 'type' }
-  /** `file`: it can be offered to shrink it. */
+  /** If `file` is set, the user can have it shrunk. */
   | { type: 'size'; bytes: number; file: File | null }
-  /** It looked like a picture, but cannot be opened or shrunk. */
+  /** The type was right, but the file cannot be opened or shrunk. */
   | { type: 'broken' | 'shrink' };
 
 export interface PictureFile {
-  /** Of the picture to crop; '' where none is chosen. */
+  /** The object URL of the picture to crop; '' if none is chosen. */
   url: string;
   fault: FileFault | null;
   isShrinking: boolean;
   choose: (files: readonly File[]) => void;
   shrink: (file: File) => void;
-  /** What was said of a file holds no longer. */
+  /** Clears the message about the last file. */
   forget: () => void;
-  /** The picture turned out not to be one. */
+  /** Rejects a URL that turned out to hold no picture. */
   refuse: (url: string) => void;
 }
 
-/** The picture that somebody chose, dropped or pasted. A wrong one leaves the one before where it is. */
+/** Holds the picture that was chosen, dropped or pasted. An invalid file does not replace the previous picture. */
 export function usePictureFile(): PictureFile {
   const [url, setUrl] = useState('');
   const [fault, setFault] = useState<FileFault | null>(null);
   const [isShrinking, setShrinking] = useState(false);
   const last = useRef('');
-  // Of two choices the later one counts, whichever is read first.
+  // The later of two choices wins, whichever is decoded first.
   const turn = useRef(0);
 
   const show = useCallback((next: string) => {

@@ -47,7 +47,7 @@ export function ChangeForm({ onDone, onNavigate }: ChangeFormProps) {
     generalFailure: words.failed,
   });
 
-  /** Says what is wrong with a field, which stays as it is and has the focus afterwards. */
+  /** Shows the error of a field in a dialog and returns the focus to the field, which keeps its value. */
   function tell(field: ChangeField, title: string, text: string): void {
     refused.current = form.input(field);
     void confirm({ title, text, cancelLabel: null, returnFocus: refused });

@@ -20,14 +20,14 @@ import {
 import { ChangeForm } from './ChangeForm.tsx';
 
 export interface ChangePasswordProps extends ElementProps<PasswordHandle> {
-  /** The password has been changed. */
+  /** Called after the password has been changed. */
   onDone?: () => void;
   onNavigate?: OnNavigate;
 }
 
 const LOGIN_PATH = '/login';
 
-/** Changing the password by the old one. */
+/** Changes the password; the old one is required. */
 export function ChangePassword({ onDone, onNavigate, handle }: ChangePasswordProps) {
   const words = useTexts(passwordWizardTexts);
   const { session } = usePortal();
@@ -36,7 +36,7 @@ export function ChangePassword({ onDone, onNavigate, handle }: ChangePasswordPro
   const stages = useWizard(handle, onDone);
   const loginAnew = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
-    // Whoever wants to log in anew has said already that they want to leave: no question.
+    // The click is already a decision to log out, so do not ask for confirmation.
     session.end({ type: 'chosen' });
     navigateTo({ url: login }, onNavigate);
   };

@@ -11,7 +11,7 @@ interface PhoneAccountProps {
   };
 }
 
-/** The mobile number of the account. The password can be changed without it, so a failure stays in its line. */
+/** Shows the mobile number. The password can be changed without it, so an error stays within this line. */
 export function PhoneAccount({ account }: PhoneAccountProps) {
   const words = useTexts(passwordWizardTexts);
   const { data, error, isValidating, retry } = account;

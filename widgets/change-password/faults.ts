@@ -8,7 +8,7 @@ type Rules = (typeof passwordTexts)['zh-CN'];
 
 export type ChangeField = 'oldPassword' | 'password' | 'confirm';
 
-/** What is wrong with the form, by field, in words. */
+/** Returns the error texts of the form by field. */
 export function changeFaults(
   { oldPassword, password, confirm }: Readonly<Record<ChangeField, string>>,
   words: Words,

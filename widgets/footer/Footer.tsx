@@ -17,7 +17,7 @@ export interface FooterProps extends ElementProps {
   onNavigate?: OnNavigate;
 }
 
-/** About links, support phone, filing and record numbers and copyright of the organisation. */
+/** Shows about links, support phone, filing and record numbers and the copyright of the organisation. */
 export function Footer({ onNavigate }: FooterProps) {
   useStyles(css);
   const words = useTexts(footerTexts);

@@ -15,12 +15,12 @@ import {
 import { Steps } from './Steps.tsx';
 
 export interface ForgotPasswordProps extends ElementProps<PasswordHandle> {
-  /** The password has been set. */
+  /** Called after the password has been set. */
   onDone?: () => void;
   onNavigate?: OnNavigate;
 }
 
-/** A forgotten password of somebody who is signed in: verify the number, set the password, done. */
+/** Resets the forgotten password of a logged-in user: verify the number, set the password, success. */
 export function ForgotPassword({ onDone, onNavigate, handle }: ForgotPasswordProps) {
   const words = useTexts(passwordWizardTexts);
   const stages = useWizard(handle, onDone);

@@ -19,12 +19,12 @@ import {
 interface PasswordFormProps {
   phone: string;
   isShown: boolean;
-  /** The proof of the number may have run out meanwhile: another code is needed then. */
+  /** Goes back to request another code, because the verification may have expired. */
   onBack: () => void;
   onDone: () => void;
 }
 
-/** Step 2: the new password. */
+/** Step 2: sets the new password. */
 export function PasswordForm({ phone, isShown, onBack, onDone }: PasswordFormProps) {
   const words = useTexts(passwordWizardTexts);
   const rules = useTexts(passwordTexts);
@@ -44,7 +44,7 @@ export function PasswordForm({ phone, isShown, onBack, onDone }: PasswordFormPro
     generalFailure: words.failed,
   });
   const { focus } = form;
-  // The field that had the focus is gone with the step before.
+  // The focused field was unmounted with the previous step.
   useEffect(() => {
     if (isShown) focus('password');
     // oxlint-disable-next-line react/exhaustive-deps -- whenever the step is shown

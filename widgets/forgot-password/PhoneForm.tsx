@@ -18,12 +18,12 @@ import { SupportNote } from './SupportNote.tsx';
 
 interface PhoneFormProps {
   phone: string;
-  /** Somebody has come back from the next step. */
+  /** True if the user came back from the next step. */
   isReturn: boolean;
   onVerified: () => void;
 }
 
-/** Step 1: the code that was sent to the number proves that it is theirs. */
+/** Step 1: verifies the mobile number by a code. */
 export function PhoneForm({ phone, isReturn, onVerified }: PhoneFormProps) {
   const words = useTexts(passwordWizardTexts);
   const codeWords = useTexts(sharedLoginTexts);

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 
-/** The first step while the number is on its way. */
+/** The skeleton of the first step while the number is loading. */
 export function PhoneFormSkeleton() {
   return (
     <Loading className="portal-password-panel-outline">

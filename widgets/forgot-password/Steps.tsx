@@ -16,7 +16,7 @@ interface StepsProps {
   onNavigate: OnNavigate | undefined;
 }
 
-/** The steps before the last one. */
+/** Renders the steps before the success panel. */
 export function Steps({ trail, onDone, onNavigate }: StepsProps) {
   const words = useTexts(passwordWizardTexts);
   const phone = useQuery(getUserPhone, undefined);
@@ -68,7 +68,7 @@ export function Steps({ trail, onDone, onNavigate }: StepsProps) {
         />
       ) : null}
       {verified > 0 ? (
-        // Kept while the number is verified once more: a proof runs out, what was typed does not.
+        // The form stays mounted while the number is verified again, so that it keeps its input.
         <div hidden={step !== 'password'}>
           <PasswordForm
             phone={phone.data}

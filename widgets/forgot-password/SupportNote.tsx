@@ -2,7 +2,7 @@ import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { passwordWizardTexts } from '../password-form/index.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 
-/** What to do with a number that has changed. */
+/** Refers users whose number has changed to the support. */
 export function SupportNote() {
   const words = useTexts(passwordWizardTexts);
   const { org } = useOrganisation();

@@ -10,7 +10,7 @@ import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { Input } from '../../src/ui/Input.tsx';
 import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
 
-/** Signing in with user name and password. */
+/** Logs in with user name and password. */
 export function AccountForm({ onSignedIn }: { onSignedIn: () => void }) {
   const words = useTexts(loginTexts);
   const portal = usePortal();

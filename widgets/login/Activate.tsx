@@ -16,13 +16,13 @@ import { codeFault, mobileFault } from './faults.ts';
 import { CodeField, MobileField } from './fields.tsx';
 
 export interface ActivateProps {
-  /** The token of an invitation, where the link had one. */
+  /** The token of the invitation link, if it has one. */
   token?: string;
   onDone: () => void;
   onNavigate?: Navigate;
 }
 
-/** The first log-in to an account that the organisation has made. */
+/** Activates an account that the organisation has created, by the first login. */
 export function Activate({ token, onDone, onNavigate }: ActivateProps) {
   const words = useTexts(registrationTexts);
   const rules = useTexts(passwordTexts);

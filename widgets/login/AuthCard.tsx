@@ -11,14 +11,14 @@ interface EntryCardProps {
   title: string;
   text?: string;
   onNavigate: Navigate | undefined;
-  /** Further links, beside the one back to the log-in. */
+  /** Further links next to the one back to the login page. */
   links?: ReactNode;
-  /** False: without the way back to the log-in. */
+  /** If false, the link back to the login page is left out. */
   wayBack?: boolean;
   children: ReactNode;
 }
 
-/** One task of the log-in family, with the way back to the log-in. */
+/** Frames one task of the login pages, with a link back to the login page. */
 export function AuthCard({ title, text, onNavigate, links, wayBack = true, children }: EntryCardProps) {
   useStyles(css);
   const words = useTexts(registrationTexts);

@@ -10,7 +10,7 @@ import { BrandPicture } from './BrandPicture.tsx';
 import { OwnPageContext } from './AuthTitle.tsx';
 import css from './auth-layout.css?inline';
 
-/** What the pages of the log-in family share: whose portal it is on one side, what is to be done on the other. */
+/** The layout of the login pages: the organisation on one side, the form on the other. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   useStyles(css);
   const words = useTexts(loginTexts);
@@ -25,7 +25,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       <div className="portal-entry-sheet">
         <div className="portal-entry-brand">
           <div className="portal-entry-owner">
-            {/* A logo bears the organisation's name already. */}
+            {/* The logo already contains the organisation's name. */}
             {logo && logo !== broken ? (
               <img className="portal-entry-logo" src={logo} alt={name} onError={() => setBroken(logo)} />
             ) : (

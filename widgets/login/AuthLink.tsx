@@ -2,17 +2,17 @@ import type { MouseEvent, ReactNode } from 'react';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { linkClick } from '../../src/ui/navigate.ts';
 
-/** Asked before a link is followed; false: the caller goes there. */
+/** Called before a link is followed; return false to navigate yourself. */
 export type Navigate = (detail: { url: string }) => boolean | void;
 
 interface EntryLinkProps {
-  /** Of a page of the portal. */
+  /** The path of a page of the portal. */
   path: string;
   onNavigate: Navigate | undefined;
   children: ReactNode;
 }
 
-/** A link between the pages of the log-in family. */
+/** Links the login pages with each other. */
 export function AuthLink({ path, onNavigate, children }: EntryLinkProps) {
   const url = usePortalUrl(path);
   return (

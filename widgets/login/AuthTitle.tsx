@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the task stands on a page of its own, and names it. */
+/** True if the task has its own page and its title is the heading of that page. */
 export const OwnPageContext = createContext(false);
 
-/** The title of a task: the page's heading where it has the page to itself, one of many on somebody else's. */
+/** Renders the title of a task as `h1` on its own page, and as `h2` within a host page. */
 export function AuthTitle({ id, text }: { id: string; text: string }) {
   const Heading = useContext(OwnPageContext) ? 'h1' : 'h2';
   return (

@@ -1,4 +1,4 @@
-/** A lesson being prepared: a board, a book, a laptop and a plant. Drawn in tones of the brand. */
+/** Illustrates the preparation of a lesson (board, book, laptop, plant) in shades of the brand color. */
 export function BrandPicture() {
   return (
     <svg className="portal-entry-picture" viewBox="0 0 420 300" aria-hidden="true">

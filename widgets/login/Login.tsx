@@ -27,17 +27,17 @@ const ScanPanel = lazyComponent<ScanPanelProps>(
 );
 
 export interface LoginProps extends ElementProps {
-  /** The way in that is shown first; default: account. */
+  /** The login method that is shown first; default: account. */
   method?: LoginMethod;
-  /** Where to go afterwards, a path of the page's own origin; anything else is dropped. */
+  /** The URL to open after login. It must be a path of the page's own origin; anything else is ignored. */
   redirect?: string;
-  /** Somebody has signed in. `redirect` is a safe path, `/` where none was given. */
+  /** Called after login. `redirect` is a safe path, or `/` if none was given. */
   onDone?: (detail: { redirect: string }) => boolean | void;
-  /** A link was clicked; false: the caller goes there. */
+  /** Called when a link is clicked; return false to navigate yourself. */
   onNavigate?: Navigate;
 }
 
-/** Signing in: by account, by text message, by a scan; whatever the organisation offers. */
+/** Logs in by account, text message or QR code, as far as the organisation offers them. */
 export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProps) {
   useStyles(css);
   const words = useTexts(loginTexts);
@@ -59,7 +59,7 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
     setChosen(asked);
   }
   const current = chosen && methods.includes(chosen) ? chosen : (methods[0] ?? 'account');
-  // A panel that was left stays, hidden, with what was typed in it.
+  // Panels that were shown once stay mounted but hidden, so that they keep their input.
   const [seen, setSeen] = useState<readonly LoginMethod[]>([]);
   const shown = seen.includes(current) ? seen : [...seen, current];
   const choose = (method: LoginMethod) => {
@@ -68,7 +68,7 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
   };
 
   const idOf = (piece: string, method: LoginMethod) => `${prefix}-${piece}-${method}`;
-  // What was typed is not left lying around in somebody else's page.
+  // After login the form is unmounted, so that no password stays in the host page.
   const isLoggedIn = useSession((session) => session.token !== '' && session.userId !== '');
   const [hasEntered, setEntered] = useState(false);
   const done = (otherwise = '/') => {

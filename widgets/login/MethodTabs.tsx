@@ -7,11 +7,11 @@ interface MethodTabsProps {
   methods: readonly LoginMethod[];
   current: LoginMethod;
   onChoose: (method: LoginMethod) => void;
-  /** Makes the ids of a method's tab and panel. */
+  /** Creates the ids of a method's tab and panel. */
   idOf: (piece: 'tab' | 'panel', method: LoginMethod) => string;
 }
 
-/** The ways in, as tabs; a single one is only named. */
+/** Shows the login methods as tabs; a single method is only a label. */
 export function MethodTabs({ methods, current, onChoose, idOf }: MethodTabsProps) {
   const words = useTexts(loginTexts);
   if (methods.length < 2) {

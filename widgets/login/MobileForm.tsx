@@ -9,7 +9,7 @@ import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { codeFault, mobileFault } from './faults.ts';
 import { CodeField, MobileField } from './fields.tsx';
 
-/** Signing in with a mobile number and the code sent to it. */
+/** Logs in with a mobile number and the code sent to it. */
 export function MobileForm({ onSignedIn }: { onSignedIn: () => void }) {
   const words = useTexts(loginTexts);
   const portal = usePortal();

@@ -4,7 +4,7 @@ import { AuthCard } from './AuthCard.tsx';
 import type { Navigate } from './AuthLink.tsx';
 import { PhoneBindingForm } from './PhoneBindingForm.tsx';
 
-/** The page after the first scan. */
+/** The page that binds a mobile number after the first scan. */
 export function PhoneBinding({ onDone, onNavigate }: { onDone: () => void; onNavigate?: Navigate }) {
   const words = useTexts(registrationTexts);
   return (

@@ -13,7 +13,7 @@ import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { codeFault, mobileFault, nameFault } from './faults.ts';
 import { CodeField, MobileField, NameField } from './fields.tsx';
 
-/** After the first scan: binds the social account to somebody's account, or registers somebody with it. */
+/** Binds the social account to an existing account after the first scan, or registers a new one with it. */
 export function PhoneBindingForm({ onSignedIn }: { onSignedIn: () => void }) {
   const words = useTexts(registrationTexts);
   const entry = useTexts(loginTexts);

@@ -4,7 +4,7 @@ import { useStyles } from '../../src/theme/useStyles.ts';
 import { QrCode } from '../../src/ui/QrCode.tsx';
 import css from './login.css?inline';
 
-/** An address to take along on a phone. */
+/** Shows a URL as a QR code, to open it on a phone. */
 export function QrPanel({ address }: { address: string }) {
   useStyles(css);
   const words = useTexts(registrationTexts);

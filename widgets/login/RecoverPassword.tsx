@@ -12,7 +12,7 @@ import { VerifyMobileForm, type Verified } from './VerifyMobileForm.tsx';
 
 const LOGIN_PATH = '/login/index';
 
-/** A forgotten password, for those who are not signed in: verify the number, set the password, done. */
+/** Recovers a password without login: verify the number, set the password, success. */
 export function RecoverPassword({ onNavigate }: { onNavigate?: Navigate }) {
   const words = useTexts(registrationTexts);
   const login = usePortalUrl(LOGIN_PATH);

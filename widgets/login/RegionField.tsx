@@ -3,7 +3,7 @@ import { registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Select } from '../../src/ui/Select.tsx';
 
-/** The region, as three lists; gives the id of the last one chosen. */
+/** Selects the region in three lists and reports the id of the last choice. */
 export function RegionField({ onChoose }: { onChoose: (regionId: string) => void }) {
   const words = useTexts(registrationTexts);
   const { levels, isMissing, failed, retry, choose } = useRegions(onChoose);

@@ -11,13 +11,13 @@ import { AuthLink, type Navigate } from './AuthLink.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export interface RegisterProps {
-  /** With the real name, or by the mobile number alone. */
+  /** Selects registration with the real name or by the mobile number alone. */
   by: 'name' | 'mobile';
   onDone: () => void;
   onNavigate?: Navigate;
 }
 
-/** Registration, where the organisation takes any. */
+/** The registration page, if the organisation allows registration. */
 export function Register({ by, onDone, onNavigate }: RegisterProps) {
   const words = useTexts(registrationTexts);
   const orgCode = useSession((session) => session.orgCode);

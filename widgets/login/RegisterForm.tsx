@@ -18,12 +18,12 @@ import { RegionField } from './RegionField.tsx';
 import { useRoster } from './useRoster.ts';
 
 interface RegisterFormProps {
-  /** `name`: with the real name, for class hours and certificates. `mobile`: by the number alone. */
+  /** `name` also requires the real name, for class hours and certificates; `mobile` takes the number alone. */
   by: 'name' | 'mobile';
   onSignedIn: () => void;
 }
 
-/** Registering oneself with the organisation of the session; signs in. */
+/** Registers the user with the organisation of the session and logs them in. */
 export function RegisterForm({ by, onSignedIn }: RegisterFormProps) {
   const words = useTexts(registrationTexts);
   const rules = useTexts(passwordTexts);

@@ -14,12 +14,12 @@ import type { Verified } from './VerifyMobileForm.tsx';
 
 interface ResetPasswordFormProps {
   verified: Verified;
-  /** The code may have run out meanwhile: another one is needed then. */
+  /** Goes back to request another code, because the old one may have expired. */
   onBack: () => void;
   onDone: () => void;
 }
 
-/** Step 2 of a forgotten password. */
+/** Step 2 of password recovery: sets the new password. */
 export function ResetPasswordForm({ verified, onBack, onDone }: ResetPasswordFormProps) {
   const words = useTexts(registrationTexts);
   const rules = useTexts(passwordTexts);
@@ -38,7 +38,7 @@ export function ResetPasswordForm({ verified, onBack, onDone }: ResetPasswordFor
     generalFailure: words.failed,
   });
   const { focus } = form;
-  // The field that had the focus is gone with the step before.
+  // The focused field was unmounted with the previous step.
   useEffect(() => {
     focus('password');
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the step is shown

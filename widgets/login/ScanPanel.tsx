@@ -14,13 +14,13 @@ import type { Navigate } from './AuthLink.tsx';
 import { PhoneBindingForm } from './PhoneBindingForm.tsx';
 
 export interface ScanPanelProps {
-  /** Nobody is asked for news of a code that nobody sees. */
+  /** The scan is polled only while the code is visible. */
   active: boolean;
   onSignedIn: (otherwise: string) => void;
   onNavigate: Navigate | undefined;
 }
 
-/** Signing in with WeChat: a QR code, and the binding of an account to whoever scanned it for the first time. */
+/** Logs in with WeChat by a QR code; after the first scan, the user binds an account. */
 export default function ScanPanel({ active, onSignedIn, onNavigate }: ScanPanelProps) {
   const words = useTexts(loginTexts);
   const { config } = usePortal();

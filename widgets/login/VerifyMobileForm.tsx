@@ -15,7 +15,7 @@ export interface Verified {
   code: string;
 }
 
-/** Step 1 of a forgotten password. */
+/** Step 1 of password recovery: verifies the mobile number by a code. */
 export function VerifyMobileForm({
   mobile,
   onVerified,

@@ -6,7 +6,7 @@ import type { loginTexts, registrationTexts } from './texts.ts';
 type EntryWords = (typeof loginTexts)['zh-CN'];
 type Words = (typeof registrationTexts)['zh-CN'];
 
-/** What is wrong with a field, in words; undefined: nothing. */
+/** The error text of a field; undefined if the field is valid. */
 type Fault = string | undefined;
 
 export function mobileFault(
@@ -28,7 +28,7 @@ export function nameFault(name: string, words: Words): Fault {
   return fault === 'characters' ? words.realNameWrong : undefined;
 }
 
-/** An empty number is none, and right. */
+/** The number is optional, so an empty one is valid. */
 export function idCardFault(idCard: string, words: Words): Fault {
   return idCard.trim() === '' || isIdCard(idCard.trim()) ? undefined : words.idCardWrong;
 }

@@ -11,7 +11,7 @@ import { Field } from '../../src/ui/Field.tsx';
 import { Input } from '../../src/ui/Input.tsx';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 
-/** The field of a mobile number; its form has a field `mobile`. */
+/** Renders the field of a mobile number; the form must have a field `mobile`. */
 export function MobileField<Name extends string>({ form }: { form: Form<Name | 'mobile'> }) {
   const words = useTexts(loginTexts);
   return (
@@ -30,13 +30,13 @@ export function MobileField<Name extends string>({ form }: { form: Form<Name | '
 
 interface CodeFieldProps<Name extends string> {
   form: Form<Name | 'mobile' | 'code'>;
-  /** One per purpose: keeps the wait of the button over a reload. */
+  /** The key under which the countdown of the button survives a reload. */
   purpose: string;
-  /** The call that sends the code; default: that of logging in, registering and activating. */
+  /** The endpoint that sends the code; default: the one of login, registration and activation. */
   call?: Endpoint<KeyedMobile, unknown>;
 }
 
-/** The field of a code, with the button that sends it to the form's mobile number. */
+/** Renders the field of a code and the button that sends it to the form's mobile number. */
 export function CodeField<Name extends string>({ form, purpose, call }: CodeFieldProps<Name>) {
   const words = useTexts(loginTexts);
   const portal = usePortal();
@@ -64,7 +64,7 @@ export function CodeField<Name extends string>({ form, purpose, call }: CodeFiel
   );
 }
 
-/** The field of a real name; its form has a field `realName`. */
+/** Renders the field of a real name; the form must have a field `realName`. */
 export function NameField<Name extends string>({ form }: { form: Form<Name | 'realName'> }) {
   const words = useTexts(registrationTexts);
   return (
@@ -79,7 +79,7 @@ export function NameField<Name extends string>({ form }: { form: Form<Name | 're
   );
 }
 
-/** The field of an identity card number, which may stay empty; its form has a field `idCard`. */
+/** Renders the optional field of an identity card number; the form must have a field `idCard`. */
 export function IdCardField<Name extends string>({
   form,
   hint,

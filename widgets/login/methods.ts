@@ -2,18 +2,18 @@ export const loginMethods = ['account', 'mobile', 'wechat'] as const;
 export type LoginMethod = (typeof loginMethods)[number];
 
 interface MethodFacts {
-  /** What the organisation offers; undefined as long as it is not known. */
+  /** The types that the organisation offers; undefined until they are loaded. */
   types: readonly (string | number)[] | undefined;
-  /** What the page has asked for. */
+  /** The method that the page requests. */
   asked: LoginMethod | undefined;
-  /** Whether the address of the social platform is configured. */
+  /** True if the URL of the social platform is configured. */
   hasWechat: boolean;
 }
 
-/** The ways in to offer, in our order. Until the organisation is known: the one asked for, else the account alone. */
+/** Returns the login methods in our order. Until the organisation is loaded, it is the requested one or account. */
 export function offeredMethods({ types, asked, hasWechat }: MethodFacts): LoginMethod[] {
   if (!types) return [asked ?? 'account'];
   const named = loginMethods.filter((method) => types.includes(method) && (method !== 'wechat' || hasWechat));
-  // An organisation that names none has not thought about it.
+  // An organisation without any usable method has not configured them, so fall back to account.
   return named.length > 0 ? named : ['account'];
 }

@@ -2,7 +2,7 @@ import { defineTexts } from '../../src/texts/texts.ts';
 import { sharedLoginTexts } from '../../src/texts/login.ts';
 import * as en from './texts.en.ts';
 
-/** The log-in page: account, code and scan. */
+/** The texts of the login page: account, code and QR code. */
 export const loginTexts = defineTexts(
   'login',
   {
@@ -47,7 +47,7 @@ export const loginTexts = defineTexts(
   en.loginTexts,
 );
 
-/** The pages around signing in: forgotten password, registration, activation, binding. */
+/** The texts of the pages around the login: password recovery, registration, activation, binding. */
 export const registrationTexts = defineTexts(
   'registration',
   {

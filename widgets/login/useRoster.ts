@@ -8,13 +8,13 @@ import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 
 interface Roster {
-  /** Looks a person up once name and number are right. */
+  /** Looks a person up if name and number are valid. */
   ask(person: { realName: string; idCard: string }): void;
-  /** What the region knows of the person asked for last. A look-up that fails says nothing: it is a courtesy. */
+  /** The result of the last look-up. A failed one shows no error, because the hint is optional. */
   hint: string | undefined;
 }
 
-/** Tells teachers whether their region knows them already. */
+/** Looks up whether a teacher is in the region's roster already. */
 export function useRoster(): Roster {
   const words = useTexts(registrationTexts);
   const [person, setPerson] = useState<{ realName: string; idCard: string } | null>(null);

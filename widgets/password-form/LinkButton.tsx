@@ -4,13 +4,13 @@ import { Button, type ButtonLook } from '../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 
 interface LinkButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'icon'> {
-  /** A page of the portal by its path, or a whole address. */
+  /** The path of a page of the portal, or an absolute URL. */
   url: string;
   onNavigate: OnNavigate | undefined;
   children: string;
 }
 
-/** A link that looks like a button. */
+/** Renders a link with the look of a button. */
 export function LinkButton({ url: place, onNavigate, ...look }: LinkButtonProps) {
   const url = usePortalUrl(place);
   return (

@@ -6,7 +6,7 @@ import { Field } from '../../src/ui/Field.tsx';
 import { PasswordChecklist } from '../../src/ui/PasswordChecklist.tsx';
 import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
 
-/** A new password, what it still lacks, and the password again; its form has fields `password` and `confirm`. */
+/** Renders password, unmet rules and repeated password; the form must have fields `password` and `confirm`. */
 export function NewPasswordFields<Name extends string>({
   form,
 }: {

@@ -3,7 +3,7 @@ import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 
 interface PanelLinkProps {
-  /** Of a page of the portal. */
+  /** The path of a page of the portal. */
   path: string;
   onNavigate: OnNavigate | undefined;
   icon?: ReactNode;

@@ -5,14 +5,14 @@ import { useStyles } from '../../src/theme/useStyles.ts';
 import css from './password-panel.css?inline';
 
 interface PasswordPanelProps {
-  /** What this is about, in a sentence; '' when it is done. */
+  /** A sentence that explains the form; '' on success. */
   lead: string;
-  /** Where else to go. */
+  /** The links to related pages. */
   links?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around the form of a password: a line that says what it is for, links, and one narrow column. */
+/** The layout around a password form: lead, links and one narrow column. */
 export function PasswordPanel({ lead, links, children }: PasswordPanelProps) {
   useStyles(css);
   const words = useTexts(passwordWizardTexts);

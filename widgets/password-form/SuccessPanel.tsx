@@ -6,11 +6,11 @@ import css from './success-panel.css?inline';
 interface FinishedProps {
   title: string;
   text: string;
-  /** Where to go from here. */
+  /** The links to the next pages. */
   children: ReactNode;
 }
 
-/** It is done; gets the focus, since the form that had it is gone. */
+/** Shows the success of a wizard. Its heading takes the focus, because the form is unmounted. */
 export function SuccessPanel({ title, text, children }: FinishedProps) {
   useStyles(css);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,8 +5,8 @@ import { httpTexts } from '../../src/texts/http.ts';
 import { wordsOf } from '../../src/texts/texts.ts';
 
 /**
- * Code 200 and nothing else says that a code was sent, checked, or a password set: what a proxy answers without any
- * code must not pass for it.
+ * Accepts only responses with code 200 as success, because a response of a proxy without any code must not count as
+ * a sent code or a changed password.
  */
 export function requireSuccess(
   { language }: Pick<Portal, 'language'>,

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
-/** The pages of somebody logged in who sets a forgotten, a new or a first password. */
+/** The texts of the pages on which a logged-in user sets a forgotten, new or first password. */
 export const passwordWizardTexts = defineTexts(
   'passwordWizards',
   {

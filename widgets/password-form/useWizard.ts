@@ -3,20 +3,20 @@ import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { setUser } from '../../src/session/set-user.ts';
 
 export interface PasswordHandle {
-  /** Begins anew, with nothing typed. */
+  /** Restarts the wizard with empty fields. */
   reset(): void;
 }
 
 export interface Stages {
   isSignedIn: boolean;
-  /** Final: only `reset` and another user lead away from it. */
+  /** The final state; only `reset` or another user leave it. */
   isDone: boolean;
-  /** Another one means: begin anew. What one user typed is not for the next. */
+  /** A React key that remounts the form after `reset`, and for another user, who must not see previous input. */
   round: string;
   finish: () => void;
 }
 
-/** What the password widgets share: whose they are, when they are done, and how they begin anew. */
+/** The shared state of the password widgets: logged-in user, completion and reset. */
 export function useWizard(handle: Ref<PasswordHandle> | undefined, onDone: (() => void) | undefined): Stages {
   const { session } = usePortal();
   const userId = useSession((state) => (state.token ? state.userId : ''));
@@ -31,7 +31,7 @@ export function useWizard(handle: Ref<PasswordHandle> | undefined, onDone: (() =
 
   return {
     isSignedIn: userId !== '',
-    // The server may end the session of an old password: what was reached stays shown.
+    // The server may end the session after a password change, but the success panel must stay.
     isDone: doneFor !== '' && (userId === '' || userId === doneFor),
     round: `${userId} ${count}`,
     finish() {

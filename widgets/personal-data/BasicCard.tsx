@@ -18,7 +18,7 @@ import { maskIdCard } from './mask-id-card.ts';
 import { editAddress } from './own-data.ts';
 import { profileFields, profileOf, type Profile, type ProfileField } from './profile.ts';
 
-/** What is shown of a field; '' where it is empty. */
+/** Formats the value of a field; '' if it is empty. */
 function shownValue(profile: Profile, name: ProfileField, words: Words): string {
   const value = profile[name];
   switch (name) {
@@ -37,7 +37,7 @@ function shownValue(profile: Profile, name: ProfileField, words: Words): string 
   }
 }
 
-/** What is known of the user. */
+/** Shows the profile fields of the user. */
 export function BasicCard({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
   const words = useTexts(personalDataTexts);
   const { user } = useUser();

@@ -17,7 +17,7 @@ export interface BindCardProps {
   onNavigate?: OnNavigate;
 }
 
-/** Ties an identity card to the account, once. */
+/** Binds an identity card to the account, which is possible only once. */
 export function BindCard({ onNavigate }: BindCardProps) {
   return (
     <OwnersOnly onNavigate={onNavigate}>
@@ -29,7 +29,7 @@ export function BindCard({ onNavigate }: BindCardProps) {
 function Loaded({ onNavigate }: BindCardProps) {
   const words = useTexts(bindingTexts);
   const { user, failed, message, retry } = useUser();
-  // Only for the number; without it the card is shown as verified all the same.
+  // This query only adds the number; the card is shown as verified without it.
   const { data: collected } = useQuery(getCollectInfo, user?.idcardDid ? undefined : null);
   if (failed) return <ErrorState title={words.loadFailed} message={message} onRetry={retry} />;
   if (!user) {

@@ -18,7 +18,7 @@ import { RestoredNote } from './RestoredNote.tsx';
 import { useRosterHint } from './useRosterHint.ts';
 
 interface BindCardFormProps {
-  /** The name that is known already. */
+  /** The real name from the profile, as initial value. */
   realName: string;
   onNavigate: OnNavigate | undefined;
 }

@@ -22,15 +22,15 @@ import { findMobileOwner, maskName } from './mobile-owner.ts';
 import { useRefreshOwnData } from './own-data.ts';
 
 interface BindMobileFormProps {
-  /** The number that is bound until now, '' for none. */
+  /** The number that is bound so far; '' if there is none. */
   former: string;
   takesFocus: boolean;
-  /** The proof of the old number may have run out meanwhile. */
+  /** Goes back to verify the old number again, because the verification may have expired. */
   onProveAgain: (() => void) | undefined;
   onBound: (bound: Bound) => void;
 }
 
-/** Binds a number; one that another account holds is bound by merging that account, if the user agrees. */
+/** Binds a number. If another account holds it, that account is merged after a confirmation. */
 export function BindMobileForm({ former, takesFocus, onProveAgain, onBound }: BindMobileFormProps) {
   const words = useTexts(bindingTexts);
   const portal = usePortal();
@@ -79,7 +79,7 @@ export function BindMobileForm({ former, takesFocus, onProveAgain, onBound }: Bi
     });
 
   const { focus } = form;
-  // The field that had the focus is gone with the other step.
+  // The focused field was unmounted with the other step.
   useEffect(() => {
     if (takesFocus) focus('mobile');
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the step is shown

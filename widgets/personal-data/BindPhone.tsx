@@ -18,7 +18,7 @@ export interface BindPhoneProps {
   onNavigate?: OnNavigate;
 }
 
-/** Binds a mobile number to the account; where one is bound already, after the old one is proved. */
+/** Binds a mobile number to the account. If one is bound already, the user must verify it first. */
 export function BindPhone({ onNavigate }: BindPhoneProps) {
   const words = useTexts(bindingTexts);
   const { data: safe, error, isValidating, retry } = useQuery(getSecurityInfo, undefined);
@@ -42,12 +42,12 @@ export function BindPhone({ onNavigate }: BindPhoneProps) {
   );
 }
 
-/** How long a proof of the old number counts, in milliseconds; the server may be stricter. */
+/** The lifetime of the verification of the old number; the server may be stricter. */
 const PROOF_LIFE_MS = 10 * 60_000;
 
 function Wizard({ mobile, onNavigate }: { mobile: string; onNavigate: OnNavigate | undefined }) {
   const words = useTexts(bindingTexts);
-  // What is bound when the page is opened; it changes on the way.
+  // Keep the number that was bound on mount, because `mobile` changes during the wizard.
   const [former] = useState(mobile);
   const [provedAt, setProvedAt] = useDraft('bind-phone-proof', v.number(), 0, (at) => at === 0);
   const [isProved, setProved] = useState(() => former === '' || Date.now() - provedAt < PROOF_LIFE_MS);

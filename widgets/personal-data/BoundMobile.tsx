@@ -6,10 +6,10 @@ import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { SuccessView } from './SuccessView.tsx';
 import { dataPages } from './own-data.ts';
 
-/** What a binding has come to. */
+/** The result of a binding. */
 export interface Bound {
   mobile: string;
-  /** Another account has been given up for it. */
+  /** True if another account was merged into this one. */
   isMerged: boolean;
 }
 

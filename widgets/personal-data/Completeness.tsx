@@ -13,14 +13,14 @@ interface CompletenessProps {
   isLoading: boolean;
   error: PortalError | undefined;
   onRetry: () => void;
-  /** The names of what is missing; undefined: not known. */
+  /** The names of the missing fields; undefined if they are not known. */
   missing: readonly string[] | undefined;
-  /** Where it is filled in. */
+  /** The URL of the form that completes the profile. */
   address: string;
   onNavigate: OnNavigate | undefined;
 }
 
-/** Whether anything is missing of somebody's data, and what. */
+/** Shows whether the profile is complete and which fields are missing. */
 export function Completeness({ isLoading, error, onRetry, missing, address, onNavigate }: CompletenessProps) {
   const words = useTexts(personalDataTexts);
   const { retry } = useTexts(loadFailureTexts);

@@ -13,9 +13,9 @@ import { NICKNAME_LIMIT, labelOf, type FieldName } from './fields.ts';
 
 interface DataFieldProps<Name extends string> {
   form: Form<Name>;
-  /** Its name in the form. */
+  /** The name of the field in the form. */
   name: Name;
-  /** What it is about; undefined: any text. */
+  /** The known profile field; undefined means free text. */
   kind: FieldName | undefined;
   label?: string;
   required?: boolean;
@@ -33,7 +33,7 @@ const attributes: Partial<Record<FieldName, InputHTMLAttributes<HTMLInputElement
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
 };
 
-/** One field of a person, as what it is: a line, a choice of a list, or one of two. */
+/** Renders a profile field as text input, select or radio group, depending on its kind. */
 export function DataField<Name extends string>(props: DataFieldProps<Name>) {
   const { form, name, kind, required, hint } = props;
   const words = useTexts(personalDataTexts);

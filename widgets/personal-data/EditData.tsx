@@ -12,12 +12,12 @@ import { OwnersOnly } from './OwnersOnly.tsx';
 import { profileOf, requiredFields } from './profile.ts';
 
 export interface EditDataProps {
-  /** The role whose data is edited, e.g. `project_study`; shown where the user has it. */
+  /** The role whose data is edited, e.g. `project_study`; shown if the user has it. */
   currentRole?: string;
   onNavigate?: OnNavigate;
 }
 
-/** The form in which members write what is known of them. */
+/** The form in which members edit their profile. */
 export function EditData(props: EditDataProps) {
   return (
     <OwnersOnly onNavigate={props.onNavigate}>
@@ -34,7 +34,7 @@ function Loaded({ currentRole, onNavigate }: EditDataProps) {
   const asked = useQuery(getUserRequireInfo, undefined);
   const reads = [collected, appended, asked];
 
-  // Once the form is shown it stays, whatever a later load brings.
+  // Keep the form mounted even if a later refetch fails.
   if (user.user && collected.data && appended.data && asked.data) {
     return (
       <EditForm

@@ -22,7 +22,7 @@ import { RestoredNote } from './RestoredNote.tsx';
 interface EditFormProps {
   profile: Profile;
   required: ReadonlySet<FieldName>;
-  /** Name and identity card are verified. */
+  /** True if name and identity card are verified and so read-only. */
   isLocked: boolean;
   currentRole: string | undefined;
   onNavigate: OnNavigate | undefined;

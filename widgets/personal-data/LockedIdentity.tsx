@@ -4,7 +4,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { maskIdCard } from './mask-id-card.ts';
 import type { Profile } from './profile.ts';
 
-/** Name and number that are verified, and so can only be read. */
+/** Shows the verified name and identity card number, which are read-only. */
 export function LockedIdentity({ profile }: { profile: Profile }) {
   const words = useTexts(personalDataTexts);
   return (

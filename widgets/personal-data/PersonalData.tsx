@@ -8,7 +8,7 @@ export interface PersonalDataProps {
   onNavigate?: OnNavigate;
 }
 
-/** Who the user is, what is known of them, and what secures the account. */
+/** The personal data page: profile head, basic data and security settings. */
 export function PersonalData({ onNavigate }: PersonalDataProps) {
   return (
     <OwnersOnly onNavigate={onNavigate}>

@@ -18,7 +18,7 @@ import { allMissing } from './profile.ts';
 
 const pictureSize = 72;
 
-/** Picture, names and role, and what is still missing. */
+/** Shows picture, names, role and the completeness of the profile. */
 export function ProfileHead({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
   const words = useTexts(personalDataTexts);
   const roleWords = useTexts(rolesTexts);

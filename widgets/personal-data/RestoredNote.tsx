@@ -3,7 +3,7 @@ import { personalDataTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 
-/** Says that what was typed on an earlier visit is here again. */
+/** Informs the user that the form was restored from a draft of an earlier visit. */
 export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
   const words = useTexts(personalDataTexts);
   return (

@@ -14,11 +14,11 @@ import { dataPages } from './own-data.ts';
 import { SecurityRow } from './SecurityRow.tsx';
 import { WechatAction } from './WechatAction.tsx';
 
-/** What secures the account: number, identity card, social account, password. */
+/** Shows the security settings: mobile number, identity card, social account, password. */
 export function SecurityCard({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
   const words = useTexts(personalDataTexts);
   const { data: safe, error, isValidating, retry } = useQuery(getSecurityInfo, undefined);
-  // Only for the number; without it the card is shown as verified all the same.
+  // This query only adds the number; the card is shown as verified without it.
   const collected = useQuery(getCollectInfo, undefined);
 
   return (

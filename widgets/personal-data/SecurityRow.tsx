@@ -6,20 +6,20 @@ import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 interface SecurityRowProps {
   icon: ReactNode;
   name: string;
-  /** E.g. the masked number; '' where there is none to show. */
+  /** The displayed value, e.g. the masked number; '' if there is none. */
   value?: string;
-  /** E.g. verified. */
+  /** The label of the state, e.g. "verified". */
   state?: string;
   isGood?: boolean;
-  /** What it is good for. */
+  /** Explains the purpose of the item. */
   text: string;
   link?: { label: string; url: string };
-  /** Instead of a link. */
+  /** Replaces the link. */
   action?: ReactNode;
   onNavigate: OnNavigate | undefined;
 }
 
-/** One thing that secures the account. */
+/** A row of the security card, e.g. for the mobile number. */
 export function SecurityRow({
   icon,
   name,

@@ -7,12 +7,12 @@ interface DoneProps {
   title: string;
   text: string;
   link: { label: string; url: string };
-  /** It came by what was done rather than with the page: a screen reader hears of it. */
+  /** True after an action rather than on page load; the focus lets a screen reader announce the result. */
   takesFocus?: boolean;
   onNavigate: OnNavigate | undefined;
 }
 
-/** The end of a way: what was done, and where to go from here. */
+/** Shows the success of an action and a link to the next page. */
 export function SuccessView({ title, text, link, takesFocus = false, onNavigate }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -19,16 +19,16 @@ import { useToast } from '../../src/ui/theme-root-context.ts';
 import { mobileFault } from './mobile-fault.ts';
 
 interface VerifyMobileFormProps {
-  /** The number that is bound. */
+  /** The currently bound number. */
   mobile: string;
-  /** It came by a step of the wizard rather than with the page. */
+  /** True if the wizard moved to this step, false on page load. */
   takesFocus: boolean;
   onProved: () => void;
 }
 
 type Way = 'sms' | 'original';
 
-/** Proves that the bound number is in one's own hands: by a code, or by writing the number out as well. */
+/** Verifies the bound number by a code, or by a code and the full number. */
 export function VerifyMobileForm({ mobile, takesFocus, onProved }: VerifyMobileFormProps) {
   const words = useTexts(bindingTexts);
   const portal = usePortal();
@@ -68,7 +68,7 @@ export function VerifyMobileForm({ mobile, takesFocus, onProved }: VerifyMobileF
     });
 
   const { focus } = form;
-  // The field that had the focus is gone with the other step.
+  // The focused field was unmounted with the other step.
   useEffect(() => {
     if (takesFocus) focus('code');
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the step is shown
@@ -89,7 +89,7 @@ export function VerifyMobileForm({ mobile, takesFocus, onProved }: VerifyMobileF
         ]}
         hint={isOriginal ? words.wayOriginalText : words.waySmsText}
       />
-      {/* Hidden rather than gone, so that it keeps what was typed. */}
+      {/* The field stays mounted but hidden, so that it keeps its input. */}
       <div hidden={!isOriginal}>
         <Field label={words.original} error={form.errors.original}>
           <Input {...form.bind('original')} type="tel" inputMode="numeric" autoComplete="off" />

@@ -18,7 +18,7 @@ export interface WechatDialogProps {
   onClose: () => void;
 }
 
-/** A QR code that binds the WeChat account of whoever scans it. */
+/** Shows a QR code that binds the WeChat account that scans it. */
 export function WechatDialog({ onBound, onClose }: WechatDialogProps) {
   useStyles(css);
   const words = useTexts(bindingTexts);

@@ -1,6 +1,6 @@
 import type { Words } from './fields.ts';
 
-/** Stored as the server writes them, which is in Chinese whatever the reader's language. */
+/** The server stores the Chinese values, whatever the user's language. */
 const stages = [
   ['学前', 'stagePreschool'],
   ['小学', 'stagePrimary'],
@@ -33,13 +33,13 @@ export const stageChoices = choicesOf(stages);
 export const degreeChoices = choicesOf(degrees);
 export const genderChoices = choicesOf(genders);
 
-/** The choices with the present value among them, also where it is none of ours. */
+/** Adds the current value to the choices if it is not one of them. */
 export function withPresent(choices: readonly Choice[], value: string): readonly Choice[] {
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   return isKnown ? choices : [{ value, label: value }, ...choices];
 }
 
-/** What the reader calls a stored value. */
+/** Returns the label of a stored value in the user's language. */
 export function shownChoice(choices: readonly Choice[], value: string): string {
   return choices.find((choice) => choice.value === value)?.label ?? value;
 }

@@ -7,7 +7,7 @@ import { fill } from '../../src/texts/texts.ts';
 
 export type Words = { [Key in keyof (typeof personalDataTexts)['zh-CN']]: string };
 
-/** What is known of a person, in the order in which it is shown. */
+/** All profile fields, in display order. */
 export const fieldNames = [
   'realName',
   'nickname',
@@ -25,12 +25,11 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** What the field is called. */
 export function labelOf(name: FieldName, words: Words): string {
   return words[name === 'title' ? 'jobTitle' : name];
 }
 
-// Servers name a field by its key or by what the reader calls it.
+// Servers name a field by its key or by its Chinese label.
 const otherNames: Partial<Record<FieldName, readonly string[]>> = {
   realName: ['姓名', '真实姓名', 'name'],
   idCard: ['身份证', '身份证号', '身份证号码'],
@@ -46,7 +45,7 @@ const otherNames: Partial<Record<FieldName, readonly string[]>> = {
   email: ['邮箱', '电子邮箱'],
 };
 
-/** The field that a server means; undefined: one that we do not know. */
+/** Maps a field name from the server to ours; undefined if it is unknown. */
 export function fieldOf(given: string): FieldName | undefined {
   const text = given.trim();
   return fieldNames.find(
@@ -54,19 +53,19 @@ export function fieldOf(given: string): FieldName | undefined {
   );
 }
 
-/** Most characters of a field without a rule of its own. */
+/** The maximum length of a field without its own rule. */
 export const TEXT_LIMIT = 50;
 export const NICKNAME_LIMIT = 20;
 
 const chosen: ReadonlySet<FieldName> = new Set(['gender', 'stage', 'subject', 'degree']);
 
 interface Asked {
-  /** What the field is called, where that is not up to us. */
+  /** The label, if the server sets it. */
   label?: string;
   required: boolean;
 }
 
-/** What is wrong with a field, in words; undefined: nothing. */
+/** Returns the error text of a field; undefined if it is valid. */
 export function fieldFault(
   name: FieldName | undefined,
   value: string,

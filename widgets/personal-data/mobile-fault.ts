@@ -1,6 +1,6 @@
 import { isMobile } from '../../src/rules/mobile.ts';
 
-/** What is wrong with a mobile number, in words; undefined: nothing. */
+/** Returns the error text of a mobile number; undefined if it is valid. */
 export function mobileFault(
   mobile: string,
   required: string,

@@ -4,12 +4,12 @@ import { unwrap } from '../../src/http/unwrap.ts';
 import type { Portal } from '../../src/portal.ts';
 
 /**
- * Who holds a mobile number: nobody else, another account of one's own organisation, which may be merged, or one of
- * another organisation.
+ * The holder of a mobile number: no other account (`free`), an account of the same organisation that can be merged
+ * (`mergeable`), or an account of another organisation (`foreign`).
  */
 export type MobileOwner = { type: 'free' } | { type: 'mergeable'; name: string } | { type: 'foreign' };
 
-/** Asks who holds a number. Rejects with a PortalError. */
+/** Requests the holder of a number. Rejects with a PortalError. */
 export async function findMobileOwner(
   { http, session, language }: Pick<Portal, 'http' | 'session' | 'language'>,
   mobile: string,
@@ -24,7 +24,7 @@ export async function findMobileOwner(
   return inside ? { type: 'mergeable', name: inside.realName } : { type: 'foreign' };
 }
 
-/** A name of somebody else, as far as it is ours to show: the first character. */
+/** Masks another user's name except its first character, for privacy. */
 export function maskName(name: string): string {
   const [first = '', ...rest] = [...name];
   return first + '*'.repeat(rest.length);

@@ -6,7 +6,7 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import { useQueryCache } from '../../src/data/useQueryCache.ts';
 import { loadUser } from '../../src/session/load-user.ts';
 
-/** The addresses that these pages lead to. */
+/** The URLs that the personal data pages link to. */
 export const dataPages = {
   data: '/space/myData',
   bindPhone: '/space/bindPhone',
@@ -15,7 +15,7 @@ export const dataPages = {
   updatePwd: '/space/updatePwd',
 } as const;
 
-/** The form's address: for a role (`learner` where somebody has none), and whether the identity card is bound. */
+/** Returns the URL of the form for a role (default `learner`) and whether the identity card is bound. */
 export function editAddress(role: string | undefined, isBound: boolean): string {
   return `/space/edit/${encodeURIComponent(role || 'learner')}/${isBound ? 1 : 0}`;
 }
@@ -28,7 +28,7 @@ export function useRefreshOwnData(): () => void {
   const { invalidate } = useQueryCache();
   return useCallback(() => {
     invalidate(ownData);
-    // If it fails, the former data stays.
+    // On failure the previous data stays.
     loadUser(portal).catch(() => undefined);
   }, [portal, invalidate]);
 }

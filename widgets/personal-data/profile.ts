@@ -9,7 +9,7 @@ interface Appended extends Readonly<Record<'email' | 'gender' | 'title' | 'degre
   teachingYears?: number | null;
 }
 
-/** What a member may change here; the mobile number has a way of its own. */
+/** The fields that a member can edit here; the mobile number has its own page. */
 export const profileFields = [
   'realName',
   'nickname',
@@ -50,7 +50,7 @@ export function profileOf(
   };
 }
 
-/** What is sent of what was changed. */
+/** Converts the changed fields into the request body. */
 export function changeOf(changed: Partial<Profile>): ProfileChange {
   const { teachingYears, idCard, ...texts } = changed;
   const change: ProfileChange = {};
@@ -66,7 +66,7 @@ export function changeOf(changed: Partial<Profile>): ProfileChange {
   return change;
 }
 
-/** The fields that have to be filled: the name, what training asks for, and what the organisation misses. */
+/** Returns the name, the fields that the training requires, and those that the organisation reports as missing. */
 export function requiredFields(
   asked: readonly { field: string; required: boolean }[],
   missing: readonly string[],
@@ -75,7 +75,7 @@ export function requiredFields(
   return new Set<FieldName>(['realName', ...names.flatMap((name) => fieldOf(name) ?? [])]);
 }
 
-/** What is missing of a member's data, each named once, whoever misses it. */
+/** Merges lists of missing fields without duplicates. */
 export function allMissing(...lists: readonly (readonly string[] | undefined)[]): string[] {
   const known = new Map<string, string>();
   for (const name of lists.flatMap((list) => list ?? [])) {

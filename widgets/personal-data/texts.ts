@@ -1,7 +1,7 @@
 import { defineTexts } from '../../src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
-/** The personal data of a member: what is shown of it, and the form that changes it. */
+/** The texts of the personal data page and of its form. */
 export const personalDataTexts = defineTexts(
   'personalData',
   {
@@ -90,7 +90,7 @@ export const personalDataTexts = defineTexts(
   en.personalDataTexts,
 );
 
-/** Binding a training project: finding it, applying for it, confirming it. */
+/** The texts for finding, applying for and confirming a training project. */
 export const bindProjectTexts = defineTexts(
   'bindProject',
   {

@@ -6,7 +6,10 @@ import { bindingTexts } from '../../src/texts/binding.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 
-/** What the region's roster knows of a person, once name and number are right. A look-up that fails says nothing: it is a courtesy. */
+/**
+ * Looks a person up in the region's roster if name and number are valid. A failure shows no error, because the hint is
+ * optional.
+ */
 export function useRosterHint(person: { realName: string; idCard: string }): string | undefined {
   const words = useTexts(bindingTexts);
   const asked = { realName: person.realName.trim(), idCard: idCardToSend(person.idCard.trim()) };

@@ -7,7 +7,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import { useRefreshOwnData } from './own-data.ts';
 
-/** Finishes a binding for which the social platform has led back to this page with a code. */
+/** Completes a binding after the social platform has redirected back to this page with a code. */
 export function useWechatReturn(): void {
   const portal = usePortal();
   const words = useTexts(bindingTexts);
@@ -20,7 +20,7 @@ export function useWechatReturn(): void {
     const code = searchParams.get('code');
     const state = searchParams.get('state');
     if (!code || !state) return;
-    // At once: a code must not stay in the address, where it would be tried again on a reload.
+    // Remove the code from the URL at once, or a reload would send it again.
     searchParams.delete('code');
     searchParams.delete('state');
     const rest = searchParams.size > 0 ? `?${searchParams}` : '';

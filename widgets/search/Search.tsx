@@ -16,12 +16,12 @@ export interface SearchProps extends ElementProps {
   onNavigate?: OnNavigate;
 }
 
-/** Where the results of a search stand. */
+/** Returns the URL of the results page. */
 export function searchAddress(text: string): string {
   return `/search?searchVal=${encodeURIComponent(text)}`;
 }
 
-/** The search of the portal: a field on a wide window, an icon that opens it on a narrow one. */
+/** The search of the portal: a field in wide windows, an icon that opens the field in narrow ones. */
 export function Search({ onNavigate }: SearchProps) {
   useStyles(css);
   const { config } = usePortal();
@@ -36,7 +36,7 @@ export function Search({ onNavigate }: SearchProps) {
   const close = (returnFocus: boolean) => {
     setOpen(false);
     setRefused(false);
-    // The button comes back with the next commit.
+    // The button is mounted again with the next commit.
     if (returnFocus) requestAnimationFrame(() => opener.current?.focus());
   };
   const submit = (event: FormEvent) => {
@@ -55,7 +55,7 @@ export function Search({ onNavigate }: SearchProps) {
   const handleBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     setRefused(false);
-    // What was typed stays in sight.
+    // Keep the field open while it has a value.
     if (!text.trim()) setOpen(false);
   };
 

@@ -5,15 +5,15 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 
 interface SearchFieldProps {
   value: string;
-  /** It was sent empty. */
+  /** True after an empty search was submitted. */
   isRefused: boolean;
-  /** Takes the focus when it appears. */
+  /** The field takes the focus on mount. */
   takesFocus: boolean;
   onChange: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-// Some browsers end the composition before they tell of the key that ended it; this is that key's code then.
+// Some browsers end the composition before they fire `keydown` for the key that ended it, with this key code.
 const compositionKey = 229;
 
 export function SearchField({ value, isRefused, takesFocus, onChange, ref }: SearchFieldProps) {
@@ -24,7 +24,7 @@ export function SearchField({ value, isRefused, takesFocus, onChange, ref }: Sea
     if (takesFocus) box.current?.querySelector('input')?.focus();
   }, [takesFocus]);
 
-  // Enter that chooses a word of the input method must not search.
+  // Enter that confirms a word of the input method must not submit the search.
   const guardComposition = (event: KeyboardEvent) => {
     const { isComposing, keyCode } = event.nativeEvent;
     if (event.key === 'Enter' && (isComposing || keyCode === compositionKey)) event.preventDefault();

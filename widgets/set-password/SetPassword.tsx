@@ -13,12 +13,12 @@ import {
 import { FirstPasswordForm } from './FirstPasswordForm.tsx';
 
 export interface SetPasswordProps extends ElementProps<PasswordHandle> {
-  /** The password has been set. */
+  /** Called after the password has been set. */
   onDone?: () => void;
   onNavigate?: OnNavigate;
 }
 
-/** The first password of one's own. */
+/** Sets the first password of a user who has none yet. */
 export function SetPassword({ onDone, onNavigate, handle }: SetPasswordProps) {
   const words = useTexts(passwordWizardTexts);
   const stages = useWizard(handle, onDone);

@@ -5,7 +5,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useScrolledPast } from '../../src/ui/useScrolledPast.ts';
 
 interface BackToTopProps {
-  /** Gets the focus, because the button goes away at the top. */
+  /** The element that gets the focus, because the button is unmounted at the top. */
   focusNext: RefObject<HTMLElement | null>;
 }
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
 import { useReveal } from './useReveal.ts';
 
-/** The support number, shown on hover, focus and tap. */
+/** Shows the support number on hover, focus and tap. */
 export function PhoneConsultation({ number }: { number: string }) {
   const words = useTexts(sideToolsTexts);
   const { isMobile: isPhone } = usePortal();

@@ -14,11 +14,11 @@ import css from './side-tools.css?inline';
 
 export interface SideToolsProps extends ElementProps {
   onFeedback?: () => unknown;
-  /** Unread replies to the user's feedback. */
+  /** The number of unread replies to the user's feedback. */
   feedbackCount?: number;
 }
 
-/** Phone consultation, feedback entry and back-to-top at the right edge of the page. */
+/** Shows phone consultation, feedback button and back-to-top button at the right edge of the page. */
 export function SideTools({ onFeedback, feedbackCount = 0 }: SideToolsProps) {
   useStyles(css);
   const words = useTexts(sideToolsTexts);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Shows something while the pointer or the focus is in an area, or after a tap; Esc and a press elsewhere hide it. */
+/** Reveals content while an area has hover or focus, or after a tap; Esc and a press outside hide it. */
 export function useReveal() {
   const [isHovered, setHovered] = useState(false);
   const [isPinned, setPinned] = useState(false);
@@ -43,7 +43,7 @@ export function useReveal() {
       },
     },
     button: {
-      // A press also focuses, and that shows it already: what counts is how it was before.
+      // A press also focuses the button, which reveals the content, so remember the state before it.
       onPointerDown: () => {
         wasShown.current = isPinned;
       },

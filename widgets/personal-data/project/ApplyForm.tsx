@@ -11,11 +11,11 @@ interface ApplyFormProps {
   onJoined: () => void;
 }
 
-/** Asks what the project wants to know, and applies with it. */
+/** Loads the fields that a project requires and shows the application form. */
 export function ApplyForm({ projectId, onJoined }: ApplyFormProps) {
   const words = useTexts(bindProjectTexts);
   const { data, error, isValidating, retry } = useQuery(getUserRequireInfo, { projectId });
-  // Once the form is shown it stays, whatever a later load brings.
+  // Keep the form mounted even if a later refetch fails.
   if (data) return <InfoForm projectId={projectId} fields={data} onJoined={onJoined} />;
   if (error) {
     return (

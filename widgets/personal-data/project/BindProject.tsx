@@ -12,12 +12,12 @@ import { ChosenProject } from './ChosenProject.tsx';
 import { ProjectChooser } from './ProjectChooser.tsx';
 
 export interface BindProjectProps {
-  /** The project to begin with, e.g. out of a link; default: one is chosen here. */
+  /** The initial project, e.g. from a link; by default the user chooses one here. */
   projectId?: string;
   onNavigate?: OnNavigate;
 }
 
-/** Joins a training project: found by region or number, with the data it asks for. */
+/** Joins a training project: the user finds it by region or number and fills in the required data. */
 export function BindProject(props: BindProjectProps) {
   useStyles(css);
   return (
@@ -41,7 +41,7 @@ function Wizard({ projectId = '', onNavigate }: BindProjectProps) {
           current={step}
         />
       </div>
-      {/* Hidden rather than gone: whoever comes back finds region, name and page as they were. */}
+      {/* The chooser stays mounted but hidden, so that region, name and page survive a way back. */}
       <div hidden={step !== 0}>
         <ProjectChooser onChoose={setChosen} />
       </div>

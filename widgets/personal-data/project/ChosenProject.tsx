@@ -21,7 +21,7 @@ interface ChosenProjectProps {
   onNavigate: OnNavigate | undefined;
 }
 
-/** The project that was chosen, and what is still to be done to take part. */
+/** Shows the chosen project and the form that is left to fill in to take part. */
 export function ChosenProject({ id, onBack, onJoined, onNavigate }: ChosenProjectProps) {
   const words = useTexts(bindProjectTexts);
   const { data: project, error, isValidating, retry } = useQuery(getProject, { id });

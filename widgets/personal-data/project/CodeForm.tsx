@@ -5,7 +5,7 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { Field } from '../../../src/ui/Field.tsx';
 import { Input } from '../../../src/ui/Input.tsx';
 
-/** Leads to a project by the number that stands in its notice. */
+/** Finds a project by the number in its announcement. */
 export function CodeForm({ onFind }: { onFind: (id: string) => void }) {
   const words = useTexts(bindProjectTexts);
   const form = useForm({

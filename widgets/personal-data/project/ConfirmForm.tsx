@@ -13,7 +13,7 @@ interface ConfirmFormProps {
   onJoined: () => void;
 }
 
-/** Says yes to a project that an organisation has entered the learner for. */
+/** Confirms a project in which an organisation has enrolled the learner. */
 export function ConfirmForm({ projectId, onJoined }: ConfirmFormProps) {
   const words = useTexts(bindProjectTexts);
   const portal = usePortal();

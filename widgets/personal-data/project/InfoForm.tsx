@@ -22,7 +22,7 @@ interface InfoFormProps {
   onJoined: () => void;
 }
 
-/** The data that a project asks for, as the project names it. */
+/** The form for the data that a project requires, with the labels of the project. */
 export function InfoForm({ projectId, fields, onJoined }: InfoFormProps) {
   const words = useTexts(bindProjectTexts);
   const dataWords = useTexts(personalDataTexts);

@@ -10,7 +10,7 @@ interface ProjectChooserProps {
   onChoose: (id: string) => void;
 }
 
-/** The ways to a project: what waits for a yes, what a region offers, and a number. */
+/** Offers three ways to a project: waiting for confirmation, by region, and by number. */
 export function ProjectChooser({ onChoose }: ProjectChooserProps) {
   const words = useTexts(bindProjectTexts);
   const [way, setWay] = useState('region');

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../../src/ui/StatusBadge.tsx';
 
 type Time = string | number | null | undefined;
 
-/** `2026-11-20`, in the browser's zone; '' for what is no time. */
+/** Formats a date as `2026-11-20` in the browser's time zone; '' if it is invalid. */
 function dayOf(time: Time): string {
   const at = new Date(time ? readTime(time) : NaN);
   if (Number.isNaN(at.getTime())) return '';
@@ -15,7 +15,7 @@ function dayOf(time: Time): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** State, organiser, days and class hours of a project, as far as they are known. */
+/** Shows state, organiser, dates and class hours of a project, as far as they are known. */
 export function ProjectFacts({ project }: { project: ListItem }) {
   const words = useTexts(bindProjectTexts);
   const from = dayOf(project.startTime);

@@ -15,7 +15,7 @@ import { RegionSelects } from './RegionSelects.tsx';
 
 const size = 8;
 
-/** The projects of a region that can be joined, a page at a time. */
+/** Lists the open projects of a region, with pagination. */
 export function ProjectList({ onChoose }: { onChoose: (id: string) => void }) {
   const words = useTexts(bindProjectTexts);
   const [keyword, setKeyword] = useState('');

@@ -12,7 +12,7 @@ interface ProjectNoteProps {
 
 const url = '/space/myProject';
 
-/** Why there is nothing to fill in. */
+/** Explains why the project has no form. */
 export function ProjectNote({ state, onNavigate }: ProjectNoteProps) {
   const words = useTexts(bindProjectTexts);
   const isJoined = state === 'joined';

@@ -6,11 +6,11 @@ import { ProjectFacts } from './ProjectFacts.tsx';
 
 interface ProjectRowProps {
   project: ListItem;
-  /** Without it the project can only be read about. */
+  /** Without an action the row is only informative. */
   action?: { label: string; isPrimary?: boolean; onClick: () => void };
 }
 
-/** A project in a list, with what can be done with it. */
+/** Shows a project in a list, with its action. */
 export function ProjectRow({ project, action }: ProjectRowProps) {
   const words = useTexts(bindProjectTexts);
   return (

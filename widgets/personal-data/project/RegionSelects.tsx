@@ -4,11 +4,11 @@ import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Select } from '../../../src/ui/Select.tsx';
 
-/** The region, as three lists; gives the id of the last one chosen. */
+/** Selects the region in three lists and reports the id of the last choice. */
 export function RegionSelects({ onChoose }: { onChoose: (regionId: string) => void }) {
   const words = useTexts(bindProjectTexts);
   const { levels, isMissing, failed, retry, choose } = useRegions(onChoose);
-  // The projects can be found without them.
+  // Projects can be found without regions.
   if (isMissing) return null;
 
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
 
-/** The projects that an organisation has entered the learner for; nothing where there are none. */
+/** Lists the projects in which an organisation has enrolled the learner; renders nothing if there are none. */
 export function WaitingProjects({ onChoose }: { onChoose: (id: string) => void }) {
   const words = useTexts(bindProjectTexts);
   const { data, error, isValidating, retry } = useQuery(getMyProjects, undefined);

@@ -1,10 +1,10 @@
-/** What somebody may do with a project: apply, confirm to take part, or nothing any more. */
+/** The state decides the action: apply (`open`), confirm (`waiting`), or none. */
 export type ProjectState = 'open' | 'waiting' | 'joined' | 'over';
 
 export function projectState(project: {
   joined: boolean;
   confirmed: boolean;
-  /** 2: over. */
+  /** The status 2 means that the project is over. */
   status?: number | null;
 }): ProjectState {
   if (project.joined && project.confirmed) return 'joined';
