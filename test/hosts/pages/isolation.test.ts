@@ -74,6 +74,8 @@ describe('a crash inside of an element', () => {
     );
     await addBroken(page, tag);
     const victim = page.locator('#victim');
+    // A form renders a skeleton until it nears the window.
+    await victim.evaluate((host) => host.scrollIntoView());
     await victim.getByRole('alert').getByText('页面出现异常').waitFor();
     const heard = await page.evaluate(() => (Reflect.get(window, 'heard') as string[]).splice(0));
     expect(heard).toEqual([`portal-error ${tag}`]);
