@@ -89,6 +89,7 @@ describe('a crash inside of an element', () => {
   test('leaves the bell counting and listing, and the desk open to texts', async () => {
     const { page, sandbox, complaints } = opened;
     for (const tag of ['portal-bell', 'portal-feedback']) await addBroken(page, tag);
+    await page.evaluate(() => window.scrollTo(0, 0));
     await page
       .locator('#victim')
       .first()
