@@ -7,7 +7,7 @@ import css from './form-element.css?inline';
 /** About a screen, so that the form is there when the reader arrives. */
 const AHEAD = '600px 0px';
 
-/** What the form's skeleton shows, and its size in px. */
+/** The form's skeleton has this number of fields and this size in px. */
 export interface FormShape {
   fields: number;
   width: number;

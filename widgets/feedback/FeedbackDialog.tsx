@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { cacheScopeOf } from '../../src/data/cache-key.ts';
 import { useDraftOwner } from '../../src/data/draft.ts';
+import { LoginLink } from '../../src/data/LoginLink.tsx';
 import { useIsUserIdSettled } from '../../src/data/useUser.ts';
 import { feedbackTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import type { Conversation } from './conversation.ts';
 import css from './feedback-dialog.css?inline';
-import { SignedOut } from './SignedOut.tsx';
 import { SubmitTab } from './SubmitTab.tsx';
 import { TicketListSkeleton } from './TicketList.tsx';
 import { useTicketForm } from './useTicketForm.ts';
@@ -85,7 +86,10 @@ function DialogContent(props: FeedbackDialogProps & { isGuest: boolean }) {
             label: words.mineTab,
             badge: <Badge count={unread} />,
             content: isGuest ? (
-              <SignedOut onNavigate={onNavigate} />
+              <EmptyState
+                text={words.guestMine}
+                action={<LoginLink onNavigate={onNavigate}>{words.login}</LoginLink>}
+              />
             ) : (
               <TicketsTab
                 submittedCount={submittedCount}

@@ -1,5 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { Camera, Link2 } from 'lucide-react';
+import { LoginLink } from '../../src/data/LoginLink.tsx';
 import type { Question } from '../../src/api/tickets.ts';
 import { acceptOf, feedbackImage } from '../../src/rules/image-file.ts';
 import { TICKET_CONTENT_LIMIT } from '../../src/rules/ticket-limits.ts';
@@ -15,7 +16,6 @@ import { pastedFiles, PictureField } from '../../src/ui/PictureField.tsx';
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';
 import { TextArea } from '../../src/ui/TextArea.tsx';
-import { LoginLink } from './SignedOut.tsx';
 import { stripSecrets } from './strip-secrets.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { ScreenshotDialog, useScreenshot } from './useScreenshot.ts';
