@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { completeConfig, type PortalConfig, type PortalLinks, type PortalSettings } from './config.ts';
-import { isLoopback } from './rules/loopback.ts';
+import {
+  appPlatforms,
+  completeConfig,
+  type PortalConfig,
+  type PortalLinks,
+  type PortalSettings,
+} from './config.ts';
+import { isLoopback } from './rules/safe-url.ts';
 import { isRecord } from './rules/record.ts';
 
 // We write our own messages, since those of valibot repeat the value, which may be a secret and end up in a
@@ -59,7 +65,13 @@ const links: Checks<PortalLinks> = {
   activity: text,
   plan: text,
   wechatAuthorize: text,
+  map: text,
 };
+
+const app = v.strictObject(
+  { platform: oneOf(...appPlatforms), url: text, version: v.optional(text) },
+  'must have a platform, a url and perhaps a version',
+);
 
 const settings: Checks<PortalSettings> = {
   api: text,
@@ -81,10 +93,13 @@ const settings: Checks<PortalSettings> = {
   avatarBase: text,
   links: strict(links),
   tokenOrigins: v.array(origin, 'array'),
+  mediaOrigins: v.array(origin, 'array'),
   tokenHandover: oneOf('key', 'token'),
   dashboardUserId: text,
   collectPath: text,
   exemptMessages: v.array(text, 'array'),
+  about: record,
+  apps: v.array(app, 'array'),
 };
 
 const portalSettings = strict(settings);

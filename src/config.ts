@@ -36,6 +36,8 @@ export interface PortalConfig {
   links: PortalLinks;
   /** The https origins that may receive a one-time key or a token of the session. */
   tokenOrigins: string[];
+  /** The https origins, beside our own, whose films `/ccVideoPlay` plays and whose HLS playlists may be fetched. */
+  mediaOrigins: string[];
   /**
    * `key` (default) puts a one-time key into the link; `token` puts the raw token there and must be set
    * explicitly.
@@ -47,6 +49,20 @@ export interface PortalConfig {
   collectPath: string;
   /** Server messages that never raise a toast; null suppresses the ones that we know. */
   exemptMessages: string[] | null;
+  /** What the about pages say for organisations that say nothing themselves: `us`, `talents`, `contact`. */
+  about: Record<string, unknown>;
+  /** The apps that the download page offers. */
+  apps: AppRelease[];
+}
+
+export const appPlatforms = ['ios', 'android', 'harmony', 'windows', 'mac'] as const;
+export type AppPlatform = (typeof appPlatforms)[number];
+
+export interface AppRelease {
+  platform: AppPlatform;
+  /** A store page or an installer. */
+  url: string;
+  version?: string | undefined;
 }
 
 export interface PortalLinks {
@@ -59,6 +75,8 @@ export interface PortalLinks {
   activity: string;
   plan: string;
   wechatAuthorize: string;
+  /** A map's address with the places `{address}`, `{name}`, `{latitude}` and `{longitude}`. */
+  map: string;
 }
 
 export type PortalSettings = {
@@ -94,12 +112,16 @@ const defaults: PortalConfig = {
     activity: '',
     plan: '',
     wechatAuthorize: '',
+    map: '',
   },
   tokenOrigins: [],
+  mediaOrigins: [],
   tokenHandover: 'key',
   dashboardUserId: '',
   collectPath: '/space/myData',
   exemptMessages: null,
+  about: {},
+  apps: [],
 };
 
 /** Fills in the defaults without validation; untrusted settings go through `readConfig` first. */
@@ -108,3 +130,6 @@ export function completeConfig(settings: PortalSettings): PortalConfig {
   for (const [name, value] of Object.entries(settings)) if (value !== undefined) config[name] = value;
   return { ...(config as unknown as PortalConfig), links: { ...defaults.links, ...settings.links } };
 }
+
+/** The version of the portal that feedback tickets include. */
+export const PORTAL_VERSION = '0.1.0';

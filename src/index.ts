@@ -4,4 +4,4 @@ export { usePortal, useSession } from './data/portal-context.ts';
 export { configurePortal, createPortal } from './configure-portal.ts';
 export { getPortal, type Portal, type PortalOptions } from './portal.ts';
 export type { PortalConfig, PortalSettings } from './config.ts';
-export { loadLanguage } from './texts/load-language.ts';
+export { loadLanguage } from './texts/texts.ts';

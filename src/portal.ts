@@ -1,10 +1,9 @@
 import { completeConfig, type PortalConfig } from './config.ts';
 import { createHttp, type HttpClient } from './http/client.ts';
 import { deviceCode, isMobileAgent } from './http/device.ts';
-import { getLoaderUrl } from './element/loader-url.ts';
-import { parseScriptTag, type ScriptTag } from './element/script-tag.ts';
+import { getLoaderUrl, parseScriptTag, type ScriptTag } from './element/script-tag.ts';
 import type { PortalOptions } from './portal-options.ts';
-import { isCrossOrigin } from './rules/url.ts';
+import { isCrossOrigin, UNKNOWN_PAGE } from './rules/url.ts';
 import { tokenCookie, tokenInMemory } from './session/cookie.ts';
 import { syncProvidedToken } from './session/provided-token.ts';
 import { createSession, type Session } from './session/store.ts';
@@ -32,7 +31,7 @@ export function composePortal(
 ): Portal {
   const agent = userAgent ?? globalThis.navigator?.userAgent ?? '';
   const language: Language = { locale: config.locale, overrides: config.texts };
-  const isAbroad = isCrossOrigin(config.portal, globalThis.location?.origin ?? '');
+  const isAbroad = isCrossOrigin(config.portal, (globalThis.location ?? new URL(UNKNOWN_PAGE)).origin);
   const isOwnCookie = !getToken && !isAbroad;
   const session = createSession(
     isOwnCookie ? tokenCookie(config.cookieName, config.cookieDomain) : tokenInMemory(),

@@ -19,6 +19,9 @@ const comment = v.looseObject({
 });
 export type Comment = v.InferOutput<typeof comment>;
 
+/** Comments, or replies to one of them, on a page. */
+export const COMMENT_PAGE_SIZE = 10;
+
 /** The subject of a comment: an item of a list, e.g. `{sourceType: 'course', sourceId: '12'}`. */
 export interface CommentSource {
   sourceType: string;
@@ -87,4 +90,12 @@ export const toggleLike = defineEndpoint({
   path: '/api/interact/like',
   request: (input: CommentSource) => ({ body: { ...input } }),
   response: v.nullish(v.looseObject({ liked: v.nullish(v.boolean()), likeNum: v.nullish(v.number()) })),
+});
+
+/** Reports a comment to the moderators: an endpoint of ours, not part of the original back end's description. */
+export const reportComment = defineEndpoint({
+  method: 'POST',
+  path: '/api/interact/comment/report',
+  request: (input: { commentId: string }) => ({ body: { ...input } }),
+  response: v.unknown(),
 });

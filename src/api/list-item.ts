@@ -1,6 +1,30 @@
 import * as v from 'valibot';
 import { id, time, type PageRequest } from './schemas.ts';
 
+const captions = v.looseObject({
+  /** A WebVTT file, also of another origin. */
+  url: v.string(),
+  label: v.string(),
+  /** E.g. `zh-CN`. */
+  language: v.nullish(v.string(), ''),
+});
+
+/** A film or other piece of a course, or the replay of a live session. */
+const lesson = v.looseObject({
+  id,
+  title: v.string(),
+  /** In seconds. */
+  duration: v.nullish(v.number()),
+  /** The film: a file, or an HLS playlist (`.m3u8`). */
+  url: v.nullish(v.string(), ''),
+  poster: v.nullish(v.string(), ''),
+  captions: v.nullish(v.array(captions), []),
+});
+export type Lesson = v.InferOutput<typeof lesson>;
+
+const chapter = v.looseObject({ id, title: v.string(), lessons: v.nullish(v.array(lesson), []) });
+export type Chapter = v.InferOutput<typeof chapter>;
+
 /** An item of every list of the portal: a card with a cover. */
 export const listItem = v.looseObject({
   id,
@@ -32,6 +56,10 @@ export const listItem = v.looseObject({
   likeNum: v.nullish(v.number()),
   /** Whether the reader likes it. */
   liked: v.nullish(v.boolean()),
+  /** HTML; comes when one item is requested by its id, like the chapters. */
+  content: v.nullish(v.string()),
+  /** The chapters of a course, the sessions of a project, the replays of a live session. */
+  chapters: v.nullish(v.array(chapter)),
 });
 
 export type ListItem = v.InferOutput<typeof listItem>;
@@ -44,7 +72,19 @@ export interface ListFilter extends PageRequest {
   categoryId?: string;
   /** A province, city or county; of projects. */
   regionId?: string;
+  /** A tag of its subject or theme. */
   tag?: string;
+  /** A node of the organisation's category tree: a stage, or a subject of a stage. */
+  orgCategoryId?: string;
+  /** The user label that it is meant for, e.g. young teachers. */
+  labelId?: string;
+  /** The province that it comes from. */
+  provinceId?: string;
+  /** A series of courses. */
+  courseSetId?: string;
+  price?: 'free' | 'paid';
+  /** Of discoveries: what is read, or what is used in class. */
+  group?: 'article' | 'resource';
   status?: 0 | 1 | 2;
   /** Newest first by default. */
   sort?: 'new' | 'hot';
@@ -69,3 +109,6 @@ export const treeNode: v.GenericSchema<unknown, TreeNode> = v.looseObject({
   name: v.string(),
   children: v.nullish(v.array(v.lazy(() => treeNode)), []),
 });
+
+/** The number of items on a page of a list. */
+export const LIST_PAGE_SIZE = 12;

@@ -21,6 +21,8 @@ export const orgConfig = v.looseObject({
   icp: optionalText,
   recordNo: optionalText,
   annualReportUrl: optionalText,
+  /** What its about pages say; they check it by `aboutContent`, so that no other page depends on it. */
+  about: v.optional(v.unknown()),
 });
 export type OrgConfig = v.InferOutput<typeof orgConfig>;
 

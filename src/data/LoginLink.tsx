@@ -6,13 +6,15 @@ import { useLoginLink } from './useLoginLink.ts';
 export interface LoginLinkProps {
   onNavigate: OnNavigate | undefined;
   variant?: 'primary' | 'link';
+  /** The id of the place in the page that the login leads back to. */
+  place?: string;
   children: ReactNode;
 }
 
 /** A link to the login that looks like a button. */
-export function LoginLink({ onNavigate, variant = 'primary', children }: LoginLinkProps) {
+export function LoginLink({ onNavigate, variant = 'primary', place, children }: LoginLinkProps) {
   return (
-    <Button variant={variant} {...useLoginLink(onNavigate)}>
+    <Button variant={variant} {...useLoginLink(onNavigate, place)}>
       {children}
     </Button>
   );

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { getPortal, type Portal } from '../portal.ts';
 import { ThemeRoot } from '../ui/ThemeRoot.tsx';
@@ -14,10 +16,11 @@ export interface PortalProviderProps {
 
 /** The context of every widget: the portal, its theme and language, and its toasts. */
 export function PortalProvider({ portal: given, root, children }: PortalProviderProps) {
-  const [portal] = useState(() => given ?? getPortal());
+  const [own] = useState(() => given ?? getPortal());
+  const portal = given ?? own;
   const [toaster] = useState(createToaster);
   const orgTheme = () => portal.session.getState().orgConfig?.theme ?? '';
-  const brand = useSyncExternalStore(portal.session.subscribe, orgTheme, orgTheme);
+  const brand = useSyncExternalStore(portal.session.subscribe, orgTheme, () => '');
 
   const scope = useMemo(
     () => ({ ...portal, http: portal.http.withNotify((text) => void toaster.show({ tone: 'error', text })) }),

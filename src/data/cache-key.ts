@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from '../http/endpoint.ts';
-import type { SessionState } from '../session/store.ts';
+import type { SessionState } from '../session/session-state.ts';
 
 interface Named {
   readonly definition: Pick<EndpointDefinition, 'method' | 'path'>;

@@ -104,8 +104,8 @@ function createPoll(name: string, intervalMs: number): Poll {
   }
 
   function refresh() {
-    // A response under way may have been counted before the reason for this refresh.
-    if (request) isRefreshPending = true;
+    // A response under way may have been counted before the reason for this refresh; a hidden page asks later.
+    if (request || document.hidden) isRefreshPending = true;
     else run();
   }
 
@@ -123,7 +123,7 @@ function createPoll(name: string, intervalMs: number): Poll {
     leader?.elect();
     // A count that another tab has just sent is as good as a fetched one.
     const isFresh = latest && latest.at >= hiddenAt && Date.now() - latest.at < intervalMs / 10;
-    if (!isFresh) run();
+    if (!isFresh || isRefreshPending) run();
   }
 
   /** No other tab can know the count: do not wait for one. */

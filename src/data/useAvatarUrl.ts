@@ -1,15 +1,27 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { serverUrl } from '../rules/url.ts';
-import { getAvatarVersion } from '../session/avatar-version.ts';
+import { getAvatarVersion, onAvatarVersion } from '../session/avatar-version.ts';
 import { isAnonymousId } from '../session/anonymous-id.ts';
-import { avatarUrl } from '../ui/avatar-url.ts';
+import { useBrowserState } from '../ui/hydration.ts';
 import { usePortal, useSession } from './portal-context.ts';
 
-/** The URL of a user's picture; it changes when the picture is changed anywhere on the page. '' without a user. */
+/**
+ * The URL of a user's picture; it changes when the picture is changed anywhere in this browser. '' without a user, and
+ * until the version is known.
+ */
 export function useAvatarUrl(userId: string): string {
-  const { config } = usePortal();
-  const [first] = useState(() => getAvatarVersion());
-  const version = useSession((session) => session.avatarVersion) || first;
-  const known = isAnonymousId(userId) ? '' : userId;
+  const { config, session } = usePortal();
+  const [first] = useBrowserState(() => getAvatarVersion(), 0);
+  const version = useSession((state) => state.avatarVersion) || first;
+  useEffect(() => onAvatarVersion((avatarVersion) => session.setState({ avatarVersion })), [session]);
+  const known = version === 0 || isAnonymousId(userId) ? '' : userId;
   return serverUrl(avatarUrl(config.avatarBase, known, version), config.api);
+}
+
+/**
+ * Returns the URL of a user's avatar: `<base><userId>.jpg?t=<timestamp>`, where a new timestamp bypasses the
+ * cache. Returns '' without a user, which shows the default picture.
+ */
+export function avatarUrl(base: string, userId: string, timestamp: number): string {
+  return userId && `${base}${encodeURIComponent(userId)}.jpg?t=${timestamp}`;
 }

@@ -16,7 +16,8 @@ export function getCacheScope(session: Session): string {
   return `${numberOf(session)}|${cacheScopeOf(session.getState())}`;
 }
 
+/** '' while the session is pending, when nothing may be queried or cached. */
 export function useCacheScope(): string {
   const { session } = usePortal();
-  return useSession(() => getCacheScope(session));
+  return useSession(({ isPending }) => (isPending ? '' : getCacheScope(session)));
 }

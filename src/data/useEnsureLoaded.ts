@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PortalError } from '../http/errors.ts';
-import { usePortal, type PortalScope } from './portal-context.ts';
+import { usePortal, useSession, type PortalScope } from './portal-context.ts';
 
 export interface LoadState {
   isLoading: boolean;
@@ -13,7 +13,8 @@ export interface LoadState {
 
 /**
  * Loads session data (user, organisation, navigation) that is missing in the session store; `scope` names the session
- * that it is missing for. A failed load is repeated silently when the window gets the focus or is online again.
+ * that it is missing for. A failed load is repeated silently when the window gets the focus or is online again. While the
+ * session is pending, everything is loading.
  */
 export function useEnsureLoaded(
   isMissing: boolean,
@@ -21,11 +22,12 @@ export function useEnsureLoaded(
   load: (portal: PortalScope) => Promise<void>,
 ): LoadState {
   const portal = usePortal();
+  const isPending = useSession((session) => session.isPending);
   const [failure, setFailure] = useState<{ scope: string; message: string } | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isMissing || isPending) return;
     let isStale = false;
     const request = () => {
       load(portal).catch((error: unknown) => {
@@ -41,11 +43,11 @@ export function useEnsureLoaded(
       window.removeEventListener('focus', request);
       window.removeEventListener('online', request);
     };
-  }, [portal, isMissing, scope, load, attempt]);
+  }, [portal, isMissing, isPending, scope, load, attempt]);
 
   const failed = isMissing && failure?.scope === scope;
   return {
-    isLoading: isMissing && !failed,
+    isLoading: isPending || (isMissing && !failed),
     failed,
     message: failed ? failure.message : '',
     retry: () => setAttempt((count) => count + 1),

@@ -1,67 +1,8 @@
-import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AbortedError, PortalError, SignedOutError } from '../http/errors.ts';
-import type { FormDraft, TypedValues } from './draft.ts';
-
-type Values<Name extends string> = Readonly<Record<Name, string>>;
-type Errors<Name extends string> = Partial<Record<Name, string>>;
-
-export interface SendContext<Name extends string> {
-  /** The fields that differ from `initial`. */
-  changed: Partial<Values<Name>>;
-  /** Aborted when the form unmounts. */
-  signal: AbortSignal;
-}
-
-export interface FormOptions<Name extends string> {
-  /** The fields in their order, with the values that the server knows. */
-  initial: Values<Name>;
-  /** The errors by field; a field without an entry is valid. */
-  check: (values: Values<NoInfer<Name>>) => Errors<NoInfer<Name>>;
-  /** Filters what is typed into a field, e.g. to digits only. */
-  keep?: Partial<Record<NoInfer<Name>, (typed: string) => string>>;
-  /** Also validates a field on blur, not only all of them on submit. */
-  checksOnBlur?: boolean;
-  send: (values: Values<NoInfer<Name>>, context: SendContext<NoInfer<Name>>) => Promise<void>;
-  /** Called after a successful submission, when the draft is removed, e.g. to leave the page. */
-  onSent?: () => void;
-  /** Shown when a failure has no message of its own. */
-  generalFailure: string;
-  /** Gets the focus, its text selected, when the server has refused. */
-  focusAfterFailure?: NoInfer<Name>;
-  /** Keeps what is typed beyond this mount: `useFormDraft`. The fields are controlled then, so that they show the draft. */
-  draft?: FormDraft;
-}
-
-export type FieldChange = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
-
-export type FieldProps<Name extends string> = {
-  name: Name;
-  onChange: (event: FieldChange) => void;
-} & ({ defaultValue: string } | { value: string });
-
-export interface Form<Name extends string> {
-  ref: RefObject<HTMLFormElement | null>;
-  values: Values<Name>;
-  errors: Errors<Name>;
-  /** Why the last attempt failed, '' when it did not. */
-  failure: string;
-  busy: boolean;
-  /** A value differs from `initial`. */
-  isChanged: boolean;
-  /** The values come from the draft of an earlier visit. */
-  isRestored: boolean;
-  /** The props of a field. */
-  bind(name: Name): FieldProps<Name>;
-  set(name: Name, value: string): void;
-  submit(event: FormEvent<HTMLFormElement>): void;
-  /** Runs a step beside the submission, e.g. sending a code, if these fields are valid. True: it succeeded. */
-  attempt(names: readonly Name[], step: (values: Values<Name>) => Promise<void>): Promise<boolean>;
-  focus(name: Name): void;
-  /** The input element, e.g. to return the focus to it after a dialog. */
-  input(name: Name): HTMLInputElement | null;
-  /** Discards what was typed. */
-  reset(): void;
-}
+import type { TypedValues } from './draft.ts';
+import type { Errors, Form, FormOptions, Values } from './form.ts';
+import { focusField, inputOf, useFieldLeave } from './form-fields.ts';
 
 const nothing: TypedValues = {};
 
@@ -86,26 +27,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     [],
   );
 
-  useEffect(() => {
-    const form = ref.current;
-    if (!form || !checksOnBlur) return undefined;
-    const leave = ({ target, relatedTarget }: FocusEvent) => {
-      for (const name of names) {
-        const field = input(name);
-        // The frame of a field also contains its tools, e.g. the button that shows a password.
-        const frame = field?.parentElement;
-        if (!field || !frame || !(target instanceof Node) || !frame.contains(target)) continue;
-        if (relatedTarget instanceof Node && frame.contains(relatedTarget)) continue;
-        // Only the window has lost the focus: the field gets it back with the window.
-        if (field.matches(':focus')) continue;
-        setTyped((former) => ({ ...former, [name]: field.value }));
-        setTried((known) => names.filter((one) => one === name || known.includes(one)));
-      }
-    };
-    form.addEventListener('focusout', leave);
-    return () => form.removeEventListener('focusout', leave);
-    // oxlint-disable-next-line react/exhaustive-deps -- the names of the fields stay as they are
-  }, [checksOnBlur]);
+  useFieldLeave(ref, checksOnBlur ? names : [], (name, value) => {
+    setTyped((former) => ({ ...former, [name]: kept(name, value) }));
+    setTried((known) => names.filter((one) => one === name || known.includes(one)));
+  });
 
   const values: Record<Name, string> = { ...initial };
   for (const name of names) values[name] = typed[name] ?? initial[name];
@@ -113,17 +38,22 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const errors: Errors<Name> = {};
   for (const name of tried) if (faults[name]) errors[name] = faults[name];
 
-  function input(name: Name): HTMLInputElement | null {
-    const element = ref.current?.elements.namedItem(name);
-    return element instanceof HTMLInputElement ? element : null;
+  function kept(name: Name, value: string): string {
+    return options.keep?.[name]?.(value) ?? value;
   }
 
-  function focus(name: Name): void {
-    const found = ref.current?.elements.namedItem(name);
-    // Radio buttons of one name come together.
-    const field = found instanceof RadioNodeList ? found[0] : found;
-    if (field instanceof HTMLElement) field.focus();
-  }
+  const input = (name: Name) => inputOf(ref.current, name);
+  const focus = (name: Name) => focusField(ref.current, name);
+
+  // What only the browser knows, e.g. a number of the last visit, arrives after a field has been hydrated without it.
+  const rendered = useRef(initial);
+  useEffect(() => {
+    for (const name of draft ? [] : names) {
+      const field = input(name);
+      if (field && field.value === rendered.current[name]) field.value = initial[name];
+    }
+    rendered.current = initial;
+  });
 
   function changedOf(current: Values<Name>): Partial<Record<Name, string>> {
     const changed: Partial<Record<Name, string>> = {};
@@ -135,7 +65,12 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   function readFields(): Record<Name, string> {
     if (draft) return values;
     const current = { ...values };
-    for (const name of names) current[name] = input(name)?.value ?? current[name];
+    for (const name of names) {
+      const field = input(name);
+      if (!field) continue;
+      current[name] = kept(name, field.value);
+      if (field.value !== current[name]) field.value = current[name];
+    }
     setTyped(() => current);
     return current;
   }
@@ -188,13 +123,23 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   }
 
   function set(name: Name, value: string): string {
-    const kept = options.keep?.[name]?.(value) ?? value;
-    setTyped((former) => ({ ...former, [name]: kept }));
-    return kept;
+    const text = kept(name, value);
+    setTyped((former) => ({ ...former, [name]: text }));
+    return text;
   }
 
   return {
-    ref,
+    props: {
+      ref,
+      onSubmit(event) {
+        event.preventDefault();
+        if (running.current) return;
+        const current = validate(names);
+        if (current) void send(current);
+      },
+      method: 'dialog',
+      noValidate: true,
+    },
     values,
     errors,
     failure,
@@ -206,20 +151,14 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
       // Without a draft not `value`: the next rendering would overwrite what a password manager has filled in silently.
       ...(draft ? { value: values[name] } : { defaultValue: initial[name] }),
       onChange({ currentTarget: field }) {
-        const kept = set(name, field.value);
-        if (!draft && kept !== field.value) field.value = kept;
+        const text = set(name, field.value);
+        if (!draft && text !== field.value) field.value = text;
       },
     }),
     set(name, value) {
-      const kept = set(name, value);
+      const text = set(name, value);
       const field = draft ? null : input(name);
-      if (field) field.value = kept;
-    },
-    submit(event) {
-      event.preventDefault();
-      if (running.current) return;
-      const current = validate(names);
-      if (current) void send(current);
+      if (field) field.value = text;
     },
     async attempt(wanted, step) {
       const current = validate(wanted);

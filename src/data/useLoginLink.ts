@@ -1,18 +1,30 @@
 import type { MouseEvent } from 'react';
-import { loginUrlFromHere } from '../session/login-url.ts';
+import { UNKNOWN_PAGE } from '../rules/url.ts';
+import { loginUrlFrom } from '../session/login-url.ts';
+import { usePageUrl } from '../ui/hydration.ts';
 import { linkClick, type OnNavigate } from '../ui/navigate.ts';
 import { usePortal } from './portal-context.ts';
 
-/** Props of a link to the login, which leads back to the page that is shown. */
-export function useLoginLink(onNavigate: OnNavigate | undefined) {
+/** Props of a link to the login, which leads back to the page that is shown; `place` is the id of the place in it. */
+export function useLoginLink(onNavigate: OnNavigate | undefined, place = '') {
   const { config } = usePortal();
   return {
-    href: loginUrlFromHere(config.portal),
+    href: loginUrlFrom(atPlace(usePageUrl(), place), config.portal),
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       // Query and hash may have changed since the link was rendered.
-      const url = loginUrlFromHere(config.portal);
+      const url = loginUrlFrom(atPlace(window.location.href, place), config.portal);
       event.currentTarget.setAttribute('href', url);
       linkClick(event, { url }, onNavigate);
     },
   };
+}
+
+/** The URL of the log-in, which leads back to the current page if that is one of the portal's. */
+export function useLoginUrl(): string {
+  const { config } = usePortal();
+  return loginUrlFrom(usePageUrl(), config.portal);
+}
+
+function atPlace(page: string, place: string): string {
+  return place && page !== UNKNOWN_PAGE ? new URL(`#${place}`, page).href : page;
 }

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { EndpointResponse } from '../http/endpoint.ts';
 import { AbortedError, PortalError, RefusedError } from '../http/errors.ts';
-import { useToast } from '../ui/theme-root-context.ts';
+import { useThemeRoot } from '../ui/theme-root-context.ts';
+import type { Toaster } from '../ui/toaster.ts';
 
 type Success<Data> = Extract<EndpointResponse<Data>, { type: 'success' }>;
 
@@ -18,30 +19,33 @@ export interface Mutation {
  * resolves to undefined and is shown once: by its own message, or by `generalFailure` if it has none.
  */
 export function useMutation(generalFailure: string): Mutation {
-  const toast = useToast();
+  const { toaster } = useThemeRoot();
   const [isBusy, setBusy] = useState(false);
   // A second click may come before the state has changed.
   const isRunning = useRef(false);
+  const lastFailure = useRef('');
 
   const run = useCallback(
     async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
       if (isRunning.current) return undefined;
       isRunning.current = true;
       setBusy(true);
+      // The message of a failure must not stand beside the success of its retry.
+      dismissFailure(toaster, lastFailure.current);
       try {
         return await work();
       } catch (error) {
         if (!(error instanceof PortalError)) throw error;
-        if (!error.shown && !(error instanceof AbortedError)) {
-          toast({ tone: 'error', text: error.message || generalFailure });
-        }
+        if (error instanceof AbortedError) return undefined;
+        lastFailure.current = error.message || generalFailure;
+        if (!error.shown) toaster.show({ tone: 'error', text: lastFailure.current });
         return undefined;
       } finally {
         isRunning.current = false;
         setBusy(false);
       }
     },
-    [toast, generalFailure],
+    [toaster, generalFailure],
   );
 
   const send = useCallback(
@@ -55,4 +59,9 @@ export function useMutation(generalFailure: string): Mutation {
   );
 
   return { isBusy, run, send };
+}
+
+function dismissFailure(toaster: Toaster, text: string): void {
+  const shown = toaster.getSnapshot().find((toast) => toast.tone === 'error' && toast.text === text);
+  if (shown) toaster.dismiss(shown.id);
 }

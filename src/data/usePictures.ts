@@ -16,6 +16,8 @@ export type SavedPicture = v.InferOutput<typeof savedPicture>;
 
 interface Pending {
   id: string;
+  /** Increases with each picture: uploads may end in another order. */
+  position: number;
   file: File;
   preview: string;
   progress: number;
@@ -37,12 +39,14 @@ export interface Pictures {
   fault: string;
   isUploading: boolean;
   hasFailed: boolean;
+  /** More pictures than allowed, e.g. from a draft that was saved before the limit. */
+  isOver: boolean;
   add: (files: readonly File[]) => void;
   remove: (id: string) => void;
   retry: (id: string) => void;
 }
 
-let lastId = 0;
+let lastPosition = 0;
 
 /** The pictures of a form: each is validated, uploaded at once, and can be removed or retried. */
 export function usePictures({ saved, change, rule, limit = Infinity, wrongType }: PicturesOptions): Pictures {
@@ -52,6 +56,7 @@ export function usePictures({ saved, change, rule, limit = Infinity, wrongType }
   const [fault, setFault] = useState('');
   const uploads = useRef(new Map<string, AbortController>());
   const previews = useRef(new Map<string, string>());
+  const order = useRef(new Map<string, number>());
   const room = useRef(0);
   room.current = limit - saved.length - pending.length;
 
@@ -67,7 +72,7 @@ export function usePictures({ saved, change, rule, limit = Infinity, wrongType }
   }, []);
 
   const upload = useCallback(
-    async ({ id, file, preview }: Pending) => {
+    async ({ id, position, file, preview }: Pending) => {
       const patch = (values: Partial<Pending>) =>
         setPending((all) => all.map((one) => (one.id === id ? { ...one, ...values } : one)));
       const controller = new AbortController();
@@ -85,7 +90,11 @@ export function usePictures({ saved, change, rule, limit = Infinity, wrongType }
         previews.current.delete(id);
         previews.current.set(url, preview);
         setPending((all) => all.filter((one) => one.id !== id));
-        change((known) => [...known, { url, name: file.name }]);
+        order.current.set(url, position);
+        const positionOf = (picture: SavedPicture) => order.current.get(picture.url) ?? 0;
+        change((known) =>
+          [...known, { url, name: file.name }].toSorted((a, b) => positionOf(a) - positionOf(b)),
+        );
       } catch (error) {
         if (error instanceof AbortedError || controller.signal.aborted) return;
         patch({ fault: (error instanceof PortalError && error.message) || words.uploadFailed });
@@ -104,10 +113,11 @@ export function usePictures({ saved, change, rule, limit = Infinity, wrongType }
       if (right.length < files.length) setFault(wrongType);
       else setFault(fitting.length < right.length ? fill(words.tooMany, { limit }) : '');
       const added = fitting.map((file): Pending => {
-        const id = `upload-${++lastId}`;
+        const position = ++lastPosition;
+        const id = `upload-${position}`;
         const preview = URL.createObjectURL(file);
         previews.current.set(id, preview);
-        return { id, file, preview, progress: 0, fault: '' };
+        return { id, position, file, preview, progress: 0, fault: '' };
       });
       room.current -= added.length;
       setPending((all) => [...all, ...added]);
@@ -144,9 +154,11 @@ export function usePictures({ saved, change, rule, limit = Infinity, wrongType }
     })),
   ];
 
+  const isOver = items.length > limit;
   return {
     items,
-    fault,
+    fault: fault || (isOver ? fill(words.tooMany, { limit }) : ''),
+    isOver,
     isUploading: pending.some((one) => !one.fault),
     hasFailed: pending.some((one) => one.fault),
     add: useCallback((files) => void add(files), [add]),

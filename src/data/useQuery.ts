@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import useSWR, { unstable_serialize as serialize, useSWRConfig, type Cache } from 'swr';
 import type { Endpoint } from '../http/endpoint.ts';
+import { startLater } from '../ui/start-later.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { AbortedError, type PortalError } from '../http/errors.ts';
 import type { Portal } from '../portal.ts';
@@ -29,7 +30,7 @@ export interface QueryState<Data> {
   error: PortalError | undefined;
   retry: () => void;
   /** Replaces the cached data, e.g. by the response of a mutation. */
-  replace: (data: Data) => void;
+  replace: (data: Data | ((cached: Data | undefined) => Data | undefined)) => void;
 }
 
 export interface QueryOptions {
@@ -48,10 +49,21 @@ export function useQuery<Input, Data>(
 ): QueryState<Data> {
   const portal = usePortal();
   const scope = useCacheScope();
-  const subscribers = subscribersOf(useSWRConfig().cache);
-  const key = input === null ? null : cacheKey(scope, endpoint, input);
+  const { cache, mutate: mutateCache } = useSWRConfig();
+  const subscribers = subscribersOf(cache);
+  // The query waits for the session, and so is loading.
+  const isWaiting = input !== null && scope === '';
+  const key = input === null || isWaiting ? null : cacheKey(scope, endpoint, input);
   const name = serialize(key);
   useEffect(() => (name ? subscribers.subscribe(name) : undefined), [subscribers, name]);
+  useEffect(
+    () =>
+      startLater(async () => {
+        const { refetchChanges } = await import('./refetch-changes.ts');
+        return () => refetchChanges(portal, mutateCache);
+      }),
+    [portal, mutateCache],
+  );
 
   const { data, error, isLoading, isValidating, mutate } = useSWR<Data | undefined, PortalError>(
     key,
@@ -70,7 +82,7 @@ export function useQuery<Input, Data>(
 
   return {
     data,
-    isLoading: isLoading || (wasAborted && data === undefined),
+    isLoading: isLoading || isWaiting || (wasAborted && data === undefined),
     isValidating: isValidating || wasAborted,
     error: wasAborted ? undefined : error,
     retry: () => void mutate(),

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { mutate } from 'swr';
 import type { Endpoint } from '../http/endpoint.ts';
 import { cacheKey, isKeyOfEndpoint } from './cache-key.ts';
+import { publishChanges } from './changes.ts';
+import { usePortal } from './portal-context.ts';
 import { useCacheScope } from './useCacheScope.ts';
 
 export interface OptimisticUpdate<Data> {
@@ -12,7 +14,7 @@ export interface OptimisticUpdate<Data> {
 }
 
 export interface QueryCache {
-  /** Refetches these endpoints wherever they are shown, with any input. */
+  /** Refetches these endpoints wherever they are shown, with any input, also in other tabs. */
   invalidate(endpoints: readonly Pick<Endpoint<never, unknown>, 'definition'>[]): void;
   /** Updates cached data optimistically. Settles as `committed` does. */
   update<Input, Data>(
@@ -25,9 +27,13 @@ export interface QueryCache {
 /** The cache of `useQuery`, shared by all widgets of the page. It keeps to the user for whom it was taken. */
 export function useQueryCache(): QueryCache {
   const scope = useCacheScope();
+  const portal = usePortal();
   return useMemo(
     () => ({
-      invalidate: (endpoints) => void mutate((key: unknown) => isKeyOfEndpoint(key, scope, endpoints)),
+      invalidate(endpoints) {
+        publishChanges(portal, endpoints);
+        void mutate((key: unknown) => isKeyOfEndpoint(key, scope, endpoints));
+      },
       async update<Input, Data>(
         endpoint: Endpoint<Input, Data>,
         input: Input,
@@ -41,6 +47,6 @@ export function useQueryCache(): QueryCache {
         });
       },
     }),
-    [scope],
+    [scope, portal],
   );
 }

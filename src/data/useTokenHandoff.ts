@@ -2,6 +2,7 @@ import { tokenHandoffUrl } from '../session/token-handoff-url.ts';
 import { openWithSession } from '../session/token-handoff.ts';
 import { sessionTexts } from '../texts/session.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { usePageUrl } from '../ui/hydration.ts';
 import { usePortal } from './portal-context.ts';
 import { useMutation } from './useMutation.ts';
 
@@ -16,10 +17,11 @@ export interface TokenHandoff {
 /** Opens a site of `config.links` that takes over the session. */
 export function useTokenHandoff(link: string): TokenHandoff {
   const portal = usePortal();
+  const page = usePageUrl();
   const words = useTexts(sessionTexts);
   const { isBusy, run } = useMutation(words.handOverFailed);
   return {
-    isPossible: tokenHandoffUrl(portal, link) !== '',
+    isPossible: tokenHandoffUrl(portal, link, page) !== '',
     isOpening: isBusy,
     open: () => void run(() => openWithSession(portal, link)),
   };

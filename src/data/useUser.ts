@@ -1,7 +1,9 @@
-import type { UserInfo } from '../api/user-info.ts';
+import { useEffect } from 'react';
+import { getUserInfo, type UserInfo } from '../api/user-info.ts';
 import { isAnonymousId } from '../session/anonymous-id.ts';
 import { loadUser } from '../session/load-user.ts';
-import { useSession } from './portal-context.ts';
+import { followChanges } from './changes.ts';
+import { usePortal, useSession } from './portal-context.ts';
 import { useEnsureLoaded, type LoadState } from './useEnsureLoaded.ts';
 
 export interface User extends LoadState {
@@ -9,8 +11,17 @@ export interface User extends LoadState {
   user: UserInfo | null;
 }
 
-/** The logged-in user, loaded if it is missing. */
+/** The logged-in user, loaded if it is missing, and again when another tab has changed the profile. */
 export function useUser(): User {
+  const portal = usePortal();
+  useEffect(
+    () =>
+      followChanges(portal, getUserInfo, () => {
+        // On failure the previous data stays.
+        loadUser(portal).catch(() => undefined);
+      }),
+    [portal],
+  );
   const user = useSession((session) => session.userInfo);
   const token = useSession((session) => (session.userId ? session.token : ''));
   return { user, ...useEnsureLoaded(token !== '' && user === null, token, loadUser) };

@@ -48,22 +48,26 @@ export function ElementRoot({ container }: { container: ShadowRoot }) {
   );
 }
 
-/** Null while the settings are loading, and where they could not be loaded. */
+/** Null while the settings are loading, and where they could not be loaded until the browser is online again. */
 function usePendingPortal(host: ElementRootHost): Portal | null {
   const [portal, setPortal] = useState(loadPortal);
   useEffect(() => {
     if (!(portal instanceof Promise)) return;
     let isUnmounted = false;
+    const retry = () => setPortal(loadPortal());
     portal.then(
       (arrived) => {
         if (!isUnmounted) setPortal(arrived);
       },
       (error: unknown) => {
-        if (!isUnmounted) host.portalEmit('portal-error', publicError(error));
+        if (isUnmounted) return;
+        window.addEventListener('online', retry);
+        host.portalEmit('portal-error', publicError(error));
       },
     );
     return () => {
       isUnmounted = true;
+      window.removeEventListener('online', retry);
     };
   }, [portal, host]);
   return portal instanceof Promise ? null : portal;

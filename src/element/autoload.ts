@@ -1,4 +1,4 @@
-import { setLoaderUrl } from './loader-url.ts';
+import { setLoaderUrl } from './script-tag.ts';
 
 /** The code of each element, by its tag. */
 export type ElementLoaders = Readonly<Record<string, () => Promise<unknown>>>;
@@ -18,7 +18,7 @@ export function autoload<Code>(
       if (!code || loaded.has(localName)) continue;
       loaded.add(localName);
       load(code).catch((error: unknown) => {
-        // Retried when the tag is next seen.
+        // Retried when the tag is next seen, and when the browser is online again.
         loaded.delete(localName);
         reportError(error);
       });
@@ -30,6 +30,7 @@ export function autoload<Code>(
   new MutationObserver((records) => {
     if (records.some((record) => record.addedNodes.length > 0)) loadUndefined();
   }).observe(document, { childList: true, subtree: true });
+  addEventListener('online', loadUndefined);
 }
 
 /** The first access to localStorage is slow, and the first paint waits for it: do it while the code is loading. */

@@ -1,8 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, Ref } from 'react';
 import { hostReconnect } from '../ui/host-reconnect.ts';
-import { propertyName, parseAttribute, parseProperty } from './attributes.ts';
-import type { ElementDefinition } from './definition.ts';
+import { propertyName, parseAttribute, parseProperty, type ElementDefinition } from './definition.ts';
 import { ElementRoot, type ElementRootHost } from './ElementRoot.tsx';
 import { createPropsStore } from './props-store.ts';
 

@@ -1,15 +1,36 @@
-import type { AttributeRule } from './attributes.ts';
-import type { ElementDefinition } from './definition.ts';
+import type { AttributeRule, ElementDefinition } from './definition.ts';
 
 /** Sentences for documents, of everything that `Definition` names. Run time never imports them. */
 export type ElementReference<Definition extends ElementDefinition> = {
   summary: string;
   /** What `::part()` reaches. */
   parts?: Readonly<Record<string, string>>;
+  /** The same in Chinese, for the gallery. */
+  chinese?: ChineseReference<Definition>;
 } & (Definition extends { attributes: infer Rules } ? { attributes: Sentences<keyof Rules> } : unknown) &
   (Definition extends { properties: readonly (infer Name)[] } ? { properties: Sentences<Name> } : unknown) &
   (Definition extends { methods: readonly (infer Name)[] } ? { methods: Sentences<Name> } : unknown) &
   (Definition extends { events: infer Events } ? { events: EventReferences<keyof Events> } : unknown);
+
+/** Where a sentence is missing, the English one is shown. */
+type ChineseReference<Definition extends ElementDefinition> = {
+  name: string;
+  summary: string;
+  /** Where to look for the element, if it does not appear in the section. */
+  hint?: string;
+  parts?: Readonly<Record<string, string>>;
+} & (Definition extends { attributes: infer Rules }
+  ? { attributes?: Partial<Sentences<keyof Rules>> }
+  : unknown) &
+  (Definition extends { properties: readonly (infer Name)[] }
+    ? { properties?: Partial<Sentences<Name>> }
+    : unknown) &
+  (Definition extends { methods: readonly (infer Name)[] }
+    ? { methods?: Partial<Sentences<Name>> }
+    : unknown) &
+  (Definition extends { events: infer Events }
+    ? { events?: Partial<Sentences<Events[keyof Events]>> }
+    : unknown);
 
 type Sentences<Name> = Readonly<Record<Extract<Name, string>, string>>;
 type EventReferences<Prop> = Readonly<Record<Extract<Prop, string>, EventReference>>;
@@ -35,6 +56,19 @@ export interface DocumentedElement {
   /** By the callback prop that raises them. */
   events?: Readonly<Record<string, DocumentedEvent>>;
   parts?: Readonly<Record<string, string>>;
+  chinese?: DocumentedChinese;
+}
+
+/** The gallery's sentences about an element; the events by their names. */
+export interface DocumentedChinese {
+  name: string;
+  summary: string;
+  hint?: string;
+  attributes?: Readonly<Record<string, string>>;
+  properties?: Readonly<Record<string, string>>;
+  methods?: Readonly<Record<string, string>>;
+  events?: Readonly<Record<string, string>>;
+  parts?: Readonly<Record<string, string>>;
 }
 
 /** Puts the sentences of a reference beside what the definition says. */
@@ -43,7 +77,7 @@ export function documentElement<const Definition extends ElementDefinition>(
   reference: ElementReference<Definition>,
 ): DocumentedElement {
   const { tag, attributes = {}, events = {} }: ElementDefinition = definition;
-  const { summary, parts, ...sentences }: UntypedReference = reference;
+  const { summary, parts, chinese, ...sentences }: UntypedReference = reference;
   return {
     definition,
     tag,
@@ -56,6 +90,7 @@ export function documentElement<const Definition extends ElementDefinition>(
     methods: sentences.methods,
     events: mapValues(events, (name, prop) => ({ summary: '', ...sentences.events?.[prop], name })),
     parts,
+    chinese,
   };
 }
 
@@ -67,6 +102,7 @@ interface UntypedReference {
   methods?: Readonly<Record<string, string>>;
   events?: Readonly<Record<string, EventReference>>;
   parts?: Readonly<Record<string, string>>;
+  chinese?: DocumentedChinese;
 }
 
 function mapValues<From, To>(

@@ -1,6 +1,19 @@
 import type { PortalConfig, PortalSettings } from '../config.ts';
 import type { PortalOptions } from '../portal-options.ts';
 
+// On the global object, since the loader and the elements share no module.
+const loaderUrlKey = Symbol.for('portal.script/1');
+const page = globalThis as { [loaderUrlKey]?: string };
+
+/** Stores the URL of the script that loads the elements; the attributes of its tag configure the page's portal. */
+export function setLoaderUrl(url: string): void {
+  page[loaderUrlKey] = url;
+}
+
+export function getLoaderUrl(): string | undefined {
+  return page[loaderUrlKey];
+}
+
 /** The `data-` attributes of the tag that loads the elements. */
 export interface ScriptTag {
   settings: PortalSettings;

@@ -1,11 +1,6 @@
 import { lazyComponent } from '../ui/lazyComponent.tsx';
+import type { SafeHtmlProps } from './SafeHtmlContent.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
-
-export interface SafeHtmlProps {
-  /** The unsanitized HTML of the server. */
-  html: string;
-  className?: string;
-}
 
 /** The only component that renders server HTML. The sanitizer is loaded with the first instance. */
 export const SafeHtml = lazyComponent<SafeHtmlProps>(

@@ -1,25 +1,32 @@
 import { useLayoutEffect, useRef } from 'react';
-import { usePortal } from '../data/portal-context.ts';
 import { useStyles } from '../theme/useStyles.ts';
-import type { SafeHtmlProps } from './SafeHtml.tsx';
 import css from './safe-html.css?inline';
 import { createSanitizer, type Sanitize } from './sanitize.ts';
+
+export interface SafeHtmlProps {
+  /** The unsanitized HTML of the server. */
+  html: string;
+  /** The origin of its relative links and pictures, i.e. the API's; '' for the page's own. */
+  origin: string;
+  className?: string;
+}
 
 /** The sanitizer is created on first use and shared by the page. */
 let sanitize: Sanitize | null = null;
 
 /** The content of `SafeHtml`; it lives in the same chunk as the sanitizer. */
-export function SafeHtmlContent({ html, className }: SafeHtmlProps) {
+export function SafeHtmlContent({ html, origin, className }: SafeHtmlProps) {
   useStyles(css);
-  const { config } = usePortal();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     sanitize ??= createSanitizer();
     const { href } = window.location;
-    const base = config.api ? new URL(config.api, href).href : href;
-    place.current?.replaceChildren(sanitize(html, base));
-  }, [html, config.api]);
+    const base = origin ? new URL(origin, href).href : href;
+    container.current?.replaceChildren(sanitize(html, base));
+  }, [html, origin]);
 
-  return <div ref={place} className={className ? `portal-html ${className}` : 'portal-html'} part="html" />;
+  return (
+    <div ref={container} className={className ? `portal-html ${className}` : 'portal-html'} part="html" />
+  );
 }

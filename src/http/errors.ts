@@ -5,12 +5,18 @@ export class PortalError extends Error {
   override name = 'PortalError';
   /** The body's code, or the HTTP status where there is none. */
   readonly code: number | string | undefined;
+  /** The HTTP status of a response whose body has no code, e.g. a gateway's. */
+  readonly status: number | undefined;
   /** Whether the wrapper has shown the message already: one failure, one message. */
   readonly shown: boolean;
 
-  constructor(message: string, detail: { code?: number | string; shown?: boolean; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    detail: { code?: number | string; status?: number; shown?: boolean; cause?: unknown } = {},
+  ) {
     super(message, detail.cause === undefined ? undefined : { cause: detail.cause });
     this.code = detail.code;
+    this.status = detail.status;
     this.shown = detail.shown ?? false;
   }
 }

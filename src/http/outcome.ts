@@ -1,4 +1,3 @@
-import { exemptMessages } from '../texts/exempt-messages.ts';
 import { httpTexts } from '../texts/http.ts';
 import { fill, wordsOf, type Language } from '../texts/texts.ts';
 import type { Code } from './response-body.ts';
@@ -63,6 +62,9 @@ const refused: Outcome = { type: 'reject', show: true, with: 'message' };
 export function outcome(facts: ResponseFacts): Outcome {
   return outcomeTable.find((rule) => rule.matches(facts))?.outcome ?? refused;
 }
+
+/** Server messages for an expired QR code or an early update, which never raise a toast. */
+export const exemptMessages = ['二维码已过期', '更新时间不合法', 'QR code expired', 'illegal update time'];
 
 /** Whether a message of the server never raises a toast. `exemptMessages`: the operator's own; null: ours. */
 export function isSuppressed(config: Pick<ResponseFacts, 'exemptMessages'>, message: string): boolean {

@@ -53,7 +53,11 @@ export async function parseResponse<Input, Data>(
     case 'reject': {
       if (verdict.with === 'response') throw new NoContentError(message, json);
       const fallback = isOk ? failureText(language, 'refused') : failureText(language, 'server', { status });
-      throw new RefusedError(message || fallback, { code: code ?? status, shown: shown && verdict.show });
+      throw new RefusedError(message || fallback, {
+        code: code ?? status,
+        status: code === undefined ? status : undefined,
+        shown: shown && verdict.show,
+      });
     }
     case 'resolve':
       if (verdict.as === 'empty') return { type: 'empty', code: 301, message, data: null };

@@ -1,3 +1,5 @@
+import { visibleLength } from './characters.ts';
+
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 16;
 /** A password from before today's rules may be shorter. */
@@ -20,12 +22,8 @@ const symbol = /[!-/:-@[-`{-~]/;
 const refused =
   /[\p{Script=Han}\p{C}\u00b7\u2010-\u2027\u2030-\u205e\u3000-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff00-\uffef]/u;
 
-function characters(password: string): number {
-  return [...password].length;
-}
-
 export function passwordChecks(password: string): PasswordChecks {
-  const count = characters(password);
+  const count = visibleLength(password);
   return {
     noSpace: password !== '' && !/\s/.test(password),
     length: count >= PASSWORD_MIN && count <= PASSWORD_MAX,
@@ -44,9 +42,14 @@ export function isPassword(password: string): boolean {
   return noSpace && length && mix && !holdsRefused(password);
 }
 
+/** Whether it is longer than any password, e.g. a text that was pasted into the wrong field. */
+export function isTooLong(password: string): boolean {
+  return visibleLength(password) > PASSWORD_MAX;
+}
+
 /** Whether it can be an old password: at least 6 characters that are no spaces. */
 export function isOldPassword(password: string): boolean {
-  return characters(password.replace(/\s/g, '')) >= OLD_PASSWORD_MIN;
+  return visibleLength(password.replace(/\s/g, '')) >= OLD_PASSWORD_MIN;
 }
 
 /**
@@ -55,7 +58,7 @@ export function isOldPassword(password: string): boolean {
  */
 export function passwordLevel(password: string): 0 | 1 | 3 | 7 {
   if (!isOldPassword(password)) return 0;
-  const count = characters(password);
+  const count = visibleLength(password);
   const kinds = [letter, digit, symbol].filter((kind) => kind.test(password)).length;
   if (count < 9 || kinds < 2) return 1;
   return count >= 12 && kinds === 3 ? 7 : 3;

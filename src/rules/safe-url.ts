@@ -13,3 +13,26 @@ export function safeUrl(address: string | null | undefined, base: string): strin
     return '';
   }
 }
+
+/** Whether a host name, as `URL` gives it, means this very machine: nothing leaves it on the way there. */
+export function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d+){3}$/.test(hostname)
+  );
+}
+
+/** An address of our own origin in full, e.g. for a QR code; '' for every other one. */
+export function sameOriginUrl(address: string, origin: string): string {
+  const text = address.trim();
+  if (!text) return '';
+  try {
+    const url = new URL(text, origin);
+    const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+    return isWeb && url.origin === new URL(origin).origin && !url.username && !url.password ? url.href : '';
+  } catch {
+    return '';
+  }
+}

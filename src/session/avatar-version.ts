@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readStored, writeStored } from './storage.ts';
+import { readStored, storageName, writeStored } from './storage.ts';
 
 /** The maximum age in milliseconds of a cached avatar that was changed on another device. */
 export const AVATAR_FRESH_MS = 3_600_000;
@@ -23,4 +23,13 @@ export function renewAvatarVersion(former: number, now = Date.now()): number {
   const version = Math.max(now, former + 1);
   writeStored('avatarVersion', version);
   return version;
+}
+
+/** Calls the listener when another tab has changed the avatar. Returns the unsubscribe function. */
+export function onAvatarVersion(listener: (version: number) => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === storageName('avatarVersion')) listener(getAvatarVersion());
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
 }

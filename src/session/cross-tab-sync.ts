@@ -1,20 +1,33 @@
 import type { PortalConfig } from '../config.ts';
 import type { CookieHolder, Session } from './store.ts';
 
+// The cookie of another tab may arrive later than its message: read it again after 20, 40, … 1280 milliseconds.
+const FIRST_DELAY_MS = 20;
+const LAST_DELAY_MS = 1280;
+
 /**
- * Keeps the tabs of one browser in sync: a logout in one logs out the others. Returns the cleanup function.
+ * Keeps the tabs of one browser in sync: a login or logout in one is followed by the others. Returns the cleanup
+ * function.
  */
 export function syncTabs(session: Session, config: PortalConfig): () => void {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(`portal.session:${config.cookieName}`);
   const stop = session.onCookie((holder) => channel.postMessage(holder));
-  channel.addEventListener('message', ({ data }: MessageEvent<CookieHolder>) => session.refresh(data));
-  const refresh = () => session.refresh();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const follow = (holder: CookieHolder, delay = FIRST_DELAY_MS) => {
+    // A later message replaces the one that is still waiting for its cookie.
+    clearTimeout(timer);
+    if (session.refresh(holder)) return;
+    timer = setTimeout(() => (delay < LAST_DELAY_MS ? follow(holder, delay * 2) : refresh()), delay);
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<CookieHolder>) => follow(data));
+  const refresh = () => void session.refresh();
   // A page that returns from the back-forward cache has missed all messages.
   window.addEventListener('pageshow', refresh);
   document.addEventListener('visibilitychange', refresh);
   return () => {
     stop();
+    clearTimeout(timer);
     channel.close();
     window.removeEventListener('pageshow', refresh);
     document.removeEventListener('visibilitychange', refresh);

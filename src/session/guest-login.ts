@@ -2,9 +2,8 @@ import { guestLogin } from '../api/auth.ts';
 import { getOrgByCode } from '../api/org.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { PortalError, RefusedError, SignedOutError } from '../http/errors.ts';
-import { loadOrganisation } from './load-organisation.ts';
+import { loadOrganisation, setOrganisation } from './organisation.ts';
 import { singleFlight, type SessionLoader } from './single-flight.ts';
-import { setOrganisation } from './set-organisation.ts';
 
 /**
  * Switches to another organisation with a clean session; keeps the current one if the other does not exist.

@@ -1,4 +1,6 @@
+import { pagePaths } from '../page-paths.ts';
 import { safeRedirect } from '../rules/redirect.ts';
+import { UNKNOWN_PAGE } from '../rules/url.ts';
 
 /**
  * Returns the URL of the login with a redirect back to `address` (path, query and hash) where that is a safe
@@ -6,16 +8,17 @@ import { safeRedirect } from '../rules/redirect.ts';
  */
 export function loginUrl(address: string, origin: string): string {
   const back = safeRedirect(address, origin);
-  return back ? `/login/index?redirect=${encodeURIComponent(back)}` : '/login/index';
+  return back ? `${pagePaths.login}?redirect=${encodeURIComponent(back)}` : pagePaths.login;
 }
 
 /**
- * Returns the URL of the login with a redirect to the current page. `portal` is the portal's origin, '' for
- * our own.
+ * Returns the URL of the login with a redirect to `page`, the URL of the current one. `portal` is the portal's origin,
+ * '' for our own.
  */
-export function loginUrlFromHere(portal = ''): string {
+export function loginUrlFrom(page: string, portal: string): string {
   // The login does not redirect to other sites, since anyone could have written that URL.
-  if (portal) return new URL('/login/index', portal).href;
-  const { origin, pathname, search, hash } = window.location;
+  if (portal) return new URL(pagePaths.login, portal).href;
+  if (page === UNKNOWN_PAGE) return loginUrl('', page);
+  const { origin, pathname, search, hash } = new URL(page);
   return loginUrl(pathname + search + hash, origin);
 }

@@ -1,5 +1,5 @@
 import { PortalError } from '../http/errors.ts';
-import { isLoopback } from '../rules/loopback.ts';
+import { isLoopback } from '../rules/safe-url.ts';
 import { sessionTexts } from '../texts/session.ts';
 import { wordsOf, type Language } from '../texts/texts.ts';
 

@@ -3,6 +3,7 @@ import { pollCode } from '../api/register.ts';
 import { bindWechatByMobile, boundInfo, registerByWechat, wechatLogin } from '../api/wechat.ts';
 import type { LoginResponse } from '../api/auth.ts';
 import type { PortalConfig } from '../config.ts';
+import { pagePaths } from '../page-paths.ts';
 import type { EndpointResponse, SendOptions } from '../http/endpoint.ts';
 import { PortalError, RefusedError } from '../http/errors.ts';
 import { isSuppressed } from '../http/outcome.ts';
@@ -11,7 +12,7 @@ import { sharedLoginTexts } from '../texts/login.ts';
 import { wordsOf } from '../texts/texts.ts';
 import { removePendingBinding, storePendingBinding, getPendingBinding } from './pending-binding.ts';
 import { logInFromResponse } from './login-response.ts';
-import { loadOrganisation } from './load-organisation.ts';
+import { loadOrganisation } from './organisation.ts';
 import { takeState } from './scan-state.ts';
 
 type LoginScope = Pick<Portal, 'http' | 'session' | 'language'>;
@@ -22,10 +23,6 @@ export interface ScanEnd {
   message?: string;
 }
 
-const landing = '/login/wxScanLogin';
-export const bindingPath = '/login/wxPhoneBinding';
-export const workbenchPath = '/space/workbench';
-
 /**
  * Returns the URL in the QR code: the social platform redirects from there to us with a code and our `state`.
  */
@@ -33,7 +30,7 @@ export function authorizeAddress(
   config: PortalConfig,
   state: string,
   origin: string,
-  wayBack = landing,
+  wayBack = pagePaths.wxScanLogin,
 ): string {
   const address = new URL(config.links.wechatAuthorize, origin);
   if (!address.searchParams.has('response_type')) address.searchParams.set('response_type', 'code');
@@ -49,10 +46,10 @@ function conclude(portal: LoginScope, response: EndpointResponse<LoginResponse>)
     if (!info.success)
       throw new RefusedError(wordsOf(sharedLoginTexts, portal.language).failed, { code: 201 });
     storePendingBinding(scalars(info.output));
-    return { to: bindingPath };
+    return { to: pagePaths.wxPhoneBinding };
   }
   logInFromResponse(portal, response);
-  return { to: workbenchPath };
+  return { to: pagePaths.workbench };
 }
 
 const exchanges = new Map<string, Promise<ScanEnd>>();
@@ -77,13 +74,16 @@ export function exchangeScanCode(
 
 async function exchangeOnce(portal: LoginScope, code: string, state: string): Promise<ScanEnd> {
   const words = wordsOf(sharedLoginTexts, portal.language);
-  if (!code || !takeState(state)) return { to: landing, message: words.scanOther };
+  if (!code || !takeState(state)) return { to: pagePaths.wxScanLogin, message: words.scanOther };
   try {
     if (!portal.session.getState().orgId) await loadOrganisation(portal);
     const { orgId } = portal.session.getState();
     return conclude(portal, await wechatLogin(portal.http, { jsCode: code, orgId }, { silent: true }));
   } catch (error) {
-    return { to: landing, message: (error instanceof PortalError && error.message) || words.failed };
+    return {
+      to: pagePaths.wxScanLogin,
+      message: (error instanceof PortalError && error.message) || words.failed,
+    };
   }
 }
 

@@ -1,6 +1,6 @@
+import { isAnonymousId } from './anonymous-id.ts';
 import type { UserInfo } from '../api/user-info.ts';
 import type { Session } from './store.ts';
-import { isAnonymousId } from './anonymous-id.ts';
 
 interface User {
   userInfo: UserInfo;

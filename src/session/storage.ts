@@ -1,5 +1,8 @@
 import { safeParse, type GenericSchema } from 'valibot';
 
+/** What the player keeps for a user and an item, e.g. `notes:demo|u-1001:course:5001`. */
+export type PlayerStorageKey = `${'watching' | 'notes'}:${string}`;
+
 /** The keys of local storage, except for drafts and button positions. */
 export type StorageKey =
   | 'orgCode'
@@ -10,15 +13,20 @@ export type StorageKey =
   | 'organisations'
   | 'avatarVersion'
   | 'sidebar'
-  | 'passwordAsked';
+  | 'passwordAsked'
+  | 'searches'
+  | 'firstPaint'
+  | 'player'
+  | PlayerStorageKey;
 
-const prefix = 'portal.';
+/** The key's name in local storage, e.g. to recognize it in a `storage` event. */
+export const storageName = (key: StorageKey) => `portal.${key}`;
 
 /**
  * Returns a stored value that fits its schema; an invalid one is removed. Returns undefined without storage.
  */
 export function readStored<Value>(key: StorageKey, schema: GenericSchema<unknown, Value>): Value | undefined {
-  const text = guarded((storage) => storage.getItem(prefix + key));
+  const text = guarded((storage) => storage.getItem(storageName(key)));
   if (!text) return undefined;
   try {
     const result = safeParse(schema, JSON.parse(text));
@@ -30,12 +38,18 @@ export function readStored<Value>(key: StorageKey, schema: GenericSchema<unknown
   return undefined;
 }
 
-export function writeStored(key: StorageKey, value: unknown): void {
-  guarded((storage) => storage.setItem(prefix + key, JSON.stringify(value)));
+/** Returns whether the browser has stored the value. */
+export function writeStored(key: StorageKey, value: unknown): boolean {
+  return (
+    guarded((storage) => {
+      storage.setItem(storageName(key), JSON.stringify(value));
+      return true;
+    }) ?? false
+  );
 }
 
 export function removeStored(key: StorageKey): void {
-  guarded((storage) => storage.removeItem(prefix + key));
+  guarded((storage) => storage.removeItem(storageName(key)));
 }
 
 // Accessing `localStorage` itself throws when the browser forbids it.

@@ -1,29 +1,10 @@
 import * as v from 'valibot';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import type { NavigationEntry } from '../api/navigation.ts';
-import type { UserInfo } from '../api/user-info.ts';
-import { orgConfig as orgConfigSchema, type OrgConfig } from '../api/org.ts';
+import { orgConfig as orgConfigSchema } from '../api/org.ts';
 import type { TokenCookie } from './cookie.ts';
+import { tokenHash } from './anonymous-id.ts';
+import { initialState, loggedOutState, visibleState, type SessionState } from './session-state.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
-
-export interface SessionState {
-  /** '' when logged out. A guest has a token but no user id. */
-  token: string;
-  userId: string;
-  userInfo: UserInfo | null;
-  roles: readonly string[];
-  permissions: readonly string[];
-  orgCode: string;
-  orgId: string;
-  orgConfig: OrgConfig | null;
-  /** Null until it is loaded. */
-  navConfig: readonly NavigationEntry[] | null;
-  wallet: number | null;
-  notificationCount: number;
-  feedbackCount: number;
-  /** The cache-busting timestamp in avatar URLs; 0 until an avatar has changed on this page. */
-  avatarVersion: number;
-}
 
 /**
  * The reason why a session ended. `expired`: the server refused it, with a message. `chosen`: the user logged
@@ -38,6 +19,8 @@ export interface Session {
   readonly isShared: boolean;
   /** Returns the current state: immutable, and the same object until something changes. */
   getState(): Readonly<SessionState>;
+  /** The state on a server and while its HTML is hydrated: the same for every user. */
+  readonly pendingState: Readonly<SessionState>;
   subscribe(listener: () => void): () => void;
   /** Logs in; an empty user id means a guest. */
   logIn(token: string, userId: string): void;
@@ -55,38 +38,20 @@ export interface Session {
   onEnd(listener: (reason: SessionEnd) => void): () => void;
   /**
    * Reads the cookie again, since another tab may have logged in or out. `known` is that tab's own data,
-   * because local storage may be updated later than the cookie.
+   * because local storage may be updated later than the cookie. Returns false, and changes nothing, while
+   * this tab still reads an older cookie than the one that `known` describes.
    */
-  refresh(known?: CookieHolder): void;
+  refresh(known?: CookieHolder): boolean;
   /** The listener is called when this tab has written or cleared the cookie. */
   onCookie(listener: (holder: CookieHolder) => void): () => void;
 }
 
-/** The owner of the token in the cookie; both fields are '' without a cookie. */
+/** The owner of the token in the cookie; all fields are '' without a cookie. */
 export interface CookieHolder {
   orgCode: string;
   userId: string;
+  tokenHash: string;
 }
-
-const loggedOutState = {
-  token: '',
-  userId: '',
-  userInfo: null,
-  roles: [],
-  permissions: [],
-  navConfig: null,
-  wallet: null,
-  notificationCount: 0,
-  feedbackCount: 0,
-} satisfies Partial<SessionState>;
-
-const initialState = {
-  ...loggedOutState,
-  orgCode: '',
-  orgId: '',
-  orgConfig: null,
-  avatarVersion: 0,
-} satisfies SessionState;
 
 const word = v.string();
 
@@ -107,11 +72,14 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
   // The state is replaced as a whole, so that a change notifies once and subscribers never see a partial
   // update.
   const page = proxy<{ state: Readonly<SessionState> }>({ state: ref(initialState) });
+  // Includes what `visibleState` hides.
+  let full: Readonly<SessionState> = initialState;
   const endListeners = new Set<(reason: SessionEnd) => void>();
   const cookieListeners = new Set<(holder: CookieHolder) => void>();
 
   function change(values: Partial<SessionState>) {
-    page.state = ref({ ...page.state, ...values });
+    full = { ...full, ...values };
+    page.state = ref(visibleState(full));
   }
 
   function notifyCookieListeners(holder: CookieHolder) {
@@ -154,7 +122,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
         removeStored('userId');
         removeStored('tokenOrg');
       }
-      notifyCookieListeners({ orgCode: '', userId: '' });
+      notifyCookieListeners({ orgCode: '', userId: '', tokenHash: '' });
     }
     removeStored('orgConfig');
     change({ ...loggedOutState, orgId: '', orgConfig: null });
@@ -165,6 +133,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
   return {
     isShared,
     getState: () => page.state,
+    pendingState: { ...initialState, isPending: true, orgCode: defaultOrg },
     subscribe: (listener) => subscribe(page, listener, true),
     logIn(token, userId) {
       // If another tab holds a token of another organisation, a guest stays in this tab and leaves the cookie
@@ -175,7 +144,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
           writeStored('userId', userId);
           writeStored('tokenOrg', page.state.orgCode);
         }
-        notifyCookieListeners({ orgCode: page.state.orgCode, userId });
+        notifyCookieListeners({ orgCode: page.state.orgCode, userId, tokenHash: tokenHash(token) });
       }
       setOwner(token, userId);
     },
@@ -200,16 +169,20 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       return () => endListeners.delete(listener);
     },
     refresh(known) {
-      const isOurs = known ? known.orgCode === page.state.orgCode : owns(page.state.orgCode);
+      // A tab without an organisation accepts a login at any.
+      const { orgCode } = page.state;
+      const isOurs = orgCode === '' || (known ? known.orgCode === orgCode : owns(orgCode));
       const token = isOurs ? cookie.read() : '';
+      if (isOurs && known && known.tokenHash !== tokenHash(token)) return false;
       // A guest that exists in this tab alone does not depend on the cookie.
-      if (token === page.state.token || (!token && isGuest() && cookie.read())) return;
+      if (token === page.state.token || (!token && isGuest() && cookie.read())) return true;
       const userId = token ? (known?.userId ?? readStored('userId', word) ?? '') : '';
       const isRenewed = token && !userId && isGuest();
       setOwner(token, userId);
       // The same guest continues with the token that another tab has renewed.
-      if (isRenewed) return;
+      if (isRenewed) return true;
       for (const listener of [...endListeners]) listener({ type: 'elsewhere' });
+      return true;
     },
     onCookie(listener) {
       cookieListeners.add(listener);

@@ -1,7 +1,7 @@
 import { getOrgByCode } from '../api/org.ts';
 import { unwrap } from '../http/unwrap.ts';
 import type { SessionLoader } from './single-flight.ts';
-import { setOrganisation } from './set-organisation.ts';
+import { setOrganisation } from './organisation.ts';
 
 /** Switches a user who has logged in at another organisation to their own. */
 export async function switchToOwnOrganisation(portal: SessionLoader, orgCode: string): Promise<void> {

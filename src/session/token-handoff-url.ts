@@ -1,15 +1,28 @@
 import type { Portal } from '../portal.ts';
 import { safeUrl } from '../rules/safe-url.ts';
-import { mayReceiveToken } from '../rules/token-origin.ts';
 
 /**
  * Returns the URL of a site that may receive the session; '' if it is not configured or not allowed. A path
- * is resolved against the portal's origin, since the page may belong to another site.
+ * is resolved against the portal's origin, or that of `page`, the current one: it may belong to another site.
  */
-export function tokenHandoffUrl({ config }: Pick<Portal, 'config'>, link: string): string {
-  const base = new URL(config.portal || window.location.href, window.location.href);
+export function tokenHandoffUrl({ config }: Pick<Portal, 'config'>, link: string, page: string): string {
+  const base = new URL(config.portal || page, page);
   const address = safeUrl(link, base.href);
   return address && mayReceiveToken(address, base.origin, config.tokenOrigins)
     ? new URL(address, base).href
     : '';
+}
+
+/** Whether an address may receive a key or token of the session: our own origin or a configured https one. */
+export function mayReceiveToken(
+  address: string,
+  ownOrigin: string,
+  tokenOrigins: readonly string[],
+): boolean {
+  try {
+    const { origin, protocol } = new URL(address, ownOrigin);
+    return origin === ownOrigin || (protocol === 'https:' && tokenOrigins.includes(origin));
+  } catch {
+    return false;
+  }
 }

@@ -28,6 +28,7 @@ export const bindingTexts = {
   code: 'Code',
   codeHint: 'Code of the text message',
   codeRequired: 'Please enter the code',
+  codeWrong: 'A code has at most 8 digits',
   codeSent: 'The code has been sent to your phone',
   submit: 'Submit',
   verifyAgain: 'Verify the old number again',
@@ -46,7 +47,6 @@ export const bindingTexts = {
   cardText:
     'Enter your own real name and identity card number, for recording class hours and certificates. You cannot change them later.',
   realName: 'Real name',
-  realNameRequired: 'Please enter your real name',
   realNameTooLong: 'Please enter a Chinese name of at most 20 characters',
   realNameWrong: 'Please enter a correct Chinese name',
   idCard: 'Identity card number',

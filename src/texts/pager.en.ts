@@ -6,4 +6,5 @@ export const pagerTexts = {
   jumpTo: 'Go to',
   jumpUnit: '',
   jumpLabel: 'Page to go to, of {count}',
+  jumpWrong: 'Enter a page from 1 to {count}',
 };

@@ -11,6 +11,7 @@ export const pagerTexts = defineTexts(
     jumpTo: '跳至',
     jumpUnit: '页',
     jumpLabel: '跳转到的页码，共 {count} 页',
+    jumpWrong: '请输入 1 至 {count} 的页码',
   },
   en.pagerTexts,
 );

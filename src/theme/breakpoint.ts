@@ -4,9 +4,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 export const MOBILE_BREAKPOINT = 992;
 
 /**
- * Returns whether a media query matches, e.g. `useMedia('(width >= 1200px)')`, and updates when that changes.
+ * Returns whether a media query matches, e.g. `useMedia('(width >= 1200px)')`, and updates when that changes. On
+ * a server, and while its HTML is hydrated, it is `onServer`.
  */
-export function useMedia(query: string): boolean {
+export function useMedia(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = window.matchMedia(query);
@@ -18,11 +19,16 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => onServer,
   );
 }
 
 const mobile = `(width < ${MOBILE_BREAKPOINT}px)`;
+
+/** Whether the device is used by touch, and so most likely with an on-screen keyboard. */
+export function useIsTouch(): boolean {
+  return useMedia('(pointer: coarse)');
+}
 
 export function useIsMobile(): boolean {
   return useMedia(mobile);

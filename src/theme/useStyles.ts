@@ -1,5 +1,7 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
-import { layers } from './layers.ts';
+
+/** Every stylesheet starts with this statement, so that the loading order never decides which layer wins. */
+export const layers = '@layer portal.tokens, portal.base, portal.ui, portal.widgets;\n';
 
 /** The document or shadow root that adopts the stylesheets of a widget. Null means the page's document. */
 export const StyleRootContext = createContext<Document | ShadowRoot | null>(null);

@@ -4,7 +4,6 @@ import { useTexts } from '../texts/useTexts.ts';
 import { uiTexts } from '../texts/ui.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './avatar.css?inline';
-import { px } from './px.ts';
 
 export interface AvatarProps {
   /** The URL, see `avatarUrl`. The default picture replaces an empty URL and a picture that fails to load. */
@@ -20,7 +19,6 @@ export function Avatar({ src, name, size = 57 }: AvatarProps) {
   const words = useTexts(uiTexts);
   const [broken, setBroken] = useState<string | null>(null);
   const text = name === '' ? '' : name ? fill(words.avatarOf, { name }) : words.avatar;
-  const box = { inlineSize: px(size), blockSize: px(size) };
 
   if (src && src !== broken) {
     return (
@@ -31,7 +29,6 @@ export function Avatar({ src, name, size = 57 }: AvatarProps) {
         alt={text}
         width={size}
         height={size}
-        style={box}
         onError={() => setBroken(src)}
       />
     );
@@ -43,7 +40,6 @@ export function Avatar({ src, name, size = 57 }: AvatarProps) {
       viewBox="0 0 57 57"
       width={size}
       height={size}
-      style={box}
       role={text ? 'img' : undefined}
       aria-label={text || undefined}
       aria-hidden={text ? undefined : true}

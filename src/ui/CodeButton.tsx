@@ -12,16 +12,18 @@ export interface CodeButtonProps {
   onSend: () => Promise<boolean | void>;
   /** The key of session storage under which the countdown survives a reload; unique per purpose and page. */
   storageKey: string;
+  /** The number that the code goes to, if the user can change it: a mistyped number must not lock the right one. */
+  recipient?: string;
   disabled?: boolean;
   /** Defaults to 获取验证码. */
   children?: ReactNode;
 }
 
-/** Sends a code, then stays disabled for 120 seconds. */
-export function CodeButton({ onSend, storageKey, disabled = false, children }: CodeButtonProps) {
+/** Sends a code, then stays disabled for 120 seconds for the same recipient. */
+export function CodeButton({ onSend, storageKey, recipient, disabled = false, children }: CodeButtonProps) {
   useStyles(css);
   const words = useTexts(fieldTexts);
-  const { seconds, start } = useCountdown(storageKey);
+  const { seconds, start } = useCountdown(recipient ? `${storageKey}.${recipient}` : storageKey);
   const [sending, setSending] = useState(false);
   // A ref, since a second click may come before the state has changed.
   const underway = useRef(false);

@@ -1,8 +1,21 @@
+import type { ReactNode, RefObject } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { uiTexts } from '../texts/ui.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import type { ConfirmQuestion } from './useConfirm.tsx';
+
+export interface ConfirmQuestion {
+  title: string;
+  text?: ReactNode;
+  /** Defaults to 确定. */
+  confirmLabel?: string;
+  /** Defaults to 取消. Null makes it a message that can only be acknowledged. */
+  cancelLabel?: string | null;
+  /** The action cannot be undone. */
+  danger?: boolean;
+  /** Receives the focus afterwards; defaults to the element that had it before. */
+  returnFocus?: RefObject<HTMLElement | null>;
+}
 
 export interface ConfirmDialogProps extends ConfirmQuestion {
   open: boolean;

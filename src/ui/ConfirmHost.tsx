@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+import type { ConfirmDialogProps, ConfirmQuestion } from './ConfirmDialog.tsx';
 import { lazyComponent } from './lazyComponent.tsx';
-import type { ConfirmQuestion } from './useConfirm.tsx';
 import { useLazyLoad } from './useLazyLoad.ts';
 
 const ConfirmDialog = lazyComponent<ConfirmDialogProps>(() =>

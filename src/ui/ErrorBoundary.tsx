@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { loadFailureTexts } from '../texts/load-failure.ts';
+import { loadFailureTexts } from '../texts/failures.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import type { ErrorFallbackProps } from './ErrorFallback.tsx';
 import { lazyComponent } from './lazyComponent.tsx';
+import type { ErrorFallbackProps } from './ErrorFallback.tsx';
 
 // The fallback is lazy, since every element has a boundary but most pages never crash; plain text replaces it
 // if it fails to load.

@@ -1,5 +1,5 @@
 import { useTexts } from '../texts/useTexts.ts';
-import { loadFailureTexts } from '../texts/load-failure.ts';
+import { loadFailureTexts } from '../texts/failures.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 export interface ErrorFallbackProps {

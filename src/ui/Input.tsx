@@ -18,7 +18,14 @@ export function Input({ leading, trailing, className, ref, ...rest }: InputProps
   return (
     <span className={className ? `portal-input ${className}` : 'portal-input'} part="input">
       {leading ? <span className="portal-input-leading">{leading}</span> : null}
-      <input type="text" {...rest} {...wiring} className="portal-input-native" ref={ref} />
+      <input
+        type="text"
+        enterKeyHint="done"
+        {...rest}
+        {...wiring}
+        className="portal-input-native"
+        ref={ref}
+      />
       {trailing ? <span className="portal-input-trailing">{trailing}</span> : null}
     </span>
   );

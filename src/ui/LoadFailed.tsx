@@ -1,4 +1,4 @@
-import { loadFailureTexts } from '../texts/load-failure.ts';
+import { loadFailureTexts } from '../texts/failures.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './load-failed.css?inline';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
-import { focusedElement } from './focused-element.ts';
+import { focusedElement } from './focus.ts';
 import css from './menu.css?inline';
 import type { OpenMenu } from './useMenuButton.ts';
 import { usePopover } from './usePopover.ts';

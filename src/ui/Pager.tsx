@@ -5,7 +5,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { pagerTexts } from '../texts/pager.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import { IconButton } from './IconButton.tsx';
-import { pageNumbers } from './page-numbers.ts';
+import { pageNumbers, parsePage } from './page-numbers.ts';
 import css from './pager.css?inline';
 
 export interface PagerProps {
@@ -17,18 +17,27 @@ export interface PagerProps {
   busy?: boolean;
   /** Defaults to 分页. */
   label?: string;
+  /** Pages that get a dot, e.g. those with something unread; the arrows get one if it is that way. */
+  marked?: ReadonlySet<number>;
+  /** The meaning of the dot. */
+  markLabel?: string;
 }
 
 /**
  * Renders nothing for a single page. In narrow containers only the current page is shown between the two
  * arrows.
  */
-export function Pager({ page, pageCount, onChange, busy = false, label }: PagerProps) {
+export function Pager({ page, pageCount, onChange, busy = false, label, marked, markLabel }: PagerProps) {
   useStyles(css);
   const words = useTexts(pagerTexts);
+  const markId = useId();
   if (pageCount <= 1) return null;
+  const pages = [...(marked ?? [])];
+  const mark = (isMarked: boolean) =>
+    isMarked ? ({ 'data-marked': '', 'aria-describedby': markId } as const) : {};
   const go = (to: number) => {
-    const target = Math.min(Math.max(Math.trunc(to), 1), pageCount);
+    // The list may have become shorter than the current page says.
+    const target = Math.min(to, pageCount);
     if (!busy && target !== page) onChange(target);
   };
 
@@ -43,6 +52,7 @@ export function Pager({ page, pageCount, onChange, busy = false, label }: PagerP
         label={words.previousPage}
         icon={<ChevronLeft aria-hidden="true" />}
         disabled={page <= 1}
+        {...mark(pages.some((one) => one < page))}
         onClick={() => go(page - 1)}
       />
       <span className="portal-pager-short">
@@ -57,6 +67,7 @@ export function Pager({ page, pageCount, onChange, busy = false, label }: PagerP
                 className="portal-pager-number"
                 aria-label={fill(words.page, { page: item })}
                 aria-current={item === page ? 'page' : undefined}
+                {...mark(item !== page && pages.includes(item))}
                 onClick={() => go(item)}
               >
                 {item}
@@ -71,9 +82,15 @@ export function Pager({ page, pageCount, onChange, busy = false, label }: PagerP
         label={words.nextPage}
         icon={<ChevronRight aria-hidden="true" />}
         disabled={page >= pageCount}
+        {...mark(pages.some((one) => one > page))}
         onClick={() => go(page + 1)}
       />
       {pageCount > 7 ? <PagerJump pageCount={pageCount} onJump={go} /> : null}
+      {markLabel ? (
+        <span id={markId} hidden>
+          {markLabel}
+        </span>
+      ) : null}
     </nav>
   );
 }
@@ -82,9 +99,13 @@ function PagerJump({ pageCount, onJump }: { pageCount: number; onJump: (page: nu
   const words = useTexts(pagerTexts);
   const id = useId();
   const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed !== '') onJump(Number(typed));
+    const page = parsePage(typed, pageCount);
+    setWrong(page === null && typed.trim() !== '');
+    if (page === null) return;
+    onJump(page);
     setTyped('');
   };
   return (
@@ -95,11 +116,21 @@ function PagerJump({ pageCount, onJump }: { pageCount: number; onJump: (page: nu
         className="portal-pager-field"
         aria-label={fill(words.jumpLabel, { count: pageCount })}
         inputMode="numeric"
+        enterKeyHint="go"
         autoComplete="off"
+        maxLength={12}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setWrong(false);
+        }}
       />
       {words.jumpUnit ? <span>{words.jumpUnit}</span> : null}
+      <span className="portal-pager-wrong" id={`${id}-wrong`} role="alert">
+        {isWrong ? fill(words.jumpWrong, { count: pageCount }) : null}
+      </span>
     </form>
   );
 }

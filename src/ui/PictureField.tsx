@@ -130,6 +130,7 @@ function Thumbnail({
 }: ThumbnailProps) {
   const words = useTexts(pictureTexts);
   const percent = Math.round(progress * 100);
+  const faultId = useId();
   return (
     <li className="portal-picture" data-state={state}>
       <img className="portal-picture-image" src={preview} alt={name} />
@@ -150,8 +151,8 @@ function Thumbnail({
         <button
           type="button"
           className="portal-picture-cover"
-          aria-label={fill(words.retry, { name })}
-          title={fault}
+          aria-label={`${fill(words.retry, { name })} ${words.failedShort}`}
+          aria-describedby={fault ? faultId : undefined}
           onClick={() => onRetry(id)}
         >
           <RotateCw size={18} aria-hidden="true" />
@@ -166,6 +167,11 @@ function Thumbnail({
       >
         <X size={14} aria-hidden="true" />
       </button>
+      {state === 'failed' && fault ? (
+        <span className="portal-picture-fault" id={faultId} role="alert" title={fault}>
+          {fault}
+        </span>
+      ) : null}
     </li>
   );
 }

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { qrCodeTexts } from '../texts/qr-code.ts';
+import { useTexts } from '../texts/useTexts.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './qr-code.css?inline';
+import { qrModules } from './qr-modules.ts';
 
 export interface QrCodeProps {
   /** The content of the code, e.g. a URL. */
@@ -14,15 +16,14 @@ export interface QrCodeProps {
 
 /**
  * Draws a QR code locally, so that no other server learns its content. It is dark on white in the dark theme
- * too, since phones cannot read it otherwise.
+ * too, since phones cannot read it otherwise. For a text that no code can hold it says so.
  */
 export function QrCode({ text, label, size = 200 }: QrCodeProps) {
   useStyles(css);
-  const { path, side } = useMemo(() => {
-    const { data, size: modules } = encode(text, { ecc: 'M', border: 2 });
-    const runs = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
-    return { path: runs.join(''), side: modules };
-  }, [text]);
+  const words = useTexts(qrCodeTexts);
+  const modules = useMemo(() => qrModules(text), [text]);
+  if (!modules) return <p className="portal-qr-code-missing">{words.qrTooLong}</p>;
+  const { path, side } = modules;
   return (
     <svg
       className="portal-qr-code"

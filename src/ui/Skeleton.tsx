@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { uiTexts } from '../texts/ui.ts';
 import { useStyles } from '../theme/useStyles.ts';
-import { px } from './px.ts';
 import shapesCss from './skeleton-shapes.css?inline';
 import css from './skeleton.css?inline';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -17,7 +16,10 @@ export interface SkeletonProps {
   lines?: number;
 }
 
-/** A placeholder for content that is loading. Screen readers ignore it, so wrap it in `<Loading>`. */
+/**
+ * A placeholder for content that is loading. Screen readers ignore it, so wrap it in `<Loading>`. It is an SVG, whose
+ * attributes give it its size in a server's HTML too, where a content policy forbids inline styles.
+ */
 export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonProps) {
   useStyles(css);
   useStyles(shapesCss);
@@ -32,22 +34,21 @@ export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonP
   }
   const side = shape === 'circle' ? (width ?? height ?? 40) : undefined;
   return (
-    <span
+    <svg
       className="portal-skeleton"
       part="skeleton"
       data-shape={shape === 'text' ? undefined : shape}
       aria-hidden="true"
-      style={{ inlineSize: px(side ?? width), blockSize: px(side ?? height) }}
+      width={side ?? width}
+      height={side ?? height}
     />
   );
 }
 
-/** A text line, for components that need no other shape nor its code; `width` includes its unit. */
-export function SkeletonLine({ width }: { width?: string }) {
+/** A line or a box, for components that need no other shape nor its code; `width` includes its unit. */
+export function SkeletonLine({ width, height }: { width?: string; height?: number }) {
   useStyles(css);
-  return (
-    <span className="portal-skeleton" part="skeleton" aria-hidden="true" style={{ inlineSize: width }} />
-  );
+  return <svg className="portal-skeleton" part="skeleton" aria-hidden="true" width={width} height={height} />;
 }
 
 interface LoadingProps {

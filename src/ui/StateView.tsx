@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CloudOff, RotateCw } from 'lucide-react';
-import { loadFailureTexts } from '../texts/load-failure.ts';
+import { loadFailureTexts } from '../texts/failures.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import { Button } from './Button.tsx';

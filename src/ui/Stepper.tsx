@@ -18,18 +18,18 @@ export function Stepper({ label, steps, current }: StepperProps) {
   const words = useTexts(uiTexts);
   return (
     <ol className="portal-step-trail" part="steps" aria-label={label}>
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         <li
           key={step}
           className="portal-step-trail-step"
-          data-done={place < current || undefined}
-          aria-current={place === current ? 'step' : undefined}
+          data-done={index < current || undefined}
+          aria-current={index === current ? 'step' : undefined}
         >
           <span className="portal-step-trail-mark" aria-hidden="true">
-            {place < current ? <Check size={12} strokeWidth={3} /> : place + 1}
+            {index < current ? <Check size={12} strokeWidth={3} /> : index + 1}
           </span>
           {step}
-          {place < current ? <VisuallyHidden>{words.stepDone}</VisuallyHidden> : null}
+          {index < current ? <VisuallyHidden>{words.stepDone}</VisuallyHidden> : null}
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import { useId, useState, type ChangeEvent, type Ref, type TextareaHTMLAttributes } from 'react';
+import { visibleLength } from '../rules/characters.ts';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { fieldTexts } from '../texts/fields.ts';
@@ -23,7 +24,7 @@ export function TextArea({ limit, className, onChange, ref, ...rest }: TextAreaP
   const words = useTexts(fieldTexts);
   const countId = useId();
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
-  const count = (rest.value === undefined ? typed : String(rest.value)).length;
+  const count = visibleLength(rest.value === undefined ? typed : String(rest.value));
   const wiring = useFieldWiring({
     ...rest,
     'aria-describedby':
@@ -42,6 +43,7 @@ export function TextArea({ limit, className, onChange, ref, ...rest }: TextAreaP
     >
       <textarea
         rows={4}
+        enterKeyHint="enter"
         {...rest}
         aria-describedby={limit === undefined ? rest['aria-describedby'] : countId}
         {...wiring}

@@ -1,17 +1,10 @@
-import {
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LanguageContext } from '../texts/useTexts.ts';
 import type { Language } from '../texts/texts.ts';
 import base from '../theme/base.css?inline';
 import tokens from '../theme/tokens.css?inline';
 import { adoptStyles, StyleRootContext } from '../theme/useStyles.ts';
+import { startLater } from './start-later.ts';
 import { ThemeRootContext } from './theme-root-context.ts';
 import { createToaster, type Toaster } from './toaster.ts';
 import { prefetchToasts, ToastHost } from './ToastHost.tsx';
@@ -53,27 +46,48 @@ export function ThemeRoot({
     adoptStyles(styleRoot ?? document, base);
   }, [styleRoot]);
 
+  const content = useRef<HTMLDivElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const focusPath = useRef<readonly EventTarget[]>([]);
+  useEffect(() => {
+    const element = content.current;
+    if (!element || !isFocused) return undefined;
+    return startLater(() =>
+      import('./focus-keeper.ts').then(
+        ({ keepFocus }) =>
+          () =>
+            keepFocus(element, focusPath.current),
+      ),
+    );
+  }, [isFocused]);
+
   const overlay = useRef<HTMLDivElement>(null);
   const [ownToaster] = useState(createToaster);
 
   const [onTop, setOnTop] = useState<ReactNode>(null);
   const messages = toaster ?? ownToaster;
   const scope = useMemo(() => ({ overlay, toaster: messages, setOnTop }), [messages]);
-  const style = brand ? ({ '--portal-own-brand': brand } as CSSProperties) : undefined;
+
+  // Not an inline style, which a content policy forbids in a server's HTML.
+  useLayoutEffect(() => content.current?.style.setProperty('--portal-own-brand', brand ?? ''), [brand]);
 
   return (
     <StyleRootContext.Provider value={styleRoot}>
       <LanguageContext.Provider value={spoken}>
         <ThemeRootContext.Provider value={scope}>
           <div
+            ref={content}
             className={className ? `portal-root ${className}` : 'portal-root'}
             lang={spoken.locale}
             data-theme={theme === 'auto' ? undefined : theme}
-            style={style}
             // An interaction may soon cause a toast, perhaps about a lost connection that would prevent
             // loading it.
             onPointerEnter={prefetchToasts}
-            onFocus={prefetchToasts}
+            onFocus={({ nativeEvent }) => {
+              prefetchToasts();
+              focusPath.current = nativeEvent.composedPath();
+              setFocused(true);
+            }}
           >
             {children}
             <div ref={overlay} />

@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { uiTexts } from '../texts/ui.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import type { Toast, ToastTone } from './toaster.ts';
+import { toastTimeout } from './toast-timeout.ts';
+import type { Toast } from './toaster.ts';
+import { useKeyboardScroll } from './useKeyboardScroll.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
-
-/** How long a toast is shown, in milliseconds. Errors take longer to read. */
-export const toastDuration: Readonly<Record<ToastTone, number>> = { success: 4000, info: 5000, error: 9000 };
 
 interface ToastNoteProps {
   toast: Toast;
@@ -19,16 +18,26 @@ interface ToastNoteProps {
 export function ToastNote({ toast, isPaused, onDismiss }: ToastNoteProps) {
   const words = useTexts(uiTexts);
   useEffect(() => {
-    if (isPaused || toast.action) return;
-    const timer = setTimeout(() => onDismiss(toast.id), toastDuration[toast.tone]);
+    const timeout = toastTimeout(toast);
+    if (isPaused || timeout === null) return;
+    const timer = setTimeout(() => onDismiss(toast.id), timeout);
     return () => clearTimeout(timer);
   }, [toast, isPaused, onDismiss]);
 
+  const text = useRef<HTMLSpanElement>(null);
+  const scrolls = useKeyboardScroll(text);
   const Icon = icons[toast.tone];
   return (
     <div className="portal-toast" part="toast" data-tone={toast.tone}>
       <Icon className="portal-toast-icon" size={18} aria-hidden="true" />
-      <span className="portal-toast-text">{toast.text}</span>
+      <span
+        ref={text}
+        className="portal-toast-text"
+        role={scrolls ? 'group' : undefined}
+        tabIndex={scrolls ? 0 : undefined}
+      >
+        {toast.text}
+      </span>
       {toast.action ? (
         <button type="button" className="portal-toast-action" onClick={toast.action.onSelect}>
           {toast.action.label}

@@ -40,3 +40,10 @@ export function firstFocus(dialog: HTMLElement): HTMLElement {
   const control = stops.find((stop) => !stop.hasAttribute('data-close'));
   return stops.find((stop) => stop.matches(fields)) ?? control ?? stops[0] ?? dialog;
 }
+
+/** Returns the focused element, also inside open shadow roots. */
+export function focusedElement(node: Node): HTMLElement | null {
+  let focused = node.ownerDocument?.activeElement ?? null;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused instanceof HTMLElement && focused !== focused.ownerDocument.body ? focused : null;
+}

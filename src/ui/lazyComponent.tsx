@@ -1,12 +1,17 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { LoadFailed } from './LoadFailed.tsx';
 import { isReleaseGone } from './release.ts';
+import { useIsHydrating } from './hydration.ts';
+import { useRetryOnline } from './useRetryOnline.ts';
 
 /** The loader of a separate chunk; it runs once per page, however many components use it. */
 export interface LazyCode {
   /** Loads the chunk in advance; a failure is silent and retried when the component mounts. */
   prefetch(): void;
-  /** Loads the chunk; rejects on failure. */
+  /**
+   * Loads the chunk; rejects on failure. Called both on a server and before the hydration, it puts the component into
+   * the HTML.
+   */
   load(): Promise<void>;
   isLoaded(): boolean;
 }
@@ -24,8 +29,8 @@ interface LazyOptions<Props> {
 
 /**
  * A component in a separate chunk: `lazyComponent(() => import('./Panel.tsx').then((m) => m.Panel))`. Unlike
- * `React.lazy` it needs no Suspense, handles a failed load itself and lets the user retry it. Components that
- * open on a click use `useLazyLoad` as well.
+ * `React.lazy` it needs no Suspense, handles a failed load itself, retries it when the browser is online again and
+ * lets the user retry it. Components that open on a click use `useLazyLoad` as well.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazyComponent<Props extends object>(
@@ -33,6 +38,8 @@ export function lazyComponent<Props extends object>(
   { pending: Pending, failed: Failed }: LazyOptions<Props> = {},
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
+  // Other chunks may have arrived on one side only, so the hydration must not depend on them.
+  let awaited: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
 
   function get(): Promise<ComponentType<Props>> {
@@ -47,9 +54,14 @@ export function lazyComponent<Props extends object>(
   }
 
   function Lazy(props: Props) {
-    const [Component, setComponent] = useState<ComponentType<Props> | null>(() => loaded);
+    const isHydrating = useIsHydrating();
+    const [Component, setComponent] = useState<ComponentType<Props> | null>(() =>
+      isHydrating ? awaited : loaded,
+    );
     const [failure, setFailure] = useState<{ isReleaseGone: boolean } | null>(null);
     const isLoading = !Component && !failure;
+    const retry = useCallback(() => setFailure(null), []);
+    useRetryOnline(failure !== null, retry);
 
     useEffect(() => {
       if (!isLoading) return;
@@ -69,15 +81,15 @@ export function lazyComponent<Props extends object>(
     }, [isLoading]);
 
     // The chunk may have arrived for another instance since this one mounted.
-    const Ready = Component ?? loaded;
+    const Ready = Component ?? (isHydrating ? null : loaded);
     if (Ready) return <Ready {...props} />;
     if (!failure) return Pending ? <Pending {...props} /> : null;
-    return Failed ? <Failed {...props} /> : <LoadFailed {...failure} onRetry={() => setFailure(null)} />;
+    return Failed ? <Failed {...props} /> : <LoadFailed {...failure} onRetry={retry} />;
   }
 
   return Object.assign(Lazy, {
     prefetch: () => void get().catch(() => {}),
-    load: async () => void (await get()),
+    load: async () => void (awaited = await get()),
     isLoaded: () => loaded !== null,
   });
 }

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { isModifiedEvent } from './is-modified-event.ts';
 
 export interface NavigateDetail {
   url: string;
@@ -28,4 +27,11 @@ export function navigateTo(wish: NavigateDetail, onNavigate: OnNavigate | undefi
   if (onNavigate?.(wish) === false) return;
   if (wish.target === '_blank') window.open(wish.url, '_blank', 'noopener');
   else window.location.assign(wish.url);
+}
+
+type Pressed = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'> & { button?: number };
+
+/** Returns whether the browser handles a click or key itself: a new tab, a download, a context menu. */
+export function isModifiedEvent(event: Pressed): boolean {
+  return !!event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

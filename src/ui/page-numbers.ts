@@ -17,3 +17,10 @@ export function pageNumbers(page: number, pageCount: number): PagerItem[] {
     pageCount,
   ];
 }
+
+/** Parses a typed page number, also one in full-width digits; null unless such a page exists. */
+export function parsePage(typed: string, pageCount: number): number | null {
+  const digits = typed.normalize('NFKC').trim();
+  const page = /^\d+$/.test(digits) ? Number(digits) : 0;
+  return page >= 1 && page <= pageCount ? page : null;
+}

@@ -1,3 +1,10 @@
+let isOutdated = false;
+
+/** Whether this page runs an older release, so that a navigation has to load the document anew. */
+export function isReleaseOutdated(): boolean {
+  return isOutdated;
+}
+
 /**
  * Returns whether a chunk failed to load because a newer release has replaced it: its file is gone while the
  * server responds. `error` is the rejection of `import()`; only its message names the file, and not in every
@@ -7,7 +14,9 @@ export async function isReleaseGone(error: unknown): Promise<boolean> {
   const file = /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0] ?? import.meta.url;
   try {
     const response = await fetch(file, { method: 'HEAD', cache: 'no-store' });
-    return response.status === 404 || response.status === 410;
+    const isGone = response.status === 404 || response.status === 410;
+    isOutdated ||= isGone;
+    return isGone;
   } catch {
     return false;
   }

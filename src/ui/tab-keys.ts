@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { focusedElement } from './focused-element.ts';
+import { focusedElement } from './focus.ts';
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,

@@ -1,19 +1,7 @@
-import { useCallback, type ReactNode, type RefObject } from 'react';
+import { useCallback } from 'react';
+import type { ConfirmQuestion } from './ConfirmDialog.tsx';
 import { ConfirmHost } from './ConfirmHost.tsx';
 import { useThemeRoot } from './theme-root-context.ts';
-
-export interface ConfirmQuestion {
-  title: string;
-  text?: ReactNode;
-  /** Defaults to 确定. */
-  confirmLabel?: string;
-  /** Defaults to 取消. Null makes it a message that can only be acknowledged. */
-  cancelLabel?: string | null;
-  /** The action cannot be undone. */
-  danger?: boolean;
-  /** Receives the focus afterwards; defaults to the element that had it before. */
-  returnFocus?: RefObject<HTMLElement | null>;
-}
 
 /** Resolves to true when the user agrees, to false in every other case. */
 export type Confirm = (question: ConfirmQuestion) => Promise<boolean>;

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { parseEnd, resendSeconds, secondsLeft, untilNextSecond } from './countdown.ts';
+import { useBrowserState } from './hydration.ts';
 
 /** Throws if storage is missing or the browser denies access. */
 function readStored(key: string): string | null {
@@ -19,37 +20,50 @@ function store(key: string, end: number | null): void {
   }
 }
 
+interface Countdown {
+  storageKey: string;
+  end: number | null;
+  now: number;
+}
+
+const restore = (storageKey: string): Countdown => {
+  const now = Date.now();
+  return { storageKey, end: parseEnd(readStored(storageKey), now), now };
+};
+
 /**
  * Returns the remaining seconds and a function to start them. The end is kept in session storage to survive a
- * reload.
+ * reload, and is another one for another key.
  */
 export function useCountdown(storageKey: string): { seconds: number; start: () => void } {
-  const [end, setEnd] = useState(() => parseEnd(readStored(storageKey), Date.now()));
-  const [seconds, setSeconds] = useState(() => secondsLeft(end, Date.now()));
+  const [state, setState] = useBrowserState<Countdown>(() => restore(storageKey), {
+    storageKey,
+    end: null,
+    now: 0,
+  });
+  if (state.storageKey !== storageKey) setState(restore(storageKey));
+  const { end, now } = state;
 
   useEffect(() => {
     if (end === null) return;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      const now = Date.now();
-      const left = secondsLeft(end, now);
-      setSeconds(left);
-      if (left > 0) timer = setTimeout(tick, untilNextSecond(end, now));
-      else {
-        setEnd(null);
-        store(storageKey, null);
-      }
+      const time = Date.now();
+      const isOver = secondsLeft(end, time) === 0;
+      if (isOver) store(storageKey, null);
+      else timer = setTimeout(tick, untilNextSecond(end, time));
+      setState({ storageKey, end: isOver ? null : end, now: time });
     };
     tick();
     return () => clearTimeout(timer);
-  }, [end, storageKey]);
+  }, [end, setState, storageKey]);
 
   const start = useCallback(() => {
-    const next = Date.now() + resendSeconds * 1000;
+    const time = Date.now();
+    const next = time + resendSeconds * 1000;
     store(storageKey, next);
-    setEnd(next);
-    setSeconds(resendSeconds);
-  }, [storageKey]);
+    setState({ storageKey, end: next, now: time });
+  }, [setState, storageKey]);
 
-  return { seconds, start };
+  return { seconds: secondsLeft(end, now), start };
 }

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { UNKNOWN_PAGE } from '../rules/url.ts';
 
 /**
  * Returns the current URL. `path` comes from the owner of the page; without it the browser's location is
- * used.
+ * used, which is unknown on a server and while its HTML is hydrated.
  */
 export function useCurrentPage(path: string | undefined): URL {
-  const href = useSyncExternalStore(subscribe, readHref, readHref);
+  const href = useSyncExternalStore(subscribe, readHref, () => UNKNOWN_PAGE);
   return new URL(path ?? href, href);
 }
 

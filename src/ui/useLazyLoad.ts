@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadFailureTexts } from '../texts/load-failure.ts';
+import { loadFailureTexts } from '../texts/failures.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import type { LazyCode } from './lazyComponent.tsx';
+import { type LazyCode } from './lazyComponent.tsx';
 import { isReleaseGone } from './release.ts';
 import { useToast } from './theme-root-context.ts';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { addBackHandler } from './back-handlers.ts';
 import { dialogsOf, type OpenDialog } from './dialog-stack.ts';
-import { firstFocus, tabStops } from './focus.ts';
-import { focusedElement } from './focused-element.ts';
+import { firstFocus, tabStops, focusedElement } from './focus.ts';
 import { onHostReconnect } from './host-reconnect.ts';
 import { lockScroll } from './scroll-lock.ts';
 import { useThemeRoot } from './theme-root-context.ts';
@@ -84,6 +84,7 @@ export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, options
     dialog.addEventListener('pointerdown', press);
     dialog.addEventListener('click', click);
     const stopReconnect = onHostReconnect(dialog, enter);
+    const stopBack = addBackHandler(() => latest.current.onClose());
     dialogs.push(entry);
     enter();
 
@@ -95,6 +96,7 @@ export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, options
       dialog.removeEventListener('pointerdown', press);
       dialog.removeEventListener('click', click);
       stopReconnect();
+      stopBack();
       unlock();
       dialogs.remove(entry);
       dialog.close();

@@ -7,8 +7,8 @@ import { useThemeRoot } from './theme-root-context.ts';
  */
 export function useOverlayContainer(): HTMLElement | null {
   const { overlay } = useThemeRoot();
-  const [place, setPlace] = useState(overlay.current);
+  const [container, setContainer] = useState(overlay.current);
   // The ref is still empty when a dialog renders in the same commit as its `ThemeRoot`.
-  useEffect(() => setPlace(overlay.current), [overlay]);
-  return place;
+  useEffect(() => setContainer(overlay.current), [overlay]);
+  return container;
 }

@@ -26,7 +26,7 @@ export function usePopover(popoverRef: RefObject<HTMLElement | null>, options: P
     const view = page.defaultView;
     if (!view) return;
 
-    const place = () => {
+    const updatePosition = () => {
       const { clientWidth: width, clientHeight: height } = page.documentElement;
       const size = { width: popover.offsetWidth, height: popover.scrollHeight };
       const { left, top, maxHeight } = positionPopover(
@@ -39,7 +39,7 @@ export function usePopover(popoverRef: RefObject<HTMLElement | null>, options: P
     };
     const enter = () => {
       if (popover.isConnected && !popover.matches(':popover-open')) popover.showPopover();
-      place();
+      updatePosition();
     };
     const press = (event: Event) => {
       const path = event.composedPath();
@@ -48,16 +48,16 @@ export function usePopover(popoverRef: RefObject<HTMLElement | null>, options: P
 
     enter();
     const stopReconnect = onHostReconnect(popover, enter);
-    const sizes = new ResizeObserver(place);
+    const sizes = new ResizeObserver(updatePosition);
     sizes.observe(popover);
-    view.addEventListener('resize', place);
-    page.addEventListener('scroll', place, { capture: true, passive: true });
+    view.addEventListener('resize', updatePosition);
+    page.addEventListener('scroll', updatePosition, { capture: true, passive: true });
     page.addEventListener('pointerdown', press, true);
     return () => {
       stopReconnect();
       sizes.disconnect();
-      view.removeEventListener('resize', place);
-      page.removeEventListener('scroll', place, { capture: true });
+      view.removeEventListener('resize', updatePosition);
+      page.removeEventListener('scroll', updatePosition, { capture: true });
       page.removeEventListener('pointerdown', press, true);
       if (popover.matches(':popover-open')) popover.hidePopover();
     };

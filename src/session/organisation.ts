@@ -1,7 +1,9 @@
-import { getOrgByCode, getOrgById } from '../api/org.ts';
+import { getOrgByCode, getOrgById, type OrgConfig } from '../api/org.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { singleFlight, type SessionLoader } from './single-flight.ts';
-import { setOrganisation } from './set-organisation.ts';
+import { rememberOrganisation } from './seen-organisations.ts';
+import { writeStored } from './storage.ts';
+import { ownsCookie, type Session } from './store.ts';
 
 /** Loads the organisation by its code, or by the session when no code is known. */
 export function loadOrganisation(portal: SessionLoader): Promise<void> {
@@ -17,4 +19,16 @@ export function loadOrganisation(portal: SessionLoader): Promise<void> {
     if (session.getState().orgCode !== orgCode) return;
     setOrganisation(session, { ...config, orgCode: config.orgCode || orgCode });
   });
+}
+
+/** Sets the organisation of the session and stores it for the next visit. */
+export function setOrganisation(session: Session, config: OrgConfig): void {
+  const { orgCode: former, token } = session.getState();
+  const isAnother = former !== '' && former !== config.orgCode;
+  if (session.isShared && token && ownsCookie(former)) writeStored('tokenOrg', config.orgCode);
+  writeStored('orgCode', config.orgCode);
+  writeStored('orgConfig', config);
+  rememberOrganisation(config.orgCode);
+  const { orgCode, orgId } = config;
+  session.setState({ orgConfig: config, orgCode, orgId, ...(isAnother && { navConfig: null }) });
 }

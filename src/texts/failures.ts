@@ -1,5 +1,5 @@
 import { defineTexts } from './texts.ts';
-import * as en from './load-failure.en.ts';
+import * as en from './failures.en.ts';
 
 /** The texts of failed chunks and crashes, which every surface needs from the start. */
 export const loadFailureTexts = defineTexts(
@@ -13,4 +13,14 @@ export const loadFailureTexts = defineTexts(
     reload: '刷新页面',
   },
   en.loadFailureTexts,
+);
+
+/** The messages for a lost connection; separate from `httpTexts`, which cannot be loaded without one. */
+export const connectionTexts = defineTexts(
+  'http',
+  {
+    timeout: '请求超时，请检查网络后重试',
+    offline: '网络连接失败，请检查网络后重试',
+  },
+  en.connectionTexts,
 );

@@ -1,0 +1,44 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** The input element of a field. */
+export function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  const element = form?.elements.namedItem(name);
+  return element instanceof HTMLInputElement ? element : null;
+}
+
+export function focusField(form: HTMLFormElement | null, name: string): void {
+  const found = form?.elements.namedItem(name);
+  // Radio buttons of one name come together.
+  const field = found instanceof RadioNodeList ? found[0] : found;
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** Calls `onLeave` when the focus leaves one of these inputs. */
+export function useFieldLeave<Name extends string>(
+  ref: RefObject<HTMLFormElement | null>,
+  names: readonly Name[],
+  onLeave: (name: Name, value: string) => void,
+): void {
+  const latest = useRef({ names, onLeave });
+  useEffect(() => {
+    latest.current = { names, onLeave };
+  });
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return undefined;
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      for (const name of latest.current.names) {
+        const field = inputOf(form, name);
+        // The frame of a field also contains its tools, e.g. the button that shows a password.
+        const frame = field?.parentElement;
+        if (!field || !frame || !(target instanceof Node) || !frame.contains(target)) continue;
+        if (relatedTarget instanceof Node && frame.contains(relatedTarget)) continue;
+        // Only the window has lost the focus: the field gets it back with the window.
+        if (field.matches(':focus')) continue;
+        latest.current.onLeave(name, field.value);
+      }
+    };
+    form.addEventListener('focusout', leave);
+    return () => form.removeEventListener('focusout', leave);
+  }, [ref]);
+}

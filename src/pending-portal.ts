@@ -1,0 +1,31 @@
+import { completeConfig } from './config.ts';
+import { createHttp } from './http/client.ts';
+import type { Portal } from './portal.ts';
+import { tokenInMemory } from './session/cookie.ts';
+import { createSession } from './session/store.ts';
+import type { Locale } from './texts/texts.ts';
+
+/** A portal that knows nothing yet: its requests stay pending, its session is the initial one. */
+export function createPendingPortal(locale: Locale): Portal {
+  const config = completeConfig({ locale });
+  const session = createSession(tokenInMemory(), '');
+  const language = { locale, overrides: config.texts };
+  return {
+    config,
+    http: createHttp({
+      config,
+      fetch: () => new Promise(() => {}),
+      isBrowserFetch: false,
+      token: () => '',
+      device: '',
+      language,
+      credentials: 'omit',
+      onSignedOut: async () => {},
+    }),
+    session: { ...session, getState: () => session.pendingState },
+    language,
+    isMobile: false,
+    checkSession() {},
+    close() {},
+  };
+}

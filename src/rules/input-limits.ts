@@ -1,0 +1,33 @@
+/** The limits of single-line fields, in characters. A field does not cut what is too long: its form says so. */
+
+/** The name or mobile number of an account at the login. */
+export const USERNAME_LIMIT = 64;
+
+/** The words of a search. */
+export const SEARCH_LIMIT = 100;
+
+/** The number of a training project. */
+export const PROJECT_CODE_LIMIT = 40;
+
+/**
+ * The limits of feedback, in characters or pictures. The forms check them, their texts name them, and the sandbox
+ * enforces them.
+ */
+
+/** The content of a ticket, new or legacy. */
+export const TICKET_CONTENT_LIMIT = 200;
+
+/** A message in the conversation about a ticket. */
+export const TICKET_MESSAGE_LIMIT = 200;
+
+/** The pictures of a ticket, new or legacy. */
+export const TICKET_PICTURE_LIMIT = 6;
+
+/** The pictures of one message. */
+export const TICKET_MESSAGE_PICTURE_LIMIT = 6;
+
+/** The title of a legacy ticket. */
+export const LEGACY_TITLE_LIMIT = 50;
+
+/** A comment or a reply; a page may set another limit. */
+export const COMMENT_LIMIT = 500;

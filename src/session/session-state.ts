@@ -1,0 +1,60 @@
+import type { NavigationEntry } from '../api/navigation.ts';
+import type { OrgConfig } from '../api/org.ts';
+import type { UserInfo } from '../api/user-info.ts';
+
+/** All that the page knows of its user and organisation. */
+export interface SessionState {
+  /** True on a server and while its HTML is hydrated: nobody knows yet whether a user is logged in. */
+  isPending: boolean;
+  /** '' when logged out. A guest has a token but no user id. */
+  token: string;
+  userId: string;
+  userInfo: UserInfo | null;
+  roles: readonly string[];
+  permissions: readonly string[];
+  orgCode: string;
+  orgId: string;
+  orgConfig: OrgConfig | null;
+  /**
+   * The code of an organisation that the URL names and that could not be loaded; '' otherwise. While it is set, the
+   * state hides the configuration of the session's own organisation, so that no widget shows it around the error.
+   */
+  unavailableOrg: string;
+  /** Null until it is loaded. */
+  navConfig: readonly NavigationEntry[] | null;
+  wallet: number | null;
+  notificationCount: number;
+  feedbackCount: number;
+  /** The cache-busting timestamp in avatar URLs; 0 until an avatar has changed on this page. */
+  avatarVersion: number;
+}
+
+export const loggedOutState = {
+  token: '',
+  userId: '',
+  userInfo: null,
+  roles: [],
+  permissions: [],
+  navConfig: null,
+  wallet: null,
+  notificationCount: 0,
+  feedbackCount: 0,
+} satisfies Partial<SessionState>;
+
+export const initialState = {
+  ...loggedOutState,
+  isPending: false,
+  orgCode: '',
+  orgId: '',
+  orgConfig: null,
+  unavailableOrg: '',
+  avatarVersion: 0,
+} satisfies SessionState;
+
+/** Replaces the configuration while another organisation is unavailable; the empty navigation is not loaded again. */
+const neutralFrame = { orgConfig: null, navConfig: [] } satisfies Partial<SessionState>;
+
+/** Returns what widgets may see of the state. */
+export function visibleState(state: Readonly<SessionState>): Readonly<SessionState> {
+  return state.unavailableOrg ? { ...state, ...neutralFrame } : state;
+}

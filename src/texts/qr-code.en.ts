@@ -1,0 +1,3 @@
+export const qrCodeTexts = {
+  qrTooLong: 'The content is too long for a QR code',
+};
