@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Comment } from '../../src/api/comments.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { CommentRow } from './CommentRow.tsx';
+import { useCommentsScope } from './comments-context.ts';
+import { CommentsSkeleton } from './CommentsSkeleton.tsx';
+import { GoneReply } from './GoneReply.tsx';
+import { commentsTexts } from './texts.ts';
+import { Thread } from './Thread.tsx';
+import type { CommentPages } from './useCommentPages.ts';
+
+interface CommentsViewProps {
+  list: CommentPages;
+  /** The back end has no replies. */
+  isFlat: boolean;
+}
+
+/** The loaded comments, or what stands in their place; more are loaded below those that are there. */
+export function CommentsView({ list, isFlat }: CommentsViewProps) {
+  const words = useTexts(commentsTexts);
+  const { announce } = useCommentsScope();
+  const [reply, setReply] = useState<{ thread: string; target: Comment } | null>(null);
+
+  if (!list.isKnown) {
+    if (!list.error) return <CommentsSkeleton />;
+    return <ErrorState message={list.error.message} busy={list.isValidating} onRetry={list.retry} />;
+  }
+  const isGone = reply !== null && !list.records.some(({ id }) => id === reply.thread);
+  const loadMore = async () => {
+    const next = await list.loadMore();
+    if (!next) return;
+    announce(fill(words.shown, { shown: list.records.length + next.records.length, count: next.total }));
+  };
+  return (
+    <>
+      {isGone ? <GoneReply target={reply.target} onClose={() => setReply(null)} /> : null}
+      {list.records.length === 0 ? (
+        <EmptyState text={words.empty} hint={words.emptyHint} />
+      ) : (
+        <ul
+          className="portal-comments-list"
+          part="list"
+          aria-label={words.list}
+          aria-busy={list.isLoading}
+          data-first-level=""
+        >
+          {list.records.map((comment) =>
+            isFlat ? (
+              <CommentRow key={comment.id} comment={comment} list={list} />
+            ) : (
+              <Thread
+                key={comment.id}
+                comment={comment}
+                list={list}
+                replyTo={reply?.thread === comment.id ? reply.target : null}
+                onReplyTo={(target) => setReply(target && { thread: comment.id, target })}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      {list.error ? (
+        <ErrorState compact message={list.error.message} busy={list.isValidating} onRetry={list.retry} />
+      ) : null}
+      {list.hasMore ? (
+        <div className="portal-comments-more">
+          <Button busy={list.isLoadingMore} onClick={() => void loadMore()}>
+            {words.more}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

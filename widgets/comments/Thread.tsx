@@ -1,0 +1,95 @@
+import { useId, useRef, useState, type MouseEvent } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { getReplies, postThreadComment, type Comment } from '../../src/api/comments.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentRow, nameOf } from './CommentRow.tsx';
+import { useCommentsScope } from './comments-context.ts';
+import { Replies } from './Replies.tsx';
+import { commentsTexts } from './texts.ts';
+import { useCommentPages, type CommentPages } from './useCommentPages.ts';
+
+interface ThreadProps {
+  comment: Comment;
+  list: CommentPages;
+  /** The comment or reply of this thread that the user replies to. */
+  replyTo: Comment | null;
+  onReplyTo: (target: Comment | null) => void;
+}
+
+/** A comment of the first level with the replies to it, which are loaded when they are asked for. */
+export function Thread({ comment, list, replyTo, onReplyTo }: ThreadProps) {
+  const words = useTexts(commentsTexts);
+  const { source, announce, onPublished } = useCommentsScope();
+  const [isOpen, setOpen] = useState(false);
+  const repliesId = useId();
+  const opener = useRef<HTMLElement | null>(null);
+  const replies = useCommentPages(getReplies, isOpen ? { parentId: comment.id } : null, {
+    at: 'end',
+    isListed: false,
+  });
+  const count = comment.replyNum;
+  const changeCount = (by: number) =>
+    list.change(comment.id, (latest) => ({ ...latest, replyNum: Math.max(0, latest.replyNum + by) }));
+
+  const reply = (target: Comment) => (event: MouseEvent<HTMLElement>) => {
+    opener.current = event.currentTarget;
+    onReplyTo(replyTo?.id === target.id ? null : target);
+  };
+  const closeForm = () => {
+    onReplyTo(null);
+    opener.current?.focus();
+  };
+  const form = replyTo ? (
+    <CommentForm
+      key={replyTo.id}
+      replyTo={{ id: replyTo.id, name: nameOf(replyTo, words) }}
+      send={(http, content, options) =>
+        postThreadComment(http, { ...source, content, parentId: comment.id, replyTo: replyTo.id }, options)
+      }
+      onSent={(sent) => {
+        if (sent) replies.add(sent);
+        else if (isOpen) replies.retry();
+        changeCount(1);
+        setOpen(true);
+        closeForm();
+        announce(words.replied);
+        onPublished(sent?.id ?? null);
+      }}
+      onCancel={closeForm}
+    />
+  ) : null;
+  const isTargetShown = isOpen && replies.records.some(({ id }) => id === replyTo?.id);
+
+  return (
+    <CommentRow comment={comment} list={list} onReply={reply(comment)}>
+      {isTargetShown ? null : form}
+      {count > 0 ? (
+        <Button
+          className="portal-comments-toggle"
+          variant="link"
+          size="small"
+          icon={isOpen ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? repliesId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.hideReplies : fill(words.showReplies, { count })}
+        </Button>
+      ) : null}
+      {isOpen && count > 0 ? (
+        <Replies
+          id={repliesId}
+          label={fill(words.replies, { name: nameOf(comment, words) })}
+          replies={replies}
+          onReply={reply}
+          onRemoved={() => changeCount(-1)}
+          formUnder={isTargetShown ? replyTo?.id : undefined}
+          form={form}
+        />
+      ) : null}
+    </CommentRow>
+  );
+}

@@ -1,0 +1,148 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { COMMENT_PAGE_SIZE, type Comment } from '../../src/api/comments.ts';
+import type { Page, PageRequest } from '../../src/api/schemas.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { useMutation } from '../../src/data/useMutation.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
+import type { Endpoint, SendOptions } from '../../src/http/endpoint.ts';
+import { unwrap } from '../../src/http/unwrap.ts';
+import type { Session } from '../../src/session/store.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { changeComment, joinComments, type CommentList } from './comment-list.ts';
+import { commentsTexts } from './texts.ts';
+
+const noPage: Page<Comment> = { records: [], total: 0, current: 1, size: COMMENT_PAGE_SIZE };
+
+/** How many pages of a list are shown, kept beyond this mount, so that Back shows all of them again. */
+const shownPages = new WeakMap<Session, Map<string, number>>();
+
+function pagesOf(session: Session): Map<string, number> {
+  let known = shownPages.get(session);
+  if (!known) shownPages.set(session, (known = new Map()));
+  return known;
+}
+
+/** Where a comment that the user has written stands until its page is loaded. */
+export interface OwnPlace {
+  at: 'start' | 'end';
+  /** The server lists it there too, so that one that is missing was deleted elsewhere. */
+  isListed: boolean;
+}
+
+/**
+ * The pages of a list of comments that are shown, as one query: they are loaded again together. No request is sent while
+ * `input` is null.
+ */
+export function useCommentPages<Input extends object>(
+  endpoint: Endpoint<Input & PageRequest, Page<Comment>>,
+  input: Input | null,
+  { at, isListed }: OwnPlace,
+) {
+  const { http, language, session } = usePortal();
+  const words = useTexts(commentsTexts);
+  const { isBusy, run } = useMutation(words.moreFailed);
+  const [own] = useState(() => new Map<string, Comment>());
+  const pages = pagesOf(session);
+  const name = `${endpoint.definition.path} ${JSON.stringify(input)}`;
+  const shown = pages.get(name) ?? 1;
+
+  const { fetchPage, fetchShown } = useMemo(() => {
+    async function fetchPage(asked: Input, current: number, options: SendOptions) {
+      const response = await endpoint(http, { ...asked, current, size: COMMENT_PAGE_SIZE }, options);
+      return response.type === 'empty' ? noPage : unwrap(response, language);
+    }
+    async function fetchList(_: unknown, asked: Input, options: SendOptions = {}) {
+      const count = pages.get(`${endpoint.definition.path} ${JSON.stringify(asked)}`) ?? 1;
+      const numbers = Array.from({ length: count }, (_, index) => index + 1);
+      const before = [...own.keys()];
+      const loaded = await Promise.all(numbers.map((number) => fetchPage(asked, number, options)));
+      const total = loaded[0]?.total ?? 0;
+      const records = joinComments(...loaded.map((page) => page.records));
+      if (isListed || records.length >= total) forgetMissing(own, before, records);
+      const data: CommentList = { records: withOwn(records, own, at), total };
+      return { type: 'success' as const, code: 200, message: '', data };
+    }
+    // The changes of other tabs name the endpoint, so the list keeps its method and path.
+    const definition = endpoint.definition as unknown as Endpoint<Input, CommentList>['definition'];
+    return { fetchPage, fetchShown: Object.assign(fetchList, { definition }) };
+  }, [endpoint, http, language, own, at, isListed, pages]);
+
+  const query = useQuery<Input, CommentList>(fetchShown, input, { keepPrevious: true });
+  const { data } = query;
+  // What arrives later meets another list, if the user has chosen one meanwhile. A click may come before other effects.
+  const latest = useRef({ name, isLoaded: false });
+  useLayoutEffect(() => {
+    latest.current = { name, isLoaded: data !== undefined && !query.isLoading };
+  });
+
+  function change(next: (list: CommentList) => CommentList) {
+    // The first load would be discarded; it takes in by itself what the user has written.
+    if (!latest.current.isLoaded) return;
+    query.replace((cached) => cached && next(cached));
+  }
+
+  async function loadMore() {
+    if (!input || !data) return undefined;
+    const next = await run(() => fetchPage(input, shown + 1, { silent: true }));
+    if (!next || latest.current.name !== name) return undefined;
+    pages.set(name, shown + 1);
+    change((list) => ({
+      total: next.total,
+      records: withOwn(joinComments(list.records, next.records), own, at),
+    }));
+    // The pages have moved, since others have written or deleted.
+    if (next.total !== data.total) query.retry();
+    return next;
+  }
+
+  return {
+    records: data?.records ?? [],
+    total: data?.total ?? 0,
+    isKnown: data !== undefined,
+    isLoading: query.isLoading,
+    isValidating: query.isValidating,
+    error: query.error,
+    retry: query.retry,
+    hasMore: data !== undefined && shown * COMMENT_PAGE_SIZE < data.total,
+    isLoadingMore: isBusy,
+    loadMore,
+    /** Shows a comment that the user has written. */
+    add(comment: Comment) {
+      own.set(comment.id, comment);
+      change((list) => ({ total: list.total + 1, records: withOwn(list.records, own, at) }));
+    },
+    change(id: string, next: (comment: Comment) => Comment) {
+      const written = own.get(id);
+      if (written) own.set(id, next(written));
+      change((list) => ({ ...list, records: changeComment(list.records, id, next) }));
+    },
+    /** Takes a deleted comment out, and fills its place from the next page. */
+    remove(id: string) {
+      own.delete(id);
+      change((list) => ({
+        total: list.total - 1,
+        records: list.records.filter((comment) => comment.id !== id),
+      }));
+      query.retry();
+    },
+  };
+}
+
+export type CommentPages = ReturnType<typeof useCommentPages>;
+
+function withOwn(records: readonly Comment[], own: ReadonlyMap<string, Comment>, at: OwnPlace['at']) {
+  const loaded = new Map(records.map((comment) => [comment.id, comment]));
+  const written = [...own.values()].map((comment) => loaded.get(comment.id) ?? comment);
+  if (at === 'end') return joinComments(records, written);
+  return joinComments(written.toReversed(), records);
+}
+
+/** Drops what the user had written before a load that does not hold it any more. */
+function forgetMissing(
+  own: Map<string, Comment>,
+  before: readonly string[],
+  records: readonly Comment[],
+): void {
+  const loaded = new Set(records.map(({ id }) => id));
+  for (const id of before) if (!loaded.has(id)) own.delete(id);
+}
