@@ -1,5 +1,6 @@
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
+import { usePageUrl } from '../../src/ui/hydration.ts';
 
 /** Returns the absolute URL of the report for phones; '' if it is not configured or not safe. */
 export function annualReportAddress(configured: string | undefined, api: string, here: string): string {
@@ -13,5 +14,5 @@ export function annualReportAddress(configured: string | undefined, api: string,
 export function useAnnualReportAddress(): string {
   const { config } = usePortal();
   const configured = useSession((session) => session.orgConfig?.annualReportUrl);
-  return annualReportAddress(configured, config.api, window.location.href);
+  return annualReportAddress(configured, config.api, usePageUrl());
 }

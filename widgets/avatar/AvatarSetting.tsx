@@ -11,7 +11,6 @@ import { Avatar } from '../../src/ui/Avatar.tsx';
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
-import { px } from '../../src/ui/px.ts';
 import type { AvatarDialogProps } from './AvatarDialog.tsx';
 import buttonCss from './avatar-button.css?inline';
 import css from './avatar-setting.css?inline';
@@ -73,7 +72,6 @@ export function AvatarSetting(props: AvatarSettingProps) {
           aria-haspopup="dialog"
           aria-busy={(isOpen && !isDialogReady) || undefined}
           title={words.change}
-          style={{ inlineSize: px(size), blockSize: px(size) }}
           onClick={open}
           {...prefetchOnIntent}
         >

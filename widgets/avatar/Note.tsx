@@ -17,7 +17,7 @@ export function Note({ role, text, hint, action }: NoteProps) {
     <div
       role={text ? role : undefined}
       aria-live={role === 'alert' ? 'assertive' : 'polite'}
-      className="portal-crop-note-place"
+      className="portal-crop-note-position"
     >
       {text ? (
         <div className="portal-crop-note" data-tone={role === 'alert' ? 'danger' : 'info'}>

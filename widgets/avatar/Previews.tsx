@@ -45,10 +45,10 @@ export function Previews({ cropper, placement }: PreviewsProps) {
     <div className="portal-crop-previews">
       <p className="portal-crop-previews-title">{words.preview}</p>
       <ul className="portal-crop-previews-list">
-        {AVATAR_PREVIEWS_PX.map((size, place) => (
+        {AVATAR_PREVIEWS_PX.map((size, index) => (
           <li key={size} className="portal-crop-preview">
             <canvas
-              ref={refs[place]}
+              ref={refs[index]}
               role="img"
               aria-label={fill(words.previewOf, { size })}
               width={size * FINE}

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
+import { useLoginUrl } from '../../src/data/useLoginLink.ts';
 import { avatarCropTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';

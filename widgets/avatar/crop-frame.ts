@@ -73,8 +73,8 @@ export function moved(placement: Placement, x: number, y: number, picture: Size)
 
 /** Rotates by a quarter turn about the centre of the crop: 1 is clockwise, -1 is counterclockwise. */
 export function turned({ scale, turns, x, y }: Placement, direction: 1 | -1, picture: Size): Placement {
-  const place = direction === 1 ? { x: -y, y: x } : { x: y, y: -x };
-  return covering({ scale, turns: (turns + direction + 4) % 4, ...place }, picture);
+  const position = direction === 1 ? { x: -y, y: x } : { x: y, y: -x };
+  return covering({ scale, turns: (turns + direction + 4) % 4, ...position }, picture);
 }
 
 /** Returns the zoom from 0 to 1 on a logarithmic scale, so that equal steps look equal. */

@@ -50,8 +50,8 @@ export async function openCropper(
   Object.assign(handle, { action: 'move', plain: true });
   // Gestures must not rotate the picture; the buttons rotate it by exact quarter turns.
   Object.assign(image, { scalable: true, translatable: true, initialFit: 'none' });
-  const place = (STAGE_PX - AVATAR_CROP_PX) / 2;
-  Object.assign(selection, { x: place, y: place, width: AVATAR_CROP_PX, height: AVATAR_CROP_PX });
+  const offset = (STAGE_PX - AVATAR_CROP_PX) / 2;
+  Object.assign(selection, { x: offset, y: offset, width: AVATAR_CROP_PX, height: AVATAR_CROP_PX });
   stage.append(canvas);
 
   const close = () => {

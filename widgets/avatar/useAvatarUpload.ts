@@ -6,7 +6,7 @@ import { serverUrl } from '../../src/rules/url.ts';
 import { getAvatarVersion, renewAvatarVersion } from '../../src/session/avatar-version.ts';
 import { avatarCropTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { avatarUrl } from '../../src/ui/avatar-url.ts';
+import { avatarUrl } from '../../src/data/useAvatarUrl.ts';
 
 /** The JPEG quality. At this size a higher one adds bytes without visible detail. */
 const QUALITY = 0.92;

@@ -27,8 +27,8 @@ export function useCropper({ stage, url, onBroken }: CropperOptions) {
   });
 
   useEffect(() => {
-    const place = stage.current;
-    if (!place) return;
+    const container = stage.current;
+    if (!container) return;
     let gone = false;
     let opened: Cropper | null = null;
     setState({ type: 'loading' });
@@ -38,8 +38,8 @@ export function useCropper({ stage, url, onBroken }: CropperOptions) {
       if (gone) return;
       if (!module) return setState({ type: 'failed' });
       // Each attempt gets its own layer, so that a late one removes only its own elements.
-      const layer = place.ownerDocument.createElement('div');
-      place.append(layer);
+      const layer = container.ownerDocument.createElement('div');
+      container.append(layer);
       const change = (placement: Placement) =>
         setState((now) => (now.type === 'ready' ? { ...now, placement } : now));
       try {
@@ -58,7 +58,7 @@ export function useCropper({ stage, url, onBroken }: CropperOptions) {
     return () => {
       gone = true;
       opened?.close();
-      place.replaceChildren();
+      container.replaceChildren();
     };
   }, [stage, url, attempt]);
 

@@ -5,7 +5,7 @@ import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { badgeText } from '../../src/texts/badge-text.ts';
 import { fill } from '../../src/texts/texts.ts';
-import { loadFailureTexts } from '../../src/texts/load-failure.ts';
+import { loadFailureTexts } from '../../src/texts/failures.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { CornerBadge } from '../../src/ui/CornerBadge.tsx';

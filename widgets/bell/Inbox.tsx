@@ -1,3 +1,4 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import type { ReactNode, RefObject } from 'react';
 import { CheckCheck } from 'lucide-react';
 import { BELL_TYPE, getNotifications } from '../../src/api/notifications.ts';
@@ -20,8 +21,6 @@ import {
 import { bellTexts } from './texts.ts';
 import { unreadQuery } from './unread-query.ts';
 
-const MESSAGES_PATH = '/space/myNotification';
-
 interface InboxProps {
   titleId: string;
   keyScope: RefObject<HTMLElement | null>;
@@ -33,7 +32,7 @@ interface InboxProps {
 export function Inbox({ titleId, keyScope, onNavigate, closeButton }: InboxProps) {
   const words = useTexts(bellTexts);
   const { readAll } = useTexts(notificationTexts);
-  const allMessages = usePortalUrl(MESSAGES_PATH);
+  const allMessages = usePortalUrl(pagePaths.myNotification);
   const isLoggedIn = useIsLoggedIn();
   const { count } = useUnreadNotifications();
   const query = useQuery(getNotifications, isLoggedIn ? unreadQuery : null);
@@ -60,7 +59,9 @@ export function Inbox({ titleId, keyScope, onNavigate, closeButton }: InboxProps
             className="portal-bell-read"
             aria-busy={isMarkingAll}
             aria-disabled={isMarkingAll}
-            onClick={() => void markAllRead([BELL_TYPE], notifications)}
+            onClick={() =>
+              void markAllRead([BELL_TYPE], { notifications, isValidating, refetch: query.retry })
+            }
           >
             <CheckCheck size={16} aria-hidden="true" />
             {readAll}

@@ -1,2 +1,4 @@
+'use client';
+
 export { Bell, type BellHandle, type BellPlacement, type BellProps } from './Bell.tsx';
 export { bellDefinition } from './definition.ts';

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { useRef } from 'react';
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { getSecurityInfo } from '../../src/api/security-info.ts';
@@ -56,14 +57,14 @@ export function ChangeForm({ onDone, onNavigate }: ChangeFormProps) {
   const { oldPassword, password, confirm: again } = form.values;
   const isFilled = oldPassword !== '' && password !== '' && again !== '';
   return (
-    <form className="portal-password-panel-form" ref={form.ref} onSubmit={form.submit} noValidate>
+    <form className="portal-password-panel-form" {...form.props}>
       <AccountName mobile={account.data?.mobile} />
       <PhoneAccount account={account} />
       <Field
         label={words.oldPassword}
         error={form.errors.oldPassword}
         aside={
-          <PanelLink path="/space/forgetPwd" onNavigate={onNavigate}>
+          <PanelLink path={pagePaths.forgetPwd} onNavigate={onNavigate}>
             {words.forgotOld}
           </PanelLink>
         }

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import type { MouseEvent } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
@@ -13,6 +14,7 @@ import {
   LinkButton,
   PanelLink,
   PasswordPanel,
+  PasswordSkeleton,
   useWizard,
   type PasswordHandle,
   passwordWizardTexts,
@@ -41,7 +43,8 @@ export function ChangePassword({ onDone, onNavigate, handle }: ChangePasswordPro
     navigateTo({ url: login }, onNavigate);
   };
 
-  if (!stages.isDone && !stages.isSignedIn) {
+  if (stages.isPending) return <PasswordSkeleton lead={words.changeLead} />;
+  if (!stages.isDone && !stages.isLoggedIn) {
     return <SignedOutState text={words.signedOut} onNavigate={onNavigate} />;
   }
   return (
@@ -49,7 +52,7 @@ export function ChangePassword({ onDone, onNavigate, handle }: ChangePasswordPro
       lead={stages.isDone ? '' : words.changeLead}
       links={
         <PanelLink
-          path="/space/myData"
+          path={pagePaths.myData}
           onNavigate={onNavigate}
           icon={<ArrowLeft size={16} aria-hidden="true" />}
         >
@@ -59,7 +62,7 @@ export function ChangePassword({ onDone, onNavigate, handle }: ChangePasswordPro
     >
       {stages.isDone ? (
         <SuccessPanel title={words.changedTitle} text={words.changedText}>
-          <LinkButton variant="primary" size="large" url="/space" onNavigate={onNavigate}>
+          <LinkButton variant="primary" size="large" url={pagePaths.space} onNavigate={onNavigate}>
             {words.toSpace}
           </LinkButton>
           <Button variant="link" size="large" href={login} onClick={loginAnew}>

@@ -1,7 +1,6 @@
 import { isOldPassword } from '../../src/rules/password.ts';
 import type { passwordTexts } from '../../src/texts/password.ts';
-import type { passwordWizardTexts } from '../password-form/index.ts';
-import { confirmFault, passwordFault } from '../password-form/index.ts';
+import { type passwordWizardTexts, confirmFault, passwordFault } from '../password-form/index.ts';
 
 type Words = (typeof passwordWizardTexts)['zh-CN'];
 type Rules = (typeof passwordTexts)['zh-CN'];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { cacheScopeOf } from '../../src/data/cache-key.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
@@ -7,7 +7,6 @@ import { isProfilePromptDone, markProfilePromptDone } from '../../src/session/pr
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import type { CollectDialogProps } from './CollectDialog.tsx';
-import { useFlagOfOtherTabs } from './useFlagOfOtherTabs.ts';
 
 export interface CollectPromptProps extends ElementProps {
   onNavigate?: OnNavigate;
@@ -49,4 +48,17 @@ function Prompt({ orgCode, userId, html, onNavigate }: PromptProps) {
     setDone(true);
   };
   return isDone ? null : <CollectDialog html={html} onDone={finish} onNavigate={onNavigate} />;
+}
+
+/** Calls `onChange` when another tab changes local storage: the user may have answered the prompt there. */
+function useFlagOfOtherTabs(onChange: () => void): void {
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    const tell = () => latest.current();
+    window.addEventListener('storage', tell);
+    return () => window.removeEventListener('storage', tell);
+  }, []);
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ArrowLeft, Headset, MessageSquareText, PhoneCall } from 'lucide-react';
+import { ArrowLeft, Headset, MessageSquareText, NotebookPen, PhoneCall } from 'lucide-react';
 import type { Question } from '../../src/api/tickets.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { customerServiceTexts } from './texts.ts';
@@ -8,11 +8,13 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { useBackHandler } from '../../src/ui/useBackHandler.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { Answer, QuestionList, faqTexts } from '../faq/index.ts';
+import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
+import { Answer, Helpful, QuestionList, QuestionSearch, faqTexts } from '../faq/index.ts';
 import { Feedback, type FeedbackHandle } from '../feedback/index.ts';
+import { LegacyFeedbackDialog } from '../legacy-feedback/index.ts';
 import css from './customer-service.css?inline';
-import { QuestionSearch } from './QuestionSearch.tsx';
 
 interface CustomerServiceProps {
   onNavigate?: OnNavigate;
@@ -29,6 +31,10 @@ export function CustomerService({ onNavigate }: CustomerServiceProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const feedback = useRef<FeedbackHandle>(null);
   const list = useRef<HTMLElement>(null);
+  const [isLeavingMessage, setLeavingMessage] = useState(false);
+  const isMessageDialogReady = useLazyLoad(LegacyFeedbackDialog, isLeavingMessage, () =>
+    setLeavingMessage(false),
+  );
   const lastQuestionId = useRef('');
 
   const choose = (chosen: Question) => {
@@ -44,6 +50,8 @@ export function CustomerService({ onNavigate }: CustomerServiceProps) {
         ?.focus(),
     );
   };
+
+  useBackHandler(isNarrow && question !== null, back);
 
   return (
     <div className="portal-service" part="customer-service" data-answer={question ? '' : undefined}>
@@ -81,7 +89,9 @@ export function CustomerService({ onNavigate }: CustomerServiceProps) {
                   {words.back}
                 </Button>
               ) : null}
-              <Answer questionId={question.questionId} title={question.title} level={2} />
+              <Answer questionId={question.questionId} title={question.title} level={2}>
+                <Helpful key={question.questionId} onUnsolved={() => feedback.current?.open('submit')} />
+              </Answer>
             </>
           ) : (
             <div className="portal-service-welcome">
@@ -100,6 +110,9 @@ export function CustomerService({ onNavigate }: CustomerServiceProps) {
         >
           {words.feedback}
         </Button>
+        <Button icon={<NotebookPen aria-hidden="true" />} onClick={() => setLeavingMessage(true)}>
+          {words.leaveMessage}
+        </Button>
         {org?.supportPhone ? (
           <Button
             href={`tel:${org.supportPhone.replace(/[^\d+]/g, '')}`}
@@ -109,6 +122,7 @@ export function CustomerService({ onNavigate }: CustomerServiceProps) {
           </Button>
         ) : null}
       </footer>
+      {isMessageDialogReady ? <LegacyFeedbackDialog onClose={() => setLeavingMessage(false)} /> : null}
       <Feedback trigger="none" handle={feedback} onNavigate={onNavigate} />
     </div>
   );

@@ -6,6 +6,7 @@ export const customerServiceTexts = {
   back: 'Back to the questions',
   unsolved: 'No answer found?',
   feedback: 'Send feedback',
+  leaveMessage: 'Leave a message',
   phone: 'Call support: {phone}',
   phoneLine: 'Support hotline',
 };

@@ -11,6 +11,7 @@ export const customerServiceTexts = defineTexts(
     back: '返回问题列表',
     unsolved: '没有找到答案？',
     feedback: '提交反馈',
+    leaveMessage: '留言反馈',
     phone: '拨打客服电话 {phone}',
     phoneLine: '客服电话',
   },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { getQuestion } from '../../src/api/tickets.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { SafeHtml } from '../../src/html/SafeHtml.tsx';
 import { faqTexts } from './texts.ts';
@@ -23,6 +24,7 @@ export interface AnswerProps {
 /** A question with its answer. The heading takes the focus, since the user has just chosen the question. */
 export function Answer({ questionId, title = '', level = 3, children }: AnswerProps) {
   useStyles(css);
+  const { config } = usePortal();
   const words = useTexts(faqTexts);
   const Heading = level === 2 ? 'h2' : 'h3';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +41,7 @@ export function Answer({ questionId, title = '', level = 3, children }: AnswerPr
       </Loading>
     );
   } else {
-    body = data?.content ? <SafeHtml html={data.content} /> : <EmptyState compact />;
+    body = data?.content ? <SafeHtml html={data.content} origin={config.api} /> : <EmptyState compact />;
   }
   return (
     <article className="portal-faq-answer" part="answer">

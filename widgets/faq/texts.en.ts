@@ -14,5 +14,6 @@ export const faqTexts = {
   answerFailed: 'The answer could not be loaded',
   helpful: 'Did this answer your question?',
   solved: 'Yes',
+  thanks: 'Glad that it helped!',
   unsolved: 'No, send feedback',
 };

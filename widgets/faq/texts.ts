@@ -19,6 +19,7 @@ export const faqTexts = defineTexts(
     answerFailed: '答案加载失败',
     helpful: '这个回答解决了您的问题吗？',
     solved: '已解决',
+    thanks: '很高兴能帮到您！',
     unsolved: '未解决，继续反馈',
   },
   en.faqTexts,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { closeTicket } from '../../src/api/tickets.ts';
+import { closeTicket, getTicketMessages, getTickets } from '../../src/api/tickets.ts';
+import { publishChanges } from '../../src/data/changes.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useMutation } from '../../src/data/useMutation.ts';
 import { PortalError } from '../../src/http/errors.ts';
@@ -35,7 +36,8 @@ interface ChatProps {
 /** The conversation about one ticket. */
 export function Chat({ problemId, conversation, onLoaded, onBack, onFollowUp }: ChatProps) {
   useStyles(css);
-  const { http } = usePortal();
+  const portal = usePortal();
+  const { http } = portal;
   const words = useTexts(feedbackTexts);
   const confirm = useConfirm();
   const toast = useToast();
@@ -57,7 +59,9 @@ export function Chat({ problemId, conversation, onLoaded, onBack, onFollowUp }: 
     if (closing.isBusy || !(await confirm({ title: words.closeQuestion, text: words.closeText }))) return;
     // Busy until the new state is shown, or the button could be pressed again.
     const response = await closing.send(() => closeTicket(http, { problemId }).finally(refresh));
-    if (response) toast({ tone: 'success', text: words.closed });
+    if (!response) return;
+    publishChanges(portal, [getTickets, getTicketMessages]);
+    toast({ tone: 'success', text: words.closed });
   };
   const followUp = () => {
     // Messages that can no longer be sent go into the new ticket, so that nothing typed is lost.

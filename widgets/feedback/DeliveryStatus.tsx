@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { feedbackTexts } from './texts.ts';
+import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';
@@ -7,13 +8,15 @@ import type { OutgoingMessage } from './outbox.ts';
 
 interface DeliveryStatusProps {
   state: OutgoingMessage['state'];
+  /** Why the server has refused it; '' if it does not say. */
+  reason: string;
   canRetry: boolean;
   onRetry: () => void;
   onDiscard: () => void;
 }
 
 /** The delivery state of a message that the server's list does not contain yet. */
-export function DeliveryStatus({ state, canRetry, onRetry, onDiscard }: DeliveryStatusProps) {
+export function DeliveryStatus({ state, reason, canRetry, onRetry, onDiscard }: DeliveryStatusProps) {
   const words = useTexts(feedbackTexts);
   if (state === 'sending' || state === 'sent') {
     return (
@@ -27,7 +30,7 @@ export function DeliveryStatus({ state, canRetry, onRetry, onDiscard }: Delivery
     <span className="portal-feedback-delivery" data-failed="">
       <span role="alert">
         <CircleAlert size={14} aria-hidden="true" />
-        {state === 'lost' ? words.sendLost : words.sendFailed}
+        {state === 'lost' ? words.sendLost : reason ? fill(words.sendRefused, { reason }) : words.sendFailed}
       </span>
       {canRetry ? (
         <Button variant="link" onClick={onRetry}>

@@ -96,6 +96,7 @@ function DialogContent(props: FeedbackDialogProps & { isGuest: boolean }) {
                 chosenId={chosenId}
                 onChoose={setChosenId}
                 conversations={conversations}
+                unread={unread}
                 onRead={onRead}
                 onFollowUp={(text) => {
                   form.prependContent(text);

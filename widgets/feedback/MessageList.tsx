@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowDown } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { imageUrls } from '../../src/data/image-url.ts';
-import { dayTexts, dayTime } from '../../src/texts/day-time.ts';
+import { useDayTime } from '../../src/texts/useToday.ts';
 import { feedbackTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -30,7 +30,7 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
   useStyles(css);
   const { config } = usePortal();
   const words = useTexts(feedbackTexts);
-  const days = useTexts(dayTexts);
+  const dayTime = useDayTime();
   const scroller = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
   const [isBehind, setBehind] = useState(false);
@@ -73,7 +73,7 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
           <Message
             isOwn
             name={words.me}
-            time={dayTime(ticket.createTime, days)}
+            time={dayTime(ticket.createTime)}
             content={ticket.content}
             pictures={imageUrls(ticket.url, config.api)}
             onView={setViewed}
@@ -83,7 +83,7 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
               key={message.msgId}
               isOwn={message.userType !== 2}
               name={message.userType === 2 ? staffName(message.realName) : words.me}
-              time={dayTime(message.createTime, days)}
+              time={dayTime(message.createTime)}
               content={message.content}
               pictures={imageUrls(message.url, config.api)}
               onView={setViewed}
@@ -94,13 +94,14 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
               key={message.id}
               isOwn
               name={words.me}
-              time={dayTime(message.at, days)}
+              time={dayTime(message.at)}
               content={message.content}
               pictures={imageUrls(message.url, config.api)}
               onView={setViewed}
               footer={
                 <DeliveryStatus
                   state={message.state}
+                  reason={message.reason}
                   canRetry={ticket.state !== 1}
                   onRetry={() => void conversation.retry(message.id)}
                   onDiscard={() => conversation.discard(message.id)}

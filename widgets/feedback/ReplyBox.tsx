@@ -7,14 +7,14 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
-import { usePortal } from '../../src/data/portal-context.ts';
 import { usePictures } from '../../src/data/usePictures.ts';
 import { acceptOf, feedbackImage } from '../../src/rules/image-file.ts';
-import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '../../src/rules/ticket-limits.ts';
+import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '../../src/rules/input-limits.ts';
 import { feedbackTexts } from './texts.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { useIsTouch } from '../../src/theme/breakpoint.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Field } from '../../src/ui/Field.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
@@ -29,9 +29,9 @@ interface ReplyBoxProps {
   outbox: Outbox;
 }
 
-/** The form of a reply: Enter sends it, Ctrl+Enter starts a new line. */
+/** The form of a reply: Enter sends it, Ctrl+Enter starts a new line; by touch Enter starts one. */
 export function ReplyBox({ conversation, outbox }: ReplyBoxProps) {
-  const { isMobile } = usePortal();
+  const isTouch = useIsTouch();
   const words = useTexts(feedbackTexts);
   const pictureWords = useTexts(pictureTexts);
   const fileInput = useRef<HTMLInputElement>(null);
@@ -52,14 +52,14 @@ export function ReplyBox({ conversation, outbox }: ReplyBoxProps) {
 
   const send = () => {
     setSubmitted(true);
-    if (pictures.isUploading || pictures.hasFailed || !conversation.send()) return;
+    if (pictures.isUploading || pictures.hasFailed || pictures.isOver || !conversation.send()) return;
     setSubmitted(false);
     textArea.current?.focus();
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const action = replyKeyAction(event.nativeEvent);
-    // On a phone, Enter of the on-screen keyboard starts a new line; the button sends.
-    if (action === null || (action === 'send' && isMobile)) return;
+    // An on-screen keyboard has no Ctrl: its Enter starts a new line, and the button sends.
+    if (action === null || (action === 'send' && isTouch)) return;
     if (action === 'send') {
       event.preventDefault();
       send();
@@ -115,7 +115,8 @@ export function ReplyBox({ conversation, outbox }: ReplyBoxProps) {
             ref={textArea}
             rows={2}
             limit={TICKET_MESSAGE_LIMIT}
-            placeholder={isMobile ? words.replyHintPhone : words.replyHint}
+            enterKeyHint={isTouch ? 'enter' : 'send'}
+            placeholder={isTouch ? words.replyHintPhone : words.replyHint}
             value={outbox.text}
             onChange={(event) => setText(event.currentTarget.value)}
             onKeyDown={handleKey}

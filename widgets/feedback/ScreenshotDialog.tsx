@@ -10,11 +10,13 @@ import { Dialog } from '../../src/ui/Dialog.tsx';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import { maskBetween, newMaskId, paintMasks, type Mask } from './masks.ts';
 import { RedactionEditor } from './RedactionEditor.tsx';
+import { ScreenshotProgress } from './ScreenshotProgress.tsx';
 import css from './screenshot.css?inline';
 
 export interface ScreenshotDialogProps {
   picture: HTMLCanvasElement;
-  isTaking: boolean;
+  /** In percent while the picture is taken again, else null. */
+  progress: number | null;
   /** Asks for the picture again, with or without masked fields. */
   onMaskFieldsChange: (maskFields: boolean) => void;
   onClose: () => void;
@@ -23,7 +25,8 @@ export interface ScreenshotDialogProps {
 
 /** Previews the screenshot before it is uploaded, and lets the user redact areas of it. */
 export function ScreenshotDialog(props: ScreenshotDialogProps) {
-  const { picture, isTaking, onMaskFieldsChange, onClose, onUse } = props;
+  const { picture, progress, onMaskFieldsChange, onClose, onUse } = props;
+  const isTaking = progress !== null;
   useStyles(css);
   const words = useTexts(screenshotTexts);
   const ui = useTexts(uiTexts);
@@ -102,6 +105,7 @@ export function ScreenshotDialog(props: ScreenshotDialogProps) {
           <span className="portal-screenshot-note">{words.inputsHint}</span>
         </span>
       </div>
+      {isTaking ? <ScreenshotProgress percent={progress} /> : null}
       <RedactionEditor editorRef={editor} picture={picture} masks={masks} onChange={setMasks} />
     </Dialog>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { pagePaths } from '../../src/page-paths.ts';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ArrowLeft, Headset } from 'lucide-react';
 import type { Question } from '../../src/api/tickets.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
@@ -6,9 +7,10 @@ import { feedbackTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { useBackHandler } from '../../src/ui/useBackHandler.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { Answer, QuestionList, faqTexts } from '../faq/index.ts';
-import { CUSTOMER_SERVICE_PATH, openCustomerService } from './customer-service-window.ts';
+import { Answer, QuestionList, faqTexts, Helpful } from '../faq/index.ts';
+import { openCustomerService } from './customer-service-window.ts';
 import { TicketForm } from './TicketForm.tsx';
 import type { TicketFormState } from './useTicketForm.ts';
 import css from './submit-tab.css?inline';
@@ -22,12 +24,13 @@ interface SubmitTabProps {
 /** The form beside the frequent questions, or the answer to one of them. */
 export function SubmitTab({ form, isGuest, onNavigate }: SubmitTabProps) {
   useStyles(css);
-  const customerServiceUrl = usePortalUrl(CUSTOMER_SERVICE_PATH);
+  const customerServiceUrl = usePortalUrl(pagePaths.customerService);
   const words = useTexts(feedbackTexts);
   const faqWords = useTexts(faqTexts);
   const [question, setQuestion] = useState<Question | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const lastQuestionId = useRef<string | null>(null);
+  useBackHandler(question !== null, () => setQuestion(null));
 
   // Closing an answer returns the focus to its question.
   useEffect(() => {
@@ -40,10 +43,18 @@ export function SubmitTab({ form, isGuest, onNavigate }: SubmitTabProps) {
     }
   }, [question]);
 
+  const leaveByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setQuestion(null);
+  };
+
   return (
     <div ref={root} className="portal-feedback-submit">
       {question ? (
-        <div className="portal-feedback-answer">
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape leaves the answer, not the dialog
+        <div className="portal-feedback-answer" onKeyDown={leaveByEscape}>
           <Button
             variant="ghost"
             size="small"
@@ -53,12 +64,7 @@ export function SubmitTab({ form, isGuest, onNavigate }: SubmitTabProps) {
             {faqWords.back}
           </Button>
           <Answer questionId={question.questionId} title={question.title}>
-            <div className="portal-feedback-helpful">
-              <span>{faqWords.helpful}</span>
-              <Button size="small" onClick={() => setQuestion(null)}>
-                {faqWords.unsolved}
-              </Button>
-            </div>
+            <Helpful onUnsolved={() => setQuestion(null)} />
           </Answer>
         </div>
       ) : null}

@@ -3,7 +3,7 @@ import { Camera, Link2 } from 'lucide-react';
 import { LoginLink } from '../../src/data/LoginLink.tsx';
 import type { Question } from '../../src/api/tickets.ts';
 import { acceptOf, feedbackImage } from '../../src/rules/image-file.ts';
-import { TICKET_CONTENT_LIMIT } from '../../src/rules/ticket-limits.ts';
+import { TICKET_CONTENT_LIMIT, TICKET_PICTURE_LIMIT } from '../../src/rules/input-limits.ts';
 import { feedbackTexts, screenshotTexts } from './texts.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -16,6 +16,9 @@ import { pastedFiles, PictureField } from '../../src/ui/PictureField.tsx';
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';
 import { TextArea } from '../../src/ui/TextArea.tsx';
+import { ScreenshotProgress } from './ScreenshotProgress.tsx';
+import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
+import { LegacyFeedbackDialog } from '../legacy-feedback/index.ts';
 import { stripSecrets } from './strip-secrets.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { ScreenshotDialog, useScreenshot } from './useScreenshot.ts';
@@ -38,7 +41,13 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
   const { draft, pictures, errors, isBusy } = form;
   const root = useRef<HTMLFormElement>(null);
   const screenshot = useScreenshot();
+  const isTaking = screenshot.progress !== null;
+  const [isLeavingMessage, setLeavingMessage] = useState(false);
   const [pageUrl] = useState(() => stripSecrets(window.location.href));
+
+  const isMessageDialogReady = useLazyLoad(LegacyFeedbackDialog, isLeavingMessage, () =>
+    setLeavingMessage(false),
+  );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -57,107 +66,120 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
     form.isSubmitted && (pictures.hasFailed ? words.uploadFailed : pictures.isUploading && words.uploading);
 
   return (
-    <form
-      ref={root}
-      className="portal-feedback-form"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onPaste={paste}
-    >
-      {isGuest ? <p className="portal-feedback-guest">{words.guestSubmit}</p> : null}
-      <RadioGroup
-        look="tile"
-        className="portal-feedback-types"
-        label={words.type}
-        required
-        disabled={isBusy}
-        value={draft.type}
-        onChange={form.setType}
-        error={errors.type ? words.typeMissing : undefined}
-        options={[
-          { value: 1 as const, label: words.type1 },
-          { value: 2 as const, label: words.type2 },
-          { value: 3 as const, label: words.type3 },
-          { value: 4 as const, label: words.type4 },
-        ]}
-      />
-      <div>
-        <Field
-          label={words.content}
-          required
-          error={
-            errors.content
-              ? errors.content === 'long'
-                ? fill(words.contentLong, { limit: TICKET_CONTENT_LIMIT })
-                : words.contentMissing
-              : undefined
-          }
-        >
-          <TextArea
-            data-autofocus=""
-            rows={5}
-            limit={TICKET_CONTENT_LIMIT}
-            placeholder={words.contentHint}
-            value={draft.content}
-            readOnly={isBusy}
-            onChange={(event) => form.setContent(event.currentTarget.value)}
-          />
-        </Field>
-        {draft.content.trim() ? <Suggestions content={draft.content} onChoose={onQuestion} /> : null}
-      </div>
-      {isGuest ? (
-        <p className="portal-feedback-note">{words.guestPictures}</p>
-      ) : (
-        <PictureField
-          label={pictureWords.label}
-          items={pictures.items}
-          accept={acceptOf(feedbackImage)}
-          hint={pictureWords.hint}
-          error={pictures.fault || uploadNote || undefined}
-          onAdd={pictures.add}
-          onRemove={pictures.remove}
-          onRetry={pictures.retry}
-          actions={
-            <button
-              type="button"
-              className="portal-pictures-add"
-              aria-busy={screenshot.isTaking || undefined}
-              onClick={(event) => void screenshot.take(event.currentTarget)}
-            >
-              {screenshot.isTaking ? <Spinner /> : <Camera size={20} aria-hidden="true" />}
-              <span>{screenshot.isTaking ? screenshotWords.taking : screenshotWords.take}</span>
-            </button>
-          }
-        />
-      )}
-      {pageUrl ? (
-        <span className="portal-feedback-page" title={pageUrl}>
-          <Link2 size={14} aria-hidden="true" />
-          <span>{fill(words.page, { url: pageUrl })}</span>
-        </span>
-      ) : null}
-      <div className="portal-feedback-send">
-        {form.isEmpty ? null : <span className="portal-feedback-saved">{words.kept}</span>}
+    <>
+      <form
+        ref={root}
+        className="portal-feedback-form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onPaste={paste}
+      >
         {isGuest ? (
-          <LoginLink onNavigate={onNavigate}>{words.loginToSubmit}</LoginLink>
-        ) : (
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {words.submit}
-          </Button>
-        )}
-      </div>
-      {screenshot.picture ? (
-        <ScreenshotDialog
-          picture={screenshot.picture}
-          isTaking={screenshot.isTaking}
-          onMaskFieldsChange={(maskFields) => void screenshot.retake(maskFields)}
-          onClose={screenshot.close}
-          onUse={(file) => {
-            screenshot.close();
-            pictures.add([file]);
-          }}
+          <p className="portal-feedback-guest">
+            {words.guestSubmit}{' '}
+            <Button variant="link" onClick={() => setLeavingMessage(true)}>
+              {words.leaveMessage}
+            </Button>
+          </p>
+        ) : null}
+        <RadioGroup
+          look="tile"
+          className="portal-feedback-types"
+          label={words.type}
+          required
+          disabled={isBusy}
+          value={draft.type}
+          onChange={form.setType}
+          error={errors.type ? words.typeMissing : undefined}
+          options={[
+            { value: 1 as const, label: words.type1 },
+            { value: 2 as const, label: words.type2 },
+            { value: 3 as const, label: words.type3 },
+            { value: 4 as const, label: words.type4 },
+          ]}
         />
-      ) : null}
-    </form>
+        <div>
+          <Field
+            label={words.content}
+            required
+            error={
+              errors.content
+                ? errors.content === 'long'
+                  ? fill(words.contentLong, { limit: TICKET_CONTENT_LIMIT })
+                  : words.contentMissing
+                : undefined
+            }
+          >
+            <TextArea
+              data-autofocus=""
+              rows={5}
+              limit={TICKET_CONTENT_LIMIT}
+              placeholder={words.contentHint}
+              value={draft.content}
+              readOnly={isBusy}
+              onChange={(event) => form.setContent(event.currentTarget.value)}
+            />
+          </Field>
+          {draft.content.trim() ? <Suggestions content={draft.content} onChoose={onQuestion} /> : null}
+        </div>
+        {isGuest ? (
+          <p className="portal-feedback-note">{words.guestPictures}</p>
+        ) : (
+          <PictureField
+            label={pictureWords.label}
+            items={pictures.items}
+            accept={acceptOf(feedbackImage)}
+            limit={TICKET_PICTURE_LIMIT}
+            hint={pictureWords.hint}
+            error={pictures.fault || uploadNote || undefined}
+            onAdd={pictures.add}
+            onRemove={pictures.remove}
+            onRetry={pictures.retry}
+            actions={
+              <button
+                type="button"
+                className="portal-pictures-add"
+                aria-busy={isTaking || undefined}
+                onClick={(event) => void screenshot.take(event.currentTarget)}
+              >
+                {isTaking ? <Spinner /> : <Camera size={20} aria-hidden="true" />}
+                <span>{isTaking ? screenshotWords.taking : screenshotWords.take}</span>
+                {isTaking ? <span>{screenshot.progress}%</span> : null}
+              </button>
+            }
+          />
+        )}
+        {isTaking && !screenshot.picture ? <ScreenshotProgress percent={screenshot.progress} /> : null}
+        {pageUrl ? (
+          <span className="portal-feedback-page" title={pageUrl}>
+            <Link2 size={14} aria-hidden="true" />
+            <span>{fill(words.page, { url: pageUrl })}</span>
+          </span>
+        ) : null}
+        <div className="portal-feedback-send">
+          {form.isEmpty ? null : <span className="portal-feedback-saved">{words.kept}</span>}
+          {isGuest ? (
+            <LoginLink onNavigate={onNavigate}>{words.loginToSubmit}</LoginLink>
+          ) : (
+            <Button type="submit" variant="primary" busy={isBusy}>
+              {words.submit}
+            </Button>
+          )}
+        </div>
+        {screenshot.picture ? (
+          <ScreenshotDialog
+            picture={screenshot.picture}
+            progress={screenshot.progress}
+            onMaskFieldsChange={(maskFields) => void screenshot.retake(maskFields)}
+            onClose={screenshot.close}
+            onUse={(file) => {
+              screenshot.close();
+              pictures.add([file]);
+            }}
+          />
+        ) : null}
+      </form>
+      {isMessageDialogReady ? <LegacyFeedbackDialog onClose={() => setLeavingMessage(false)} /> : null}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Ticket } from '../../src/api/tickets.ts';
-import { dayTexts, dayTime } from '../../src/texts/day-time.ts';
+import { useDayTime } from '../../src/texts/useToday.ts';
 import { feedbackTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -15,7 +15,7 @@ interface TicketListProps {
 
 export function TicketList({ tickets, chosenId, onChoose }: TicketListProps) {
   const words = useTexts(feedbackTexts);
-  const days = useTexts(dayTexts);
+  const dayTime = useDayTime();
   return (
     <ul className="portal-feedback-ticket-list">
       {tickets.map(({ problemId, type, state, createTime, content, unreadMsgCount }) => (
@@ -34,7 +34,7 @@ export function TicketList({ tickets, chosenId, onChoose }: TicketListProps) {
             </span>
             <span className="portal-feedback-ticket-text">{content}</span>
             <span className="portal-feedback-ticket-foot">
-              <time>{dayTime(createTime, days)}</time>
+              <time>{dayTime(createTime)}</time>
               <Badge count={unreadMsgCount} label={fill(words.orderUnread, { count: unreadMsgCount })} />
             </span>
           </button>

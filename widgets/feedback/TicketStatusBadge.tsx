@@ -1,19 +1,13 @@
 import { feedbackTexts, type FeedbackWords } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-
-export function TicketStatusBadge({ state }: { state: number }) {
-  const words = useTexts(feedbackTexts);
-  const status = ticketStatus(state);
-  return (
-    <span className="portal-feedback-status" data-state={status}>
-      {{ closed: words.stateClosed, waiting: words.stateWaiting, active: words.stateActive }[status]}
-    </span>
-  );
-}
+import { StatusBadge } from '../../src/ui/StatusBadge.tsx';
 
 /** 1 closed, 2 waiting, any other in progress. */
-function ticketStatus(state: number): 'closed' | 'waiting' | 'active' {
-  return state === 1 ? 'closed' : state === 2 ? 'waiting' : 'active';
+export function TicketStatusBadge({ state }: { state: number }) {
+  const words = useTexts(feedbackTexts);
+  if (state === 1) return <StatusBadge>{words.stateClosed}</StatusBadge>;
+  if (state === 2) return <StatusBadge tone="warning">{words.stateWaiting}</StatusBadge>;
+  return <StatusBadge tone="success">{words.stateActive}</StatusBadge>;
 }
 
 /** Unknown types count as other. */

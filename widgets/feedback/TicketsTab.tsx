@@ -1,18 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RotateCw } from 'lucide-react';
 import { getTickets, TICKET_PAGE_SIZE } from '../../src/api/tickets.ts';
+import { publishChanges } from '../../src/data/changes.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { feedbackTexts } from './texts.ts';
+import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { useIsMobile } from '../../src/theme/breakpoint.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
+import { Badge } from '../../src/ui/Badge.tsx';
+import { Button } from '../../src/ui/Button.tsx';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { Pager } from '../../src/ui/Pager.tsx';
+import { useBackHandler } from '../../src/ui/useBackHandler.ts';
 import { Chat } from './Chat.tsx';
 import { TicketList, TicketListSkeleton } from './TicketList.tsx';
 import css from './tickets.css?inline';
 import { useConversations, type Conversations } from './useConversations.ts';
+import { useUnreadTickets } from './useUnreadTickets.ts';
 
 interface TicketsTabProps {
   /** How many tickets were submitted since the dialog was mounted; each one refetches the list. */
@@ -20,6 +28,8 @@ interface TicketsTabProps {
   chosenId: string | null;
   onChoose: (problemId: string | null) => void;
   conversations: Conversations;
+  /** Unread replies in all tickets. */
+  unread: number;
   onRead: () => void;
   /** Starts a new ticket that begins with this text. */
   onFollowUp: (text: string) => void;
@@ -31,18 +41,30 @@ export function TicketsTab({
   chosenId,
   onChoose,
   conversations,
+  unread,
   onRead,
   onFollowUp,
 }: TicketsTabProps) {
   useStyles(css);
   const conversationOf = useConversations(conversations);
   const words = useTexts(feedbackTexts);
+  const portal = usePortal();
   const [current, setCurrent] = useState(1);
+  const isNarrow = useIsMobile();
+  // A phone shows the conversation in place of the list.
+  useBackHandler(isNarrow && chosenId !== null, () => onChoose(null));
   const { data, isLoading, isValidating, error, retry, replace } = useQuery(
     getTickets,
     { current },
     { keepPrevious: true },
   );
+
+  const unreadTickets = useUnreadTickets(unread, data?.total);
+  const { markRead } = unreadTickets;
+  const markReadRef = useRef(markRead);
+  useEffect(() => {
+    markReadRef.current = markRead;
+  });
 
   const refetch = useRef(retry);
   useEffect(() => {
@@ -56,26 +78,37 @@ export function TicketsTab({
   // The ticket in the conversation is newer than its entry in the list.
   const updateEntry = useCallback(
     (problemId: string, state: number) => {
+      const wasUnread = markReadRef.current(problemId, state);
       const entry = data?.records.find((ticket) => ticket.problemId === problemId);
+      if (wasUnread || (entry && entry.unreadMsgCount > 0)) {
+        onRead();
+        publishChanges(portal, [getTickets]);
+      }
       if (!data || !entry || (entry.state === state && entry.unreadMsgCount === 0)) return;
-      if (entry.unreadMsgCount > 0) onRead();
       const updated = { ...entry, state, unreadMsgCount: 0 };
       replace({ ...data, records: data.records.map((ticket) => (ticket === entry ? updated : ticket)) });
     },
-    [data, replace, onRead],
+    [data, replace, onRead, portal],
   );
+
+  // Without a list there is nothing to choose from, so one column takes the room of both.
+  const isAlone = chosenId === null && !data?.records.length && !(isValidating && !data);
 
   let list;
   if (error && !isValidating) {
-    list = <ErrorState compact title={words.ordersFailed} message={error.message} onRetry={retry} />;
+    list = (
+      <ErrorState compact={!isAlone} title={words.ordersFailed} message={error.message} onRetry={retry} />
+    );
   } else if (!data) {
     list = isValidating ? (
       <TicketListSkeleton />
     ) : (
-      <EmptyState compact text={words.noOrders} hint={words.noOrdersHint} />
+      <EmptyState compact={!isAlone} text={words.noOrders} hint={words.noOrdersHint} />
     );
   } else if (data.records.length === 0) {
-    list = <EmptyState compact text={words.noOrders} hint={words.noOrdersHint} />;
+    list = <EmptyState compact={!isAlone} text={words.noOrders} hint={words.noOrdersHint} />;
+  } else if (unreadTickets.isFiltered) {
+    list = <TicketList tickets={unreadTickets.tickets} chosenId={chosenId} onChoose={onChoose} />;
   } else {
     list = (
       <>
@@ -85,6 +118,8 @@ export function TicketsTab({
           page={current}
           pageCount={Math.ceil(data.total / TICKET_PAGE_SIZE)}
           busy={isLoading}
+          marked={unreadTickets.pages}
+          markLabel={words.pageUnread}
           onChange={setCurrent}
         />
       </>
@@ -92,7 +127,11 @@ export function TicketsTab({
   }
 
   return (
-    <div className="portal-feedback-mine" data-chosen={chosenId === null ? undefined : ''}>
+    <div
+      className="portal-feedback-mine"
+      data-chosen={chosenId === null ? undefined : ''}
+      data-alone={isAlone || undefined}
+    >
       <section
         className="portal-feedback-tickets"
         aria-label={words.orders}
@@ -108,9 +147,20 @@ export function TicketsTab({
             onClick={retry}
           />
         </div>
+        {unread > 0 || unreadTickets.isFiltered ? (
+          <Button
+            className="portal-feedback-unread-filter"
+            size="small"
+            aria-pressed={unreadTickets.isFiltered}
+            onClick={unreadTickets.toggleFilter}
+          >
+            {words.onlyUnread}
+            <Badge count={unread} label={fill(words.orderUnread, { count: unread })} />
+          </Button>
+        ) : null}
         {list}
       </section>
-      {chosenId === null ? (
+      {isAlone ? null : chosenId === null ? (
         <div className="portal-feedback-none-chosen">
           {data?.records.length ? <EmptyState text={words.choose} /> : null}
         </div>

@@ -12,6 +12,8 @@ export interface ConversationEffects {
   send(message: Pick<OutgoingMessage, 'content' | 'url'>): Promise<void>;
   /** Whether a message may have arrived although sending it failed. */
   mayHaveArrived(error: unknown): boolean;
+  /** Why the server has refused a message, in its words; '' if it does not say. */
+  reasonOf(error: unknown): string;
   /** Stores the outbox, so that it outlives a reload. */
   saveOutbox(outbox: Outbox): void;
   newId(): string;
@@ -32,6 +34,8 @@ export interface Conversation {
   subscribe(listener: () => void): () => void;
   /** Fetches the conversation. Resolves to whether anything new has arrived, rejects on failure. */
   refresh(): Promise<boolean>;
+  /** Like `refresh`, but joins a fetch under way. */
+  poll(): Promise<boolean>;
   edit(change: (outbox: Outbox) => Outbox): void;
   /** Sends the draft; false if there is nothing to send. */
   send(): boolean;
@@ -47,6 +51,7 @@ export function createConversation(effects: ConversationEffects, outbox: Outbox)
   const retrying = new Set<string>();
   let lastRequest = 0;
   let lastApplied = 0;
+  let fetching: Promise<boolean> | null = null;
   // Messages are sent one after the other, so that they arrive in the order in which they were written.
   let queue: Promise<void> = Promise.resolve();
 
@@ -60,7 +65,14 @@ export function createConversation(effects: ConversationEffects, outbox: Outbox)
   const edit = (change: (outbox: Outbox) => Outbox) => setState({ outbox: change(state.outbox) });
   const find = (id: string) => state.outbox.outgoing.find((message) => message.id === id);
 
-  async function refresh(): Promise<boolean> {
+  function refresh(): Promise<boolean> {
+    const own = fetch().finally(() => {
+      if (fetching === own) fetching = null;
+    });
+    return (fetching = own);
+  }
+
+  async function fetch(): Promise<boolean> {
     const request = ++lastRequest;
     const confirmed = new Set(
       state.outbox.outgoing.filter((message) => message.state === 'sent').map(({ id }) => id),
@@ -97,7 +109,9 @@ export function createConversation(effects: ConversationEffects, outbox: Outbox)
         await effects.send(message);
         edit((outbox) => setDeliveryState(outbox, id, 'sent'));
       } catch (error) {
-        edit((outbox) => setDeliveryState(outbox, id, effects.mayHaveArrived(error) ? 'lost' : 'refused'));
+        const state = effects.mayHaveArrived(error) ? 'lost' : 'refused';
+        const reason = state === 'refused' ? effects.reasonOf(error) : '';
+        edit((outbox) => setDeliveryState(outbox, id, state, reason));
       }
       // Fetches the message as the server has it; after a refusal, shows whether the ticket was closed elsewhere.
       void tryRefresh();
@@ -112,6 +126,7 @@ export function createConversation(effects: ConversationEffects, outbox: Outbox)
       return () => listeners.delete(listener);
     },
     refresh,
+    poll: () => fetching ?? refresh(),
     edit,
     send() {
       const { loaded } = state;

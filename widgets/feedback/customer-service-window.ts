@@ -1,13 +1,12 @@
 import type { MouseEvent } from 'react';
-
-export const CUSTOMER_SERVICE_PATH = '/customerService';
+import { isModifiedEvent } from '../../src/ui/navigate.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 700;
 
 /** The `onClick` of a link to the customer service: opens it in a window of 1200×700, centred on the browser. */
 export function openCustomerService(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (isModifiedEvent(event)) return;
   const { screenX, screenY, outerWidth, outerHeight } = window;
   const left = Math.max(0, Math.round(screenX + (outerWidth - WIDTH) / 2));
   const top = Math.max(0, Math.round(screenY + (outerHeight - HEIGHT) / 2));

@@ -1,3 +1,5 @@
+'use client';
+
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { Feedback } from './Feedback.tsx';
 import { openOnNotification } from './open-on-notification.ts';

@@ -15,6 +15,8 @@ const outgoingMessage = v.object({
   /** Pictures, comma-separated. */
   url: v.string(),
   state: deliveryState,
+  /** Why the server has refused it, in its words. */
+  reason: v.optional(v.string(), ''),
   at: v.number(),
   /** The length of the server's list when the message was written: only later entries can be this message. */
   after: v.number(),
@@ -49,14 +51,20 @@ export function enqueue(outbox: Outbox, message: { id: string; at: number; after
     content: outbox.text.trim(),
     url: outbox.pictures.map(({ url }) => url).join(','),
     state: 'sending',
+    reason: '',
   };
   return { text: '', pictures: [], outgoing: [...outbox.outgoing, added] };
 }
 
-export function setDeliveryState(outbox: Outbox, id: string, state: OutgoingMessage['state']): Outbox {
+export function setDeliveryState(
+  outbox: Outbox,
+  id: string,
+  state: OutgoingMessage['state'],
+  reason = '',
+): Outbox {
   return {
     ...outbox,
-    outgoing: outbox.outgoing.map((message) => (message.id === id ? { ...message, state } : message)),
+    outgoing: outbox.outgoing.map((message) => (message.id === id ? { ...message, state, reason } : message)),
   };
 }
 

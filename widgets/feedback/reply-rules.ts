@@ -1,10 +1,11 @@
-import { TICKET_MESSAGE_LIMIT } from '../../src/rules/ticket-limits.ts';
+import { visibleLength } from '../../src/rules/characters.ts';
+import { TICKET_MESSAGE_LIMIT } from '../../src/rules/input-limits.ts';
 
 /** Why a reply cannot be sent as it stands; null if it can. */
 export function replyError(reply: { text: string; pictures: readonly unknown[] }): 'empty' | 'long' | null {
-  const content = reply.text.trim();
-  if (content === '' && reply.pictures.length === 0) return 'empty';
-  return content.length > TICKET_MESSAGE_LIMIT ? 'long' : null;
+  if (reply.text.trim() === '' && reply.pictures.length === 0) return 'empty';
+  // With its outer spaces, as the counter shows it.
+  return visibleLength(reply.text) > TICKET_MESSAGE_LIMIT ? 'long' : null;
 }
 
 type PressedKey = Pick<

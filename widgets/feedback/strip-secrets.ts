@@ -1,4 +1,4 @@
-import { isSecretParam } from '../../src/rules/secret-params.ts';
+import { isSecretParam } from '../../src/rules/login-link.ts';
 
 function stripParams(params: string): string {
   const kept = new URLSearchParams(params);

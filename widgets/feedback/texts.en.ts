@@ -26,6 +26,7 @@ export const feedbackTexts = {
   customerServiceLabel: 'Help desk (opens in a new window)',
 
   guestSubmit: 'Sign in to send your feedback. What you have written is kept.',
+  leaveMessage: 'Leave a message without signing in',
   guestMine: 'Sign in to see your feedback and our replies',
   guestPictures: 'Sign in to add pictures and a screenshot',
   login: 'Sign in',
@@ -43,6 +44,8 @@ export const feedbackTexts = {
   stateActive: 'In progress',
   orderUnread: '{count} unread replies',
 
+  onlyUnread: 'Unread only',
+  pageUnread: 'with unread replies',
   backToList: 'Back to the list',
   chatFailed: 'The conversation could not be loaded',
   chat: 'Conversation',
@@ -65,6 +68,7 @@ export const feedbackTexts = {
   sending: 'Sending',
   sent: 'Sent',
   sendFailed: 'Not sent',
+  sendRefused: 'Not sent: {reason}',
   sendLost: 'Perhaps not delivered',
   retry: 'Send again',
   discard: 'Delete',
@@ -81,6 +85,8 @@ export const feedbackTexts = {
 export const screenshotTexts = {
   take: 'Screenshot',
   taking: 'Taking the screenshot',
+  progress: 'Taking the screenshot, {percent}% done',
+  pictureLabel: 'Picture',
   title: 'Screenshot',
   hint: 'Drag over the picture to cover what nobody should see. By keyboard: add a cover, move it with the arrow keys, resize it with Shift, remove it with Delete.',
   picture: 'Preview of the screenshot',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { savedPicture } from '../../src/data/usePictures.ts';
-import { TICKET_CONTENT_LIMIT } from '../../src/rules/ticket-limits.ts';
+import { visibleLength } from '../../src/rules/characters.ts';
+import { TICKET_CONTENT_LIMIT } from '../../src/rules/input-limits.ts';
 
 export const ticketDraftSchema = v.object({
   type: v.nullable(v.picklist([1, 2, 3, 4])),
@@ -24,6 +25,6 @@ export function ticketErrors({ type, content }: Pick<TicketDraft, 'type' | 'cont
   const errors: TicketErrors = {};
   if (type === null) errors.type = 'missing';
   if (content.trim() === '') errors.content = 'missing';
-  else if (content.length > TICKET_CONTENT_LIMIT) errors.content = 'long';
+  else if (visibleLength(content) > TICKET_CONTENT_LIMIT) errors.content = 'long';
   return errors;
 }

@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { getTicketMessages } from '../../src/api/tickets.ts';
+import { followChanges } from '../../src/data/changes.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
 import type { Conversation } from './conversation.ts';
 
 /** How often an open conversation is fetched: at first, and at the slowest. */
@@ -11,17 +14,18 @@ export function nextInterval(interval: number, result: 'new' | 'same' | 'failed'
   return Math.min(CHAT_POLL_MAX_MS, interval * (result === 'failed' ? 2 : 1.5));
 }
 
-/** Loads a conversation and polls it while it is mounted and the page is visible. */
+/** Loads a conversation, and again while it is mounted and the page is visible: by a poll, and after a change in another tab. */
 export function useChatPoll(conversation: Conversation): void {
+  const portal = usePortal();
   useEffect(() => {
     let interval = CHAT_POLL_MIN_MS;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isUnmounted = false;
 
-    const poll = async () => {
+    const poll = async (load = conversation.poll) => {
       clearTimeout(timer);
       if (document.hidden) return;
-      const result = await conversation.refresh().then(
+      const result = await load().then(
         (isNew) => (isNew ? 'new' : 'same'),
         () => 'failed' as const,
       );
@@ -44,10 +48,12 @@ export function useChatPoll(conversation: Conversation): void {
       if (!isUnmounted) void poll();
     });
     document.addEventListener('visibilitychange', onVisibilityChange);
+    const unsubscribe = followChanges(portal, getTicketMessages, () => void poll(conversation.refresh));
     return () => {
       isUnmounted = true;
+      unsubscribe();
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisibilityChange);
     };
-  }, [conversation]);
+  }, [conversation, portal]);
 }

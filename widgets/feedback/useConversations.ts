@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import { getTicket, getTicketMessages, sendTicketMessage } from '../../src/api/tickets.ts';
 import { readDraft, removeDraft, useDraftOwner, writeDraft } from '../../src/data/draft.ts';
+import { publishChanges } from '../../src/data/changes.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import type { EndpointResponse } from '../../src/http/endpoint.ts';
 import {
   MalformedAnswerError,
   NetworkError,
+  PortalError,
   RefusedError,
   SignedOutError,
   TimeoutError,
@@ -19,11 +21,13 @@ function dataOf<Data>(response: EndpointResponse<Data>): Data | null {
   return response.data;
 }
 
-/** A 5xx may come from a gateway that gave up while the server behind it went on. */
-function mayHaveArrived(error: unknown): boolean {
+/**
+ * A 5xx without a code in its body may come from a gateway that gave up while the server behind it went on. A code means
+ * that the server itself has refused, whatever the code is.
+ */
+export function mayHaveArrived(error: unknown): boolean {
   if (error instanceof SignedOutError) return false;
-  if (error instanceof RefusedError)
-    return typeof error.code === 'number' && error.code >= 500 && error.code < 600;
+  if (error instanceof RefusedError) return (error.status ?? 0) >= 500;
   return (
     error instanceof NetworkError || error instanceof TimeoutError || error instanceof MalformedAnswerError
   );
@@ -36,7 +40,8 @@ export type Conversations = Map<string, Conversation>;
 
 /** Returns the conversation about a ticket, and creates it the first time. */
 export function useConversations(conversations: Conversations): (problemId: string) => Conversation {
-  const { http } = usePortal();
+  const portal = usePortal();
+  const { http } = portal;
   const owner = useDraftOwner();
 
   return useCallback(
@@ -57,9 +62,11 @@ export function useConversations(conversations: Conversations): (problemId: stri
             return { ticket: loaded, messages: dataOf(messages) ?? [] };
           },
           async send({ content, url }) {
-            dataOf(await sendTicketMessage(http, { problemId, content, url }));
+            dataOf(await sendTicketMessage(http, { problemId, content, url }, { silent: true }));
+            publishChanges(portal, [getTicketMessages]);
           },
           mayHaveArrived,
+          reasonOf: (error) => (error instanceof PortalError ? error.message : ''),
           saveOutbox(outbox) {
             if (isEmptyOutbox(outbox)) removeDraft(owner, key);
             else writeDraft(owner, key, outbox);
@@ -72,6 +79,6 @@ export function useConversations(conversations: Conversations): (problemId: stri
       conversations.set(problemId, created);
       return created;
     },
-    [http, owner, conversations],
+    [portal, http, owner, conversations],
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { loadFailureTexts } from '../../src/texts/load-failure.ts';
+import { loadFailureTexts } from '../../src/texts/failures.ts';
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import { isReleaseGone } from '../../src/ui/release.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
@@ -10,6 +10,9 @@ import type { FeedbackTab } from './FeedbackDialog.tsx';
 export const FeedbackDialog = lazyComponent(() =>
   import('./FeedbackDialog.tsx').then((module) => module.FeedbackDialog),
 );
+
+/** For an owner with a button of its own, as soon as a click on it becomes likely. */
+export const prefetchFeedback = () => FeedbackDialog.prefetch();
 
 /** Whether the dialog is open, and its tab. A failed load is shown as a toast, since a floating button has no content. */
 export function useFeedbackDialog(defaultTab: FeedbackTab) {

@@ -21,7 +21,7 @@ export function useScreenshot() {
   const toast = useToast();
   const words = useTexts(screenshotTexts);
   const [picture, setPicture] = useState<HTMLCanvasElement | null>(null);
-  const [isTaking, setTaking] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
   const button = useRef<HTMLElement | null>(null);
   // A second click may come before the state has changed.
   const isRunning = useRef(false);
@@ -29,22 +29,29 @@ export function useScreenshot() {
   async function shoot(maskFields: boolean) {
     if (isRunning.current || !button.current) return;
     isRunning.current = true;
-    setTaking(true);
+    setProgress(0);
     try {
-      const [{ capture }] = await Promise.all([import('./capture.ts'), ScreenshotDialog.load()]);
+      const [{ capture }] = await Promise.all([import('./capture/capture.ts'), ScreenshotDialog.load()]);
       const { ownerDocument } = button.current;
-      setPicture(await capture(ownerDocument, { exclude: createExclude(button.current), maskFields }));
+      const taken = await capture(ownerDocument, {
+        exclude: createExclude(button.current),
+        maskFields,
+        pictureLabel: words.pictureLabel,
+        onProgress: (fraction) => setProgress(Math.round(fraction * 100)),
+      });
+      setPicture(taken);
     } catch {
       toast({ tone: 'error', text: words.failed });
     } finally {
       isRunning.current = false;
-      setTaking(false);
+      setProgress(null);
     }
   }
 
   return {
     picture,
-    isTaking,
+    /** In percent while a screenshot is taken, else null. */
+    progress,
     take(pressed: HTMLElement) {
       button.current = pressed;
       return shoot(true);

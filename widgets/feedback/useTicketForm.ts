@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { submitTicket, type TicketType } from '../../src/api/tickets.ts';
+import { getTickets, submitTicket, type TicketType } from '../../src/api/tickets.ts';
 import { useDraft } from '../../src/data/draft.ts';
+import { publishChanges } from '../../src/data/changes.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePictures } from '../../src/data/usePictures.ts';
 import { useMutation } from '../../src/data/useMutation.ts';
 import { feedbackImage } from '../../src/rules/image-file.ts';
+import { TICKET_PICTURE_LIMIT } from '../../src/rules/input-limits.ts';
 import { feedbackTexts } from './texts.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -14,7 +16,8 @@ import { emptyDraft, isEmptyDraft, ticketDraftSchema, ticketErrors } from './tic
 
 /** The form of a new ticket: its draft, pictures, errors and submission. */
 export function useTicketForm(onSubmitted: (problemId: string) => void) {
-  const { http } = usePortal();
+  const portal = usePortal();
+  const { http } = portal;
   const toast = useToast();
   const words = useTexts(feedbackTexts);
   const { wrongType } = useTexts(pictureTexts);
@@ -29,6 +32,7 @@ export function useTicketForm(onSubmitted: (problemId: string) => void) {
       [setDraft],
     ),
     rule: feedbackImage,
+    limit: TICKET_PICTURE_LIMIT,
     wrongType,
   });
 
@@ -43,7 +47,8 @@ export function useTicketForm(onSubmitted: (problemId: string) => void) {
   async function submit(): Promise<boolean> {
     setSubmitted(true);
     const { type } = draft;
-    if (type === null || errors.content || pictures.isUploading || pictures.hasFailed) return false;
+    if (type === null || errors.content || pictures.isUploading || pictures.hasFailed || pictures.isOver)
+      return false;
     const response = await send(() =>
       submitTicket(http, {
         type,
@@ -53,6 +58,7 @@ export function useTicketForm(onSubmitted: (problemId: string) => void) {
       }),
     );
     if (!response) return false;
+    publishChanges(portal, [getTickets]);
     setDraft(() => emptyDraft);
     setSubmitted(false);
     toast({ tone: 'success', text: words.submitted });

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { Phone } from 'lucide-react';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
@@ -23,10 +24,10 @@ export function Footer({ onNavigate }: FooterProps) {
   const words = useTexts(footerTexts);
   const { org, isLoading } = useOrganisation();
   const links = [
-    { path: '/about/us', name: words.us },
-    { path: '/about/talents', name: words.talents },
-    { path: '/about/contact', name: words.contact },
-    { path: '/about/FAQ', name: words.faq },
+    { path: pagePaths.aboutUs, name: words.us },
+    { path: pagePaths.aboutTalents, name: words.talents },
+    { path: pagePaths.aboutContact, name: words.contact },
+    { path: pagePaths.aboutFaq, name: words.faq },
   ];
   const numbers = [
     { url: filingSite, text: org?.icp },

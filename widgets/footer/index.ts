@@ -1,2 +1,4 @@
+'use client';
+
 export { Footer, type FooterProps } from './Footer.tsx';
 export { footerDefinition } from './definition.ts';

@@ -10,4 +10,9 @@ export const footerReference = documentElement(footerDefinition, {
     },
   },
   parts: { footer: 'All of it.', link: 'A link to a page about the organisation.' },
+  chinese: {
+    name: '页脚',
+    summary: '机构简介链接、服务电话、备案号与版权信息。',
+    parts: { footer: '整个页脚。', link: '一个机构简介链接。' },
+  },
 });

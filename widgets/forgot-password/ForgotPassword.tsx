@@ -1,3 +1,4 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { SignedOutState } from '../../src/data/SignedOutState.tsx';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -8,6 +9,7 @@ import {
   LinkButton,
   PanelLink,
   PasswordPanel,
+  PasswordSkeleton,
   useWizard,
   type PasswordHandle,
   passwordWizardTexts,
@@ -31,7 +33,8 @@ export function ForgotPassword({ onDone, onNavigate, handle }: ForgotPasswordPro
       current={current}
     />
   );
-  if (!stages.isDone && !stages.isSignedIn) {
+  if (stages.isPending) return <PasswordSkeleton lead={words.forgotLead} />;
+  if (!stages.isDone && !stages.isLoggedIn) {
     return <SignedOutState text={words.signedOut} onNavigate={onNavigate} />;
   }
   return (
@@ -39,10 +42,10 @@ export function ForgotPassword({ onDone, onNavigate, handle }: ForgotPasswordPro
       lead={stages.isDone ? '' : words.forgotLead}
       links={
         <>
-          <PanelLink path="/space/myData" onNavigate={onNavigate}>
+          <PanelLink path={pagePaths.myData} onNavigate={onNavigate}>
             {words.myData}
           </PanelLink>
-          <PanelLink path="/space/updatePwd" onNavigate={onNavigate}>
+          <PanelLink path={pagePaths.updatePwd} onNavigate={onNavigate}>
             {words.toChange}
           </PanelLink>
         </>
@@ -52,7 +55,7 @@ export function ForgotPassword({ onDone, onNavigate, handle }: ForgotPasswordPro
         <>
           {trail(2)}
           <SuccessPanel title={words.done} text={words.doneText}>
-            <LinkButton variant="primary" size="large" url="/space" onNavigate={onNavigate}>
+            <LinkButton variant="primary" size="large" url={pagePaths.space} onNavigate={onNavigate}>
               {words.toSpace}
             </LinkButton>
           </SuccessPanel>

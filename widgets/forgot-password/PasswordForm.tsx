@@ -50,7 +50,7 @@ export function PasswordForm({ phone, isShown, onBack, onDone }: PasswordFormPro
     // oxlint-disable-next-line react/exhaustive-deps -- whenever the step is shown
   }, [isShown]);
   return (
-    <form className="portal-password-panel-form" ref={form.ref} onSubmit={form.submit} noValidate>
+    <form className="portal-password-panel-form" {...form.props}>
       <AccountName mobile={phone} />
       <NewPasswordFields form={form} />
       <FormAlert text={form.failure} />

@@ -3,6 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { sendForgotCode, validateCode } from '../../src/api/password.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
+import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { sendCode, type SendSms } from '../../src/session/sms-login.ts';
 import { maskMobile } from '../../src/texts/format.ts';
 import { sharedLoginTexts } from '../../src/texts/login.ts';
@@ -32,9 +33,10 @@ export function PhoneForm({ phone, isReturn, onVerified }: PhoneFormProps) {
   const userId = useSession((session) => session.userId);
   const form = useForm({
     initial: { code: '' },
-    check: ({ code }) => ({ code: code.trim() ? undefined : codeWords.codeRequired }),
+    keep: { code: codeText },
+    check: ({ code }) => ({ code: codeFault(code, codeWords) }),
     async send({ code }, { signal }) {
-      const proof = { mobile: phone, code: code.trim() };
+      const proof = { mobile: phone, code };
       requireSuccess(portal, await validateCode(portal.http, proof, { signal, silent: true }));
       onVerified();
     },
@@ -60,7 +62,7 @@ export function PhoneForm({ phone, isReturn, onVerified }: PhoneFormProps) {
     });
 
   return (
-    <form className="portal-password-panel-form" ref={form.ref} onSubmit={form.submit} noValidate>
+    <form className="portal-password-panel-form" {...form.props}>
       <dl className="portal-password-panel-fact">
         <dt>{words.phone}</dt>
         <dd>{maskMobile(phone)}</dd>
@@ -73,7 +75,6 @@ export function PhoneForm({ phone, isReturn, onVerified }: PhoneFormProps) {
           inputMode="numeric"
           placeholder={codeWords.codeRequired}
           autoComplete="one-time-code"
-          maxLength={8}
         />
         <CodeButton storageKey={`portal.code.forgotPassword.${userId}`} onSend={send} />
       </Field>

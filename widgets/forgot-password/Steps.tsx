@@ -1,3 +1,4 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { useState, type ReactNode } from 'react';
 import { getUserPhone } from '../../src/api/security-info.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
@@ -5,10 +6,11 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { useBackHandler } from '../../src/ui/useBackHandler.ts';
 import { LinkButton, passwordWizardTexts } from '../password-form/index.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
-import { PhoneFormSkeleton } from './PhoneFormSkeleton.tsx';
+import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 
 interface StepsProps {
   trail: (current: number) => ReactNode;
@@ -22,6 +24,7 @@ export function Steps({ trail, onDone, onNavigate }: StepsProps) {
   const phone = useQuery(getUserPhone, undefined);
   const [step, setStep] = useState<'phone' | 'password'>('phone');
   const [verified, setVerified] = useState(0);
+  useBackHandler(step === 'password', () => setStep('phone'));
 
   if (phone.isLoading && phone.data === undefined) {
     return (
@@ -47,7 +50,7 @@ export function Steps({ trail, onDone, onNavigate }: StepsProps) {
         text={words.noPhone}
         hint={words.noPhoneText}
         action={
-          <LinkButton variant="primary" url="/space/bindPhone" onNavigate={onNavigate}>
+          <LinkButton variant="primary" url={pagePaths.bindPhone} onNavigate={onNavigate}>
             {words.bindPhone}
           </LinkButton>
         }
@@ -79,5 +82,18 @@ export function Steps({ trail, onDone, onNavigate }: StepsProps) {
         </div>
       ) : null}
     </>
+  );
+}
+
+/** The skeleton of the first step while the number is loading. */
+function PhoneFormSkeleton() {
+  return (
+    <Loading className="portal-password-panel-skeleton">
+      <Skeleton shape="block" height={48} />
+      <Skeleton width="78%" />
+      <Skeleton width={56} />
+      <Skeleton shape="block" height={40} />
+      <Skeleton shape="block" height={44} />
+    </Loading>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { formElement } from '../../src/element/form-element.tsx';
 import { forgotPasswordDefinition } from './definition.ts';

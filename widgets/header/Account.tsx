@@ -25,9 +25,9 @@ interface AccountProps {
   onNavigate: OnNavigate | undefined;
 }
 
-/** Renders the account menu of a user, or the login link. */
+/** Renders the account menu of a user, or the login link; until it is known which, a skeleton. */
 export function Account({ isLoggedIn, isLoading, ...account }: AccountProps) {
-  if (!isLoggedIn) return <LoginLink onNavigate={account.onNavigate} />;
+  if (!isLoading && !isLoggedIn) return <LoginLink onNavigate={account.onNavigate} />;
   if (!isLoading) return <AccountButton {...account} />;
   return (
     <span className="portal-header-account">

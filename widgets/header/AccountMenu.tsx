@@ -1,3 +1,4 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
@@ -20,8 +21,6 @@ export interface AccountMenuProps {
   onNavigate: OnNavigate | undefined;
 }
 
-const SPACE_PATH = '/space';
-
 /** The account menu of the logged-in user. */
 export function AccountMenu({ menu, name, picture, onNavigate }: AccountMenuProps) {
   useStyles(css);
@@ -30,7 +29,7 @@ export function AccountMenu({ menu, name, picture, onNavigate }: AccountMenuProp
   const sessionWords = useTexts(sessionTexts);
   const portal = usePortal();
   const confirm = useConfirm();
-  const space = usePortalUrl(SPACE_PATH);
+  const space = usePortalUrl(pagePaths.space);
   const askToLeave = async () => {
     const isSure = await confirm({ title: sessionWords.logoutQuestion });
     if (isSure) navigateTo({ url: logout(portal) }, onNavigate);

@@ -4,12 +4,15 @@ import { headerTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { IconButton } from '../../src/ui/IconButton.tsx';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { useModal } from '../../src/ui/useModal.ts';
 import css from './drawer.css?inline';
-import type { NavigationDrawerProps } from './NavigationDrawer.tsx';
+import type { NavigationLink } from './navigation.ts';
 import { NavigationItem } from './NavigationItem.tsx';
 
-export interface DrawerProps extends NavigationDrawerProps {
+export interface DrawerProps {
+  links: readonly NavigationLink[];
+  onNavigate: OnNavigate | undefined;
   onClose: () => void;
 }
 
@@ -33,8 +36,8 @@ export default function Drawer({ links, onNavigate, onClose }: DrawerProps) {
         </div>
         <nav aria-label={words.navigation}>
           <ul>
-            {links.map((link, place) => (
-              <li key={`${place} ${link.url}`}>
+            {links.map((link, index) => (
+              <li key={`${index} ${link.url}`}>
                 <NavigationItem
                   link={link}
                   className="portal-header-drawer-link"

@@ -30,6 +30,7 @@ export function HeaderNavigation({ path, onNavigate }: HeaderNavigationProps) {
   const isMissing = isKnown && entries === null;
   const { isLoading } = useEnsureLoaded(isMissing, `${orgCode} ${token}`, loadNavigation);
   const links = navigationLinks(entries ?? [], page, portal.config.portal);
+  if (isMobile && isLoading) return <div className="portal-header-nav" data-loading="" />;
   return isMobile ? (
     <NavigationDrawer links={links} onNavigate={onNavigate} />
   ) : (

@@ -1,15 +1,17 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { useState } from 'react';
 import { GraduationCap } from 'lucide-react';
 import type { OrgConfig } from '../../src/api/org.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
-import { safeUrl } from '../../src/rules/safe-url.ts';
 import { serverUrl } from '../../src/rules/url.ts';
+import { safeUrl } from '../../src/rules/safe-url.ts';
 import { headerTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
+import { usePageUrl } from '../../src/ui/hydration.ts';
 
 interface LogoProps {
   org: OrgConfig | null;
@@ -17,16 +19,14 @@ interface LogoProps {
   onNavigate: OnNavigate | undefined;
 }
 
-const HOME_PATH = '/index';
-
 /** The organisation's logo; without a picture, its name beside a neutral mark. */
 export function Logo({ org, isLoading, onNavigate }: LogoProps) {
   const words = useTexts(headerTexts);
-  const home = usePortalUrl(HOME_PATH);
+  const home = usePortalUrl(pagePaths.home);
   const { config } = usePortal();
   const [broken, setBroken] = useState('');
   const name = org?.name || words.portal;
-  const picture = serverUrl(safeUrl(org?.logoUrl, window.location.href), config.api);
+  const picture = serverUrl(safeUrl(org?.logoUrl, usePageUrl()), config.api);
 
   if (isLoading) {
     return (

@@ -28,8 +28,8 @@ export default function MoreMenu({ links, onNavigate }: MoreMenuProps) {
           <ChevronDown size={16} aria-hidden="true" />
         </button>
       )}
-      items={links.map((link, place) => ({
-        id: `${place} ${link.url}`,
+      items={links.map((link, index) => ({
+        id: `${index} ${link.url}`,
         label: link.name,
         href: link.url,
         target: link.isExternal ? '_blank' : undefined,

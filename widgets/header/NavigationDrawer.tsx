@@ -4,19 +4,14 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { headerTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
 import { CompactIconButton } from '../../src/ui/CompactIconButton.tsx';
 import { useOverlayContainer } from '../../src/ui/useOverlayContainer.ts';
 import type { DrawerProps } from './Drawer.tsx';
-import type { NavigationLink } from './navigation.ts';
 
 const Drawer = lazyComponent<DrawerProps>(() => import('./Drawer.tsx').then((module) => module.default));
 
-export interface NavigationDrawerProps {
-  links: readonly NavigationLink[];
-  onNavigate: OnNavigate | undefined;
-}
+type NavigationDrawerProps = Omit<DrawerProps, 'onClose'>;
 
 /** The navigation on mobile: a button that opens a drawer. */
 export function NavigationDrawer({ links, onNavigate }: NavigationDrawerProps) {

@@ -32,8 +32,8 @@ export function NavigationRow({ links, isLoading, onNavigate }: NavigationRowPro
   if (isLoading) {
     return (
       <div className="portal-header-nav" data-loading="">
-        {[48, 72, 72, 72, 84].map((width, place) => (
-          <Skeleton key={place} width={width} />
+        {[48, 72, 72, 72, 84].map((width, index) => (
+          <Skeleton key={index} width={width} />
         ))}
       </div>
     );
@@ -42,8 +42,8 @@ export function NavigationRow({ links, isLoading, onNavigate }: NavigationRowPro
   return (
     <nav className="portal-header-nav" aria-label={words.navigation}>
       <ul className="portal-header-links" ref={list}>
-        {links.map((link, place) => (
-          <li key={`${place} ${link.url}`} data-hidden={place >= count || undefined}>
+        {links.map((link, index) => (
+          <li key={`${index} ${link.url}`} data-hidden={index >= count || undefined}>
             <NavigationItem link={link} className="portal-header-link" onNavigate={onNavigate} />
           </li>
         ))}

@@ -1,6 +1,7 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import type { NavigationEntry } from '../../src/api/navigation.ts';
-import { safeUrl } from '../../src/rules/safe-url.ts';
 import { serverUrl } from '../../src/rules/url.ts';
+import { safeUrl } from '../../src/rules/safe-url.ts';
 
 export interface NavigationLink {
   name: string;
@@ -12,7 +13,7 @@ export interface NavigationLink {
 }
 
 const paths: Readonly<Record<string, string>> = {
-  home: '/index',
+  home: pagePaths.home,
   activity: '/activity',
   project: '/project',
   live: '/liveList',

@@ -20,4 +20,15 @@ export const headerReference = documentElement(headerDefinition, {
     'nav-link': 'One entry of the navigation.',
     account: 'The button of the account.',
   },
+  chinese: {
+    name: '页头',
+    summary: '机构标志、导航、搜索、消息通知与账号，一般放在每个页面的顶部。',
+    attributes: { nav: '显示机构已配置的导航栏目。', search: '显示搜索框。' },
+    parts: {
+      header: '整个页头。',
+      logo: '机构标志与名称。',
+      'nav-link': '一个导航栏目。',
+      account: '账号按钮。',
+    },
+  },
 });

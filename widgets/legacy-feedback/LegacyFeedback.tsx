@@ -1,10 +1,15 @@
-import { useImperativeHandle, useRef, type FormEvent } from 'react';
+import { useImperativeHandle, useRef, useState, type FormEvent } from 'react';
 import { cacheScopeOf } from '../../src/data/cache-key.ts';
 import { useDraftOwner } from '../../src/data/draft.ts';
+import { useLoginStatus } from '../../src/data/portal-context.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { acceptOf, legacyFeedbackImage } from '../../src/rules/image-file.ts';
-import { mobileDigits } from '../../src/rules/mobile.ts';
-import { LEGACY_TITLE_LIMIT, TICKET_CONTENT_LIMIT } from '../../src/rules/ticket-limits.ts';
+import { MOBILE_LENGTH, mobileDigits } from '../../src/rules/personal-fields.ts';
+import {
+  LEGACY_TITLE_LIMIT,
+  TICKET_CONTENT_LIMIT,
+  TICKET_PICTURE_LIMIT,
+} from '../../src/rules/input-limits.ts';
 import { legacyFeedbackTexts } from './texts.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -15,8 +20,9 @@ import { Field } from '../../src/ui/Field.tsx';
 import { Input } from '../../src/ui/Input.tsx';
 import { pastedFiles, PictureField } from '../../src/ui/PictureField.tsx';
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
+import { Loading, SkeletonLine } from '../../src/ui/Skeleton.tsx';
 import { TextArea } from '../../src/ui/TextArea.tsx';
-import { PORTAL_VERSION } from '../../src/version.ts';
+import { PORTAL_VERSION } from '../../src/config.ts';
 import css from './legacy-feedback.css?inline';
 import { useLegacyForm } from './useLegacyForm.ts';
 
@@ -32,7 +38,23 @@ export interface LegacyFeedbackProps extends ElementProps<LegacyFeedbackHandle> 
 /** The legacy feedback form. Each user has their own draft. */
 export function LegacyFeedback(props: LegacyFeedbackProps) {
   const owner = useDraftOwner();
+  if (useLoginStatus() === 'pending') return <LegacySkeleton />;
   return <LegacyForm key={cacheScopeOf(owner)} {...props} isGuest={owner.userId === ''} />;
+}
+
+/** The draft belongs to a user, so the form waits until it is known whose it is. */
+function LegacySkeleton() {
+  useStyles(css);
+  return (
+    <Loading>
+      <div className="portal-legacy-feedback">
+        <SkeletonLine height={44} />
+        <SkeletonLine height={44} />
+        <SkeletonLine height={160} />
+        <SkeletonLine height={44} />
+      </div>
+    </Loading>
+  );
 }
 
 function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { isGuest: boolean }) {
@@ -42,6 +64,8 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
   const form = useLegacyForm(onSubmitted);
   const { draft, pictures, errors, isBusy, set, reset } = form;
   const root = useRef<HTMLFormElement>(null);
+  // This field alone is agreed to hold 11 digits at most, so it says what it leaves out.
+  const [isCut, setCut] = useState(false);
   useImperativeHandle(handle, () => ({ reset }), [reset]);
 
   const submit = async (event: FormEvent) => {
@@ -80,10 +104,13 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
           { value: 3 as const, label: words.type3 },
         ]}
       />
-      <Field label={words.title}>
+      <Field
+        label={words.title}
+        error={errors.title ? fill(words.titleLong, { limit: LEGACY_TITLE_LIMIT }) : undefined}
+      >
         <Input
           placeholder={words.titleHint}
-          maxLength={LEGACY_TITLE_LIMIT}
+          enterKeyHint="send"
           readOnly={isBusy}
           value={draft.title}
           onChange={(event) => set({ title: event.currentTarget.value })}
@@ -113,15 +140,26 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
         label={words.contact}
         required
         hint={words.contactHint}
-        error={errors.contact ? words.contactWrong : undefined}
+        error={
+          errors.contact
+            ? words.contactWrong
+            : isCut
+              ? fill(words.contactCut, { limit: MOBILE_LENGTH })
+              : undefined
+        }
       >
         <Input
           type="tel"
           inputMode="numeric"
+          enterKeyHint="send"
           autoComplete="tel-national"
           readOnly={isBusy}
           value={draft.contact}
-          onChange={(event) => set({ contact: mobileDigits(event.currentTarget.value) })}
+          onChange={(event) => {
+            const digits = mobileDigits(event.currentTarget.value);
+            setCut(digits.length > MOBILE_LENGTH);
+            set({ contact: digits.slice(0, MOBILE_LENGTH) });
+          }}
         />
       </Field>
       {isGuest ? (
@@ -131,6 +169,7 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
           label={pictureWords.label}
           items={pictures.items}
           accept={acceptOf(legacyFeedbackImage)}
+          limit={TICKET_PICTURE_LIMIT}
           hint={pictureWords.hintJpg}
           error={pictures.fault || uploadNote || undefined}
           onAdd={pictures.add}

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { savedPicture } from '../../src/data/usePictures.ts';
-import { isMobile } from '../../src/rules/mobile.ts';
-import { TICKET_CONTENT_LIMIT } from '../../src/rules/ticket-limits.ts';
+import { visibleLength } from '../../src/rules/characters.ts';
+import { isMobile } from '../../src/rules/personal-fields.ts';
+import { LEGACY_TITLE_LIMIT, TICKET_CONTENT_LIMIT } from '../../src/rules/input-limits.ts';
 
 export const legacyDraftSchema = v.object({
   type: v.picklist([0, 1, 2, 3]),
@@ -18,15 +19,21 @@ export const isEmptyDraft = ({ type, title, content, contact, pictures }: Legacy
   type === 0 && title === '' && content === '' && contact === '' && pictures.length === 0;
 
 export interface LegacyErrors {
+  title?: 'long';
   content?: 'missing' | 'long';
   contact?: 'wrong';
 }
 
 /** All errors of the form at once. */
-export function legacyErrors({ content, contact }: Pick<LegacyDraft, 'content' | 'contact'>): LegacyErrors {
+export function legacyErrors({
+  title,
+  content,
+  contact,
+}: Pick<LegacyDraft, 'title' | 'content' | 'contact'>): LegacyErrors {
   const errors: LegacyErrors = {};
+  if (visibleLength(title) > LEGACY_TITLE_LIMIT) errors.title = 'long';
   if (content.trim() === '') errors.content = 'missing';
-  else if (content.length > TICKET_CONTENT_LIMIT) errors.content = 'long';
+  else if (visibleLength(content) > TICKET_CONTENT_LIMIT) errors.content = 'long';
   if (!isMobile(contact)) errors.contact = 'wrong';
   return errors;
 }

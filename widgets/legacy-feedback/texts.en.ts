@@ -1,5 +1,7 @@
 export const legacyFeedbackTexts = {
   name: 'Feedback',
+  dialog: 'Leave a message',
+  dialogHint: 'You need not sign in. Leave your mobile number, and we contact you.',
   type: 'Type',
   type0: 'Fault',
   type1: 'Ease of use',
@@ -7,6 +9,7 @@ export const legacyFeedbackTexts = {
   type3: 'Other',
   title: 'Title',
   titleHint: 'Optional, in one line',
+  titleLong: 'The title has at most {limit} characters',
   content: 'What happened',
   contentHint: 'Describe the problem or your idea',
   contentMissing: 'Please describe it',
@@ -14,6 +17,7 @@ export const legacyFeedbackTexts = {
   contact: 'Mobile number',
   contactHint: 'So that we can reach you; it is not published',
   contactWrong: 'Please enter a valid mobile number',
+  contactCut: 'A mobile number has {limit} digits. The others were left out, please check',
   guestPictures: 'Sign in to add pictures',
   device: 'Device: {device}, version: {version}',
   submit: 'Send',

@@ -6,11 +6,12 @@ import { usePictures } from '../../src/data/usePictures.ts';
 import { useMutation } from '../../src/data/useMutation.ts';
 import { deviceCode } from '../../src/http/device.ts';
 import { legacyFeedbackImage } from '../../src/rules/image-file.ts';
+import { TICKET_PICTURE_LIMIT } from '../../src/rules/input-limits.ts';
 import { legacyFeedbackTexts } from './texts.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
-import { PORTAL_VERSION } from '../../src/version.ts';
+import { PORTAL_VERSION } from '../../src/config.ts';
 import {
   emptyDraft,
   isEmptyDraft,
@@ -38,6 +39,7 @@ export function useLegacyForm(onSubmitted: (() => unknown) | undefined) {
       [setDraft],
     ),
     rule: legacyFeedbackImage,
+    limit: TICKET_PICTURE_LIMIT,
     wrongType: wrongTypeJpg,
   });
   const errors = legacyErrors(draft);
@@ -50,7 +52,8 @@ export function useLegacyForm(onSubmitted: (() => unknown) | undefined) {
   /** Resolves to whether the form was sent. */
   async function submit(): Promise<boolean> {
     setSubmitted(true);
-    if (errors.content || errors.contact || pictures.isUploading || pictures.hasFailed) return false;
+    const isBlocked = pictures.isUploading || pictures.hasFailed || pictures.isOver;
+    if (errors.title || errors.content || errors.contact || isBlocked) return false;
     const response = await send(() =>
       submitLegacyFeedback(http, {
         content: draft.content.trim(),

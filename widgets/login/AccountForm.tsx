@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { LockKeyhole, UserRound } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { accountLogin } from '../../src/session/account-login.ts';
+import { loginPasswordFault, usernameFault } from './faults.ts';
 import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -10,26 +12,35 @@ import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { Input } from '../../src/ui/Input.tsx';
 import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
 
+interface AccountFormProps {
+  onLoggedIn: () => void;
+  /** Called with what is typed as user name, also before the form was hydrated. */
+  onUsername: (typed: string) => void;
+}
+
 /** Logs in with user name and password. */
-export function AccountForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function AccountForm({ onLoggedIn, onUsername }: AccountFormProps) {
   const words = useTexts(loginTexts);
   const portal = usePortal();
   const form = useForm({
     initial: { username: '', password: '' },
     check: ({ username, password }) => ({
-      username: username.trim() ? undefined : words.usernameRequired,
-      password: password ? undefined : words.passwordRequired,
+      username: usernameFault(username.trim(), words),
+      password: loginPasswordFault(password, words),
     }),
     async send({ username, password }, { signal }) {
       await accountLogin(portal, { username: username.trim(), password }, { signal, silent: true });
-      onSignedIn();
+      onLoggedIn();
     },
     generalFailure: words.failed,
     focusAfterFailure: 'password',
   });
 
+  const { username } = form.values;
+  useEffect(() => onUsername(form.input('username')?.value ?? username));
+
   return (
-    <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
+    <form className="portal-login-form" {...form.props}>
       <Field label={words.username} error={form.errors.username}>
         <Input
           {...form.bind('username')}
@@ -39,7 +50,6 @@ export function AccountForm({ onSignedIn }: { onSignedIn: () => void }) {
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={64}
         />
       </Field>
       <Field label={words.password} error={form.errors.password}>

@@ -1,18 +1,21 @@
 import { activate } from '../../src/api/register.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
-import { mobileDigits } from '../../src/rules/mobile.ts';
+import { mobileDigits } from '../../src/rules/personal-fields.ts';
 import { passwordLevel } from '../../src/rules/password.ts';
+import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { logInFromResponse } from '../../src/session/login-response.ts';
+import { forgetLogin, rememberedMobile } from './login-memory.ts';
 import { loginTexts, registrationTexts } from './texts.ts';
 import { passwordTexts } from '../../src/texts/password.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { useBrowserState } from '../../src/ui/hydration.ts';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { confirmFault, NewPasswordFields, passwordFault } from '../password-form/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import type { Navigate } from './AuthLink.tsx';
-import { codeFault, mobileFault } from './faults.ts';
+import { mobileFault } from './faults.ts';
 import { CodeField, MobileField } from './fields.tsx';
 
 export interface ActivateProps {
@@ -28,9 +31,10 @@ export function Activate({ token, onDone, onNavigate }: ActivateProps) {
   const rules = useTexts(passwordTexts);
   const entry = useTexts(loginTexts);
   const portal = usePortal();
+  const [mobile] = useBrowserState(() => rememberedMobile('activate'), '');
   const form = useForm({
-    initial: { mobile: '', code: '', password: '', confirm: '' },
-    keep: { mobile: mobileDigits },
+    initial: { mobile, code: '', password: '', confirm: '' },
+    keep: { mobile: mobileDigits, code: codeText },
     check: ({ mobile, code, password, confirm }) => ({
       mobile: mobileFault(mobile, entry),
       code: codeFault(code, entry),
@@ -38,8 +42,9 @@ export function Activate({ token, onDone, onNavigate }: ActivateProps) {
       confirm: confirmFault(password, confirm, rules),
     }),
     async send({ mobile, code, password }, { signal }) {
-      const first = { mobile, code: code.trim(), password, passwordLevel: passwordLevel(password), token };
+      const first = { mobile, code, password, passwordLevel: passwordLevel(password), token };
       logInFromResponse(portal, await activate(portal.http, first, { signal, silent: true }));
+      forgetLogin();
       onDone();
     },
     generalFailure: words.failed,
@@ -47,8 +52,8 @@ export function Activate({ token, onDone, onNavigate }: ActivateProps) {
 
   return (
     <AuthCard title={words.activateTitle} text={words.activateText} onNavigate={onNavigate}>
-      <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
-        <MobileField form={form} />
+      <form className="portal-login-form" {...form.props}>
+        <MobileField form={form} purpose="activate" />
         <CodeField form={form} purpose="activate" />
         <NewPasswordFields form={form} />
         <FormAlert text={form.failure} />

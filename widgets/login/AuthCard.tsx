@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { pagePaths } from '../../src/page-paths.ts';
+import { useId, type ReactNode, createContext, useContext } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { AuthLink, type Navigate } from './AuthLink.tsx';
-import { AuthTitle } from './AuthTitle.tsx';
 import css from './login.css?inline';
 
 interface EntryCardProps {
@@ -31,7 +31,7 @@ export function AuthCard({ title, text, onNavigate, links, wayBack = true, child
       {wayBack || links ? (
         <div className="portal-login-links">
           {wayBack ? (
-            <AuthLink path="/login/index" onNavigate={onNavigate}>
+            <AuthLink path={pagePaths.login} onNavigate={onNavigate}>
               <ArrowLeft size={16} aria-hidden="true" />
               {words.toLogin}
             </AuthLink>
@@ -40,5 +40,18 @@ export function AuthCard({ title, text, onNavigate, links, wayBack = true, child
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** True if the task has its own page and its title is the heading of that page. */
+export const OwnPageContext = createContext(false);
+
+/** Renders the title of a task as `h1` on its own page, and as `h2` within a host page. */
+export function AuthTitle({ id, text }: { id: string; text: string }) {
+  const Heading = useContext(OwnPageContext) ? 'h1' : 'h2';
+  return (
+    <Heading className="portal-login-title" id={id}>
+      {text}
+    </Heading>
   );
 }

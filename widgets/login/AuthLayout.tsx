@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import { safeUrl } from '../../src/rules/safe-url.ts';
 import { serverUrl } from '../../src/rules/url.ts';
+import { safeUrl } from '../../src/rules/safe-url.ts';
 import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
+import { usePageUrl } from '../../src/ui/hydration.ts';
 import { BrandPicture } from './BrandPicture.tsx';
-import { OwnPageContext } from './AuthTitle.tsx';
+import { OwnPageContext } from './AuthCard.tsx';
 import css from './auth-layout.css?inline';
 
 /** The layout of the login pages: the organisation on one side, the form on the other. */
@@ -17,7 +18,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   const { config } = usePortal();
   const { org } = useOrganisation();
   const name = org?.name ?? '';
-  const logo = serverUrl(safeUrl(org?.logoUrl, window.location.href), config.api);
+  const logo = serverUrl(safeUrl(org?.logoUrl, usePageUrl()), config.api);
   const [broken, setBroken] = useState('');
 
   return (

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { useId, useState } from 'react';
 import { CircleCheckBig } from 'lucide-react';
 import { useQuery } from '../../src/data/useQuery.ts';
@@ -5,20 +6,30 @@ import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { getRegisterState } from '../../src/api/register.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
+import { isMobile, mobileDigits } from '../../src/rules/personal-fields.ts';
 import { safeRedirect } from '../../src/rules/redirect.ts';
 import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
+import { useBrowserState } from '../../src/ui/hydration.ts';
+import { Loading, SkeletonLine } from '../../src/ui/Skeleton.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AuthLink, type Navigate } from './AuthLink.tsx';
-import { AuthTitle } from './AuthTitle.tsx';
+import { AuthTitle } from './AuthCard.tsx';
+import { forgetLogin, rememberedMethod, rememberMethod, rememberMobile } from './login-memory.ts';
 import css from './login.css?inline';
 import { MethodTabs } from './MethodTabs.tsx';
-import { MobileForm } from './MobileForm.tsx';
-import { offeredMethods, type LoginMethod } from './methods.ts';
+import { offeredMethods, type LoginMethod } from './login-methods.ts';
 import type { ScanPanelProps } from './ScanPanel.tsx';
+import { useLoginElsewhere } from './useLoginElsewhere.ts';
+
+// The first load carries the form of most organisations only.
+const MobileForm = lazyComponent<{ onLoggedIn: () => void }>(
+  () => import('./MobileForm.tsx').then((module) => module.MobileForm),
+  { pending: MobileLoading },
+);
 
 // Few users log in by a scan, and QR codes need a library of their own.
 const ScanPanel = lazyComponent<ScanPanelProps>(
@@ -52,7 +63,7 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
     asked,
     hasWechat: config.links.wechatAuthorize !== '',
   });
-  const [chosen, setChosen] = useState(asked);
+  const [chosen, setChosen] = useBrowserState(() => rememberedMethod(asked) ?? asked, asked);
   const [lastAsked, setLastAsked] = useState(asked);
   if (asked !== lastAsked) {
     setLastAsked(asked);
@@ -63,6 +74,7 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
   const [seen, setSeen] = useState<readonly LoginMethod[]>([]);
   const shown = seen.includes(current) ? seen : [...seen, current];
   const choose = (method: LoginMethod) => {
+    rememberMethod(asked, method);
     setSeen(shown.includes(method) ? shown : [...shown, method]);
     setChosen(method);
   };
@@ -72,17 +84,24 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
   const isLoggedIn = useSession((session) => session.token !== '' && session.userId !== '');
   const [hasEntered, setEntered] = useState(false);
   const done = (otherwise = '/') => {
+    forgetLogin();
     setEntered(true);
     onDone?.({ redirect: safeRedirect(redirect, window.location.origin) || otherwise });
+  };
+  useLoginElsewhere(() => done());
+  // The organisation may turn out to have no log-in by password: the number goes on to the form that takes it.
+  const keepNumber = (typed: string) => {
+    const mobile = mobileDigits(typed);
+    if (!org && isMobile(mobile)) rememberMobile('login', mobile);
   };
   const panel = (method: LoginMethod) => {
     switch (method) {
       case 'account':
-        return <AccountForm onSignedIn={() => done()} />;
+        return <AccountForm onLoggedIn={() => done()} onUsername={keepNumber} />;
       case 'mobile':
-        return <MobileForm onSignedIn={() => done()} />;
+        return <MobileForm onLoggedIn={() => done()} />;
       case 'wechat':
-        return <ScanPanel active={current === 'wechat'} onSignedIn={done} onNavigate={onNavigate} />;
+        return <ScanPanel active={current === 'wechat'} onLoggedIn={done} onNavigate={onNavigate} />;
     }
   };
 
@@ -103,14 +122,14 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
         </div>
       ))}
       <div className="portal-login-links">
-        <AuthLink path="/login/forget" onNavigate={onNavigate}>
+        <AuthLink path={pagePaths.forget} onNavigate={onNavigate}>
           {words.forgot}
         </AuthLink>
-        <AuthLink path="/login/activate" onNavigate={onNavigate}>
+        <AuthLink path={pagePaths.activate} onNavigate={onNavigate}>
           {words.activate}
         </AuthLink>
         {registers.data?.open ? (
-          <AuthLink path="/login/register" onNavigate={onNavigate}>
+          <AuthLink path={pagePaths.register} onNavigate={onNavigate}>
             {words.register}
           </AuthLink>
         ) : null}
@@ -136,6 +155,16 @@ function Entered() {
       <CircleCheckBig size={56} strokeWidth={1.5} aria-hidden="true" />
       <p className="portal-login-scan-title">{words.done}</p>
     </div>
+  );
+}
+
+function MobileLoading() {
+  return (
+    <Loading className="portal-login-form">
+      <SkeletonLine height={44} />
+      <SkeletonLine height={44} />
+      <SkeletonLine height={44} />
+    </Loading>
   );
 }
 

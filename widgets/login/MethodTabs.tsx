@@ -1,7 +1,7 @@
 import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { moveByTabKey } from '../../src/ui/tab-keys.ts';
-import type { LoginMethod } from './methods.ts';
+import type { LoginMethod } from './login-methods.ts';
 
 interface MethodTabsProps {
   methods: readonly LoginMethod[];

@@ -1,33 +1,37 @@
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
-import { mobileDigits } from '../../src/rules/mobile.ts';
+import { mobileDigits } from '../../src/rules/personal-fields.ts';
+import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { loginBySms } from '../../src/session/sms-login.ts';
+import { rememberedMobile } from './login-memory.ts';
 import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { useBrowserState } from '../../src/ui/hydration.ts';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
-import { codeFault, mobileFault } from './faults.ts';
+import { mobileFault } from './faults.ts';
 import { CodeField, MobileField } from './fields.tsx';
 
 /** Logs in with a mobile number and the code sent to it. */
-export function MobileForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function MobileForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const words = useTexts(loginTexts);
   const portal = usePortal();
+  const [mobile] = useBrowserState(() => rememberedMobile('login'), '');
   const form = useForm({
-    initial: { mobile: '', code: '' },
-    keep: { mobile: mobileDigits },
+    initial: { mobile, code: '' },
+    keep: { mobile: mobileDigits, code: codeText },
     check: ({ mobile, code }) => ({ mobile: mobileFault(mobile, words), code: codeFault(code, words) }),
     async send({ mobile, code }, { signal }) {
-      await loginBySms(portal, { mobile, code: code.trim() }, { signal, silent: true });
-      onSignedIn();
+      await loginBySms(portal, { mobile, code }, { signal, silent: true });
+      onLoggedIn();
     },
     generalFailure: words.failed,
     focusAfterFailure: 'code',
   });
 
   return (
-    <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
-      <MobileField form={form} />
+    <form className="portal-login-form" {...form.props}>
+      <MobileField form={form} purpose="login" />
       <CodeField form={form} purpose="login" />
       <FormAlert text={form.failure} />
       <Button type="submit" variant="primary" size="large" block busy={form.busy}>

@@ -9,7 +9,7 @@ export function PhoneBinding({ onDone, onNavigate }: { onDone: () => void; onNav
   const words = useTexts(registrationTexts);
   return (
     <AuthCard title={words.bindTitle} onNavigate={onNavigate}>
-      <PhoneBindingForm onSignedIn={onDone} />
+      <PhoneBindingForm onLoggedIn={onDone} />
     </AuthCard>
   );
 }

@@ -2,43 +2,48 @@ import { useState } from 'react';
 import { sendSmsForWechatRegister } from '../../src/api/wechat.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
-import { mobileDigits } from '../../src/rules/mobile.ts';
+import { mobileDigits } from '../../src/rules/personal-fields.ts';
+import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { getPendingBinding } from '../../src/session/pending-binding.ts';
 import { bindScan } from '../../src/session/scan-login.ts';
+import { forgetLogin, rememberedMobile } from './login-memory.ts';
 import { loginTexts, registrationTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
-import { codeFault, mobileFault, nameFault } from './faults.ts';
+import { useBrowserState } from '../../src/ui/hydration.ts';
+import { mobileFault, nameFault } from './faults.ts';
 import { CodeField, MobileField, NameField } from './fields.tsx';
 
 /** Binds the social account to an existing account after the first scan, or registers a new one with it. */
-export function PhoneBindingForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function PhoneBindingForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const words = useTexts(registrationTexts);
   const entry = useTexts(loginTexts);
   const portal = usePortal();
   const [registers, setRegisters] = useState(false);
-  const [nickname] = useState(() => String(getPendingBinding()?.nickname ?? ''));
+  const [nickname] = useBrowserState(() => String(getPendingBinding()?.nickname ?? ''), '');
+  const [mobile] = useBrowserState(() => rememberedMobile('wechat-bind'), '');
   const form = useForm({
-    initial: { realName: '', mobile: '', code: '' },
-    keep: { mobile: mobileDigits },
+    initial: { realName: '', mobile, code: '' },
+    keep: { mobile: mobileDigits, code: codeText },
     check: ({ realName, mobile, code }) => ({
       realName: registers ? nameFault(realName, words) : undefined,
       mobile: mobileFault(mobile, entry),
       code: codeFault(code, entry),
     }),
     async send({ realName, mobile, code }, { signal }) {
-      const identity = { mobile, code: code.trim(), realName: registers ? realName.trim() : undefined };
+      const identity = { mobile, code, realName: registers ? realName.trim() : undefined };
       await bindScan(portal, identity, { signal, silent: true });
-      onSignedIn();
+      forgetLogin();
+      onLoggedIn();
     },
     generalFailure: words.failed,
     focusAfterFailure: 'code',
   });
 
   return (
-    <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
+    <form className="portal-login-form" {...form.props}>
       <p className="portal-login-lead">
         {nickname ? `${fill(words.bindWelcome, { name: nickname })} ` : ''}
         {words.bindText}
@@ -46,7 +51,7 @@ export function PhoneBindingForm({ onSignedIn }: { onSignedIn: () => void }) {
       <div hidden={!registers}>
         <NameField form={form} />
       </div>
-      <MobileField form={form} />
+      <MobileField form={form} purpose="wechat-bind" />
       {registers ? (
         <CodeField key="register" form={form} purpose="wechat-register" call={sendSmsForWechatRegister} />
       ) : (

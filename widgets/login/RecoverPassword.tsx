@@ -1,23 +1,33 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { useState } from 'react';
 import { CircleCheckBig } from 'lucide-react';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
+import { forgetLogin, rememberedMobile } from './login-memory.ts';
 import { registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { useBrowserState } from '../../src/ui/hydration.ts';
 import { Stepper } from '../../src/ui/Stepper.tsx';
+import { useBackHandler } from '../../src/ui/useBackHandler.ts';
 import { AuthCard } from './AuthCard.tsx';
 import type { Navigate } from './AuthLink.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { VerifyMobileForm, type Verified } from './VerifyMobileForm.tsx';
 
-const LOGIN_PATH = '/login/index';
-
 /** Recovers a password without login: verify the number, set the password, success. */
 export function RecoverPassword({ onNavigate }: { onNavigate?: Navigate }) {
   const words = useTexts(registrationTexts);
-  const login = usePortalUrl(LOGIN_PATH);
+  const login = usePortalUrl(pagePaths.login);
   const [step, setStep] = useState(0);
-  const [verified, setVerified] = useState<Verified>({ mobile: '', code: '' });
+  const [verified, setVerified] = useBrowserState<Verified>(
+    () => ({ mobile: rememberedMobile('reset'), code: '' }),
+    { mobile: '', code: '' },
+  );
+  const finish = () => {
+    forgetLogin();
+    setStep(2);
+  };
+  useBackHandler(step === 1, () => setStep(0));
 
   return (
     <AuthCard title={words.forgetTitle} text={words.forgetText} onNavigate={onNavigate}>
@@ -36,7 +46,7 @@ export function RecoverPassword({ onNavigate }: { onNavigate?: Navigate }) {
         />
       ) : null}
       {step === 1 ? (
-        <ResetPasswordForm verified={verified} onBack={() => setStep(0)} onDone={() => setStep(2)} />
+        <ResetPasswordForm verified={verified} onBack={() => setStep(0)} onDone={finish} />
       ) : null}
       {step === 2 ? (
         <div className="portal-login-success" role="status">

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { getRegisterState } from '../../src/api/register.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useSession } from '../../src/data/portal-context.ts';
@@ -21,17 +22,18 @@ export interface RegisterProps {
 export function Register({ by, onDone, onNavigate }: RegisterProps) {
   const words = useTexts(registrationTexts);
   const orgCode = useSession((session) => session.orgCode);
+  const isPending = useSession((session) => session.isPending);
   const state = useQuery(getRegisterState, orgCode ? { orgCode } : null);
   const byName = by === 'name';
 
   const content = () => {
-    if (!orgCode) {
+    if (!orgCode && !isPending) {
       return (
         <EmptyState
           text={words.registerNoOrg}
           hint={words.registerNoOrgText}
           action={
-            <AuthLink path="/public" onNavigate={onNavigate}>
+            <AuthLink path={pagePaths.public} onNavigate={onNavigate}>
               {words.chooseOrg}
             </AuthLink>
           }
@@ -51,7 +53,7 @@ export function Register({ by, onDone, onNavigate }: RegisterProps) {
       );
     }
     if (!state.data.open) return <EmptyState text={words.registerClosed} hint={words.registerClosedText} />;
-    return <RegisterForm by={by} onSignedIn={onDone} />;
+    return <RegisterForm by={by} onLoggedIn={onDone} />;
   };
 
   return (
@@ -61,7 +63,7 @@ export function Register({ by, onDone, onNavigate }: RegisterProps) {
       onNavigate={onNavigate}
       links={
         state.data?.open ? (
-          <AuthLink path={byName ? '/login/mobileRegister' : '/login/register'} onNavigate={onNavigate}>
+          <AuthLink path={byName ? pagePaths.mobileRegister : pagePaths.register} onNavigate={onNavigate}>
             {byName ? words.toMobileRegister : words.toRegister}
           </AuthLink>
         ) : null

@@ -2,17 +2,19 @@ import { useState } from 'react';
 import { register, registerByMobile } from '../../src/api/register.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
-import { idCardToSend } from '../../src/rules/id-card.ts';
-import { mobileDigits } from '../../src/rules/mobile.ts';
+import { idCardText, idCardToSend, mobileDigits } from '../../src/rules/personal-fields.ts';
 import { passwordLevel } from '../../src/rules/password.ts';
+import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { logInFromResponse } from '../../src/session/login-response.ts';
+import { forgetLogin, rememberedMobile } from './login-memory.ts';
 import { loginTexts, registrationTexts } from './texts.ts';
 import { passwordTexts } from '../../src/texts/password.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { useBrowserState } from '../../src/ui/hydration.ts';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { confirmFault, NewPasswordFields, passwordFault } from '../password-form/index.ts';
-import { codeFault, idCardFault, mobileFault, nameFault } from './faults.ts';
+import { idCardFault, mobileFault, nameFault } from './faults.ts';
 import { CodeField, IdCardField, MobileField, NameField } from './fields.tsx';
 import { RegionField } from './RegionField.tsx';
 import { useRoster } from './useRoster.ts';
@@ -20,11 +22,11 @@ import { useRoster } from './useRoster.ts';
 interface RegisterFormProps {
   /** `name` also requires the real name, for class hours and certificates; `mobile` takes the number alone. */
   by: 'name' | 'mobile';
-  onSignedIn: () => void;
+  onLoggedIn: () => void;
 }
 
 /** Registers the user with the organisation of the session and logs them in. */
-export function RegisterForm({ by, onSignedIn }: RegisterFormProps) {
+export function RegisterForm({ by, onLoggedIn }: RegisterFormProps) {
   const words = useTexts(registrationTexts);
   const rules = useTexts(passwordTexts);
   const entry = useTexts(loginTexts);
@@ -33,9 +35,10 @@ export function RegisterForm({ by, onSignedIn }: RegisterFormProps) {
   const asksName = by === 'name';
   const [regionId, setRegionId] = useState('');
   const roster = useRoster();
+  const [mobile] = useBrowserState(() => rememberedMobile('register'), '');
   const form = useForm({
-    initial: { realName: '', idCard: '', mobile: '', code: '', password: '', confirm: '' },
-    keep: { mobile: mobileDigits },
+    initial: { realName: '', idCard: '', mobile, code: '', password: '', confirm: '' },
+    keep: { idCard: idCardText, mobile: mobileDigits, code: codeText },
     check: ({ realName, idCard, mobile, code, password, confirm }) => ({
       realName: asksName ? nameFault(realName, words) : undefined,
       idCard: asksName ? idCardFault(idCard, words) : undefined,
@@ -48,13 +51,13 @@ export function RegisterForm({ by, onSignedIn }: RegisterFormProps) {
       const account = {
         orgCode,
         mobile,
-        code: code.trim(),
+        code,
         password,
         passwordLevel: passwordLevel(password),
       };
       const person = {
         realName: realName.trim(),
-        idCard: idCardToSend(idCard.trim()) || undefined,
+        idCard: idCardToSend(idCard) || undefined,
         regionId: regionId || undefined,
       };
       const options = { signal, silent: true };
@@ -62,13 +65,14 @@ export function RegisterForm({ by, onSignedIn }: RegisterFormProps) {
         ? await register(portal.http, { ...account, ...person }, options)
         : await registerByMobile(portal.http, account, options);
       logInFromResponse(portal, answer);
-      onSignedIn();
+      forgetLogin();
+      onLoggedIn();
     },
     generalFailure: words.failed,
   });
 
   return (
-    <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
+    <form className="portal-login-form" {...form.props}>
       {asksName ? (
         <>
           <div className="portal-login-form" onBlur={() => roster.ask(form.values)}>
@@ -78,7 +82,7 @@ export function RegisterForm({ by, onSignedIn }: RegisterFormProps) {
           <RegionField onChoose={setRegionId} />
         </>
       ) : null}
-      <MobileField form={form} />
+      <MobileField form={form} purpose="register" />
       <CodeField form={form} purpose="register" />
       <NewPasswordFields form={form} />
       <FormAlert text={form.failure} />

@@ -44,7 +44,7 @@ export function ResetPasswordForm({ verified, onBack, onDone }: ResetPasswordFor
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the step is shown
   }, []);
   return (
-    <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
+    <form className="portal-login-form" {...form.props}>
       <NewPasswordFields form={form} />
       <FormAlert text={form.failure} />
       <Button type="submit" variant="primary" size="large" block busy={form.busy}>

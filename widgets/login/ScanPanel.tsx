@@ -1,8 +1,8 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { useState } from 'react';
 import { RotateCw } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useScan } from '../../src/data/useScan.ts';
-import { bindingPath, workbenchPath } from '../../src/session/scan-login.ts';
 import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -16,26 +16,26 @@ import { PhoneBindingForm } from './PhoneBindingForm.tsx';
 export interface ScanPanelProps {
   /** The scan is polled only while the code is visible. */
   active: boolean;
-  onSignedIn: (otherwise: string) => void;
+  onLoggedIn: (otherwise: string) => void;
   onNavigate: Navigate | undefined;
 }
 
 /** Logs in with WeChat by a QR code; after the first scan, the user binds an account. */
-export default function ScanPanel({ active, onSignedIn, onNavigate }: ScanPanelProps) {
+export default function ScanPanel({ active, onLoggedIn, onNavigate }: ScanPanelProps) {
   const words = useTexts(loginTexts);
   const { config } = usePortal();
   const [isBinding, setBinding] = useState(false);
   const isConfigured = config.links.wechatAuthorize !== '';
   const { address, isOver, failure, refresh } = useScan(active && isConfigured && !isBinding, {
     onEnd({ to }) {
-      if (to !== bindingPath) onSignedIn(workbenchPath);
-      else if (onNavigate?.({ url: bindingPath }) !== false) setBinding(true);
+      if (to !== pagePaths.wxPhoneBinding) onLoggedIn(pagePaths.workbench);
+      else if (onNavigate?.({ url: pagePaths.wxPhoneBinding }) !== false) setBinding(true);
     },
     generalFailure: words.failed,
   });
 
   if (!isConfigured) return <EmptyState text={words.scanMissing} compact />;
-  if (isBinding) return <PhoneBindingForm onSignedIn={() => onSignedIn(workbenchPath)} />;
+  if (isBinding) return <PhoneBindingForm onLoggedIn={() => onLoggedIn(pagePaths.workbench)} />;
   return (
     <div className="portal-login-scan">
       <p className="portal-login-scan-title">{words.scanTitle}</p>

@@ -1,13 +1,14 @@
 import { sendSmsForReset, validateReset } from '../../src/api/password.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
-import { mobileDigits } from '../../src/rules/mobile.ts';
+import { mobileDigits } from '../../src/rules/personal-fields.ts';
+import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { requireAccepted } from '../../src/session/login-response.ts';
 import { loginTexts, registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
-import { codeFault, mobileFault } from './faults.ts';
+import { mobileFault } from './faults.ts';
 import { CodeField, MobileField } from './fields.tsx';
 
 export interface Verified {
@@ -28,10 +29,10 @@ export function VerifyMobileForm({
   const portal = usePortal();
   const form = useForm({
     initial: { mobile, code: '' },
-    keep: { mobile: mobileDigits },
+    keep: { mobile: mobileDigits, code: codeText },
     check: (values) => ({ mobile: mobileFault(values.mobile, entry), code: codeFault(values.code, entry) }),
     async send(values, { signal }) {
-      const proof = { mobile: values.mobile, code: values.code.trim() };
+      const proof = { mobile: values.mobile, code: values.code };
       requireAccepted(portal, await validateReset(portal.http, proof, { signal, silent: true }));
       onVerified(proof);
     },
@@ -39,8 +40,8 @@ export function VerifyMobileForm({
     focusAfterFailure: 'code',
   });
   return (
-    <form className="portal-login-form" ref={form.ref} onSubmit={form.submit} noValidate>
-      <MobileField form={form} />
+    <form className="portal-login-form" {...form.props}>
+      <MobileField form={form} purpose="reset" />
       <CodeField form={form} purpose="reset" call={sendSmsForReset} />
       <FormAlert text={form.failure} />
       <Button type="submit" variant="primary" size="large" block busy={form.busy}>

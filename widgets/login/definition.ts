@@ -1,5 +1,5 @@
 import type { ElementDefinition } from '../../src/element/definition.ts';
-import { loginMethods } from './methods.ts';
+import { loginMethods } from './login-methods.ts';
 
 export const loginDefinition = {
   tag: 'portal-login',

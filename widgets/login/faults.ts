@@ -1,6 +1,8 @@
-import { isIdCard } from '../../src/rules/id-card.ts';
-import { isMobile } from '../../src/rules/mobile.ts';
-import { personNameFault } from '../../src/rules/person-name.ts';
+import { visibleLength } from '../../src/rules/characters.ts';
+import { isIdCard, isMobile, personNameFault } from '../../src/rules/personal-fields.ts';
+import { isTooLong, PASSWORD_MAX } from '../../src/rules/password.ts';
+import { USERNAME_LIMIT } from '../../src/rules/input-limits.ts';
+import { fill } from '../../src/texts/texts.ts';
 import type { loginTexts, registrationTexts } from './texts.ts';
 
 type EntryWords = (typeof loginTexts)['zh-CN'];
@@ -8,6 +10,16 @@ type Words = (typeof registrationTexts)['zh-CN'];
 
 /** The error text of a field; undefined if the field is valid. */
 type Fault = string | undefined;
+
+export function usernameFault(
+  username: string,
+  words: Pick<EntryWords, 'usernameRequired' | 'usernameTooLong'>,
+): Fault {
+  if (!username) return words.usernameRequired;
+  return visibleLength(username) > USERNAME_LIMIT
+    ? fill(words.usernameTooLong, { limit: USERNAME_LIMIT })
+    : undefined;
+}
 
 export function mobileFault(
   mobile: string,
@@ -17,12 +29,16 @@ export function mobileFault(
   return isMobile(mobile) ? undefined : words.mobileWrong;
 }
 
-export function codeFault(code: string, words: Pick<EntryWords, 'codeRequired'>): Fault {
-  return code.trim() ? undefined : words.codeRequired;
+/** The server judges the password; an overlong one would only break the request, whose query carries it. */
+export function loginPasswordFault(
+  password: string,
+  words: Pick<EntryWords, 'passwordRequired' | 'passwordTooLong'>,
+): Fault {
+  if (!password) return words.passwordRequired;
+  return isTooLong(password) ? fill(words.passwordTooLong, { max: PASSWORD_MAX }) : undefined;
 }
 
 export function nameFault(name: string, words: Words): Fault {
-  if (!name.trim()) return words.realNameRequired;
   const fault = personNameFault(name.trim());
   if (fault === 'length') return words.realNameTooLong;
   return fault === 'characters' ? words.realNameWrong : undefined;
@@ -30,5 +46,5 @@ export function nameFault(name: string, words: Words): Fault {
 
 /** The number is optional, so an empty one is valid. */
 export function idCardFault(idCard: string, words: Words): Fault {
-  return idCard.trim() === '' || isIdCard(idCard.trim()) ? undefined : words.idCardWrong;
+  return idCard === '' || isIdCard(idCard) ? undefined : words.idCardWrong;
 }

@@ -1,19 +1,34 @@
+import { useEffect } from 'react';
 import { IdCard, ShieldCheck, Smartphone, UserRound } from 'lucide-react';
 import type { KeyedMobile } from '../../src/api/auth.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
-import type { Form } from '../../src/data/useForm.ts';
+import type { Form } from '../../src/data/form.ts';
 import type { Endpoint } from '../../src/http/endpoint.ts';
 import { sendCode } from '../../src/session/sms-login.ts';
+import { rememberMobile, type CodePurpose } from './login-memory.ts';
 import { loginTexts, registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { CodeButton } from '../../src/ui/CodeButton.tsx';
 import { Field } from '../../src/ui/Field.tsx';
+import { useIsHydrating } from '../../src/ui/hydration.ts';
 import { Input } from '../../src/ui/Input.tsx';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 
+interface MobileFieldProps<Name extends string> {
+  form: Form<Name | 'mobile'>;
+  /** The number survives a reload under this name; the form passes `rememberedMobile(purpose)` as its initial value. */
+  purpose: CodePurpose;
+}
+
 /** Renders the field of a mobile number; the form must have a field `mobile`. */
-export function MobileField<Name extends string>({ form }: { form: Form<Name | 'mobile'> }) {
+export function MobileField<Name extends string>({ form, purpose }: MobileFieldProps<Name>) {
   const words = useTexts(loginTexts);
+  const { mobile } = form.values;
+  const isHydrating = useIsHydrating();
+  useEffect(() => {
+    // A form that is hydrated does not know the number of the last visit yet.
+    if (!isHydrating) rememberMobile(purpose, mobile);
+  }, [isHydrating, purpose, mobile]);
   return (
     <Field label={words.mobileNumber} error={form.errors.mobile}>
       <Input
@@ -31,7 +46,7 @@ export function MobileField<Name extends string>({ form }: { form: Form<Name | '
 interface CodeFieldProps<Name extends string> {
   form: Form<Name | 'mobile' | 'code'>;
   /** The key under which the countdown of the button survives a reload. */
-  purpose: string;
+  purpose: CodePurpose;
   /** The endpoint that sends the code; default: the one of login, registration and activation. */
   call?: Endpoint<KeyedMobile, unknown>;
 }
@@ -57,9 +72,8 @@ export function CodeField<Name extends string>({ form, purpose, call }: CodeFiel
         inputMode="numeric"
         placeholder={words.codeHint}
         autoComplete="one-time-code"
-        maxLength={8}
       />
-      <CodeButton storageKey={`portal.code.${purpose}`} onSend={send} />
+      <CodeButton storageKey={`portal.code.${purpose}`} recipient={form.values.mobile} onSend={send} />
     </Field>
   );
 }
@@ -96,7 +110,6 @@ export function IdCardField<Name extends string>({
         placeholder={words.idCardHint}
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={18}
       />
     </Field>
   );

@@ -18,4 +18,11 @@ export const loginReference = documentElement(loginDefinition, {
     },
   },
   parts: { login: 'The card.', tab: 'One way to sign in.', link: 'A link below the form.' },
+  chinese: {
+    name: '登录',
+    summary: '账号登录、短信登录与微信扫码登录，按机构的设置显示。',
+    attributes: { method: '首先显示的登录方式。', redirect: '登录成功后随事件返回的本站路径。' },
+    events: { 'portal-done': '登录成功，detail.redirect 为经过检查的本站路径。' },
+    parts: { login: '登录卡片。', tab: '一种登录方式。', link: '表单下方的链接。' },
+  },
 });

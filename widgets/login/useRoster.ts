@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { findInRoster } from '../../src/api/register.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
-import { idCardToSend, isIdCard } from '../../src/rules/id-card.ts';
-import { personNameFault } from '../../src/rules/person-name.ts';
+import { idCardToSend, isIdCard, personNameFault } from '../../src/rules/personal-fields.ts';
 import { registrationTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

@@ -1,7 +1,7 @@
 import { useImperativeHandle } from 'react';
 import { CheckCheck } from 'lucide-react';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { loadFailureTexts } from '../../src/texts/load-failure.ts';
+import { loadFailureTexts } from '../../src/texts/failures.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
@@ -15,9 +15,10 @@ import {
   notificationTexts,
   type OnNotificationNavigate,
 } from '../notifications/index.ts';
+import type { ChoiceHolder, Shown } from './messages-choice.ts';
 import css from './messages.css?inline';
 import { messagesTexts } from './texts.ts';
-import { useMessages, type Shown } from './useMessages.ts';
+import { useMessages } from './useMessages.ts';
 
 export interface MessagesHandle {
   /** Loads the shown page again. */
@@ -29,23 +30,29 @@ export interface MessagesProps extends ElementProps<MessagesHandle> {
   type?: number;
   /** Notifications on a page; default: 10. */
   size?: number;
+  /** Holds the type, filter and page outside of the component; `type` is ignored then. */
+  choice?: ChoiceHolder;
   onNavigate?: OnNotificationNavigate;
 }
 
 const ALL_TYPES = 'all';
 
 /** All notifications of the user, read and unread, by type. */
-export function Messages({ type, size = 10, onNavigate, handle }: MessagesProps) {
+export function Messages({ type, size = 10, choice: holder, onNavigate, handle }: MessagesProps) {
   useStyles(css);
   const words = useTexts(messagesTexts);
   const { readAll } = useTexts(notificationTexts);
   const { retry } = useTexts(loadFailureTexts);
-  const messages = useMessages(type, Math.min(Math.max(Math.trunc(size), 1), 100));
-  const { choice, counts, list, types } = messages;
+  const messages = useMessages({
+    initialType: type,
+    size: Math.min(Math.max(Math.trunc(size), 1), 100),
+    holder,
+  });
+  const { choice, list, types } = messages;
   useImperativeHandle(handle, () => ({ refresh: messages.refetch }));
   if (!messages.isLoggedIn)
     return (
-      <NotificationListState query={list} onNavigate={onNavigate}>
+      <NotificationListState query={list} onNavigate={onNavigate} skeletonRows={8}>
         {null}
       </NotificationListState>
     );
@@ -72,40 +79,43 @@ export function Messages({ type, size = 10, onNavigate, handle }: MessagesProps)
       />
     </div>
   );
+  const tools = (
+    <div className="portal-messages-tools">
+      <Select
+        className="portal-messages-shown"
+        aria-label={words.show}
+        placeholder={null}
+        options={[
+          { value: 'all', label: words.showAll },
+          { value: 'unread', label: words.showUnread },
+          { value: 'read', label: words.showRead },
+        ]}
+        value={choice.shown}
+        onChange={(event) => messages.chooseShown(event.currentTarget.value as Shown)}
+      />
+      <Button
+        icon={<CheckCheck aria-hidden="true" />}
+        busy={messages.isMarkingAll}
+        disabled={!messages.canMarkAll && !messages.isMarkingAll}
+        onClick={() => void messages.markAllRead()}
+      >
+        {readAll}
+      </Button>
+    </div>
+  );
   return (
     <section className="portal-messages" part="messages">
-      <div className="portal-messages-tools">
-        {counts.error && !counts.data ? (
-          <p className="portal-messages-failed">
-            <span role="status">{words.typesFailed}</span>
-            <Button variant="link" busy={counts.isValidating} onClick={counts.retry}>
-              {retry}
-            </Button>
-          </p>
-        ) : null}
-        <Select
-          className="portal-messages-shown"
-          aria-label={words.show}
-          placeholder={null}
-          options={[
-            { value: 'all', label: words.showAll },
-            { value: 'unread', label: words.showUnread },
-            { value: 'read', label: words.showRead },
-          ]}
-          value={choice.shown}
-          onChange={(event) => messages.chooseShown(event.currentTarget.value as Shown)}
-        />
-        <Button
-          icon={<CheckCheck aria-hidden="true" />}
-          busy={messages.isMarkingAll}
-          disabled={!messages.canMarkAll && !messages.isMarkingAll}
-          onClick={() => void messages.markAllRead()}
-        >
-          {readAll}
-        </Button>
-      </div>
+      {messages.typesFailed ? (
+        <p className="portal-messages-failed">
+          <span role="status">{words.typesFailed}</span>
+          <Button variant="link" busy={messages.isLoadingTypes} onClick={messages.retryTypes}>
+            {retry}
+          </Button>
+        </p>
+      ) : null}
       <Tabs
         label={words.types}
+        aside={tools}
         tabs={[
           { value: ALL_TYPES, label: words.allTypes, content: page },
           ...types.map((one) => ({

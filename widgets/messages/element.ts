@@ -1,3 +1,5 @@
+'use client';
+
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { Messages } from './Messages.tsx';
 import { messagesDefinition } from './definition.ts';

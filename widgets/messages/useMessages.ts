@@ -1,27 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
-import {
-  BELL_TYPE,
-  getNotificationCounts,
-  getNotifications,
-  type Notification,
-} from '../../src/api/notifications.ts';
+import { useEffect, useState } from 'react';
+import { BELL_TYPE, getNotifications } from '../../src/api/notifications.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useIsLoggedIn, useMarkRead, useReadState, useRefetchWhenStale } from '../notifications/index.ts';
 import { messageTypes } from './message-types.ts';
+import type { ChoiceHolder, MessagesChoice, Shown } from './messages-choice.ts';
 import { messagesTexts } from './texts.ts';
-
-/** Which notifications are shown. */
-export type Shown = 'all' | 'unread' | 'read';
+import { useMessageCounts } from './useMessageCounts.ts';
 
 const isReadOf: Readonly<Record<Shown, 0 | 1 | undefined>> = { all: undefined, unread: 0, read: 1 };
 
+interface MessagesOptions {
+  initialType: number | undefined;
+  size: number;
+  /** Default: the choice is kept in the component. */
+  holder: ChoiceHolder | undefined;
+}
+
 /** One page of the user's notifications, the types there are, and the user's choice among them. */
-export function useMessages(initialType: number | undefined, size: number) {
+export function useMessages({ initialType, size, holder }: MessagesOptions) {
   const words = useTexts(messagesTexts);
   const isLoggedIn = useIsLoggedIn();
-  const [choice, setChoice] = useState({ type: initialType, shown: 'all' as Shown, page: 1 });
+  const [ownChoice, setOwnChoice] = useState<MessagesChoice>({ type: initialType, shown: 'all', page: 1 });
+  const choice = holder?.value ?? ownChoice;
+  const change = (next: Partial<MessagesChoice>, how: 'push' | 'replace' = 'push') => {
+    const changed = { ...choice, page: 1, ...next };
+    if (holder) holder.onChange(changed, how);
+    else setOwnChoice(changed);
+  };
   const { type, shown, page } = choice;
   const { count, poll } = useUnreadNotifications();
   const { markAllRead, isMarkingAll } = useMarkRead();
@@ -34,20 +41,27 @@ export function useMessages(initialType: number | undefined, size: number) {
   );
   // The data of a failed page is that of the previous one.
   const list = query.error ? { ...query, data: undefined } : query;
-  const counts = useQuery(getNotificationCounts, isLoggedIn ? undefined : null);
-  const types = messageTypes(counts.data ?? [], words.otherType).map((one) =>
+  const counts = useMessageCounts(poll, isLoggedIn);
+  const types = messageTypes(counts.rows ?? [], words.otherType).map((one) =>
     // The polled count is newer.
     one.type === BELL_TYPE && poll.isKnown() ? { ...one, count } : one,
   );
   // The page may have asked for a type that the server does not count: it has a tab all the same.
-  if (counts.data && type !== undefined && !types.some((one) => one.type === type))
+  if (counts.rows && type !== undefined && !types.some((one) => one.type === type))
     types.push({ type, name: words.otherType, count: 0 });
   const refetch = () => {
     query.retry();
-    counts.retry();
+    poll.refresh();
   };
-  const bellCount = counts.data?.find((one) => one.type === BELL_TYPE)?.count;
-  useRefetchWhenStale(count, counts.isValidating || query.error ? undefined : bellCount, refetch);
+  const bellCount = counts.rows?.find((one) => one.type === BELL_TYPE)?.count;
+  useRefetchWhenStale(count, counts.isLoading || query.error ? undefined : bellCount, refetch);
+
+  const pageCount = Math.ceil((list.data?.total ?? 0) / size);
+  const isBeyondLast = !query.isValidating && pageCount > 0 && page > pageCount;
+  // The URL may be old, or the last notifications of a filtered list were read.
+  useEffect(() => {
+    if (isBeyondLast) change({ page: pageCount }, 'replace');
+  });
 
   const notifications = list.data?.records ?? [];
   const unreadTypes = new Set([
@@ -56,34 +70,29 @@ export function useMessages(initialType: number | undefined, size: number) {
   ]);
   const markableTypes = [...unreadTypes].filter((one) => type === undefined || one === type);
 
-  // Several requests may be under way, each of which lowers the counts that the others have left.
-  const latestCounts = useRef(counts);
-  useEffect(() => {
-    latestCounts.current = counts;
-  });
-
   return {
     isLoggedIn,
     choice,
     list,
     notifications,
     types,
-    counts,
+    /** The types could not be loaded. */
+    typesFailed: counts.hasFailed && !counts.rows,
+    isLoadingTypes: counts.isLoading,
+    retryTypes: poll.refresh,
     refetch,
     isMarkingAll,
     canMarkAll: markableTypes.length > 0,
-    pageCount: Math.ceil((list.data?.total ?? 0) / size),
-    async markAllRead() {
-      await markAllRead(markableTypes, notifications);
-      counts.retry();
-    },
-    /** A notification has been marked as read by a click. */
-    lowerCount(read: Notification) {
-      const { data, replace } = latestCounts.current;
-      if (data) replace(data.map((one) => (one.type === read.type ? { ...one, count: one.count - 1 } : one)));
-    },
-    chooseType: (next: number | undefined) => setChoice((now) => ({ ...now, type: next, page: 1 })),
-    chooseShown: (next: Shown) => setChoice((now) => ({ ...now, shown: next, page: 1 })),
-    choosePage: (next: number) => setChoice((now) => ({ ...now, page: next })),
+    pageCount,
+    markAllRead: () =>
+      markAllRead(markableTypes, {
+        notifications,
+        isValidating: query.isValidating,
+        refetch: query.retry,
+      }),
+    lowerCount: counts.lower,
+    chooseType: (next: number | undefined) => change({ type: next }),
+    chooseShown: (next: Shown) => change({ shown: next }),
+    choosePage: (next: number) => change({ page: next }),
   };
 }

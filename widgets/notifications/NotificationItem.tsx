@@ -21,7 +21,7 @@ interface NotificationItemProps {
 
 /** Most notifications are plain text; only HTML needs the sanitizer. */
 const hasHtml = (content: string) => /[<&]/.test(content);
-const RichText = lazyComponent<{ html: string }>(
+const RichText = lazyComponent<{ html: string; origin: string }>(
   () => import('../../src/html/SafeHtmlContent.tsx').then((module) => module.SafeHtmlContent),
   { pending: () => <SkeletonLine /> },
 );
@@ -58,7 +58,7 @@ export const NotificationItem = memo(function NotificationItem({
         <button type="button" {...control} />
       )}
       <div id={`${id}-text`} className="portal-notification-text">
-        {hasHtml(content) ? <RichText html={content} /> : content}
+        {hasHtml(content) ? <RichText html={content} origin={config.api} /> : content}
       </div>
       <div id={`${id}-time`} className="portal-notification-time">
         {time ? <time dateTime={new Date(readTime(createTime)).toISOString()}>{time}</time> : null}

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react';
 import type { Notification } from '../../src/api/notifications.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { useToday } from '../../src/texts/useToday.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { useMarkRead } from './mark-read.ts';
 import { followNotification, type OnNotificationNavigate } from './notification-action.ts';
@@ -41,7 +42,7 @@ export function NotificationList({
   const total = notifications.length;
   const { count, renderAll } = useProgressiveRender(total);
   useArrowKeys(list, { scope: keyScope, total, renderAll });
-  const [now] = useState(Date.now);
+  const now = useToday();
   const [focusedId, setFocusedId] = useState('');
   const index = notifications.findIndex((one) => one.id === focusedId);
   const tabStop = Math.max(index, 0);

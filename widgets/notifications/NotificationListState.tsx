@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Notification } from '../../src/api/notifications.ts';
-import { useSession } from '../../src/data/portal-context.ts';
-import { useLoginUrl } from '../../src/data/useLoginUrl.ts';
+import { useLoginStatus } from '../../src/data/portal-context.ts';
+import { useLoginUrl } from '../../src/data/useLoginLink.ts';
 import type { QueryState } from '../../src/data/useQuery.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -31,8 +31,9 @@ export function NotificationListState({
   skeletonRows,
   children,
 }: NotificationListStateProps) {
-  const isLoggedIn = useIsLoggedIn();
-  if (!isLoggedIn) return <SignedOut compact={compact} onNavigate={onNavigate} />;
+  const status = useLoginStatus();
+  if (status === 'pending') return <NotificationListSkeleton rows={skeletonRows} />;
+  if (status === 'loggedOut') return <SignedOut compact={compact} onNavigate={onNavigate} />;
   if (data && data.records.length > 0) return children;
   if (isLoading) return <NotificationListSkeleton rows={skeletonRows} />;
   if (error && !data)
@@ -40,7 +41,7 @@ export function NotificationListState({
   return <EmptyState compact={compact} hint={emptyHint} />;
 }
 
-export const useIsLoggedIn = () => useSession(({ token, userId }) => token !== '' && userId !== '');
+export const useIsLoggedIn = () => useLoginStatus() === 'loggedIn';
 
 function SignedOut({ compact, onNavigate }: Pick<NotificationListStateProps, 'compact' | 'onNavigate'>) {
   const words = useTexts(notificationTexts);

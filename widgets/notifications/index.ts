@@ -1,5 +1,9 @@
 export { useMarkRead } from './mark-read.ts';
-export type { NotificationDetail, OnNotificationNavigate } from './notification-action.ts';
+export {
+  notificationAction,
+  type NotificationDetail,
+  type OnNotificationNavigate,
+} from './notification-action.ts';
 export { NotificationList } from './NotificationList.tsx';
 export { NotificationListState, useIsLoggedIn } from './NotificationListState.tsx';
 export { useReadState } from './read-state.ts';

@@ -1,7 +1,14 @@
 import { useState } from 'react';
-import { markAllNotificationsRead, markNotificationRead } from '../../src/api/notifications.ts';
-import { BELL_TYPE, type Notification } from '../../src/api/notifications.ts';
+import {
+  BELL_TYPE,
+  getNotificationCounts,
+  getNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  type Notification,
+} from '../../src/api/notifications.ts';
 import type { Poll } from '../../src/data/poll.ts';
+import { publishChanges } from '../../src/data/changes.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { getUnreadPoll } from '../../src/data/useUnreadCount.ts';
 import type { EndpointResponse } from '../../src/http/endpoint.ts';
@@ -11,6 +18,17 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import { getReadState } from './read-state.ts';
 import { notificationTexts } from './texts.ts';
+
+/** In this tab the read state shows the change. */
+const changedEndpoints = [getNotifications, getNotificationCounts];
+
+/** The list in which all are marked as read. */
+interface ShownList {
+  notifications: readonly Notification[];
+  /** A page of it is on its way, which may date from before the change. */
+  isValidating: boolean;
+  refetch: () => void;
+}
 
 interface MarkReadOptions {
   session: Session;
@@ -77,25 +95,32 @@ export function useMarkRead() {
       const send = async () => assertDone(await markNotificationRead(http, { id: notification.id }));
       try {
         await markRead([notification], send, { session, poll: getUnreadPoll(portal, 'notificationCount') });
+        publishChanges(portal, changedEndpoints);
         return true;
       } catch (error) {
         showError(error);
         return false;
       }
     },
-    /** Marks all notifications of these types, those among `loaded` optimistically. */
-    async markAllRead(types: readonly number[], loaded: readonly Notification[]): Promise<void> {
+    /** Marks all notifications of these types, those that the list shows optimistically. */
+    async markAllRead(types: readonly number[], list: ShownList): Promise<void> {
       if (isMarkingAll) return;
       setMarkingAll(true);
       const poll = getUnreadPoll(portal, 'notificationCount');
+      // One refresh after all of the requests.
+      const resumePoll = poll.pause();
+      poll.refresh();
       const results = await Promise.allSettled(
         types.map((type) => {
-          const unread = loaded.filter((one) => one.type === type && one.isRead === 0);
+          const unread = list.notifications.filter((one) => one.type === type && one.isRead === 0);
           const send = async () => assertDone(await markAllNotificationsRead(http, { type }));
           return markRead(unread, send, { session, poll, all: type === BELL_TYPE });
         }),
       );
+      resumePoll();
       setMarkingAll(false);
+      if (list.isValidating) list.refetch();
+      if (results.some((result) => result.status === 'fulfilled')) publishChanges(portal, changedEndpoints);
       const failure = results.find((result) => result.status === 'rejected');
       if (failure) showError(failure.reason);
       // Only here: a single notification shows its new state itself.

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { focusedElement } from '../../src/ui/focused-element.ts';
+import { focusedElement } from '../../src/ui/focus.ts';
 
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,

@@ -11,8 +11,8 @@ interface LinkButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'icon'> 
 }
 
 /** Renders a link with the look of a button. */
-export function LinkButton({ url: place, onNavigate, ...look }: LinkButtonProps) {
-  const url = usePortalUrl(place);
+export function LinkButton({ url: path, onNavigate, ...look }: LinkButtonProps) {
+  const url = usePortalUrl(path);
   return (
     <Button
       {...look}

@@ -1,10 +1,11 @@
 import { LockKeyhole } from 'lucide-react';
-import type { Form } from '../../src/data/useForm.ts';
+import type { Form } from '../../src/data/form.ts';
 import { passwordTexts } from '../../src/texts/password.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Field } from '../../src/ui/Field.tsx';
 import { PasswordChecklist } from '../../src/ui/PasswordChecklist.tsx';
 import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
+import { useSession } from '../../src/data/portal-context.ts';
 
 /** Renders password, unmet rules and repeated password; the form must have fields `password` and `confirm`. */
 export function NewPasswordFields<Name extends string>({
@@ -37,4 +38,10 @@ export function NewPasswordFields<Name extends string>({
       </Field>
     </>
   );
+}
+
+/** A hidden field that gives password managers the user name of the new password. */
+export function AccountName({ mobile = '' }: { mobile?: string }) {
+  const name = useSession((session) => session.userInfo?.username ?? '') || mobile;
+  return <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />;
 }

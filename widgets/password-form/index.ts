@@ -1,10 +1,11 @@
-export { AccountName } from './AccountName.tsx';
+export { AccountName } from './NewPasswordFields.tsx';
 export { confirmFault, passwordFault } from './faults.ts';
 export { SuccessPanel } from './SuccessPanel.tsx';
 export { LinkButton } from './LinkButton.tsx';
 export { NewPasswordFields } from './NewPasswordFields.tsx';
 export { PanelLink } from './PanelLink.tsx';
 export { PasswordPanel } from './PasswordPanel.tsx';
+export { PasswordSkeleton } from './PasswordSkeleton.tsx';
 export { requireSuccess } from './require-success.ts';
 export { useWizard, type PasswordHandle } from './useWizard.ts';
 export { passwordWizardTexts } from './texts.ts';

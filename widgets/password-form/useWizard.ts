@@ -1,4 +1,6 @@
 import { useCallback, useImperativeHandle, useState, type Ref } from 'react';
+import { getUserInfo } from '../../src/api/user-info.ts';
+import { publishChanges } from '../../src/data/changes.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { setUser } from '../../src/session/set-user.ts';
 
@@ -8,7 +10,8 @@ export interface PasswordHandle {
 }
 
 export interface Stages {
-  isSignedIn: boolean;
+  isPending: boolean;
+  isLoggedIn: boolean;
   /** The final state; only `reset` or another user leave it. */
   isDone: boolean;
   /** A React key that remounts the form after `reset`, and for another user, who must not see previous input. */
@@ -18,8 +21,10 @@ export interface Stages {
 
 /** The shared state of the password widgets: logged-in user, completion and reset. */
 export function useWizard(handle: Ref<PasswordHandle> | undefined, onDone: (() => void) | undefined): Stages {
-  const { session } = usePortal();
+  const portal = usePortal();
+  const { session } = portal;
   const userId = useSession((state) => (state.token ? state.userId : ''));
+  const isPending = useSession((state) => state.isPending);
   const [count, setCount] = useState(0);
   const [doneFor, setDoneFor] = useState('');
 
@@ -30,7 +35,8 @@ export function useWizard(handle: Ref<PasswordHandle> | undefined, onDone: (() =
   useImperativeHandle(handle, () => ({ reset }), [reset]);
 
   return {
-    isSignedIn: userId !== '',
+    isPending,
+    isLoggedIn: userId !== '',
     // The server may end the session after a password change, but the success panel must stay.
     isDone: doneFor !== '' && (userId === '' || userId === doneFor),
     round: `${userId} ${count}`,
@@ -38,6 +44,7 @@ export function useWizard(handle: Ref<PasswordHandle> | undefined, onDone: (() =
       const { userInfo, roles, permissions } = session.getState();
       if (userInfo?.needPwd) {
         setUser(session, { userInfo: { ...userInfo, needPwd: false }, roles, permissions });
+        publishChanges(portal, [getUserInfo]);
       }
       setDoneFor(userId);
       onDone?.();

@@ -13,8 +13,7 @@ import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { degreeChoices, genderChoices, shownChoice, stageChoices } from './choices.ts';
-import { labelOf, type Words } from './fields.ts';
-import { maskIdCard } from './mask-id-card.ts';
+import { labelOf, type Words, maskIdCard } from './fields.ts';
 import { editAddress } from './own-data.ts';
 import { profileFields, profileOf, type Profile, type ProfileField } from './profile.ts';
 
@@ -93,8 +92,8 @@ export function BasicCard({ onNavigate }: { onNavigate: OnNavigate | undefined }
           <div className="portal-data-pairs">
             {profileFields.map((name) => (
               <div key={name}>
-                <Skeleton width={64} />
-                <Skeleton width={128} />
+                <Skeleton width={64} height={20} />
+                <Skeleton width={128} height={22} />
               </div>
             ))}
           </div>

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { getCollectInfo } from '../../src/api/account.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useUser } from '../../src/data/useUser.ts';
@@ -9,9 +10,8 @@ import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { BindCardForm } from './BindCardForm.tsx';
 import { SuccessView } from './SuccessView.tsx';
-import { maskIdCard } from './mask-id-card.ts';
+import { maskIdCard } from './fields.ts';
 import { OwnersOnly } from './OwnersOnly.tsx';
-import { dataPages } from './own-data.ts';
 
 export interface BindCardProps {
   onNavigate?: OnNavigate;
@@ -34,7 +34,7 @@ function Loaded({ onNavigate }: BindCardProps) {
   if (failed) return <ErrorState title={words.loadFailed} message={message} onRetry={retry} />;
   if (!user) {
     return (
-      <Loading>
+      <Loading className="portal-data-column">
         <div className="portal-data-form" data-narrow="">
           <Skeleton lines={2} />
           <Skeleton shape="block" height={44} />
@@ -51,10 +51,14 @@ function Loaded({ onNavigate }: BindCardProps) {
           name: user.realName,
           idCard: maskIdCard(collected?.idCard ?? ''),
         })}
-        link={{ label: words.back, url: dataPages.data }}
+        link={{ label: words.back, url: pagePaths.myData }}
         onNavigate={onNavigate}
       />
     );
   }
-  return <BindCardForm realName={user.realName} onNavigate={onNavigate} />;
+  return (
+    <div className="portal-data-column">
+      <BindCardForm realName={user.realName} onNavigate={onNavigate} />
+    </div>
+  );
 }

@@ -1,9 +1,9 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { bindIdCard } from '../../src/api/profile.ts';
 import { useFormDraft } from '../../src/data/draft.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
-import { idCardToSend, isIdCard } from '../../src/rules/id-card.ts';
-import { personNameFault } from '../../src/rules/person-name.ts';
+import { idCardText, idCardToSend, isIdCard, personNameFault } from '../../src/rules/personal-fields.ts';
 import { requireAccepted } from '../../src/session/login-response.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -13,7 +13,7 @@ import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { Input } from '../../src/ui/Input.tsx';
 import { navigateTo, type OnNavigate } from '../../src/ui/navigate.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
-import { dataPages, useRefreshOwnData } from './own-data.ts';
+import { useRefreshOwnData } from './own-data.ts';
 import { RestoredNote } from './RestoredNote.tsx';
 import { useRosterHint } from './useRosterHint.ts';
 
@@ -26,15 +26,14 @@ interface BindCardFormProps {
 type Words = { [Key in keyof (typeof bindingTexts)['zh-CN']]: string };
 
 function nameFault(name: string, words: Words): string | undefined {
-  if (!name.trim()) return words.realNameRequired;
   const fault = personNameFault(name.trim());
   if (fault === 'length') return words.realNameTooLong;
   return fault === 'characters' ? words.realNameWrong : undefined;
 }
 
 function cardFault(idCard: string, words: Words): string | undefined {
-  if (!idCard.trim()) return words.idCardRequired;
-  return isIdCard(idCard.trim()) ? undefined : words.idCardWrong;
+  if (!idCard) return words.idCardRequired;
+  return isIdCard(idCard) ? undefined : words.idCardWrong;
 }
 
 export function BindCardForm({ realName, onNavigate }: BindCardFormProps) {
@@ -46,32 +45,33 @@ export function BindCardForm({ realName, onNavigate }: BindCardFormProps) {
   const form = useForm({
     draft,
     initial: { realName, idCard: '' },
+    keep: { idCard: idCardText },
     check: (values) => ({
       realName: nameFault(values.realName, words),
       idCard: cardFault(values.idCard, words),
     }),
     async send(values, { signal }) {
-      const card = { realName: values.realName.trim(), idCard: idCardToSend(values.idCard.trim()) };
+      const card = { realName: values.realName.trim(), idCard: idCardToSend(values.idCard) };
       requireAccepted(portal, await bindIdCard(portal.http, card, { signal, silent: true }));
     },
     onSent() {
       toast({ tone: 'success', text: words.cardDone });
       refresh();
-      navigateTo({ url: dataPages.data }, onNavigate);
+      navigateTo({ url: pagePaths.myData }, onNavigate);
     },
     generalFailure: words.failed,
   });
   const hint = useRosterHint(form.values);
 
   return (
-    <form className="portal-data-form" data-narrow="" ref={form.ref} onSubmit={form.submit} noValidate>
+    <form className="portal-data-form" data-narrow="" {...form.props}>
       <p className="portal-data-present">{words.cardText}</p>
       {form.isRestored && form.isChanged ? <RestoredNote onDiscard={form.reset} /> : null}
       <Field label={words.realName} required error={form.errors.realName}>
         <Input {...form.bind('realName')} autoComplete="name" />
       </Field>
       <Field label={words.idCard} required error={form.errors.idCard} hint={hint}>
-        <Input {...form.bind('idCard')} autoComplete="off" autoCapitalize="characters" maxLength={18} />
+        <Input {...form.bind('idCard')} autoComplete="off" autoCapitalize="characters" />
       </Field>
       <FormAlert text={form.failure} />
       <Button type="submit" variant="primary" size="large" block busy={form.busy}>

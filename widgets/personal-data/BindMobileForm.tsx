@@ -4,7 +4,8 @@ import { useFormDraft } from '../../src/data/draft.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';
-import { mobileDigits } from '../../src/rules/mobile.ts';
+import { mobileDigits } from '../../src/rules/personal-fields.ts';
+import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { requireAccepted } from '../../src/session/login-response.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -17,7 +18,7 @@ import { Input } from '../../src/ui/Input.tsx';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import { useConfirm } from '../../src/ui/useConfirm.tsx';
 import type { Bound } from './BoundMobile.tsx';
-import { mobileFault } from './mobile-fault.ts';
+import { mobileFault } from './fields.ts';
 import { findMobileOwner, maskName } from './mobile-owner.ts';
 import { useRefreshOwnData } from './own-data.ts';
 
@@ -42,15 +43,15 @@ export function BindMobileForm({ former, takesFocus, onProveAgain, onBound }: Bi
   const form = useForm({
     draft,
     initial: { mobile: '', code: '' },
-    keep: { mobile: mobileDigits },
+    keep: { mobile: mobileDigits, code: codeText },
     check: ({ mobile, code }) => ({
       mobile:
         mobile && mobile === former ? words.sameMobile : mobileFault(mobile, words.mobileRequired, words),
-      code: code.trim() ? undefined : words.codeRequired,
+      code: codeFault(code, words),
     }),
     async send({ mobile, code }, { signal }) {
       const options = { signal, silent: true };
-      const identity = { mobile, code: code.trim() };
+      const identity = { mobile, code };
       const owner = await findMobileOwner(portal, mobile, options);
       if (owner.type === 'foreign') throw new PortalError(words.takenElsewhere);
       if (owner.type === 'mergeable') {
@@ -86,7 +87,7 @@ export function BindMobileForm({ former, takesFocus, onProveAgain, onBound }: Bi
   }, []);
 
   return (
-    <form className="portal-data-form" data-narrow="" ref={form.ref} onSubmit={form.submit} noValidate>
+    <form className="portal-data-form" data-narrow="" {...form.props}>
       <p className="portal-data-present">{words.bindText}</p>
       <Field label={former ? words.mobile : words.firstMobile} error={form.errors.mobile}>
         <Input
@@ -103,9 +104,12 @@ export function BindMobileForm({ former, takesFocus, onProveAgain, onBound }: Bi
           inputMode="numeric"
           placeholder={words.codeHint}
           autoComplete="one-time-code"
-          maxLength={8}
         />
-        <CodeButton storageKey="portal.code.rebind-mobile" onSend={askForCode} />
+        <CodeButton
+          storageKey="portal.code.rebind-mobile"
+          recipient={form.values.mobile}
+          onSend={askForCode}
+        />
       </Field>
       <FormAlert text={form.failure} />
       <Button type="submit" variant="primary" size="large" block busy={form.busy}>

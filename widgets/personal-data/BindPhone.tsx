@@ -9,6 +9,7 @@ import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { Stepper } from '../../src/ui/Stepper.tsx';
+import { useBackHandler } from '../../src/ui/useBackHandler.ts';
 import { BindMobileForm } from './BindMobileForm.tsx';
 import { BoundMobile, type Bound } from './BoundMobile.tsx';
 import { OwnersOnly } from './OwnersOnly.tsx';
@@ -29,7 +30,7 @@ export function BindPhone({ onNavigate }: BindPhoneProps) {
       ) : error ? (
         <ErrorState title={words.loadFailed} message={error.message} busy={isValidating} onRetry={retry} />
       ) : (
-        <Loading className="portal-data-form">
+        <Loading className="portal-data-column">
           <div className="portal-data-form" data-narrow="">
             <Skeleton shape="block" height={32} />
             <Skeleton lines={2} />
@@ -59,13 +60,15 @@ function Wizard({ mobile, onNavigate }: { mobile: string; onNavigate: OnNavigate
     setProved(at > 0);
     setMoved(true);
   };
+  // After a reload in the second step there is no first one to go back to.
+  useBackHandler(former !== '' && isProved && hasMoved && !bound, () => prove(0));
   const steps = former
     ? [words.stepVerify, words.stepBind, words.stepDone]
     : [words.stepBind, words.stepDone];
   const step = bound ? steps.length - 1 : former && isProved ? 1 : 0;
 
   return (
-    <div className="portal-data-wizard">
+    <div className="portal-data-column">
       <Stepper label={words.steps} steps={steps} current={step} />
       {bound ? (
         <BoundMobile bound={bound} onNavigate={onNavigate} />

@@ -1,10 +1,10 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { maskMobile } from '../../src/texts/format.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { SuccessView } from './SuccessView.tsx';
-import { dataPages } from './own-data.ts';
 
 /** The result of a binding. */
 export interface Bound {
@@ -20,7 +20,7 @@ export function BoundMobile({ bound, onNavigate }: { bound: Bound; onNavigate: O
     <SuccessView
       title={words.doneTitle}
       text={fill(text, { mobile: maskMobile(bound.mobile) })}
-      link={{ label: words.back, url: dataPages.data }}
+      link={{ label: words.back, url: pagePaths.myData }}
       onNavigate={onNavigate}
       takesFocus
     />

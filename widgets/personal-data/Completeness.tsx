@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import type { PortalError } from '../../src/http/errors.ts';
 import { personalDataTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
-import { loadFailureTexts } from '../../src/texts/load-failure.ts';
+import { loadFailureTexts } from '../../src/texts/failures.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';

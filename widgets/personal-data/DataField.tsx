@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { getSubjects } from '../../src/api/account.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
-import type { Form } from '../../src/data/useForm.ts';
+import type { Form } from '../../src/data/form.ts';
 import { personalDataTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Field } from '../../src/ui/Field.tsx';
@@ -9,7 +9,7 @@ import { Input } from '../../src/ui/Input.tsx';
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
 import { Select } from '../../src/ui/Select.tsx';
 import { degreeChoices, genderChoices, stageChoices, withPresent, type Choice } from './choices.ts';
-import { NICKNAME_LIMIT, labelOf, type FieldName } from './fields.ts';
+import { labelOf, type FieldName } from './fields.ts';
 
 interface DataFieldProps<Name extends string> {
   form: Form<Name>;
@@ -24,11 +24,11 @@ interface DataFieldProps<Name extends string> {
 
 const attributes: Partial<Record<FieldName, InputHTMLAttributes<HTMLInputElement>>> = {
   realName: { autoComplete: 'name' },
-  nickname: { autoComplete: 'nickname', maxLength: NICKNAME_LIMIT * 2 },
-  idCard: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 18 },
+  nickname: { autoComplete: 'nickname' },
+  idCard: { autoComplete: 'off', autoCapitalize: 'characters' },
   school: { autoComplete: 'organization' },
   district: { autoComplete: 'address-level3' },
-  teachingYears: { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' },
+  teachingYears: { inputMode: 'numeric', autoComplete: 'off' },
   mobile: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
 };

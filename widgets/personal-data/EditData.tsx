@@ -62,8 +62,8 @@ function Loaded({ currentRole, onNavigate }: EditDataProps) {
   return (
     <Loading>
       <div className="portal-data-grid">
-        {Array.from({ length: 8 }, (_, place) => (
-          <div key={place}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <div key={index}>
             <Skeleton width={88} />
             <Skeleton shape="block" height={40} />
           </div>

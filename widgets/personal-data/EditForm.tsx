@@ -1,3 +1,4 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import type { MouseEvent } from 'react';
 import { useFormDraft } from '../../src/data/draft.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
@@ -13,9 +14,9 @@ import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { navigateTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import { DataField } from './DataField.tsx';
-import { fieldFault, type FieldName } from './fields.ts';
+import { fieldFault, keptTexts, type FieldName } from './fields.ts';
 import { LockedIdentity } from './LockedIdentity.tsx';
-import { dataPages, useRefreshOwnData } from './own-data.ts';
+import { useRefreshOwnData } from './own-data.ts';
 import { changeOf, profileFields, type Profile, type ProfileField } from './profile.ts';
 import { RestoredNote } from './RestoredNote.tsx';
 
@@ -52,6 +53,7 @@ export function EditForm({ profile, required, isLocked, currentRole, onNavigate 
   const form = useForm<ProfileField>({
     draft,
     initial: profile,
+    keep: keptTexts,
     check: (values) =>
       Object.fromEntries(
         profileFields
@@ -68,7 +70,7 @@ export function EditForm({ profile, required, isLocked, currentRole, onNavigate 
     onSent() {
       toast({ tone: 'success', text: words.saved });
       refresh();
-      navigateTo({ url: dataPages.data }, onNavigate);
+      navigateTo({ url: pagePaths.myData }, onNavigate);
     },
     generalFailure: words.failed,
   });
@@ -80,10 +82,10 @@ export function EditForm({ profile, required, isLocked, currentRole, onNavigate 
     teachingYears: words.yearsHint,
   };
   const leave = (event: MouseEvent<HTMLAnchorElement>) =>
-    linkClick(event, { url: dataPages.data }, onNavigate);
+    linkClick(event, { url: pagePaths.myData }, onNavigate);
 
   return (
-    <form className="portal-data-form" ref={form.ref} onSubmit={form.submit} noValidate>
+    <form className="portal-data-form" {...form.props}>
       {role ? <p className="portal-data-role">{fill(words.role, { role })}</p> : null}
       {form.isRestored && form.isChanged ? <RestoredNote onDiscard={form.reset} /> : null}
       {parts.map(({ title, fields }) => (
@@ -106,10 +108,10 @@ export function EditForm({ profile, required, isLocked, currentRole, onNavigate 
       ))}
       <FormAlert text={form.failure} />
       <div className="portal-data-actions">
-        <Button href={dataPages.data} size="large" onClick={leave}>
+        <Button href={pagePaths.myData} onClick={leave}>
           {words.cancel}
         </Button>
-        <Button type="submit" variant="primary" size="large" busy={form.busy}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {words.save}
         </Button>
       </div>

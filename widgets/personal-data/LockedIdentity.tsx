@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { personalDataTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { maskIdCard } from './mask-id-card.ts';
+import { maskIdCard } from './fields.ts';
 import type { Profile } from './profile.ts';
 
 /** Shows the verified name and identity card number, which are read-only. */

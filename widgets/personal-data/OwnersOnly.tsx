@@ -10,14 +10,18 @@ import { personalDataTexts } from './texts.ts';
 
 interface OwnersOnlyProps {
   onNavigate: OnNavigate | undefined;
+  /** Shown while the session is pending; default: the children, which are loading then. */
+  pending?: ReactNode;
   children: ReactNode;
 }
 
 /** Renders its children for a logged-in user, remounted for each one: drafts belong to their owner. */
-export function OwnersOnly({ onNavigate, children }: OwnersOnlyProps) {
+export function OwnersOnly({ onNavigate, pending, children }: OwnersOnlyProps) {
   useStyles(css);
   const words = useTexts(personalDataTexts);
   const owner = useSession((session) => (session.token && session.userId ? cacheScopeOf(session) : ''));
-  if (!owner) return <SignedOutState text={words.signedOut} onNavigate={onNavigate} />;
+  const isPending = useSession((session) => session.isPending);
+  if (isPending && pending) return pending;
+  if (!owner && !isPending) return <SignedOutState text={words.signedOut} onNavigate={onNavigate} />;
   return <Fragment key={owner}>{children}</Fragment>;
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { IdCard, KeyRound, MessageCircle, Smartphone } from 'lucide-react';
 import { getCollectInfo } from '../../src/api/account.ts';
 import { getSecurityInfo } from '../../src/api/security-info.ts';
@@ -9,8 +10,7 @@ import { Card } from '../../src/ui/Card.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
-import { maskIdCard } from './mask-id-card.ts';
-import { dataPages } from './own-data.ts';
+import { maskIdCard } from './fields.ts';
 import { SecurityRow } from './SecurityRow.tsx';
 import { WechatAction } from './WechatAction.tsx';
 
@@ -32,7 +32,7 @@ export function SecurityCard({ onNavigate }: { onNavigate: OnNavigate | undefine
             state={safe.mobile ? words.verified : words.unbound}
             isGood={safe.mobile !== ''}
             text={words.mobileText}
-            link={{ label: safe.mobile ? words.changeMobile : words.bindMobile, url: dataPages.bindPhone }}
+            link={{ label: safe.mobile ? words.changeMobile : words.bindMobile, url: pagePaths.bindPhone }}
             onNavigate={onNavigate}
           />
           <SecurityRow
@@ -42,7 +42,7 @@ export function SecurityCard({ onNavigate }: { onNavigate: OnNavigate | undefine
             state={safe.idcardDid ? words.verified : words.unverified}
             isGood={safe.idcardDid}
             text={words.cardText}
-            link={safe.idcardDid ? undefined : { label: words.bindCard, url: dataPages.bindCard }}
+            link={safe.idcardDid ? undefined : { label: words.bindCard, url: pagePaths.bindCard }}
             onNavigate={onNavigate}
           />
           <SecurityRow
@@ -58,7 +58,7 @@ export function SecurityCard({ onNavigate }: { onNavigate: OnNavigate | undefine
             icon={<KeyRound aria-hidden="true" />}
             name={words.password}
             text={words.passwordText}
-            link={{ label: words.changePassword, url: dataPages.updatePwd }}
+            link={{ label: words.changePassword, url: pagePaths.updatePwd }}
             onNavigate={onNavigate}
           />
         </ul>
@@ -73,8 +73,8 @@ export function SecurityCard({ onNavigate }: { onNavigate: OnNavigate | undefine
       ) : (
         <Loading>
           <div className="portal-data-rows">
-            {Array.from({ length: 4 }, (_, place) => (
-              <div key={place} className="portal-data-row">
+            {Array.from({ length: 4 }, (_, index) => (
+              <div key={index} className="portal-data-row">
                 <Skeleton shape="circle" width={40} />
                 <div>
                   <Skeleton width={160} />

@@ -3,7 +3,8 @@ import { proveMobile, proveOriginalMobile, sendOwnCode, sendUnbindCode } from '.
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import { mobileDigits } from '../../src/rules/mobile.ts';
+import { mobileDigits } from '../../src/rules/personal-fields.ts';
+import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { requireAccepted } from '../../src/session/login-response.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { maskMobile } from '../../src/texts/format.ts';
@@ -16,7 +17,7 @@ import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { Input } from '../../src/ui/Input.tsx';
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
 import { useToast } from '../../src/ui/theme-root-context.ts';
-import { mobileFault } from './mobile-fault.ts';
+import { mobileFault } from './fields.ts';
 
 interface VerifyMobileFormProps {
   /** The currently bound number. */
@@ -39,16 +40,16 @@ export function VerifyMobileForm({ mobile, takesFocus, onProved }: VerifyMobileF
 
   const form = useForm({
     initial: { original: '', code: '' },
-    keep: { original: mobileDigits },
+    keep: { original: mobileDigits, code: codeText },
     check: ({ original, code }) => ({
       original: isOriginal ? mobileFault(original, words.originalRequired, words) : undefined,
-      code: code.trim() ? undefined : words.codeRequired,
+      code: codeFault(code, words),
     }),
     async send({ original, code }, { signal }) {
       const options = { signal, silent: true };
       const answer = isOriginal
-        ? await proveOriginalMobile(portal.http, { mobile: original, code: code.trim() }, options)
-        : await proveMobile(portal.http, { code: code.trim() }, options);
+        ? await proveOriginalMobile(portal.http, { mobile: original, code }, options)
+        : await proveMobile(portal.http, { code }, options);
       requireAccepted(portal, answer);
       onProved();
     },
@@ -76,7 +77,7 @@ export function VerifyMobileForm({ mobile, takesFocus, onProved }: VerifyMobileF
 
   const phone = org?.supportPhone;
   return (
-    <form className="portal-data-form" data-narrow="" ref={form.ref} onSubmit={form.submit} noValidate>
+    <form className="portal-data-form" data-narrow="" {...form.props}>
       <p className="portal-data-present">{fill(words.present, { mobile: maskMobile(mobile) })}</p>
       <RadioGroup
         label={words.way}
@@ -101,7 +102,6 @@ export function VerifyMobileForm({ mobile, takesFocus, onProved }: VerifyMobileF
           inputMode="numeric"
           placeholder={words.codeHint}
           autoComplete="one-time-code"
-          maxLength={8}
         />
         <CodeButton key={way} storageKey={`portal.code.unbind-mobile.${way}`} onSend={askForCode} />
       </Field>

@@ -1,7 +1,13 @@
-import { isEmail } from '../../src/rules/email.ts';
-import { isIdCard } from '../../src/rules/id-card.ts';
-import { isMobile } from '../../src/rules/mobile.ts';
-import { personNameFault } from '../../src/rules/person-name.ts';
+import { visibleLength } from '../../src/rules/characters.ts';
+import {
+  isEmail,
+  toHalfWidth,
+  idCardText,
+  isIdCard,
+  isMobile,
+  mobileDigits,
+  personNameFault,
+} from '../../src/rules/personal-fields.ts';
 import type { personalDataTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 
@@ -57,6 +63,13 @@ export function fieldOf(given: string): FieldName | undefined {
 export const TEXT_LIMIT = 50;
 export const NICKNAME_LIMIT = 20;
 
+/** What a field keeps of what is typed; the others keep all. */
+export const keptTexts: Partial<Record<FieldName, (typed: string) => string>> = {
+  idCard: idCardText,
+  mobile: mobileDigits,
+  teachingYears: toHalfWidth,
+};
+
 const chosen: ReadonlySet<FieldName> = new Set(['gender', 'stage', 'subject', 'degree']);
 
 interface Asked {
@@ -75,6 +88,7 @@ export function fieldFault(
   const text = value.trim();
   if (text === '') {
     if (!required) return undefined;
+    if (name === 'realName') return words.nameTooLong;
     const field = label ?? (name ? labelOf(name, words) : '');
     return fill(name && chosen.has(name) ? words.choose : words.required, { field });
   }
@@ -94,7 +108,24 @@ export function fieldFault(
       return /^(?:[0-9]|[1-5][0-9]|60)$/.test(text) ? undefined : words.yearsWrong;
     default: {
       const limit = name === 'nickname' ? NICKNAME_LIMIT : TEXT_LIMIT;
-      return [...text].length > limit ? fill(words.tooLong, { limit }) : undefined;
+      return visibleLength(text) > limit ? fill(words.tooLong, { limit }) : undefined;
     }
   }
+}
+
+/** Masks an identity card number except its first 3 and last 4 characters; a shorter one is masked completely. */
+export function maskIdCard(idCard: string): string {
+  return idCard.length > 7
+    ? idCard.slice(0, 3) + '*'.repeat(idCard.length - 7) + idCard.slice(-4)
+    : '*'.repeat(idCard.length);
+}
+
+/** Returns the error text of a mobile number; undefined if it is valid. */
+export function mobileFault(
+  mobile: string,
+  required: string,
+  words: { mobileWrong: string },
+): string | undefined {
+  if (!mobile) return required;
+  return isMobile(mobile) ? undefined : words.mobileWrong;
 }

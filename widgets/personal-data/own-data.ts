@@ -1,19 +1,12 @@
 import { getAppendInfo, getCollectInfo } from '../../src/api/account.ts';
 import { getSecurityInfo } from '../../src/api/security-info.ts';
+import { getUserInfo } from '../../src/api/user-info.ts';
 import { getCompleteInfo, getUserRequireInfo } from '../../src/api/space.ts';
 import { useCallback } from 'react';
+import { publishChanges } from '../../src/data/changes.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useQueryCache } from '../../src/data/useQueryCache.ts';
 import { loadUser } from '../../src/session/load-user.ts';
-
-/** The URLs that the personal data pages link to. */
-export const dataPages = {
-  data: '/space/myData',
-  bindPhone: '/space/bindPhone',
-  bindCard: '/space/bindCard',
-  addProject: '/space/add',
-  updatePwd: '/space/updatePwd',
-} as const;
 
 /** Returns the URL of the form for a role (default `learner`) and whether the identity card is bound. */
 export function editAddress(role: string | undefined, isBound: boolean): string {
@@ -28,6 +21,7 @@ export function useRefreshOwnData(): () => void {
   const { invalidate } = useQueryCache();
   return useCallback(() => {
     invalidate(ownData);
+    publishChanges(portal, [getUserInfo]);
     // On failure the previous data stays.
     loadUser(portal).catch(() => undefined);
   }, [portal, invalidate]);

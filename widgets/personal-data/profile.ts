@@ -1,5 +1,5 @@
 import type { ProfileChange } from '../../src/api/profile.ts';
-import { idCardToSend } from '../../src/rules/id-card.ts';
+import { idCardToSend } from '../../src/rules/personal-fields.ts';
 import { fieldOf, type FieldName } from './fields.ts';
 
 type Collected = Readonly<

@@ -119,6 +119,7 @@ export const bindProjectTexts = {
   code: 'Project number',
   codeHint: 'The number in the training notice',
   codeRequired: 'Please enter the project number',
+  codeTooLong: 'A project number has at most {limit} characters',
   codeWrong: 'A project number has letters, digits and hyphens',
   find: 'Find the project',
 

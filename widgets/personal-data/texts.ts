@@ -124,6 +124,7 @@ export const bindProjectTexts = defineTexts(
     code: '项目编号',
     codeHint: '请输入培训通知中的项目编号',
     codeRequired: '请输入项目编号',
+    codeTooLong: '项目编号在{limit}位以内',
     codeWrong: '项目编号由字母、数字和短横线组成',
     find: '查找项目',
     soon: '未开始',

@@ -1,7 +1,6 @@
 import { findInRoster } from '../../src/api/register.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
-import { idCardToSend, isIdCard } from '../../src/rules/id-card.ts';
-import { personNameFault } from '../../src/rules/person-name.ts';
+import { idCardToSend, isIdCard, personNameFault } from '../../src/rules/personal-fields.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

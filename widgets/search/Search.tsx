@@ -1,9 +1,13 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { Search as SearchIcon, X } from 'lucide-react';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { visibleLength } from '../../src/rules/characters.ts';
+import { SEARCH_LIMIT } from '../../src/rules/input-limits.ts';
 import { serverUrl } from '../../src/rules/url.ts';
 import { searchTexts } from './texts.ts';
+import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useMedia } from '../../src/theme/breakpoint.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -16,9 +20,17 @@ export interface SearchProps extends ElementProps {
   onNavigate?: OnNavigate;
 }
 
+/** A second Enter or click for the same text within this time in milliseconds opens no second window. */
+export const REPEAT_PAUSE_MS = 1000;
+
 /** Returns the URL of the results page. */
 export function searchAddress(text: string): string {
-  return `/search?searchVal=${encodeURIComponent(text)}`;
+  return `${pagePaths.search}?searchVal=${encodeURIComponent(text)}`;
+}
+
+function searchFault(text: string, words: { prompt: string; tooLong: string }): string {
+  if (text === '') return words.prompt;
+  return visibleLength(text) > SEARCH_LIMIT ? fill(words.tooLong, { limit: SEARCH_LIMIT }) : '';
 }
 
 /** The search of the portal: a field in wide windows, an icon that opens the field in narrow ones. */
@@ -26,35 +38,46 @@ export function Search({ onNavigate }: SearchProps) {
   useStyles(css);
   const { config } = usePortal();
   const words = useTexts(searchTexts);
-  const isWide = useMedia('(width >= 1200px)');
+  // The style sheet hides the field of a server where the window is narrow.
+  const isWide = useMedia('(width >= 1200px)', true);
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  const [error, setError] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const last = useRef({ text: '', at: -REPEAT_PAUSE_MS });
 
   const close = (returnFocus: boolean) => {
     setOpen(false);
-    setRefused(false);
+    setError('');
     // The button is mounted again with the next commit.
     if (returnFocus) requestAnimationFrame(() => opener.current?.focus());
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = text.trim();
-    setRefused(!wanted);
-    if (wanted)
-      navigateTo({ url: serverUrl(searchAddress(wanted), config.portal), target: '_blank' }, onNavigate);
-    else field.current?.focus();
+    const fault = searchFault(wanted, words);
+    setError(fault);
+    if (fault) {
+      field.current?.focus();
+      return;
+    }
+    const { text: former, at } = last.current;
+    const now = performance.now();
+    if (wanted === former && now - at < REPEAT_PAUSE_MS) return;
+    last.current = { text: wanted, at: now };
+    navigateTo({ url: serverUrl(searchAddress(wanted), config.portal), target: '_blank' }, onNavigate);
   };
   const handleKey = (event: KeyboardEvent) => {
+    // Enter that is held down submits again and again.
+    if (event.key === 'Enter' && event.nativeEvent.repeat) event.preventDefault();
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || isWide) return;
     event.stopPropagation();
     close(true);
   };
   const handleBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    setRefused(false);
+    setError('');
     // Keep the field open while it has a value.
     if (!text.trim()) setOpen(false);
   };
@@ -89,11 +112,11 @@ export function Search({ onNavigate }: SearchProps) {
         <SearchField
           ref={field}
           value={text}
-          isRefused={isRefused}
+          error={error}
           takesFocus={!isWide}
           onChange={(value) => {
             setText(value);
-            setRefused(false);
+            setError('');
           }}
         />
       </form>

@@ -5,8 +5,8 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 
 interface SearchFieldProps {
   value: string;
-  /** True after an empty search was submitted. */
-  isRefused: boolean;
+  /** Why the last submission was refused; '' when it was not. */
+  error: string;
   /** The field takes the focus on mount. */
   takesFocus: boolean;
   onChange: (value: string) => void;
@@ -16,7 +16,7 @@ interface SearchFieldProps {
 // Some browsers end the composition before they fire `keydown` for the key that ended it, with this key code.
 const compositionKey = 229;
 
-export function SearchField({ value, isRefused, takesFocus, onChange, ref }: SearchFieldProps) {
+export function SearchField({ value, error, takesFocus, onChange, ref }: SearchFieldProps) {
   const words = useTexts(searchTexts);
   const hint = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -31,18 +31,17 @@ export function SearchField({ value, isRefused, takesFocus, onChange, ref }: Sea
   };
 
   return (
-    <div className="portal-search-box" ref={box} data-refused={isRefused || undefined}>
+    <div className="portal-search-box" ref={box} data-refused={error ? '' : undefined}>
       <input
         ref={ref}
         className="portal-search-input"
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={100}
         placeholder={words.prompt}
         aria-label={words.name}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? hint : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? hint : undefined}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={guardComposition}
@@ -50,8 +49,8 @@ export function SearchField({ value, isRefused, takesFocus, onChange, ref }: Sea
       <button type="submit" className="portal-search-submit" aria-label={words.submit} title={words.submit}>
         <SearchIcon size={18} aria-hidden="true" />
       </button>
-      <div role="alert" id={hint} className="portal-search-hint" hidden={!isRefused}>
-        {isRefused ? words.prompt : null}
+      <div role="alert" id={hint} className="portal-search-hint" hidden={!error}>
+        {error}
       </div>
     </div>
   );

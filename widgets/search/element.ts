@@ -1,3 +1,5 @@
+'use client';
+
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { Search } from './Search.tsx';
 import { searchDefinition } from './definition.ts';

@@ -1,2 +1,4 @@
+'use client';
+
 export { Search, type SearchProps } from './Search.tsx';
 export { searchDefinition } from './definition.ts';

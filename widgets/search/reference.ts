@@ -11,4 +11,9 @@ export const searchReference = documentElement(searchDefinition, {
     },
   },
   parts: { search: 'The form.' },
+  chinese: {
+    name: '站内搜索',
+    summary: '搜索门户内容：宽屏为输入框，窄屏为图标，点击后展开。',
+    parts: { search: '整个表单。' },
+  },
 });

@@ -6,6 +6,7 @@ export const searchTexts = defineTexts(
   {
     name: '站内搜索',
     prompt: '请输入您要搜索的内容',
+    tooLong: '搜索内容在{limit}字以内',
     submit: '搜索',
     open: '打开搜索',
     close: '收起搜索',

@@ -1,6 +1,6 @@
-import { Info } from 'lucide-react';
+import { pagePaths } from '../../src/page-paths.ts';
 import { updatePassword } from '../../src/api/password.ts';
-import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { passwordLevel } from '../../src/rules/password.ts';
 import { passwordTexts } from '../../src/texts/password.ts';
@@ -13,7 +13,6 @@ import {
   confirmFault,
   LinkButton,
   NewPasswordFields,
-  PanelLink,
   passwordFault,
   requireSuccess,
   passwordWizardTexts,
@@ -28,7 +27,6 @@ export function FirstPasswordForm({ onDone, onNavigate }: FirstPasswordFormProps
   const words = useTexts(passwordWizardTexts);
   const rules = useTexts(passwordTexts);
   const portal = usePortal();
-  const hasPassword = useSession((session) => session.userInfo?.needPwd === false);
   const form = useForm({
     initial: { password: '', confirm: '' },
     check: ({ password, confirm }) => ({
@@ -44,18 +42,7 @@ export function FirstPasswordForm({ onDone, onNavigate }: FirstPasswordFormProps
     generalFailure: words.failed,
   });
   return (
-    <form className="portal-password-panel-form" ref={form.ref} onSubmit={form.submit} noValidate>
-      {hasPassword ? (
-        <p className="portal-password-panel-hint">
-          <Info size={18} aria-hidden="true" />
-          <span>
-            {words.hasPassword}{' '}
-            <PanelLink path="/space/updatePwd" onNavigate={onNavigate}>
-              {words.toChange}
-            </PanelLink>
-          </span>
-        </p>
-      ) : null}
+    <form className="portal-password-panel-form" {...form.props}>
       <AccountName />
       <NewPasswordFields form={form} />
       <FormAlert text={form.failure} />
@@ -63,11 +50,9 @@ export function FirstPasswordForm({ onDone, onNavigate }: FirstPasswordFormProps
         <Button type="submit" variant="primary" size="large" block busy={form.busy}>
           {words.confirm}
         </Button>
-        {hasPassword ? null : (
-          <LinkButton variant="ghost" size="large" url="/space" onNavigate={onNavigate}>
-            {words.later}
-          </LinkButton>
-        )}
+        <LinkButton variant="ghost" size="large" url={pagePaths.space} onNavigate={onNavigate}>
+          {words.later}
+        </LinkButton>
       </div>
     </form>
   );

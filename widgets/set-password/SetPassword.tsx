@@ -1,4 +1,6 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { SignedOutState } from '../../src/data/SignedOutState.tsx';
+import { useUser } from '../../src/data/useUser.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
@@ -6,11 +8,13 @@ import {
   SuccessPanel,
   LinkButton,
   PasswordPanel,
+  PasswordSkeleton,
   useWizard,
   type PasswordHandle,
   passwordWizardTexts,
 } from '../password-form/index.ts';
 import { FirstPasswordForm } from './FirstPasswordForm.tsx';
+import { HasPassword } from './HasPassword.tsx';
 
 export interface SetPasswordProps extends ElementProps<PasswordHandle> {
   /** Called after the password has been set. */
@@ -22,17 +26,25 @@ export interface SetPasswordProps extends ElementProps<PasswordHandle> {
 export function SetPassword({ onDone, onNavigate, handle }: SetPasswordProps) {
   const words = useTexts(passwordWizardTexts);
   const stages = useWizard(handle, onDone);
-  if (!stages.isDone && !stages.isSignedIn) {
+  const { user, isLoading } = useUser();
+  // The server decides if the user cannot be loaded.
+  const hasPassword = user?.needPwd === false;
+  if (stages.isPending || (stages.isLoggedIn && !stages.isDone && isLoading)) {
+    return <PasswordSkeleton lead={words.firstLead} />;
+  }
+  if (!stages.isDone && !stages.isLoggedIn) {
     return <SignedOutState text={words.signedOut} onNavigate={onNavigate} />;
   }
   return (
-    <PasswordPanel lead={stages.isDone ? '' : words.firstLead}>
+    <PasswordPanel lead={stages.isDone || hasPassword ? '' : words.firstLead}>
       {stages.isDone ? (
         <SuccessPanel title={words.done} text={words.doneText}>
-          <LinkButton variant="primary" size="large" url="/space" onNavigate={onNavigate}>
+          <LinkButton variant="primary" size="large" url={pagePaths.space} onNavigate={onNavigate}>
             {words.goOn}
           </LinkButton>
         </SuccessPanel>
+      ) : hasPassword ? (
+        <HasPassword onNavigate={onNavigate} />
       ) : (
         <FirstPasswordForm key={stages.round} onDone={stages.finish} onNavigate={onNavigate} />
       )}

@@ -20,4 +20,19 @@ export const setPasswordReference = documentElement(setPasswordDefinition, {
     finished: 'What stands there when it is done.',
     heading: 'The heading of that.',
   },
+  chinese: {
+    name: '首次设置密码',
+    summary: '尚未设置密码的用户首次登录后设置自己的密码。',
+    methods: { reset: '清空并重新开始。' },
+    events: { 'portal-done': '密码已设置。' },
+    parts: {
+      panel: '整个组件。',
+      link: '表单中的链接。',
+      field: '带标签的一项。',
+      input: '输入框。',
+      button: '按钮。',
+      finished: '完成后显示的内容。',
+      heading: '完成后的标题。',
+    },
+  },
 });

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import type { ReactNode } from 'react';
 import { getStudyTotal, type StudyTotals } from '../../src/api/study-total.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
@@ -10,6 +11,9 @@ import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import { TotalsFailed } from './TotalsFailed.tsx';
 
+/** From this length on, three counters beside each other need a smaller font. */
+const LONG_COUNTER = 6;
+
 interface CountersProps {
   onNavigate: OnNavigate | undefined;
   onFollowed: (() => void) | undefined;
@@ -20,17 +24,17 @@ export function Counters({ onNavigate, onFollowed }: CountersProps) {
   const words = useTexts(sidebarTexts);
   const { data, isLoading, isValidating, error, retry } = useQuery(getStudyTotal, undefined);
   const counters = [
-    { field: 'lessonNum', path: '/space/studyArchive', label: words.hours, unit: words.hoursUnit },
+    { field: 'lessonNum', path: pagePaths.studyArchive, label: words.hours, unit: words.hoursUnit },
     {
       field: 'certCount',
-      path: '/space/myCertificates',
+      path: pagePaths.myCertificates,
       label: words.certificates,
       unit: words.certificatesUnit,
     },
-    { field: 'credit', path: '/space/point', label: words.credit, unit: words.creditUnit },
+    { field: 'credit', path: pagePaths.point, label: words.credit, unit: words.creditUnit },
   ] as const;
 
-  if (isLoading && !data) return <CountersOutline />;
+  if (isLoading && !data && !error) return <CountersOutline />;
   return (
     <section className="portal-sidebar-totals" aria-label={words.totals}>
       {error ? <TotalsFailed message={error.message} isBusy={isValidating} onRetry={retry} /> : null}
@@ -77,7 +81,11 @@ function CounterValue({ value, unit }: { value: StudyTotals['credit']; unit: str
   const text = counterText(value);
   const isEmpty = text === '-';
   return (
-    <span className="portal-sidebar-counter-value" data-empty={isEmpty || undefined}>
+    <span
+      className="portal-sidebar-counter-value"
+      data-empty={isEmpty || undefined}
+      data-long={text.length >= LONG_COUNTER || undefined}
+    >
       {isEmpty ? <VisuallyHidden>{words.none}</VisuallyHidden> : null}
       <span aria-hidden={isEmpty || undefined}>{text}</span>
       {isEmpty || !unit ? null : <span className="portal-sidebar-counter-unit">{unit}</span>}
@@ -89,8 +97,8 @@ function CountersOutline() {
   return (
     <Loading className="portal-sidebar-totals">
       <div className="portal-sidebar-counters">
-        {[0, 1, 2].map((place) => (
-          <div key={place} className="portal-sidebar-outline">
+        {[0, 1, 2].map((index) => (
+          <div key={index} className="portal-sidebar-skeleton">
             <Skeleton width={40} height={16} />
             <Skeleton width={48} height={10} />
           </div>

@@ -9,9 +9,10 @@ import { ToastHost } from '../../src/ui/ToastHost.tsx';
 import { useModal } from '../../src/ui/useModal.ts';
 import { useOverlayContainer } from '../../src/ui/useOverlayContainer.ts';
 import css from './sidebar-drawer.css?inline';
-import { SidebarContent, type SidebarContentProps } from './SidebarContent.tsx';
+import { SidebarContent } from './SidebarContent.tsx';
+import type { SidebarMenuProps } from './SidebarMenu.tsx';
 
-export type SidebarDrawerProps = Omit<SidebarContentProps, 'onFollowed'> & { onClose: () => void };
+export type SidebarDrawerProps = Omit<SidebarMenuProps, 'onFollowed'> & { onClose: () => void };
 
 /** The sidebar as a drawer on mobile. */
 export function SidebarDrawer(props: SidebarDrawerProps) {

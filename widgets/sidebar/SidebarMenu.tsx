@@ -1,19 +1,27 @@
 import { useId } from 'react';
 import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
-import { pageTexts } from '../../src/texts/pages.ts';
+import { menuTexts } from './menu-texts.ts';
 import { sidebarTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
 import { menuIcons } from './icons.ts';
 import { currentOf, menuPages } from './menu.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { Services } from './Services.tsx';
-import type { SidebarContentProps } from './SidebarContent.tsx';
+
+export interface SidebarMenuProps {
+  path: string;
+  parent: string | undefined;
+  onNavigate: OnNavigate | undefined;
+  /** Called in a drawer after a navigation to another page of the personal space. */
+  onFollowed: (() => void) | undefined;
+}
 
 /** The menu with the pages of the personal space and the other services. */
-export function SidebarMenu({ path, parent, onNavigate, onFollowed }: SidebarContentProps) {
+export function SidebarMenu({ path, parent, onNavigate, onFollowed }: SidebarMenuProps) {
   const words = useTexts(sidebarTexts);
-  const titles = useTexts(pageTexts);
+  const labels = useTexts(menuTexts);
   const { count } = useUnreadNotifications();
   const id = useId();
   return (
@@ -23,7 +31,7 @@ export function SidebarMenu({ path, parent, onNavigate, onFollowed }: SidebarCon
           <li key={entry.name}>
             <MenuLink
               icon={menuIcons[entry.name]}
-              label={titles[entry.name]}
+              label={labels[entry.name]}
               path={entry.path}
               current={currentOf(entry, path, parent)}
               badge={entry.name === 'myNotification' ? <Badge count={count} /> : null}

@@ -1,5 +1,5 @@
 import { sidebarTexts } from './texts.ts';
-import { loadFailureTexts } from '../../src/texts/load-failure.ts';
+import { loadFailureTexts } from '../../src/texts/failures.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';

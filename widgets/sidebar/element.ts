@@ -1,3 +1,5 @@
+'use client';
+
 import { defineElement } from '../../src/element/defineElement.tsx';
 import { sidebarDefinition } from './definition.ts';
 import { Sidebar } from './Sidebar.tsx';

@@ -11,7 +11,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
-import type { MenuPageName } from './menu.ts';
+import type { MenuPageName } from './menu-texts.ts';
 
 export const menuIcons: Readonly<Record<MenuPageName, LucideIcon>> = {
   workbench: LayoutDashboard,

@@ -1,8 +1,8 @@
-import type { PageName } from '../../src/texts/pages.ts';
+import type { MenuPageName } from './menu-texts.ts';
 
 interface MenuPage {
   /** The page's name, also the key of its title. */
-  name: PageName;
+  name: MenuPageName;
   path: string;
 }
 
@@ -17,9 +17,7 @@ const names = [
   'myData',
   'point',
   'myNotification',
-] as const satisfies readonly PageName[];
-
-export type MenuPageName = (typeof names)[number];
+] as const satisfies readonly MenuPageName[];
 
 /** The menu entries of the personal space, in order. The path of all but one follows from the name. */
 export const menuPages = names.map((name) => ({

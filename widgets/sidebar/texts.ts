@@ -1,7 +1,7 @@
 import { defineTexts } from '../../src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
-/** The texts of the sidebar. The titles of its pages come from `pageTexts`. */
+/** The texts of the sidebar. */
 export const sidebarTexts = defineTexts(
   'sidebar',
   {

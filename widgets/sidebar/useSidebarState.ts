@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { plainObject } from '../../src/api/schemas.ts';
 import { readStored, writeStored } from '../../src/session/storage.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
+import { useBrowserState } from '../../src/ui/hydration.ts';
 
 // Only a stored `false` closes the sidebar, so any other value is valid.
 const choice = plainObject({ open: v.optional(v.unknown()) });
@@ -24,7 +25,10 @@ export function useSidebarState(
   onToggle: ((detail: { open: boolean }) => unknown) | undefined,
 ): SidebarState {
   const isMobile = useIsMobile();
-  const [isShown, setShown] = useState(() => wanted || readStored('sidebar', choice)?.open !== false);
+  const [isShown, setShown] = useBrowserState(
+    () => wanted || readStored('sidebar', choice)?.open !== false,
+    true,
+  );
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isOpen = isMobile ? isDrawerOpen : isShown;
 

@@ -4,13 +4,13 @@ import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 export function CalendarSkeleton() {
   return (
     <Loading className="portal-sign-calendar">
-      <div className="portal-sign-lines-outline">
+      <div className="portal-sign-lines-skeleton">
         <Skeleton width="52%" />
         <Skeleton width="36%" />
       </div>
-      <div className="portal-sign-days portal-sign-days-outline">
-        {Array.from({ length: 7 }, (_, place) => (
-          <Skeleton key={place} shape="circle" width={32} />
+      <div className="portal-sign-days portal-sign-days-skeleton">
+        {Array.from({ length: 7 }, (_, index) => (
+          <Skeleton key={index} shape="circle" width={32} />
         ))}
       </div>
     </Loading>

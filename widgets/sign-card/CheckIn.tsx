@@ -11,13 +11,13 @@ export interface CheckInProps {
 
 /** Checks in for today, once per mount. */
 export function CheckIn({ toWin, onCheckedIn, onEnd }: CheckInProps) {
-  const signIn = useCheckIn(onCheckedIn);
+  const checkIn = useCheckIn(onCheckedIn);
   const hasBegun = useRef(false);
   // Use a layout effect: by the time a passive effect runs, another user might be logged in.
   useLayoutEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    void signIn(toWin).finally(onEnd);
-  }, [signIn, toWin, onEnd]);
+    void checkIn(toWin).finally(onEnd);
+  }, [checkIn, toWin, onEnd]);
   return null;
 }

@@ -8,11 +8,11 @@ import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { Failure } from './Failure.tsx';
 
 interface CreditProps {
-  reading: QueryState<MyCredit>;
+  query: QueryState<MyCredit>;
 }
 
 /** The user's credit. */
-export function Credit({ reading: { data, isLoading, isValidating, error, retry } }: CreditProps) {
+export function Credit({ query: { data, isLoading, isValidating, error, retry } }: CreditProps) {
   const words = useTexts(signCardTexts);
   if (isLoading && !data) return <CreditSkeleton />;
   if (error && !data) {
@@ -31,7 +31,7 @@ export function Credit({ reading: { data, isLoading, isValidating, error, retry 
 
 function CreditSkeleton() {
   return (
-    <Loading className="portal-sign-credit-outline">
+    <Loading className="portal-sign-credit-skeleton">
       <Skeleton width={112} height={36} />
     </Loading>
   );

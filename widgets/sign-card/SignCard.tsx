@@ -1,7 +1,8 @@
+import { pagePaths } from '../../src/page-paths.ts';
 import { useCallback, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { getMyCredit, getCheckInDetail } from '../../src/api/credit.ts';
-import { useSession } from '../../src/data/portal-context.ts';
+import { useLoginStatus } from '../../src/data/portal-context.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useCacheScope } from '../../src/data/useCacheScope.ts';
 import { SignedOutState } from '../../src/data/SignedOutState.tsx';
@@ -30,24 +31,21 @@ export interface SignCardProps extends ElementProps<SignCardHandle> {
   onNavigate?: OnNavigate;
 }
 
-/** The page with the user's credit records. */
-const RECORDS_PATH = '/space/point';
-
 /** The user's credit, and the daily check-in that earns it. */
 export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
   useStyles(css);
   const words = useTexts(signCardTexts);
   const titleId = useId();
-  const records = usePortalUrl(RECORDS_PATH);
-  const isSignedIn = useSession((session) => session.token !== '' && session.userId !== '');
+  const records = usePortalUrl(pagePaths.point);
+  const isLoggedOut = useLoginStatus() === 'loggedOut';
   const owner = useCacheScope();
-  const credit = useQuery(getMyCredit, isSignedIn ? undefined : null);
-  const detail = useQuery(getCheckInDetail, isSignedIn ? undefined : null);
+  const credit = useQuery(getMyCredit, isLoggedOut ? null : undefined);
+  const detail = useQuery(getCheckInDetail, isLoggedOut ? null : undefined);
 
   const retry = useRef(() => {});
   useEffect(() => {
     retry.current = () => {
-      if (!isSignedIn) return;
+      if (isLoggedOut) return;
       credit.retry();
       detail.retry();
     };
@@ -56,7 +54,7 @@ export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
   useImperativeHandle(handle, () => ({ refresh }), [refresh]);
   useNewDay(refresh);
 
-  if (!isSignedIn) {
+  if (isLoggedOut) {
     return (
       <section className="portal-sign" part="sign-card">
         <SignedOutState compact text={words.signedOut} onNavigate={onNavigate} />
@@ -81,7 +79,7 @@ export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
           </a>
         </header>
         <div className="portal-sign-row">
-          <Credit reading={credit} />
+          <Credit query={credit} />
           {detail.data ? <CheckInButton key={owner} detail={detail.data} onCheckedIn={onCheckedIn} /> : null}
         </div>
       </div>

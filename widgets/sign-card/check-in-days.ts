@@ -21,10 +21,10 @@ export function signDays({ todaySign, signRules }: CheckInDetail): SignDay[] {
   const today = todaySign
     ? signRules.findLastIndex(({ sign }) => sign)
     : signRules.findIndex(({ sign }) => !sign);
-  return signRules.map(({ sign, credit }, place) => ({
-    day: place + 1,
+  return signRules.map(({ sign, credit }, index) => ({
+    day: index + 1,
     credit,
     isDone: sign,
-    isToday: place === today,
+    isToday: index === today,
   }));
 }

@@ -4,9 +4,9 @@ import { unwrap } from '../../src/http/unwrap.ts';
 import { AbortedError, PortalError, RefusedError, SignedOutError } from '../../src/http/errors.ts';
 import type { Portal } from '../../src/portal.ts';
 import { creditToWin } from './check-in-days.ts';
-import { signedToday } from './checked-in-today.ts';
+import { checkedInToday } from './checked-in-today.ts';
 
-export interface SignedIn {
+export interface CheckedIn {
   detail: CheckInDetail;
   /** The credit earned; null if the user had already checked in today elsewhere. */
   credit: number | null;
@@ -15,13 +15,13 @@ export interface SignedIn {
 type Parts = Pick<Portal, 'http' | 'language' | 'session'>;
 
 /** Checks in for today, only once across all tabs. Rejects if today is still not checked in afterwards. */
-export function signIn(parts: Parts): Promise<SignedIn> {
+export function checkIn(parts: Parts): Promise<CheckedIn> {
   const { orgCode, userId } = parts.session.getState();
   const isStillHere = () => parts.session.getState().userId === userId;
-  return inTurn(`portal.sign:${cacheScopeOf({ orgCode, userId })}`, () => signInAlone(parts, isStillHere));
+  return inTurn(`portal.sign:${cacheScopeOf({ orgCode, userId })}`, () => checkInAlone(parts, isStillHere));
 }
 
-async function signInAlone(parts: Parts, isStillHere: () => boolean): Promise<SignedIn> {
+async function checkInAlone(parts: Parts, isStillHere: () => boolean): Promise<CheckedIn> {
   const { http, language } = parts;
   const before = await readDetail(parts);
   if (before.todaySign) return { detail: before, credit: null };
@@ -29,7 +29,7 @@ async function signInAlone(parts: Parts, isStillHere: () => boolean): Promise<Si
   if (!isStillHere()) throw new AbortedError('the user has changed');
   try {
     const earned = unwrap(await checkInToday(http, undefined, { silent: true }), language);
-    return { detail: signedToday(before), credit: earned?.credit ?? creditToWin(before) };
+    return { detail: checkedInToday(before), credit: earned?.credit ?? creditToWin(before) };
   } catch (error) {
     if (!(error instanceof PortalError) || error instanceof SignedOutError) throw error;
     const after = await readDetail(parts).catch(() => null);

@@ -1,13 +1,13 @@
 import type { CheckInDetail } from '../../src/api/credit.ts';
 
 /** Returns the check-in detail as it is after checking in today. */
-export function signedToday(detail: CheckInDetail): CheckInDetail {
+export function checkedInToday(detail: CheckInDetail): CheckInDetail {
   if (detail.todaySign) return detail;
   const next = detail.signRules.findIndex(({ sign }) => !sign);
   return {
     ...detail,
     todaySign: true,
-    signRules: detail.signRules.map((rule, place) => (place === next ? { ...rule, sign: true } : rule)),
+    signRules: detail.signRules.map((rule, index) => (index === next ? { ...rule, sign: true } : rule)),
   };
 }
 

@@ -23,4 +23,19 @@ export const signCardReference = documentElement(signCardDefinition, {
     calendar: 'What the days of a round earn.',
     day: 'One day.',
   },
+  chinese: {
+    name: '每日签到',
+    summary: '用户的积分，以及可获得积分的每日签到。',
+    methods: { refresh: '重新加载积分与签到情况。' },
+    events: { 'portal-checked-in': '今日已签到，获得的积分为 detail.credit。' },
+    parts: {
+      'sign-card': '整个组件。',
+      heading: '标题。',
+      link: '积分明细的链接。',
+      amount: '当前积分。',
+      button: '签到按钮。',
+      calendar: '一轮签到的奖励。',
+      day: '其中一天。',
+    },
+  },
 });

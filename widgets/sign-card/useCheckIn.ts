@@ -7,6 +7,7 @@ import {
   getCheckInDetail,
 } from '../../src/api/credit.ts';
 import { getStudyTotal } from '../../src/api/study-total.ts';
+import { publishChanges } from '../../src/data/changes.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useMutation } from '../../src/data/useMutation.ts';
 import { useQueryCache, type QueryCache } from '../../src/data/useQueryCache.ts';
@@ -16,8 +17,8 @@ import { signCardTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
-import { signIn, type SignedIn } from './check-in.ts';
-import { creditWith, signedToday } from './checked-in-today.ts';
+import { checkIn, type CheckedIn } from './check-in.ts';
+import { creditWith, checkedInToday } from './checked-in-today.ts';
 
 export type OnCheckedIn = (detail: { credit: number }) => unknown;
 
@@ -28,12 +29,12 @@ const creditEndpoints = [getMyCredit, getStudyTotal, getPersonCredit, getCreditR
 const checkingIn = new WeakSet<Session>();
 
 /** Checks in, with an optimistic update of the card that is rolled back on failure. */
-async function checkIn(portal: Portal, cache: QueryCache, toWin: number): Promise<SignedIn> {
-  const result = signIn(portal);
+async function checkInOptimistically(portal: Portal, cache: QueryCache, toWin: number): Promise<CheckedIn> {
+  const result = checkIn(portal);
   const [done] = await Promise.all([
     result,
     cache.update(getCheckInDetail, undefined, {
-      optimistic: signedToday,
+      optimistic: checkedInToday,
       committed: result.then(
         ({ detail }) =>
           () =>
@@ -69,8 +70,11 @@ export function useCheckIn(onCheckedIn: OnCheckedIn | undefined): (toWin: number
       const { session } = portal;
       if (checkingIn.has(session)) return;
       checkingIn.add(session);
-      const done = await run(() => checkIn(portal, cache, toWin)).finally(() => checkingIn.delete(session));
+      const done = await run(() => checkInOptimistically(portal, cache, toWin)).finally(() =>
+        checkingIn.delete(session),
+      );
       if (!done) return;
+      publishChanges(portal, [getCheckInDetail]);
       cache.invalidate(creditEndpoints);
       if (done.credit === null) {
         toast({ tone: 'info', text: words.doneBefore });

@@ -1,14 +1,8 @@
 import { useEffect } from 'react';
+import { untilMidnight } from '../../src/rules/until-midnight.ts';
 
 /** Spreads the requests of all pages over a minute after midnight. */
 const SPREAD_MS = 60_000;
-
-/** Returns the milliseconds until the next midnight in the browser's time zone. */
-export function untilMidnight(now: number): number {
-  const midnight = new Date(now);
-  midnight.setHours(24, 0, 0, 0);
-  return midnight.getTime() - now;
-}
 
 /**
  * Calls `onMaybe` when a new day may have begun: soon after midnight, and when the page becomes visible again. Only

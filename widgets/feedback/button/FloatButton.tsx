@@ -1,9 +1,8 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { feedbackButtonTexts } from './texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
+import { useDraggable } from '../../../src/ui/useDraggable.ts';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
-import type { Position } from './position.ts';
-import { useDraggable } from './useDraggable.ts';
 
 interface FloatButtonProps {
   name: string;
@@ -19,7 +18,7 @@ interface FloatButtonProps {
 export function FloatButton({ name, title, busy, onOpen, onIntent, children }: FloatButtonProps) {
   const words = useTexts(feedbackButtonTexts);
   const hint = useId();
-  const { position, isDragging, endsDrag, handlers } = useDraggable();
+  const { style, isDragging, endsDrag, handlers } = useDraggable();
   return (
     <>
       <button
@@ -32,7 +31,7 @@ export function FloatButton({ name, title, busy, onOpen, onIntent, children }: F
         aria-describedby={hint}
         title={title}
         data-dragging={isDragging || undefined}
-        style={position ? styleOf(position) : undefined}
+        style={style}
         onPointerEnter={onIntent}
         onFocus={onIntent}
         onTouchStart={onIntent}
@@ -49,6 +48,3 @@ export function FloatButton({ name, title, busy, onOpen, onIntent, children }: F
     </>
   );
 }
-
-const styleOf = ({ right, bottom }: Position) =>
-  ({ '--portal-float-right': `${right}px`, '--portal-float-bottom': `${bottom}px` }) as CSSProperties;

@@ -25,8 +25,8 @@ export function ApplyForm({ projectId, onJoined }: ApplyFormProps) {
   return (
     <Loading>
       <div className="portal-data-grid">
-        {Array.from({ length: 6 }, (_, place) => (
-          <div key={place}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index}>
             <Skeleton width={88} />
             <Skeleton shape="block" height={40} />
           </div>

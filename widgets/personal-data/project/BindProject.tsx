@@ -1,10 +1,13 @@
+import { pagePaths } from '../../../src/page-paths.ts';
 import { useState } from 'react';
 import { bindProjectTexts } from '../texts.ts';
 import { fill } from '../../../src/texts/texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';
 import type { OnNavigate } from '../../../src/ui/navigate.ts';
+import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';
 import { Stepper } from '../../../src/ui/Stepper.tsx';
+import { useBackHandler } from '../../../src/ui/useBackHandler.ts';
 import { SuccessView } from '../SuccessView.tsx';
 import { OwnersOnly } from '../OwnersOnly.tsx';
 import css from './bind-project.css?inline';
@@ -21,9 +24,21 @@ export interface BindProjectProps {
 export function BindProject(props: BindProjectProps) {
   useStyles(css);
   return (
-    <OwnersOnly onNavigate={props.onNavigate}>
+    <OwnersOnly onNavigate={props.onNavigate} pending={<WizardSkeleton />}>
       <Wizard {...props} />
     </OwnersOnly>
+  );
+}
+
+function WizardSkeleton() {
+  return (
+    <Loading>
+      <div className="portal-bind-project">
+        <Skeleton shape="block" height={32} />
+        <Skeleton shape="block" height={44} />
+        <Skeleton shape="block" height={160} />
+      </div>
+    </Loading>
   );
 }
 
@@ -32,6 +47,8 @@ function Wizard({ projectId = '', onNavigate }: BindProjectProps) {
   const [chosen, setChosen] = useState(projectId);
   const [joined, setJoined] = useState<{ title: string } | null>(null);
   const step = joined ? 2 : chosen ? 1 : 0;
+  // A project from a link was not chosen here.
+  useBackHandler(step === 1 && chosen !== projectId, () => setChosen(''));
   return (
     <div className="portal-bind-project">
       <div className="portal-bind-project-steps">
@@ -49,7 +66,7 @@ function Wizard({ projectId = '', onNavigate }: BindProjectProps) {
         <SuccessView
           title={words.doneTitle}
           text={fill(words.doneText, joined)}
-          link={{ label: words.myProjects, url: '/space/myProject' }}
+          link={{ label: words.myProjects, url: pagePaths.myProject }}
           onNavigate={onNavigate}
           takesFocus
         />

@@ -29,7 +29,7 @@ export function ConfirmForm({ projectId, onJoined }: ConfirmFormProps) {
     generalFailure: words.failed,
   });
   return (
-    <form className="portal-data-form" ref={form.ref} onSubmit={form.submit} noValidate>
+    <form className="portal-data-form" {...form.props}>
       <div>
         <p>
           <strong>{words.confirmTitle}</strong>
@@ -38,7 +38,7 @@ export function ConfirmForm({ projectId, onJoined }: ConfirmFormProps) {
       </div>
       <FormAlert text={form.failure} />
       <div className="portal-data-actions" data-start="">
-        <Button type="submit" variant="primary" size="large" busy={form.busy}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {words.confirm}
         </Button>
       </div>

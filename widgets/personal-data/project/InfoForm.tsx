@@ -3,7 +3,7 @@ import { applyForProject } from '../../../src/api/study.ts';
 import { useFormDraft } from '../../../src/data/draft.ts';
 import { usePortal } from '../../../src/data/portal-context.ts';
 import { useForm } from '../../../src/data/useForm.ts';
-import { idCardToSend } from '../../../src/rules/id-card.ts';
+import { idCardToSend } from '../../../src/rules/personal-fields.ts';
 import { requireAccepted } from '../../../src/session/login-response.ts';
 import { bindProjectTexts, personalDataTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { FormAlert } from '../../../src/ui/FormAlert.tsx';
 import { useToast } from '../../../src/ui/theme-root-context.ts';
 import { DataField } from '../DataField.tsx';
-import { fieldFault, fieldOf } from '../fields.ts';
+import { fieldFault, fieldOf, keptTexts } from '../fields.ts';
 import { RestoredNote } from '../RestoredNote.tsx';
 import { useRosterHint } from '../useRosterHint.ts';
 import { useRefreshProjects } from './useRefreshProjects.ts';
@@ -35,6 +35,12 @@ export function InfoForm({ projectId, fields, onJoined }: InfoFormProps) {
   const form = useForm<string>({
     draft,
     initial: Object.fromEntries(fields.map(({ field, value }) => [field, value])),
+    keep: Object.fromEntries(
+      fields.map(({ field }) => {
+        const kind = fieldOf(field);
+        return [field, kind && keptTexts[kind]];
+      }),
+    ),
     check: (values) =>
       Object.fromEntries(
         fields.map(({ field, name, required }) => [
@@ -67,7 +73,7 @@ export function InfoForm({ projectId, fields, onJoined }: InfoFormProps) {
   });
 
   return (
-    <form className="portal-data-form" ref={form.ref} onSubmit={form.submit} noValidate>
+    <form className="portal-data-form" {...form.props}>
       <div>
         <h3 className="portal-bind-project-subtitle">{words.infoTitle}</h3>
         <p className="portal-data-present">{fields.length > 0 ? words.infoText : words.noInfo}</p>
@@ -88,7 +94,7 @@ export function InfoForm({ projectId, fields, onJoined }: InfoFormProps) {
       </div>
       <FormAlert text={form.failure} />
       <div className="portal-data-actions">
-        <Button type="submit" variant="primary" size="large" busy={form.busy}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {words.apply}
         </Button>
       </div>

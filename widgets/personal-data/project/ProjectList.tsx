@@ -52,8 +52,8 @@ export function ProjectList({ onChoose }: { onChoose: (id: string) => void }) {
       ) : !data ? (
         <Loading>
           <div className="portal-bind-project-list">
-            {Array.from({ length: 4 }, (_, place) => (
-              <div key={place} className="portal-bind-project-row">
+            {Array.from({ length: 4 }, (_, index) => (
+              <div key={index} className="portal-bind-project-row">
                 <div className="portal-bind-project-what">
                   <Skeleton width="56%" />
                   <Skeleton width="38%" />

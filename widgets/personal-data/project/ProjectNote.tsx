@@ -1,3 +1,4 @@
+import { pagePaths } from '../../../src/page-paths.ts';
 import type { MouseEvent } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { bindProjectTexts } from '../texts.ts';
@@ -10,7 +11,7 @@ interface ProjectNoteProps {
   onNavigate: OnNavigate | undefined;
 }
 
-const url = '/space/myProject';
+const url = pagePaths.myProject;
 
 /** Explains why the project has no form. */
 export function ProjectNote({ state, onNavigate }: ProjectNoteProps) {

@@ -1,3 +1,4 @@
+/** The login methods in the order in which they are offered. */
 export const loginMethods = ['account', 'mobile', 'wechat'] as const;
 export type LoginMethod = (typeof loginMethods)[number];
 

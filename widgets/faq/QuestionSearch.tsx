@@ -1,17 +1,29 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Search, X } from 'lucide-react';
-import { faqTexts } from '../faq/index.ts';
+import { faqTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Field } from '../../src/ui/Field.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { Input } from '../../src/ui/Input.tsx';
 
+export interface QuestionSearchProps {
+  /** What is searched already, e.g. by the page's address. A change replaces what is typed. */
+  searched?: string;
+  onSearch: (text: string) => void;
+}
+
 /** Searches the frequent questions. Clearing the field shows all of them again. */
-export function QuestionSearch({ onSearch }: { onSearch: (text: string) => void }) {
+export function QuestionSearch({ searched = '', onSearch }: QuestionSearchProps) {
   const words = useTexts(faqTexts);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(searched);
+  const [shownSearch, setShownSearch] = useState(searched);
+  if (shownSearch !== searched) {
+    setShownSearch(searched);
+    setText(searched);
+  }
   const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,6 +41,7 @@ export function QuestionSearch({ onSearch }: { onSearch: (text: string) => void 
     <form role="search" noValidate onSubmit={submit}>
       <Field label={words.search} labelHidden error={isMissing ? words.searchEmpty : undefined}>
         <Input
+          ref={field}
           type="search"
           enterKeyHint="search"
           placeholder={words.searchHint}
@@ -37,7 +50,14 @@ export function QuestionSearch({ onSearch }: { onSearch: (text: string) => void 
           onChange={(event) => change(event.currentTarget.value)}
           trailing={
             text ? (
-              <IconButton label={words.clear} icon={<X aria-hidden="true" />} onClick={() => change('')} />
+              <IconButton
+                label={words.clear}
+                icon={<X aria-hidden="true" />}
+                onClick={() => {
+                  change('');
+                  field.current?.focus();
+                }}
+              />
             ) : null
           }
         />
