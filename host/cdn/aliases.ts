@@ -20,7 +20,13 @@ const slim: Alias[] = [
   { find: /^@radix-ui\/react-(dialog|tabs)$/, replacement: here('slim/radix.tsx') },
 ];
 
+/** Elements are never hydrated. */
+const hydration: Alias = {
+  find: /^\.{1,2}\/(.*\/)?ui\/hydration\.ts$|^\.\/hydration\.ts$/,
+  replacement: here('slim/hydration.ts'),
+};
+
 /** Vite's own helper also loads style sheets, and cannot pass a nonce on. */
 const preload: Alias = { find: '\0vite/preload-helper.js', replacement: here('preload.ts') };
 
-export const aliases: Alias[] = [...preact, ...slim, preload];
+export const aliases: Alias[] = [...preact, ...slim, hydration, preload];

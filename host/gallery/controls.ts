@@ -1,4 +1,4 @@
-import type { AttributeRule } from '../../src/element/attributes.ts';
+import type { AttributeRule } from '../../src/element/definition.ts';
 import type { DocumentedElement } from '../../src/element/reference.ts';
 import { make } from './dom.ts';
 import type { Attributes } from './snippet.ts';

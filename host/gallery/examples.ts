@@ -10,6 +10,7 @@ const examples: Readonly<Record<string, Partial<Example>>> = {
   'portal-header': { kind: 'bar', attributes: { nav: '', search: '' } },
   'portal-bell': { kind: 'inline', attributes: { placement: 'bottom-start' } },
   'portal-messages': { attributes: { size: '5' } },
+  'portal-comments': { attributes: { 'subject-type': 'course', 'subject-id': '5003' } },
   'portal-feedback': { kind: 'edge' },
   'portal-avatar': { kind: 'inline', attributes: { size: '72' } },
   'portal-collect-prompt': { kind: 'edge' },

@@ -17,9 +17,10 @@ bindThemeForm(settings);
 byId('install').append(codeBlock('引入门户组件的代码', scriptLine(location.origin, settings)).element);
 byId('gallery').append(...definitions.map((definition) => sectionOf(definition, settings)));
 byId('tags').append(
-  ...elementReferences.map(({ tag }) => {
+  ...elementReferences.map((element) => {
+    const { tag } = element;
     const href = settings.only && settings.only !== tag ? `/embed.html#${tag}` : `#${tag}`;
-    return make('li', {}, make('a', { href }, textsOf(tag).name));
+    return make('li', {}, make('a', { href }, textsOf(element).name));
   }),
 );
 // As a page would combine the two: the side tools open the feedback dialog.

@@ -1,4 +1,4 @@
-import { propertyName, type AttributeRule } from '../../src/element/attributes.ts';
+import { propertyName, type AttributeRule } from '../../src/element/definition.ts';
 import type { DocumentedElement, DocumentedEvent } from '../../src/element/reference.ts';
 import { make } from './dom.ts';
 import type { ElementTexts } from './texts.ts';

@@ -11,7 +11,7 @@ import { textsOf } from './texts.ts';
 /** One element: live, with controls, its code to copy and its reference. */
 export function sectionOf(definition: DocumentedElement, settings: GallerySettings): HTMLElement {
   const { tag } = definition;
-  const texts = textsOf(tag, settings.locale);
+  const texts = textsOf(definition, settings.locale);
   const { kind, attributes } = exampleOf(tag);
   const live = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) live.setAttribute(name, value);

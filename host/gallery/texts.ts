@@ -1,24 +1,21 @@
-import { chinese, chineseEvents } from './chinese.ts';
+import type { DocumentedChinese, DocumentedElement } from '../../src/element/reference.ts';
 import type { Locale } from './settings.ts';
 
-/** The gallery's sentences about a tag; where one is missing, the definition's English one is shown. */
-export interface ElementTexts {
-  name: string;
-  summary: string;
-  /** Where to look for the element, if it does not appear in the section. */
-  hint: string;
-  attributes: Readonly<Record<string, string>>;
-  properties: Readonly<Record<string, string>>;
-  methods: Readonly<Record<string, string>>;
-  events: Readonly<Record<string, string>>;
-  parts: Readonly<Record<string, string>>;
-}
+/** The gallery's sentences about an element; where one is missing, the reference's English one is shown. */
+export type ElementTexts = Required<DocumentedChinese>;
 
-/** A tag's sentences in a language: Chinese from the gallery, English from the definition. */
-export function textsOf(tag: string, locale: Locale = 'zh-CN'): ElementTexts {
-  const own = chinese[tag];
-  const common = { name: own?.name ?? tag, hint: own?.hint ?? '' };
+/** The events that several elements dispatch. */
+const commonEvents: Readonly<Record<string, string>> = {
+  'portal-navigate': '即将打开链接，地址为 detail.url。调用 preventDefault() 可改由网页自行处理。',
+  'portal-unread': '未读数量发生变化，新的数量为 detail.count。',
+  'portal-signed-out': '登录状态已结束。组件显示未登录状态，不会让网页跳转。',
+  'portal-error': '组件发生意外错误，并在原处显示提示；网页与其他组件不受影响。',
+};
+
+/** An element's sentences in a language; its name and hint are Chinese in both, like the gallery itself. */
+export function textsOf({ tag, chinese }: DocumentedElement, locale: Locale = 'zh-CN'): ElementTexts {
+  const common = { name: chinese?.name ?? tag, hint: chinese?.hint ?? '' };
   const nothing = { summary: '', attributes: {}, properties: {}, methods: {}, events: {}, parts: {} };
   if (locale !== 'zh-CN') return { ...nothing, ...common };
-  return { ...nothing, ...own, ...common, events: { ...chineseEvents, ...own?.events } };
+  return { ...nothing, ...chinese, ...common, events: { ...commonEvents, ...chinese?.events } };
 }

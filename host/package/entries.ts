@@ -1,8 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
-import { elementWidgets } from './widget-folders.ts';
 
 const generated = '.cache/package';
+
+/** The folders of the widgets that are custom elements, e.g. `sign-card` of `<portal-sign-card>`. */
+export const elementWidgets: readonly string[] = readdirSync('widgets')
+  .filter((name) => existsSync(`widgets/${name}/element.ts`))
+  .toSorted();
 
 /** The entries of the package by name, each with its source. */
 export const entries: Readonly<Record<string, string>> = {
@@ -25,7 +29,7 @@ export function writeGeneratedEntries(): void {
   const definitions = elementWidgets.map((name) => `import '../../widgets/${name}/element.ts';\n`);
   mkdirSync(generated, { recursive: true });
   writeFileSync(`${generated}/index.ts`, `${components.join('')}export * from '../../src/index.ts';\n`);
-  writeFileSync(`${generated}/elements.ts`, definitions.join(''));
+  writeFileSync(`${generated}/elements.ts`, `'use client';\n${definitions.join('')}`);
 }
 
 /** The component of a widget, which is named after its folder, with the types of its props and its handle. */

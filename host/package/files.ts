@@ -2,8 +2,7 @@ import { runnerImport } from 'vite';
 import type * as Registry from '../../widgets/references.ts';
 import { root } from '../server/paths.ts';
 import { customElementsManifest } from './manifest.ts';
-import { widgetOf } from './names.ts';
-import { elementTypes, reactTypes, svelteTypes, vueTypes } from './types.ts';
+import { widgetOf, elementTypes, reactTypes, svelteTypes, vueTypes } from './types.ts';
 
 /** The files of the package that are written from the elements' definitions: each file's text by its name. */
 export async function elementFiles(): Promise<Readonly<Record<string, string>>> {

@@ -1,7 +1,6 @@
-import { propertyName } from '../../src/element/attributes.ts';
+import { propertyName } from '../../src/element/definition.ts';
 import type { DocumentedElement } from '../../src/element/reference.ts';
-import { classOf, widgetOf } from './names.ts';
-import { detailOf, eventsOf, typeOf } from './types.ts';
+import { classOf, widgetOf, detailOf, eventsOf, typeOf } from './types.ts';
 
 /** The theme tokens that tenants may set on an element. */
 const cssProperties = [

@@ -1,6 +1,5 @@
-import { propertyName, type AttributeRule } from '../../src/element/attributes.ts';
+import { propertyName, type AttributeRule } from '../../src/element/definition.ts';
 import type { DocumentedElement, DocumentedEvent } from '../../src/element/reference.ts';
-import { classOf, widgetOf } from './names.ts';
 
 /** The TypeScript type of an attribute's property. */
 export function typeOf(rule: AttributeRule): string {
@@ -167,3 +166,13 @@ declare module 'vue' {
 
 const handlerName = (event: string) =>
   event.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `portal-sign-card` → `sign-card`: the widget's folder and its entry in the package. */
+export function widgetOf({ tag }: DocumentedElement): string {
+  return tag.slice('portal-'.length);
+}
+
+/** `portal-sign-card` → `PortalSignCard`. */
+export function classOf({ tag }: DocumentedElement): string {
+  return tag.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

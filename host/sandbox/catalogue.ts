@@ -1,12 +1,15 @@
 import type { ListItem } from '../../src/api/list-item.ts';
 import type { Account } from './accounts.ts';
+import { activePeople } from './active-people.ts';
 import { page, type Paged } from './generate.ts';
 import { kinds, type Kind, type KindCategory } from './fixtures/content-kinds.ts';
+import { fitsVocabulary, provinces, userLabels } from './list-filters.ts';
 import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
 import { isInRegion } from './project-regions.ts';
 import { at, pick, whole, type Random } from './random.ts';
 import { apiError } from './api-error.ts';
+import { chaptersOf } from './lessons.ts';
 import { subjects, type Subject } from './fixtures/subjects.ts';
 import { themesOf } from './fixtures/themes.ts';
 import {
@@ -23,7 +26,16 @@ import {
 import { table, type Database } from './database.ts';
 
 /** A row of the catalogue: what lists show, and who likes it. */
-export type Row = ListItem & { createTime: string; subject: string; likeNum: number; likers: Set<string> };
+export type Row = ListItem & {
+  createTime: string;
+  subject: string;
+  /** Its node in the tag tree, below its subject. */
+  themeId: string;
+  labelId: string;
+  provinceId: string;
+  likeNum: number;
+  likers: Set<string>;
+};
 
 const stages = ['小学', '初中', '高中'];
 
@@ -64,7 +76,7 @@ export function shown(row: Row, user: Account | undefined): ListItem {
   };
 }
 
-/** One page of a list, narrowed and sorted as the query asks. */
+/** One page of a list, narrowed and sorted as the query asks. Only an item that is asked for by id has its chapters. */
 export function listed(
   {
     world,
@@ -73,25 +85,27 @@ export function listed(
     input,
   }: { world: Database; org: Org; user: Account | undefined; input: { query: Record<string, string> } },
   kind: Kind,
+  inOrder: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
 ): Paged<ListItem> {
-  const found = narrowed(rowsOf(world, org, kind), input.query);
+  const found = inOrder(narrowed(rowsOf(world, org, kind), input.query));
   const { records, ...counts } = page(found, input.query);
-  return { ...counts, records: records.map((row) => shown(row, user)) };
+  const details = (row: Row) => (input.query.id ? { chapters: chaptersOf(world, kind, row) } : {});
+  return { ...counts, records: records.map((row) => ({ ...shown(row, user), ...details(row) })) };
 }
 
-/** Rows that fit: `id`, text (`searchVal`, `title` or `keyword`), `categoryId`, `regionId`, `tag`, `status`; `sort` is new or hot. */
+/** Rows that fit the filters of a list, in the order of `sort`. Free text is `searchVal`, `title` or `keyword`. */
 export function narrowed<Entry extends ListItem>(
   rows: readonly Entry[],
   query: Record<string, string>,
 ): Entry[] {
   const words = (query.searchVal ?? query.title ?? query.keyword ?? '').trim().toLowerCase();
-  const { id, categoryId, regionId, tag, status, sort } = query;
+  const { id, categoryId, regionId, status, sort } = query;
   const found = rows.filter(
     (row) =>
       (!id || row.id === id) &&
       (!categoryId || row.categoryId === categoryId) &&
       (!regionId || isInRegion(row.id, regionId)) &&
-      (!tag || row.tags.includes(tag) || row.subject === tag) &&
+      fitsVocabulary(row, query) &&
       (!status || String(row.status) === status) &&
       words.split(/\s+/).every((word) => textOf(row).includes(word)),
   );
@@ -127,13 +141,18 @@ function makeRow(
 ): Row {
   const subject = pick(random, subjectsOf(category));
   const region = regionOf(org.orgCode);
-  const teacher = personName(random);
+  const unknownTeacher = personName(random);
+  const teacher = isSharedByActive(kind, place)
+    ? at(activePeople(world, org), place / 2).realName
+    : unknownTeacher;
   const stage = pick(random, subject.stages ?? stages);
   const school = schoolOf(region, stage, random);
   const created = moment(random, world.now(), -(place * 1.4 * day + whole(random, 2, 20) * hour * 0.5));
   const dates = datesOf(kind, place, world.now(), random);
+  const themes = themesOf(subject);
+  const theme = pick(random, themes);
   const values = {
-    theme: pick(random, themesOf(subject)),
+    theme,
     subject: subject.field ? subject.name : `${subject.name}${kind === 'project' ? '学科' : ''}`,
     stage,
     region: region.name,
@@ -154,6 +173,9 @@ function makeRow(
     status: dates.status,
     categoryId: category.id,
     subject: subject.code,
+    themeId: `${subject.code}-${themes.indexOf(theme) + 1}`,
+    labelId: String((place % userLabels.length) + 1),
+    provinceId: String((place % provinces.length) + 1),
     teacher,
     teacherTitle: pick(random, teacherTitles),
     organiser: kind === 'studio' || kind === 'discover' ? school : org.name,
@@ -169,6 +191,11 @@ function makeRow(
     likers: new Set(),
   };
 }
+
+/** The kinds that active people share; every second row is one of theirs. */
+const sharedByActive: readonly Kind[] = ['activity', 'live', 'course', 'discover'];
+
+const isSharedByActive = (kind: Kind, place: number) => sharedByActive.includes(kind) && place % 2 === 0;
 
 const subjectsOf = ({ about }: KindCategory): readonly Subject[] =>
   about ? subjects.filter(({ code }) => about.includes(code)) : subjects;

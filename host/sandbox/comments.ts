@@ -1,4 +1,6 @@
 import * as comments from '../../src/api/comments.ts';
+import { visibleLength } from '../../src/rules/characters.ts';
+import { COMMENT_LIMIT } from '../../src/rules/input-limits.ts';
 import type { Account } from './accounts.ts';
 import {
   route,
@@ -18,7 +20,6 @@ import type { Org } from './orgs.ts';
 import { apiError } from './api-error.ts';
 import { table, type Database } from './database.ts';
 
-const mostLetters = 500;
 const source = { sourceType: text, sourceId: text };
 
 interface Conversation {
@@ -89,12 +90,13 @@ export function commentRoutes(routes: Routes): void {
   });
   route(routes, comments.removeComment, remove);
   route(routes, comments.toggleLike, like);
+  route(routes, comments.reportComment, report);
 }
 
 const likesOf = ({ likeNum, likers }: Remark) => likeNum + likers.size;
 
 function shown(remark: Remark, remarks: readonly Remark[], user: Account | undefined): comments.Comment {
-  const { likers, ...comment } = remark;
+  const { likers, reporters: _, ...comment } = remark;
   return {
     ...comment,
     likeNum: likesOf(remark),
@@ -116,7 +118,7 @@ function shownPage(
 function post({ world, org, user, input }: AuthenticatedContext<Account>, parentId: string, replyTo: string) {
   const { content } = take({ content: optionalText }, input.body);
   if (content === '') return apiError(400, '请输入评论内容');
-  if (content.length > mostLetters) return apiError(400, `评论内容在${mostLetters}字以内`);
+  if (visibleLength(content) > COMMENT_LIMIT) return apiError(400, `评论内容在${COMMENT_LIMIT}字以内`);
   const { remarks, key } = conversationOf(world, org, take(source, input.body));
   const parent = remarks.find(({ id }) => id === parentId);
   if (parentId && !parent) return apiError(404, '您回复的评论不存在或已删除');
@@ -134,11 +136,22 @@ function post({ world, org, user, input }: AuthenticatedContext<Account>, parent
     replyTo: answered && answered.id !== parent?.id ? answered.realName : '',
     likeNum: 0,
     likers: new Set(),
+    reporters: new Set(),
   };
   state.nextId += 1;
   remarks.unshift(remark);
   earn(world, user, 'comment');
   return shown(remark, remarks, user);
+}
+
+/** A comment that is reported twice by the same person is told so. */
+function report({ world, org, user, input }: AuthenticatedContext<Account>) {
+  const { commentId } = take({ commentId: text }, input.body);
+  const remark = remarkOf(world, org, commentId);
+  if (remark.userId === user.userId) return apiError(400, '不能举报自己的评论');
+  if (remark.reporters.has(user.userId)) return apiError(400, '您已举报过该评论');
+  remark.reporters.add(user.userId);
+  return null;
 }
 
 /** Answers go with the comment they were given to. */

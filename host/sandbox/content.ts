@@ -4,6 +4,7 @@ import { creditRoutes } from './credit.ts';
 import { homeRoutes } from './home.ts';
 import { listRoutes } from './lists.ts';
 import { pictureRoutes } from './pictures.ts';
+import { resourceFileRoutes } from './resource-files.ts';
 import { spaceRoutes } from './space.ts';
 import { studyRoutes } from './study.ts';
 import { uploadRoutes } from './uploads.ts';
@@ -18,4 +19,5 @@ export function contentRoutes(routes: Routes): void {
   commentRoutes(routes);
   creditRoutes(routes);
   pictureRoutes(routes);
+  resourceFileRoutes(routes);
 }

@@ -16,6 +16,7 @@ export interface Remark {
   replyTo: string;
   likeNum: number;
   likers: Set<string>;
+  reporters: Set<string>;
 }
 
 const remarks = [
@@ -67,6 +68,7 @@ export function seedConversation(world: Database, org: Org, key: string): Remark
       replyTo,
       likeNum: parentId ? whole(random, 0, 12) : whole(random, 0, 80),
       likers: new Set(),
+      reporters: new Set(),
     };
     kept.push(remark);
     return remark;

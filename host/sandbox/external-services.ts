@@ -17,8 +17,13 @@ const sites: Record<string, string> = {
   appraisal: '在线测评',
   activity: '教研活动',
   plan: '研修计划',
+  live: '直播间',
   'annual-report': '年度学习报告',
   'smart-education': '智慧教育平台',
+  'app-ios': 'iPhone 和 iPad 应用商店',
+  'app-android': '安卓应用商店',
+  'app-harmony': '鸿蒙应用市场',
+  'app-windows': 'Windows 安装包下载',
 };
 
 export function externalServiceRoutes(routes: Routes): void {

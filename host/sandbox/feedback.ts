@@ -11,11 +11,13 @@ import {
   submitLegacyFeedback,
   submitTicket,
 } from '../../src/api/tickets.ts';
+import { visibleLength } from '../../src/rules/characters.ts';
 import {
   TICKET_CONTENT_LIMIT,
   TICKET_MESSAGE_LIMIT,
   TICKET_MESSAGE_PICTURE_LIMIT,
-} from '../../src/rules/ticket-limits.ts';
+  TICKET_PICTURE_LIMIT,
+} from '../../src/rules/input-limits.ts';
 import type { Account } from './accounts.ts';
 import { route, answerPublic, number, optionalText, take, text, type Routes } from './route.ts';
 import { questions } from './faq.ts';
@@ -34,13 +36,15 @@ export interface Reply {
 const ordersOf = areaOf(seedOrders);
 const olderFeedbackOf = table((): Record<string, unknown>[] => []);
 
-const messagePictures = v.optional(
-  v.pipe(
-    v.string(),
-    v.check((url) => url.split(',').length <= TICKET_MESSAGE_PICTURE_LIMIT),
-  ),
-  '',
-);
+/** Pictures, comma-separated. */
+const picturesUpTo = (limit: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check((url) => url.split(',').length <= limit, `最多上传${limit}张图片`),
+    ),
+    '',
+  );
 
 /** The support staff answers: the order is in progress from then on. */
 export function reply(world: Database, { problemId, content, url = '' }: Reply): void {
@@ -65,7 +69,7 @@ function conversationOf(world: Database, user: Account, problemId: string): Conv
 }
 
 function checkLength(content: string, limit: number): void {
-  if (content.length > limit) throw apiError(400, `内容不能超过${limit}字`);
+  if (visibleLength(content) > limit) throw apiError(400, `内容不能超过${limit}字`);
 }
 
 export function feedbackRoutes(routes: Routes): void {
@@ -78,7 +82,12 @@ export function feedbackRoutes(routes: Routes): void {
 
   route(routes, submitTicket, ({ input, user, world }) => {
     const { type, content, url, problemUrl } = take(
-      { type: v.picklist([1, 2, 3, 4]), content: text, url: optionalText, problemUrl: optionalText },
+      {
+        type: v.picklist([1, 2, 3, 4]),
+        content: text,
+        url: picturesUpTo(TICKET_PICTURE_LIMIT),
+        problemUrl: optionalText,
+      },
       input.body,
     );
     checkLength(content, TICKET_CONTENT_LIMIT);
@@ -113,7 +122,7 @@ export function feedbackRoutes(routes: Routes): void {
 
   route(routes, sendTicketMessage, ({ input, user, world }) => {
     const { problemId, content, url } = take(
-      { problemId: text, content: optionalText, url: messagePictures },
+      { problemId: text, content: optionalText, url: picturesUpTo(TICKET_MESSAGE_PICTURE_LIMIT) },
       input.body,
     );
     const conversation = conversationOf(world, user, problemId);
@@ -146,7 +155,7 @@ export function feedbackRoutes(routes: Routes): void {
 
   answerPublic(routes, getQuestion, ({ input }) => {
     const found = questions.find((question) => question.questionId === input.path.id);
-    return found ?? apiError(400, '问题不存在');
+    return found ?? apiError(404, '问题不存在');
   });
 
   answerPublic(routes, submitLegacyFeedback, ({ input, world }) => {
@@ -159,7 +168,7 @@ export function feedbackRoutes(routes: Routes): void {
         device: optionalText,
         userName: optionalText,
         version: optionalText,
-        files: optionalText,
+        files: picturesUpTo(TICKET_PICTURE_LIMIT),
       },
       input.body,
     );

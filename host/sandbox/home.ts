@@ -3,14 +3,16 @@ import * as home from '../../src/api/home.ts';
 import * as marketing from '../../src/api/marketing.ts';
 import * as vocabulary from '../../src/api/taxonomy.ts';
 import type { Account } from './accounts.ts';
+import { activePeople } from './active-people.ts';
 import { answerPublic, number, take, text, type Routes } from './route.ts';
 import { clicked, listed, rowsOf, shown, type Row } from './catalogue.ts';
 import { kinds, type Kind } from './fixtures/content-kinds.ts';
 import { clickMarketing, marketingOf } from './marketing.ts';
+import { courseSetOf, isArticleCategory, openFirst, provinces, userLabels } from './list-filters.ts';
 import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
 import { subjects } from './fixtures/subjects.ts';
-import { people, regionOf } from './fixtures/names.ts';
+import { regionOf } from './fixtures/names.ts';
 import type { Database } from './database.ts';
 
 interface Reader {
@@ -40,24 +42,6 @@ const modules = [
   { id: '6', code: 'paper', name: '测评与竞赛' },
 ];
 
-const provinces = (
-  '北京市 天津市 河北省 山西省 内蒙古自治区 辽宁省 吉林省 黑龙江省 上海市 江苏省 浙江省 安徽省 福建省 江西省 山东省 河南省 湖北省 湖南省 ' +
-  '广东省 广西壮族自治区 海南省 重庆市 四川省 贵州省 云南省 西藏自治区 陕西省 甘肃省 青海省 宁夏回族自治区 新疆维吾尔自治区'
-)
-  .split(' ')
-  .map((name, place) => ({ id: String(place + 1), name }));
-
-const userLabels = [
-  '骨干教师',
-  '青年教师',
-  '班主任',
-  '教研组长',
-  '学科带头人',
-  '乡村教师',
-  '校级管理者',
-  '新入职教师',
-];
-
 export function homeRoutes(routes: Routes): void {
   marketingRoutes(routes);
   vocabularyRoutes(routes);
@@ -66,7 +50,7 @@ export function homeRoutes(routes: Routes): void {
 
   answerPublic(routes, home.getHomeModules, () => modules);
   answerPublic(routes, home.getLivePage, (asked) => listed(asked, 'live'));
-  answerPublic(routes, home.getHomePapers, (asked) => listed(asked, 'paper'));
+  answerPublic(routes, home.getHomePapers, (asked) => listed(asked, 'paper', openFirst));
   answerPublic(routes, home.getStudioIndex, (asked) => first(8, hottest(rowsFor(asked, 'studio')), asked));
   answerPublic(routes, home.getCourseSets, (asked) => courseSets(asked));
   answerPublic(routes, home.clickResource, ({ world, org, input }) =>
@@ -108,7 +92,9 @@ function vocabularyRoutes(routes: Routes): void {
   answerPublic(routes, vocabulary.getActivityCategories, () => categoriesOf('activity'));
   answerPublic(routes, vocabulary.getProjectCategories, () => categoriesOf('project'));
   answerPublic(routes, vocabulary.getLiveCategories, () => categoriesOf('live'));
-  answerPublic(routes, vocabulary.getResourceTypes, () => categoriesOf('discover'));
+  answerPublic(routes, vocabulary.getResourceTypes, () =>
+    categoriesOf('discover').filter(({ id }) => !isArticleCategory(id)),
+  );
   answerPublic(routes, vocabulary.getResourceCategories, () => bySubject);
 }
 
@@ -128,23 +114,21 @@ function activityRoutes(routes: Routes): void {
   );
   answerPublic(routes, home.getHotUsers, ({ world, org }) => {
     if (rowsOf(world, org, 'activity').length === 0) return [];
-    return people(world.random(`active people of ${org.orgCode}`), regionOf(org.orgCode), 10).map(
-      (person, place) => ({
-        ...person,
-        avatar: pictureUrl('avatar', person.realName),
-        hot: 960 - place * 73,
-      }),
-    );
+    return activePeople(world, org).map((person, place) => ({
+      ...person,
+      avatar: pictureUrl('avatar', person.realName),
+      hot: 960 - place * 73,
+    }));
   });
   answerPublic(routes, home.getActivityPage, (asked) => listed(asked, 'activity'));
-  answerPublic(routes, home.getActivityHomePage, (asked) => listed(asked, 'activity'));
+  answerPublic(routes, home.getActivityHomePage, (asked) => listed(asked, 'activity', openFirst));
   answerPublic(routes, home.clickActivity, ({ world, org, input }) =>
     clicked(world, org, 'activity', input.path.id ?? ''),
   );
 }
 
 function projectRoutes(routes: Routes): void {
-  answerPublic(routes, home.getProjectHomePage, (asked) => listed(asked, 'project'));
+  answerPublic(routes, home.getProjectHomePage, (asked) => listed(asked, 'project', openFirst));
   answerPublic(routes, home.getProjectList, (asked) => listed(asked, 'project'));
   answerPublic(routes, home.getHotProjects, (asked) => first(8, hottest(rowsFor(asked, 'project')), asked));
   answerPublic(routes, home.clickProject, ({ world, org, input }) =>
@@ -171,7 +155,7 @@ function courseSets(reader: Reader): ListItem[] {
     return [
       {
         ...shown(newest, reader.user),
-        id: `set-${code}`,
+        id: courseSetOf(code),
         title: `${name}系列课程`,
         cover: pictureUrl('cover', `${code}-set`),
         summary: `共${own.length}门课程，由浅入深，学完可获得系列课程结业证明。`,

@@ -1,3 +1,7 @@
+import type { AboutContent } from '../../src/api/about.ts';
+import { aboutClosed } from './fixtures/about-closed.ts';
+import { aboutCollect } from './fixtures/about-collect.ts';
+import { aboutDemo } from './fixtures/about-demo.ts';
 import { sandboxSettings } from './settings.ts';
 
 export interface Org {
@@ -15,6 +19,7 @@ export interface Org {
   icp: string;
   recordNo: string;
   annualReportUrl: string;
+  about: AboutContent;
   /** Whether people may register themselves. */
   registers: boolean;
 }
@@ -37,6 +42,7 @@ export function seedOrgs(): Org[] {
       icp: '鄂ICP备20260001号-1',
       recordNo: '鄂公网安备42010602000001号',
       annualReportUrl: '/external/annual-report',
+      about: aboutDemo,
       registers: true,
     },
     {
@@ -53,6 +59,7 @@ export function seedOrgs(): Org[] {
       icp: '浙ICP备20260002号-1',
       recordNo: '浙公网安备33010602000002号',
       annualReportUrl: '',
+      about: aboutClosed,
       registers: false,
     },
     {
@@ -71,6 +78,7 @@ export function seedOrgs(): Org[] {
       icp: '川ICP备20260003号-1',
       recordNo: '川公网安备51010602000003号',
       annualReportUrl: '',
+      about: aboutCollect,
       registers: true,
     },
   ];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bindIdCard, saveProfile } from '../../src/api/profile.ts';
+import { personNameFault } from '../../src/rules/personal-fields.ts';
 import type { Account } from './accounts.ts';
 import { route, take, text, type Routes } from './route.ts';
 import { apiError } from './api-error.ts';
@@ -32,9 +33,8 @@ function checkIdCard(world: Database, user: Account, idCard: string): void {
 }
 
 function checkName(user: Account, realName: string): void {
-  if (!/^\p{Script=Han}+(?:[·•]\p{Script=Han}+)*$/u.test(realName) || [...realName].length > 20) {
-    throw apiError(400, '请输入正确的中文名');
-  }
+  const fault = personNameFault(realName);
+  if (fault) throw apiError(400, fault === 'length' ? '请输入20位以内中文名' : '请输入正确的中文名');
   if (user.idCard !== '' && user.realName !== realName) throw apiError(400, '姓名已认证，如需变更请联系客服');
 }
 

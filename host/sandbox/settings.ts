@@ -20,5 +20,12 @@ export const sandboxSettings = {
     activity: '/external/activity',
     plan: '/external/plan',
     wechatAuthorize: '/sandbox/wechat',
+    map: 'https://uri.amap.com/marker?position={longitude},{latitude}&name={name}',
   },
+  apps: [
+    { platform: 'ios', url: '/external/app-ios', version: '3.2.0' },
+    { platform: 'android', url: '/external/app-android', version: '3.2.1' },
+    { platform: 'harmony', url: '/external/app-harmony', version: '3.1.4' },
+    { platform: 'windows', url: '/external/app-windows', version: '2.8.0' },
+  ],
 } satisfies PortalSettings;

@@ -2,6 +2,7 @@ import * as space from '../../src/api/space.ts';
 import { getStudyTotal } from '../../src/api/study-total.ts';
 import type { Account } from './accounts.ts';
 import { route, answerPublic, take, text, type Routes } from './route.ts';
+import { stagesOfTree } from './list-filters.ts';
 import { earned } from './credit-records.ts';
 import { page } from './generate.ts';
 import { learningOf } from './learning.ts';
@@ -39,11 +40,11 @@ export function spaceRoutes(routes: Routes): void {
     personalData.map((one) => ({ ...one, value: user[one.field] })),
   );
   answerPublic(routes, space.getCategoryTree, () =>
-    ['学前', '小学', '初中', '高中'].map((stage, place) => ({
+    stagesOfTree.map(({ name, tag }, place) => ({
       id: String(place + 1),
-      name: stage,
+      name,
       children: subjects
-        .filter(({ field, code }) => (stage === '学前' ? code === 'preschool' : !field))
+        .filter(({ field, stages }) => (stages ? stages.includes(tag) : !field))
         .map(({ code, name }) => ({ id: `${place + 1}-${code}`, name, children: [] })),
     })),
   );

@@ -1,8 +1,9 @@
 import * as study from '../../src/api/study.ts';
 import type { Account } from './accounts.ts';
 import { route, take, text, type AuthenticatedContext, type Routes } from './route.ts';
-import { narrowed, rowOf, shown, type Row } from './catalogue.ts';
+import { narrowed, rowOf, shown } from './catalogue.ts';
 import { page } from './generate.ts';
+import { contentOf } from './item-content.ts';
 import { learningOf, type Learning } from './learning.ts';
 import { pictureUrl } from './pictures.ts';
 import { at } from './random.ts';
@@ -25,7 +26,7 @@ export function studyRoutes(routes: Routes): void {
     const own = joined(learningOf(world, user), row.id);
     return {
       ...shown(row, user),
-      content: contentOf(row),
+      content: contentOf('project', row),
       joined: own !== undefined,
       confirmed: own?.confirmed ?? false,
     };
@@ -90,13 +91,4 @@ function apply({ world, org, user, input }: AuthenticatedContext<Account>) {
   row.members = (row.members ?? 0) + 1;
   learning.projects.unshift({ ...shown(row, user), progress: 0, needPay: false, confirmed: true });
   return null;
-}
-
-function contentOf({ summary, teacher, teacherTitle, lessonNum, place }: Row): string {
-  return [
-    `<h3>项目简介</h3><p>${summary}</p>`,
-    '<h3>研修安排</h3><ol><li>线上学习：完成必修课程并参加在线测试</li><li>实践任务：提交一份教学设计和一节课堂实录</li><li>成果展示：参加片区交流并提交研修总结</li></ol>',
-    `<h3>考核要求</h3><table><tbody><tr><th>项目</th><th>要求</th></tr><tr><td>学时</td><td>不少于${lessonNum}学时</td></tr><tr><td>作业</td><td>2次，均须合格</td></tr><tr><td>研讨</td><td>参与不少于3次</td></tr></tbody></table>`,
-    `<h3>主讲专家</h3><p>${teacher}（${teacherTitle}）</p><p>集中研修地点：${place}</p>`,
-  ].join('');
 }

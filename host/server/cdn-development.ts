@@ -37,7 +37,9 @@ export function cdnPlugin(): Plugin {
         { overrideGlobalObjects: false },
       );
       server.middlewares.use((incoming, outgoing, next) => {
-        if (incoming.url?.startsWith('/cdn/')) void listener(incoming, outgoing);
+        // The slim modules are sources of the portal below the same path.
+        if (incoming.url?.startsWith('/cdn/') && !/\.ts(\?|$)/.test(incoming.url))
+          void listener(incoming, outgoing);
         else next();
       });
     },

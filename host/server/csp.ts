@@ -1,12 +1,21 @@
-/** The Content-Security-Policy of every page: nothing inline, nothing from other origins but pictures over https. */
-export function contentSecurityPolicy(api = ''): string {
-  const origin = URL.canParse(api) ? ` ${new URL(api).origin}` : '';
+import type { PortalSettings } from '../../src/config.ts';
+
+type Origins = Pick<PortalSettings, 'api' | 'mediaOrigins'>;
+
+/**
+ * The Content-Security-Policy of every page: nothing inline, nothing from other origins but pictures and films over
+ * https. hls.js plays through `blob:`, and fetches its playlists itself, so these need a configured origin.
+ */
+export function contentSecurityPolicy({ api = '', mediaOrigins = [] }: Origins = {}): string {
+  const origins = (...urls: string[]) =>
+    urls.map((url) => (URL.canParse(url) ? ` ${new URL(url).origin}` : '')).join('');
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' data: blob: https:${origin}`,
-    `connect-src 'self'${origin}`,
+    `img-src 'self' data: blob: https:${origins(api)}`,
+    `media-src 'self' blob: https:${origins(api, ...mediaOrigins)}`,
+    `connect-src 'self'${origins(api, ...mediaOrigins)}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -17,12 +26,12 @@ export function contentSecurityPolicy(api = ''): string {
 }
 
 /** Adds the security headers of a response; HTML gets the content policy too. */
-export function withSecurityHeaders(response: Response, api?: string): Response {
+export function withSecurityHeaders(response: Response, origins?: Origins): Response {
   const { headers } = response;
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', contentSecurityPolicy(api));
+    headers.set('content-security-policy', contentSecurityPolicy(origins));
   }
   return response;
 }

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as Sandbox from '../sandbox/index.ts';
+import { withFilms } from './films.ts';
 import { answerCall } from './handle-call.ts';
 import { callPaths } from './call-paths.ts';
 import { isStatistics, statisticsPage } from './statistics-page.ts';
@@ -22,7 +23,7 @@ export function sandboxPlugin(): Plugin {
           if (isStatistics(pathname)) return statisticsPage();
           const { fetch, settings } = await sandbox();
           if (pathname === '/portal.config.json') return Response.json(settings);
-          return answerCall(fetch, request, connection);
+          return answerCall(withFilms(fetch), request, connection);
         },
         { overrideGlobalObjects: false },
       );

@@ -1,13 +1,13 @@
 import { answerCall, type BackEnd, type Connection } from './handle-call.ts';
 import { callPaths } from './call-paths.ts';
 import type { StaticFiles } from './static-files.ts';
-import { missing, sendCdn, sendPortal } from './pages.ts';
+import { missing, sendCdn, sendPortal, type PortalFiles } from './pages.ts';
 import { withSecurityHeaders } from './csp.ts';
 import type { ReadSettings } from './settings.ts';
 import { isStatistics, statisticsPage } from './statistics-page.ts';
 
 export interface Parts {
-  portal: StaticFiles;
+  portal: Omit<PortalFiles, 'locale'>;
   cdn: StaticFiles;
   settings: ReadSettings;
   backEnd: BackEnd;
@@ -22,11 +22,12 @@ export function createHandler(parts: Parts): Handler {
   const { portal, cdn, settings, backEnd, isReal } = parts;
   return async (request, connection) => {
     const { pathname } = new URL(request.url);
-    const { api, paths } = settings();
+    const { api, mediaOrigins, paths } = settings();
+    const origins = { api, mediaOrigins };
 
     if (callPaths(paths)(pathname)) {
       const answer = await answerCall(backEnd, request, connection);
-      return isReal ? answer : withSecurityHeaders(answer, api);
+      return isReal ? answer : withSecurityHeaders(answer, origins);
     }
     if (isReal && isStatistics(pathname)) {
       const answer = await answerCall(backEnd, request, connection);
@@ -35,7 +36,7 @@ export function createHandler(parts: Parts): Handler {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return withSecurityHeaders(new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));
     }
-    return withSecurityHeaders(await page(request, pathname), api);
+    return withSecurityHeaders(await page(request, pathname), origins);
   };
 
   async function page(request: Request, path: string): Promise<Response> {
@@ -45,6 +46,6 @@ export function createHandler(parts: Parts): Handler {
     if (isStatistics(path)) return statisticsPage();
     if (path.startsWith('/cdn/')) return sendCdn(request, path.slice('/cdn'.length), cdn);
     if (path.startsWith('/.')) return missing();
-    return sendPortal(request, path, portal);
+    return sendPortal(request, path, { ...portal, locale: settings().locale ?? 'zh-CN' });
   }
 }

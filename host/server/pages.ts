@@ -1,15 +1,28 @@
 import type { StaticFiles } from './static-files.ts';
 import { mediaType } from './media-type.ts';
+import { findPage, pagePath, type PageEntry } from './page-map.ts';
 import { immutable, revalidated, sendFile } from './send-file.ts';
 
-/** The built portal: its files, and `index.html` for every other path, since the browser routes by itself. */
-export async function sendPortal(request: Request, path: string, portal: StaticFiles): Promise<Response> {
+export interface PortalFiles {
+  files: StaticFiles;
+  /** Empty for a build that is not prerendered. */
+  pages: readonly PageEntry[];
+  locale: string;
+}
+
+/** The built portal: its files, and for every other path the first picture of its page; the browser routes by itself. */
+export async function sendPortal(
+  request: Request,
+  path: string,
+  { files, pages, locale }: PortalFiles,
+): Promise<Response> {
   const isHashed = path.startsWith('/assets/');
-  const file = path === '/' ? undefined : await portal(path);
+  const file = path === '/' ? undefined : await files(path);
   if (file) return sendFile(request, file, isHashed ? immutable : revalidated);
   if (isHashed || mediaType(path)) return missing();
-  const page = await portal('/index.html');
-  return page ? sendFile(request, page, revalidated) : missing();
+  const { page, status } = findPage(pages, path);
+  const html = (await files(pagePath(page, locale))) ?? (await files('/index.html'));
+  return html ? sendFile(request, html, revalidated, pages.length > 0 ? status : 200) : missing();
 }
 
 /** The files of the CDN, which pages of other origins load. */

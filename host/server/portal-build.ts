@@ -1,6 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { cdnFolder, portalFolder, root, viteConfigs } from './paths.ts';
+import { prerender } from './prerender.ts';
 import { fingerprint, isStale, type Build } from './build-cache.ts';
 
 const portalBuild: Build = {
@@ -68,6 +69,7 @@ async function buildInto(folders: Partial<BuildFolders>): Promise<void> {
         logLevel: 'warn',
         build: { outDir },
       });
+      if (name === 'portal') await prerender(outDir);
     }
   } finally {
     if (former === undefined) delete process.env.NODE_ENV;

@@ -7,7 +7,12 @@ export const immutable = `public, max-age=${year}, immutable`;
 export const revalidated = 'no-cache';
 
 /** Answers with a file: packed as the browser takes it, or 304 where the browser has it already. */
-export async function sendFile(request: Request, file: StoredFile, caching: string): Promise<Response> {
+export async function sendFile(
+  request: Request,
+  file: StoredFile,
+  caching: string,
+  status = 200,
+): Promise<Response> {
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': caching,
@@ -21,7 +26,7 @@ export async function sendFile(request: Request, file: StoredFile, caching: stri
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   const bytes = await file.as(encoding);
   headers.set('content-length', String(bytes.length));
-  return new Response(request.method === 'HEAD' ? null : Uint8Array.from(bytes), { headers });
+  return new Response(request.method === 'HEAD' ? null : Uint8Array.from(bytes), { status, headers });
 }
 
 function has(wanted: string | null, tag: string): boolean {

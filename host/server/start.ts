@@ -1,9 +1,11 @@
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox, type Sandbox } from '../sandbox/index.ts';
 import { openStaticFiles } from './static-files.ts';
+import { withFilms } from './films.ts';
 import { createHandler } from './handler.ts';
 import { listen } from './listen.ts';
 import { cdnFolder, portalFolder } from './paths.ts';
+import { readPageMap } from './page-map.ts';
 import { proxyTo } from './proxy.ts';
 import { settingsFrom } from './settings.ts';
 
@@ -37,10 +39,10 @@ export async function startServer(options: ServerOptions = {}): Promise<PortalSe
   const settings = settingsFrom(config);
   const sandbox = api ? undefined : createSandbox();
   const handler = createHandler({
-    portal: openStaticFiles(portal),
+    portal: { files: openStaticFiles(portal), pages: readPageMap(portal) },
     cdn: openStaticFiles(cdn),
     settings,
-    backEnd: sandbox ? sandbox.fetch : proxyTo(api ?? ''),
+    backEnd: sandbox ? withFilms(sandbox.fetch) : proxyTo(api ?? ''),
     isReal: !sandbox,
   });
   const listener = getRequestListener(handler, { overrideGlobalObjects: false });

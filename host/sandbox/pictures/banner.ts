@@ -1,8 +1,7 @@
 import { at, randomOf } from '../random.ts';
-import { paletteOf } from './palette.ts';
+import { paletteOf, lettering } from './palette.ts';
 import { arches, hills, orbits, tiles, waves, type Motif } from './patterns.ts';
 import { escapeText, gradient, line, svg } from './svg.ts';
-import { lettering } from './palette.ts';
 
 const width = 1600;
 const height = 480;

@@ -1,0 +1,43 @@
+import type { FirstPicture } from '../app/prerender.tsx';
+
+interface FirstHtml extends FirstPicture {
+  locale: string;
+  /** Files below the portal's folder. */
+  firstPaint: string;
+  scripts: readonly string[];
+  /** Nothing is painted without these. */
+  styles: readonly string[];
+  /** Those that the page's own code adds. */
+  laterStyles: readonly string[];
+}
+
+/** Puts a first picture into the built `index.html`. Throws if that lacks a place for it. */
+export function fillTemplate(template: string, page: FirstHtml): string {
+  const { locale, title, html, access } = page;
+  const named = (file: string) => template.includes(`"/${file}"`);
+  const links = [
+    ...page.styles.filter((file) => !named(file)).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...page.laterStyles
+      .filter((file) => !named(file) && !page.styles.includes(file))
+      .map((file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`),
+    ...page.scripts
+      .filter((file) => !named(file))
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+  ];
+  return [
+    ['<html lang="zh-CN">', `<html lang="${locale}">`],
+    [/<title>[^<]*<\/title>/, `<title>${title}</title>\n    <script src="/${page.firstPaint}"></script>`],
+    ['</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`],
+    // Style sheets come first: until they are here, nothing is painted.
+    [/<script type="module"/g, '<script type="module" fetchpriority="low"'],
+    [
+      '<div id="portal"></div>',
+      `<div id="portal" data-page="${page.page}" data-access="${access}">${html}</div>`,
+    ],
+  ].reduce((text, [place = '', value]) => {
+    const filled = text.replace(place, () => String(value));
+    if (filled === text && !(place instanceof RegExp) && place !== value)
+      throw new Error(`index.html has no ${place}`);
+    return filled;
+  }, template);
+}

@@ -1,0 +1,56 @@
+import { callPrefixes } from './call-paths.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { missingPage, pagePath, type PageEntry } from './page-map.ts';
+import { immutable, revalidated } from './send-file.ts';
+
+/** Configures nginx to serve the static files as our own server does; the calls go to the operator's back end. */
+export function nginxConfig(map: readonly PageEntry[]): string {
+  const pages = map.filter(({ status }) => status === 200);
+  return `# Serves the portal from its static files. Include it in nginx's http block, and set what stands in capitals.
+map $uri $portal_page {
+  default "";
+${pages.map(({ pattern, page }) => `  "~*${pattern.replaceAll('\\/', '/')}" ${page};`).join('\n')}
+}
+
+server {
+  listen 80;
+  server_name PORTAL_HOST;
+  root PORTAL_FOLDER;
+  # The language of portal.config.json: zh-CN or en.
+  set $portal_locale zh-CN;
+
+  gzip on;
+  gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
+  gzip_vary on;
+  charset utf-8;
+  etag on;
+  types {
+    text/html html;
+    text/css css;
+    text/javascript js;
+    application/json json;
+    image/svg+xml svg;
+    image/png png;
+    image/jpeg jpg jpeg;
+    image/webp webp;
+  }
+
+  location / {
+    add_header Content-Security-Policy "${contentSecurityPolicy()}" always;
+    add_header X-Content-Type-Options nosniff always;
+    add_header Referrer-Policy strict-origin-when-cross-origin always;
+    add_header Cache-Control $portal_cache always;
+    try_files ${pagePath('$portal_page', '$portal_locale')} $uri =404;
+  }
+  location ~ ^/(${callPrefixes.join('|')})/ {
+    proxy_pass BACK_END;
+  }
+  error_page 404 ${pagePath(missingPage.page, '$portal_locale')};
+}
+
+map $uri $portal_cache {
+  default "${revalidated}";
+  "~^/assets/" "${immutable}";
+}
+`;
+}

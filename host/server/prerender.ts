@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isRedirect, routes } from '../app/routes.ts';
+import type { FirstPicture } from '../app/prerender.tsx';
+import { fillTemplate } from './first-html.ts';
+import { filesOfModules, moduleFilesPath, type ModuleFiles } from './module-files.ts';
+import { nginxConfig } from './nginx-config.ts';
+import { mapFile, pageMap, pagePath } from './page-map.ts';
+import { root, viteConfigs } from './paths.ts';
+
+type Render = (path: string, locale: 'zh-CN' | 'en') => Promise<FirstPicture>;
+
+const locales = ['zh-CN', 'en'] as const;
+
+/** Writes the first picture of every page in both languages into a built portal, and the map of their paths. */
+export async function prerender(portal: string): Promise<void> {
+  // Node keeps modules by their URL, so each build has a folder of its own; inside the repository imports resolve.
+  await mkdir(`${root}.cache`, { recursive: true });
+  const bundle = await mkdtemp(`${root}.cache/prerender-`);
+  try {
+    await writePages(portal, await buildRenderer(bundle));
+  } finally {
+    await rm(bundle, { recursive: true });
+  }
+  const map = pageMap(routes);
+  await writeFile(join(portal, mapFile), `${JSON.stringify(map, null, 2)}\n`);
+  await writeFile(join(portal, '.vite/nginx.conf'), nginxConfig(map));
+}
+
+async function writePages(portal: string, render: Render): Promise<void> {
+  const template = await readFile(join(portal, 'index.html'), 'utf8');
+  const found = JSON.parse(await readFile(join(portal, moduleFilesPath), 'utf8')) as ModuleFiles;
+  const [firstPaint = ''] = filesOfModules(found, ['first-paint.ts']).scripts;
+  for (const locale of locales) {
+    await mkdir(join(portal, 'pages', locale), { recursive: true });
+    for (const route of routes) {
+      if (isRedirect(route)) continue;
+      const picture = await render(route.path, locale);
+      const { scripts, styles } = filesOfModules(found, picture.modules);
+      const code = { scripts, styles: filesOfModules(found, picture.shown).styles, laterStyles: styles };
+      await writeFile(
+        join(portal, pagePath(route.name, locale)),
+        fillTemplate(template, { locale, firstPaint, ...picture, ...code }),
+      );
+    }
+  }
+}
+
+/** Builds the portal for Node and imports it. */
+async function buildRenderer(outDir: string): Promise<Render> {
+  const { build } = await import('vite');
+  await build({
+    configFile: viteConfigs.portal,
+    mode: 'production',
+    logLevel: 'warn',
+    build: { ssr: `${root}host/app/prerender.tsx`, outDir, copyPublicDir: false },
+  });
+  const { href } = pathToFileURL(join(outDir, 'prerender.js'));
+  return ((await import(href)) as { renderFirstPicture: Render }).renderFirstPicture;
+}
