@@ -1,54 +1,86 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type BuildOptions } from 'vite';
 import { cdnPlugin } from './server/cdn-development.ts';
 import { sandboxPlugin } from './server/development.ts';
+import { moduleFiles } from './server/module-files.ts';
 import { portalFolder, root } from './server/paths.ts';
 import { extractStylesheets } from './server/extract-stylesheets.ts';
 import { buildTarget } from './server/target.ts';
 
 /** The gallery is a page of its own, which must not add to what the portal loads at first. */
-const isPortal = (id: string) => !/embed|host[\\/]gallery/.test(id);
+const isPortal = (id: string) => !/embed|host[\\/]gallery|first-paint\./.test(id);
 
-/** The standalone portal, and beside it a tenant's page that shows the elements. */
-export default defineConfig({
+/** The standalone portal, and beside it a tenant's page that shows the elements. With `build.ssr` it is built for Node. */
+export default defineConfig(({ isSsrBuild }) => ({
   root: `${root}host`,
   cacheDir: `${root}.cache/vite`,
-  plugins: [react(), sandboxPlugin(), cdnPlugin(), extractStylesheets()],
+  plugins: [react(), sandboxPlugin(), cdnPlugin(), extractStylesheets(), moduleFiles()],
+  resolve: {
+    alias: [
+      // Two of the CDN's slim modules serve here too, since our own code is all that uses these libraries.
+      { find: /^ofetch$/, replacement: `${root}host/cdn/slim/ofetch.ts` },
+      { find: /^\.{1,2}\/createLucideIcon\.mjs$/, replacement: `${root}host/cdn/slim/lucide.ts` },
+      { find: '\0vite/preload-helper.js', replacement: `${root}host/app/preload-helper.ts` },
+      // React has the hook itself since version 18.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
   server: { fs: { allow: [root] } },
   build: {
     ...buildTarget,
     outDir: portalFolder,
     emptyOutDir: true,
-    manifest: true,
-    modulePreload: {
-      polyfill: false,
-      // Style sheets only: the scripts a page shares with others are few, and naming them all for every route weighs more.
-      resolveDependencies: (_, dependencies, { hostType }) =>
-        hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
-    },
-    rolldownOptions: {
-      input: [`${root}host/index.html`, `${root}host/embed.html`],
-      output: {
-        codeSplitting: {
-          // A group takes along what its modules import, unless a group of higher priority has it.
-          groups: [
-            // Loaded first: it requests the code of the page before React has arrived. The gallery loads it too, so that
-            // what both need (`methods` is part of an element's definition) does not start the portal there.
-            {
-              name: 'routes',
-              test: /host[\\/]app[\\/](routes|match-route|page-loaders)\.|login[\\/]methods\.|regexparam|preload-helper/,
-              priority: 4,
-            },
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'core', test: isPortal, tags: ['$initial'], priority: 2 },
-            { name: 'shared', test: isPortal, minShareCount: 20, priority: 1 },
-            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 6, priority: 1 },
-            { name: 'home', test: /HomePage\.tsx/ },
-            { name: 'login', test: /LoginPage\.tsx/ },
-            { name: 'floating', test: /FloatingWidgets\.tsx/ },
-          ],
-        },
+    ...(isSsrBuild ? {} : browserBuild),
+  },
+}));
+
+const browserBuild: BuildOptions = {
+  modulePreload: {
+    polyfill: false,
+    // Style sheets only: the scripts a page shares with others are few, and naming them all for every route weighs more.
+    resolveDependencies: (_, dependencies, { hostType }) =>
+      hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
+  },
+  rolldownOptions: {
+    input: [`${root}host/index.html`, `${root}host/embed.html`, `${root}host/app/first-paint.ts`],
+    output: {
+      codeSplitting: {
+        // A group takes along what its modules import, unless a group of higher priority has it.
+        groups: [
+          // The gallery needs these two as well; in a chunk of the portal, they would start the portal there.
+          { name: 'preload-helper', test: /preload-helper/, priority: 5 },
+          { name: 'login-methods', test: /login-methods\./, priority: 5 },
+          { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
+          { name: 'core', test: isPortal, tags: ['$initial'], priority: 3 },
+          // Many pages have tabs or a dialog, but neither home nor the log-in at first.
+          { name: 'radix', test: /node_modules[\\/]@radix-ui[\\/]/, minShareCount: 2, priority: 3 },
+          // Every form has these, but home has none.
+          {
+            name: 'forms',
+            test: /data.(useForm|form|form-fields)[.]|ui.(Field|Input|FormAlert|field-context)[.]|rules.personal-fields[.]|api.register[.]|texts.(login|fields)[.]/,
+            priority: 3,
+          },
+          { name: 'shared', test: isPortal, minShareCount: 15, priority: 2 },
+          { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 6, priority: 2 },
+          // Home, lists and search show the same cards; none of them should load the others' pages for them.
+          {
+            name: 'cards',
+            test: /app.content.(cards.(?!DrawnCover)|kinds|texts|dates|live-status)/,
+            priority: 2,
+          },
+          // What these pages share with the lists, without the rest of the space.
+          {
+            name: 'parts',
+            test: /ui.(Card|Pager|page-numbers|Avatar)[.]|data.image-url[.]|api.space[.]|texts.pager[.]|space.QueryBoundary[.]/,
+            priority: 2,
+          },
+          { name: 'home', test: /HomePage\.tsx/ },
+          { name: 'login', test: /LoginPage\.tsx/ },
+          { name: 'space', test: /SpaceLayout\.tsx/ },
+          { name: 'workbench', test: /WorkbenchPage\.tsx/ },
+          { name: 'floating', test: /FloatingWidgets\.tsx/ },
+        ],
       },
     },
   },
-});
+};

@@ -1,28 +1,53 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import { useSession } from '../../src/data/portal-context.ts';
-import { pageTexts } from '../../src/texts/pages.ts';
+import { pageTexts } from './page-titles.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { useToast } from '../../src/ui/theme-root-context.ts';
+import { useFirstPaintEnd, useFirstPaintHints } from './first-paint-hints.ts';
 import { Layout } from './layout/Layout.tsx';
-import { Splash } from './layout/Splash.tsx';
 import { RouteError } from './layout/RouteError.tsx';
+import { PageHeadContext, writeHead, type PageHead } from './page-head.ts';
 import { Pages } from './Pages.tsx';
-import { useRoute, type ShownPage } from './useRoute.ts';
+import type { PageRoute } from './routes.ts';
+import { restoreFocus, restoreScroll } from './scroll-memory.ts';
+import type { ShownPage } from './shown-page.ts';
+import { isInPageNavigation } from './useQueryParams.ts';
+import { useRoute } from './useRoute.ts';
+
+export interface AppProps {
+  /** The page to begin with; while `isPending`, its first picture. */
+  first: ShownPage;
+  /** The route of the first picture. */
+  picture: PageRoute;
+  /** Settings and session are not known yet. */
+  isPending: boolean;
+  /** Shown as a toast once the portal has started. */
+  message: string;
+}
 
 /** The standalone portal: the URL decides the page, and the page's meta decides the layout. */
-export function App() {
+export function App({ first, picture, isPending, message }: AppProps) {
   const address = useAddress();
   const go = useCallback((to: string, options?: { replace: boolean }) => navigate(to, options), []);
-  const { shown, isLoading, retry } = useRoute(address, go);
-  usePageTitle(shown);
-  useFocusOnNavigation(shown);
+  const { shown, isLoading, retry } = useRoute({ address, first, isPending, go });
+  const [head, setHead] = useState<PageHead | null>(null);
+  useDocumentHead(shown, head);
+  useFocusOnNavigation(shown, isPending);
+  useStartMessage(message);
+  useFirstPaintHints(isPending);
+  useFirstPaintEnd(isPending);
 
-  if (!shown) return <Splash />;
-  const { route, Page, error } = shown;
+  // The first page takes over its picture, with what was typed there; any other owner gets a page of their own.
+  const isTakenOver = shown.owner === first.owner && first.route === picture;
+  const { route, error } = shown;
+  const entry = useMemo(() => (shown.Page ? { ...shown, Page: shown.Page } : null), [shown]);
   return (
-    <Layout route={route} address={shown.address} isLoading={isLoading}>
-      {Page ? (
-        <Pages key={shown.owner} entry={{ route, address: shown.address, Page }} />
+    <Layout route={route} address={shown.address} isLoading={isLoading} isPending={isPending}>
+      {entry ? (
+        <PageHeadContext value={setHead}>
+          <Pages key={isTakenOver ? 'first' : shown.owner} entry={entry} />
+        </PageHeadContext>
       ) : (
         <RouteError error={error} onRetry={retry} busy={isLoading} />
       )}
@@ -30,37 +55,57 @@ export function App() {
   );
 }
 
+const pathOf = (address: string) => address.replace(/[?#].*$/, '');
+
+/** The current URL without its origin. The first picture is rendered without one, since the build has none. */
 function useAddress(): string {
-  const path = usePathname();
-  const search = useSearch();
+  const path = usePathname({ ssrPath: '' });
+  const search = useSearch({ ssrSearch: '' });
   // wouter does not watch the hash, so read it when the path or the query changes.
-  return useMemo(() => path + search + window.location.hash, [path, search]);
+  return useMemo(() => (path ? path + search + window.location.hash : ''), [path, search]);
 }
 
-function usePageTitle(shown: ShownPage | null): void {
+function useDocumentHead(shown: ShownPage, head: PageHead | null): void {
   const titles = useTexts(pageTexts);
   const organisation = useSession((session) => session.orgConfig?.name ?? '');
   useEffect(() => {
-    if (!shown) return;
-    document.title = [titles[shown.route.name], organisation].filter(Boolean).join(' - ');
-  }, [shown, titles, organisation]);
+    document.title = [head?.title || titles[shown.route.name], organisation].filter(Boolean).join(' - ');
+    writeHead(head);
+  }, [shown, titles, organisation, head]);
 }
 
-/** Scrolls to the top and focuses the heading after every navigation, so that screen readers announce the page. */
-function useFocusOnNavigation(shown: ShownPage | null): void {
+/**
+ * Scrolls to the top and focuses the heading after every navigation, so that screen readers announce the page. Back,
+ * Forward and a reload return to the former position instead.
+ */
+function useFocusOnNavigation(shown: ShownPage, isPending: boolean): void {
   const former = useRef<ShownPage | null>(null);
   useLayoutEffect(() => {
-    if (!shown) return;
-    const { address, owner } = former.current ?? shown;
-    // If the same page renders again, e.g. because another tab has logged in, keep scroll position and focus.
-    if (address !== shown.address || owner !== shown.owner) {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find((one) =>
-        one.checkVisibility(),
-      );
-      heading?.setAttribute('tabindex', '-1');
-      (heading ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
-    }
+    if (isPending) return;
+    const last = former.current;
     former.current = shown;
-  }, [shown]);
+    if (!last) {
+      restoreScroll();
+      return;
+    }
+    // If the same page renders again, e.g. because another tab has logged in or a control has changed the query, keep
+    // scroll position and focus.
+    const isSamePage = pathOf(last.address) === pathOf(shown.address) && last.owner === shown.owner;
+    if (isSamePage && last.address === shown.address) return;
+    const isRestored = restoreScroll();
+    if (isRestored ? restoreFocus() : isSamePage && isInPageNavigation()) return;
+    if (!isRestored) window.scrollTo({ top: 0, behavior: 'instant' });
+    const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find((one) =>
+      one.checkVisibility(),
+    );
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+  }, [shown, isPending]);
+}
+
+function useStartMessage(message: string): void {
+  const toast = useToast();
+  useEffect(() => {
+    if (message) toast({ tone: 'error', text: message });
+  }, [message, toast]);
 }

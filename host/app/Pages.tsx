@@ -1,6 +1,7 @@
-import { Activity, useMemo, useRef, type ComponentType } from 'react';
+import { Activity, memo, useMemo, useRef, type ComponentType } from 'react';
 import { Route, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { PageRouteContext } from './page-route.ts';
 import type { PageRoute } from './routes.ts';
 
 export interface PageEntry {
@@ -31,17 +32,23 @@ export function Pages({ entry }: { entry: PageEntry }) {
   );
 }
 
-/** Provides the URL that the page was opened with, so that a kept page does not react to later navigations. */
-function PageAt({ entry: { route, address, Page } }: { entry: PageEntry }) {
+/**
+ * Provides the URL that the page was opened with, so that a kept page does not react to later navigations; it does not
+ * even render for them.
+ */
+const PageAt = memo(function PageAt({ entry: { route, address, Page } }: { entry: PageEntry }) {
   const location = useMemo(() => {
-    const { pathname, search } = new URL(window.location.origin + address);
+    // The origin does not matter; concatenated, since `//host/path` would be parsed as another origin.
+    const { pathname, search } = new URL(`http://portal${address}`);
     return { hook: () => [pathname, navigate] as [string, typeof navigate], searchHook: () => search };
   }, [address]);
   return (
     <Router hook={location.hook} searchHook={location.searchHook}>
       <Route path={route.path}>
-        <Page />
+        <PageRouteContext value={route}>
+          <Page />
+        </PageRouteContext>
       </Route>
     </Router>
   );
-}
+});

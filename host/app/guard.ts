@@ -59,7 +59,9 @@ export function guard(to: Destination, facts: GuardFacts): GuardStep {
   const loggedIn = facts.hasToken && facts.hasUserId;
   const login = loginUrl(to.address, facts.origin);
 
-  if (to.path === '/login/index' && loggedIn) return { type: 'redirect', to: '/' };
+  if (to.path === '/login/index' && loggedIn) {
+    return { type: 'redirect', to: safeRedirect(to.query.get('redirect'), facts.origin) || '/' };
+  }
   if (to.path === '/login/wxScanLogin' && to.query.has('code')) return { type: 'exchange-code' };
   if (to.meta.wxBinding && !facts.hasBoundInfo) return { type: 'redirect', to: '/login/wxScanLogin' };
   if (to.meta.openToAll) return show;

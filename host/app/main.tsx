@@ -1,30 +1,40 @@
 import './host.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { PortalProvider } from '../../src/data/PortalProvider.tsx';
-import { configurePortal } from '../../src/configure-portal.ts';
-import { createGuestRenewal } from '../../src/session/guest-renewal.ts';
-import { App } from './App.tsx';
-import { fetchSettings } from './fetch-settings.ts';
-import { StartFailure } from './layout/StartFailure.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createPendingPortal } from '../../src/pending-portal.ts';
+import { loadFirstPage, pageFrame } from './first-page.ts';
+import { Start } from './Start.tsx';
+import { connectScrollMemory } from './scroll-memory.ts';
+import { start } from './start.ts';
 
 history.scrollRestoration = 'manual';
+connectScrollMemory();
 
-const container = document.getElementById('portal');
-if (!container) throw new Error('index.html has no #portal');
-const root = createRoot(container);
-
-try {
-  const settings = await fetchSettings();
-  const portal = configurePortal({ settings, onTokenRefused: (refusal) => renewGuest(refusal) });
-  const renewGuest = createGuestRenewal(portal);
-  root.render(
+/** Takes over the first picture in the file. Not at the top level: the page's code imports this chunk, and would wait. */
+async function main(): Promise<void> {
+  const container = document.getElementById('portal');
+  if (!container) throw new Error('index.html has no #portal');
+  const started = start();
+  // The view shows the failure; until it renders, nobody else handles it.
+  started.catch(() => {});
+  await firstFrame();
+  const locale = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
+  const loaded = await loadFirstPage(location.pathname).catch(() => null);
+  const first = loaded ?? pageFrame(location.pathname);
+  const tree = (
     <StrictMode>
-      <PortalProvider portal={portal}>
-        <App />
-      </PortalProvider>
-    </StrictMode>,
+      <Start first={first} pending={createPendingPortal(locale)} started={started} />
+    </StrictMode>
   );
-} catch (error) {
-  root.render(<StartFailure error={error} />);
+  // The file belongs to this page unless another server than ours has chosen it.
+  if (loaded && container.dataset.page === first.route.name) hydrateRoot(container, tree);
+  else createRoot(container).render(tree);
 }
+
+/** Resolves once the first picture is painted, or at once in a tab that paints nothing. Hydration would hold it up. */
+function firstFrame(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+void main();

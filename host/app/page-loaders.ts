@@ -1,46 +1,88 @@
 import type { ComponentType } from 'react';
-import type { PageName } from '../../src/texts/pages.ts';
+import type { PageName } from './page-titles.ts';
+import { SpaceLayout } from './layout/space-layout.ts';
 import type { PageRoute } from './routes.ts';
 
 export type PageModule = { default: ComponentType };
 
-/** The loader of each page; a page without a loader is under construction. */
-const loaders: Partial<Record<PageName, () => Promise<PageModule>>> = {
-  login: () => import('./pages/login/LoginPage.tsx'),
-  mobileRegister: () => import('./pages/login/MobileRegisterPage.tsx'),
-  wxScanLogin: () => import('./pages/login/ScanLoginPage.tsx'),
-  wxPhoneBinding: () => import('./pages/login/PhoneBindingPage.tsx'),
-  forget: () => import('./pages/login/ForgetPage.tsx'),
-  register: () => import('./pages/login/RegisterPage.tsx'),
-  activate: () => import('./pages/login/ActivatePage.tsx'),
-  appLogin: () => import('./pages/login/AppLoginPage.tsx'),
-  commonLogin: () => import('./pages/login/CommonLoginPage.tsx'),
-  wxlogin: () => import('./pages/login/WxLoginPage.tsx'),
-  qrcode: () => import('./pages/login/QrCodePage.tsx'),
-  loginBack: () => import('./pages/login/LoginBackPage.tsx'),
-  notFound: () => import('./pages/NotFoundPage.tsx'),
-  serverError: () => import('./pages/ServerErrorPage.tsx'),
-  public: () => import('./pages/PublicPage.tsx'),
-  home: () => import('./pages/home/HomePage.tsx'),
-  customerService: () => import('./pages/CustomerServicePage.tsx'),
-  notification: () => import('./pages/MessagesPage.tsx'),
-  accountMyData: () => import('./pages/space/MyDataPage.tsx'),
-  workbench: () => import('./pages/space/WorkbenchPage.tsx'),
-  addProject: () => import('./pages/space/AddProjectPage.tsx'),
-  myData: () => import('./pages/space/MyDataPage.tsx'),
-  editData: () => import('./pages/space/EditDataPage.tsx'),
-  bindPhone: () => import('./pages/space/BindPhonePage.tsx'),
-  settingPwd: () => import('./pages/space/SettingPwdPage.tsx'),
-  updatePwd: () => import('./pages/space/UpdatePwdPage.tsx'),
-  forgetPwd: () => import('./pages/space/ForgetPwdPage.tsx'),
-  bindCard: () => import('./pages/space/BindCardPage.tsx'),
-  point: () => import('./pages/space/PointPage.tsx'),
-  myNotification: () => import('./pages/space/MyNotificationPage.tsx'),
+/** The file of each page below `pages`; a page without one is under construction. */
+const files: Partial<Record<PageName, string>> = {
+  login: 'login/LoginPage',
+  mobileRegister: 'login/MobileRegisterPage',
+  wxScanLogin: 'login/ScanLoginPage',
+  wxPhoneBinding: 'login/PhoneBindingPage',
+  forget: 'login/ForgetPage',
+  register: 'login/RegisterPage',
+  activate: 'login/ActivatePage',
+  appLogin: 'login/AppLoginPage',
+  commonLogin: 'login/CommonLoginPage',
+  wxlogin: 'login/WxLoginPage',
+  qrcode: 'login/QrCodePage',
+  loginBack: 'login/LoginBackPage',
+  notFound: 'NotFoundPage',
+  serverError: 'ServerErrorPage',
+  public: 'PublicPage',
+  home: 'home/HomePage',
+  course: 'list/ListPage',
+  superstore: 'list/ListPage',
+  project: 'list/ListPage',
+  teacher: 'list/ListPage',
+  activity: 'list/ListPage',
+  liveList: 'list/ListPage',
+  contest: 'list/ListPage',
+  supermarket: 'list/ListPage',
+  resourceDetails: 'list/ListPage',
+  articles: 'list/ListPage',
+  appDownload: 'about/AppDownloadPage',
+  projectHelp: 'about/ProjectHelpPage',
+  aboutUs: 'about/ArticlePage',
+  aboutTalents: 'about/ArticlePage',
+  aboutContact: 'about/ArticlePage',
+  aboutFaq: 'about/ArticlePage',
+  search: 'search/SearchPage',
+  customerService: 'CustomerServicePage',
+  ccVideoPlay: 'player/PlayerPage',
+  coursePlay: 'player/PlayerPage',
+  viewCoursePlay: 'player/PlayerPage',
+  viewShortCourse: 'player/PlayerPage',
+  shortCoursePlay: 'player/PlayerPage',
+  homePage: 'person/PersonPage',
+  notification: 'MessagesPage',
+  accountMyData: 'space/MyDataPage',
+  projectDetails: 'details/DetailsPage',
+  activityDetails: 'details/DetailsPage',
+  live: 'details/DetailsPage',
+  resource: 'details/DetailsPage',
+  contestDetails: 'details/DetailsPage',
+  thirdProject: 'details/DetailsPage',
+  courseHome: 'details/DetailsPage',
+  studioHome: 'details/DetailsPage',
+  article: 'details/DetailsPage',
+  workbench: 'space/WorkbenchPage',
+  addProject: 'space/AddProjectPage',
+  myData: 'space/MyDataPage',
+  editData: 'space/EditDataPage',
+  bindPhone: 'space/BindPhonePage',
+  settingPwd: 'space/SettingPwdPage',
+  updatePwd: 'space/UpdatePwdPage',
+  forgetPwd: 'space/ForgetPwdPage',
+  bindCard: 'space/BindCardPage',
+  point: 'space/PointPage',
+  myNotification: 'space/MyNotificationPage',
 };
+
+const loaders = import.meta.glob<PageModule>('./pages/**/*Page.tsx');
+
+/** Returns the source file of a page, e.g. `pages/NotFoundPage.tsx`. */
+export function pageFile(name: PageName): string {
+  return `pages/${files[name] ?? 'PendingPage'}.tsx`;
+}
 
 /** Loads the code of a page; for a page of the personal space, it loads the layout in parallel. */
 export async function loadPage({ name, meta }: PageRoute): Promise<PageModule> {
-  const load = loaders[name] ?? (() => import('./pages/PendingPage.tsx'));
-  const [module] = await Promise.all([load(), meta.space ? import('./layout/SpaceLayout.tsx') : undefined]);
+  const file = pageFile(name);
+  const load = loaders[`./${file}`];
+  if (!load) throw new Error(`${file} is missing`);
+  const [module] = await Promise.all([load(), meta.space ? SpaceLayout.load() : undefined]);
   return module;
 }

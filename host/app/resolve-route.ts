@@ -1,7 +1,7 @@
 import { NetworkError, PortalError, SignedOutError } from '../../src/http/errors.ts';
 import type { Portal } from '../../src/portal.ts';
 import { hasPendingBinding } from '../../src/session/pending-binding.ts';
-import { loadOrganisation } from '../../src/session/load-organisation.ts';
+import { loadOrganisation } from '../../src/session/organisation.ts';
 import { loadUser } from '../../src/session/load-user.ts';
 import { logInAsGuest, switchOrganisation } from '../../src/session/guest-login.ts';
 import { loginUrl } from '../../src/session/login-url.ts';
@@ -28,7 +28,7 @@ const MAX_REDIRECTS = 8;
 export async function resolveRoute(portal: Portal, address: string): Promise<RouteResult> {
   // Concatenated rather than resolved: `//host/path` would be parsed as another origin.
   const url = new URL(window.location.origin + address);
-  const matched = matchRoute(url.pathname);
+  const matched = matchRoute(url.pathname, url.searchParams);
   if ('redirect' in matched) return { type: 'redirect', to: matched.redirect + url.search + url.hash };
   const { to: route } = matched;
   // Load the page's code while the guard waits for the server.
@@ -37,7 +37,8 @@ export async function resolveRoute(portal: Portal, address: string): Promise<Rou
   try {
     const orgCode = url.searchParams.get('orgCode');
     const mayLogOut = !(route.meta.asksFirst && portal.session.getState().userId);
-    if (orgCode && mayLogOut) await switchOrganisation(portal, orgCode);
+    if (orgCode && mayLogOut) await chooseOrganisation(portal, orgCode);
+    setUnavailable(portal, '');
     return (
       (await followGuard(portal, route, address, url.searchParams)) ?? {
         type: 'page',
@@ -48,6 +49,22 @@ export async function resolveRoute(portal: Portal, address: string): Promise<Rou
   } catch (error) {
     return { type: 'failed', route, error };
   }
+}
+
+/** Switches to the organisation of the URL; if it cannot be loaded, the error is shown in a neutral frame. */
+async function chooseOrganisation(portal: Portal, orgCode: string): Promise<void> {
+  try {
+    await switchOrganisation(portal, orgCode);
+  } catch (error) {
+    // The user may have navigated to another organisation meanwhile.
+    const current = new URLSearchParams(window.location.search).get('orgCode');
+    if (current === orgCode) setUnavailable(portal, orgCode);
+    throw error;
+  }
+}
+
+function setUnavailable({ session }: Portal, unavailableOrg: string): void {
+  if (session.getState().unavailableOrg !== unavailableOrg) session.setState({ unavailableOrg });
 }
 
 /** Applies the guard's steps; returns undefined if the page may be rendered. */

@@ -1,4 +1,4 @@
-import type { PageName } from '../../src/texts/pages.ts';
+import type { PageName } from './page-titles.ts';
 
 /** The settings of a page for the layout and the guard. */
 export interface RouteMeta {
@@ -10,12 +10,14 @@ export interface RouteMeta {
   hiddenFooter?: true;
   /** Reduces the header to the logo, for the login pages. */
   bareHeader?: true;
+  /** The build renders the page itself as the first picture; the other pages start with a frame. */
+  prerendered?: true;
   /** Hides the floating feedback button. */
   hiddenRight?: true;
   /** Shows the configured navigation row. */
   showNav?: true;
   /** The page stays mounted after a navigation, so that its state survives. */
-  keepAlive?: true;
+  keepAlive?: true | undefined;
   /** The name of the menu entry to highlight. */
   parent?: PageName;
   /** Renders the page in the layout of the personal space, with sidebar and breadcrumb. */
@@ -31,6 +33,8 @@ export interface PageRoute {
   name: PageName;
   path: string;
   meta: RouteMeta;
+  /** The page of one item: shown by the same path with an `id` in its query. */
+  details?: PageRoute;
 }
 
 export interface RedirectRoute {
@@ -41,50 +45,60 @@ export interface RedirectRoute {
 export type Route = PageRoute | RedirectRoute;
 
 const standalone: RouteMeta = { notLogin: true, openToAll: true, hiddenRight: true };
+const message: RouteMeta = { ...standalone, prerendered: true };
 const login: RouteMeta = { ...standalone, bareHeader: true };
+const loginForm: RouteMeta = { ...login, prerendered: true };
 const linkLogin: RouteMeta = { ...login, asksFirst: true };
+/** The layout around an error of an organisation that could not be loaded: it shows no other organisation and no user. */
+export const neutralMeta: RouteMeta = login;
 const list: RouteMeta = { notLogin: true, showNav: true, keepAlive: true };
 const open: RouteMeta = { notLogin: true, showNav: true };
+const article: RouteMeta = { ...open, prerendered: true };
 const space: RouteMeta = { space: true };
 const within = (parent: PageName): RouteMeta => ({ ...space, parent });
 
 const page = (name: PageName, path: string, meta: RouteMeta): PageRoute => ({ name, path, meta });
+
+const listWithDetails = (name: PageName, path: string, meta: RouteMeta, details: PageName): PageRoute => ({
+  ...page(name, path, meta),
+  details: page(details, path, { ...meta, keepAlive: undefined, parent: name }),
+});
 
 /** The route table; the first path that matches wins. Unknown paths go to /404. */
 export const routes: readonly Route[] = [
   { path: '/', redirect: '/index' },
 
   { path: '/login', redirect: '/login/index' },
-  page('login', '/login/index', login),
-  page('mobileRegister', '/login/mobileRegister', login),
+  page('login', '/login/index', loginForm),
+  page('mobileRegister', '/login/mobileRegister', loginForm),
   page('wxScanLogin', '/login/wxScanLogin', login),
   page('wxPhoneBinding', '/login/wxPhoneBinding', { ...login, wxBinding: true }),
-  page('forget', '/login/forget', login),
-  page('register', '/login/register', login),
-  page('activate', '/login/activate', login),
+  page('forget', '/login/forget', loginForm),
+  page('register', '/login/register', loginForm),
+  page('activate', '/login/activate', loginForm),
   page('appLogin', '/login/appLogin', linkLogin),
   page('commonLogin', '/commonLogin', login),
   page('wxlogin', '/wxlogin', login),
   page('qrcode', '/qrcode', login),
   page('loginBack', '/login_back', linkLogin),
-  page('notFound', '/404', standalone),
-  page('serverError', '/500', standalone),
+  page('notFound', '/404', message),
+  page('serverError', '/500', message),
   page('public', '/public', open),
 
-  page('home', '/index', list),
+  page('home', '/index', { ...list, prerendered: true }),
   page('course', '/course', list),
   page('superstore', '/superstore', list),
-  page('project', '/project', list),
+  listWithDetails('project', '/project', list, 'projectDetails'),
   page('teacher', '/teacher', list),
-  page('activity', '/activity', list),
+  listWithDetails('activity', '/activity', list, 'activityDetails'),
   page('liveList', '/liveList', list),
   page('live', '/liveList/live', { notLogin: true, hiddenRight: true, parent: 'liveList' }),
-  page('appDownload', '/appDownload', open),
+  page('appDownload', '/appDownload', article),
   page('search', '/search', list),
-  page('resourceDetails', '/resourceDetails', open),
-  page('projectHelp', '/projectHelp', open),
-  page('contest', '/contest', list),
-  page('supermarket', '/supermarket', open),
+  listWithDetails('resourceDetails', '/resourceDetails', list, 'resource'),
+  page('projectHelp', '/projectHelp', article),
+  listWithDetails('contest', '/contest', list, 'contestDetails'),
+  page('supermarket', '/supermarket', list),
   page('ccVideoPlay', '/ccVideoPlay', { notLogin: true, hiddenRight: true }),
   page('customerService', '/customerService', {
     notLogin: true,
@@ -95,10 +109,10 @@ export const routes: readonly Route[] = [
   page('homePage', '/homePage/:id', open),
   page('thirdProject', '/thirdProject/:id', { ...open, parent: 'project' }),
   { path: '/about', redirect: '/about/us' },
-  page('aboutUs', '/about/us', open),
-  page('aboutTalents', '/about/talents', open),
-  page('aboutContact', '/about/contact', open),
-  page('aboutFaq', '/about/FAQ', open),
+  page('aboutUs', '/about/us', article),
+  page('aboutTalents', '/about/talents', article),
+  page('aboutContact', '/about/contact', article),
+  page('aboutFaq', '/about/FAQ', article),
 
   page('courseAdd', '/courseAdd', {}),
   page('createdCourse', '/createdCourse', {}),
@@ -113,7 +127,7 @@ export const routes: readonly Route[] = [
   page('studioHome', '/studioHome', { showNav: true, parent: 'teacher' }),
   page('studioAdd', '/studioAdd', {}),
   page('studioManage', '/studioManage', {}),
-  page('articles', '/articles', { showNav: true }),
+  listWithDetails('articles', '/articles', { showNav: true, keepAlive: true }, 'article'),
   page('createExamination', '/createExamination', {}),
   page('questionEdit', '/questionEdit', {}),
   page('createLive', '/createLive', {}),

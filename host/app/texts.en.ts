@@ -1,5 +1,9 @@
 export const hostTexts = {
   loadingPage: 'Loading the page',
+  noScript:
+    'This portal needs JavaScript. Please enable it in the settings of your browser, then reload the page.',
+  unstarted:
+    'The scripts of this page are not ready, so forms cannot be sent yet. Please check your network and browser settings, then reload the page.',
   pending: 'Under construction, please look forward to it…',
   pendingHint: 'We are building this feature. You will find it here once it is ready.',
   backHome: 'Back to home',

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useRouter } from 'wouter';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useRouter } from 'wouter';
 
 /**
  * Returns the query of the page's own URL, which does not change while a kept page is hidden. Do not use wouter's
@@ -9,4 +9,32 @@ export function useQueryParams(): URLSearchParams {
   const router = useRouter();
   const search = router.searchHook(router);
   return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/** Returns the page of a list that a query names, counted from 1; anything else counts as the first. */
+export function pageNumberOf(query: URLSearchParams): number {
+  const page = Number(query.get('page'));
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+const inPage = { portal: 'in-page' };
+
+/** Whether the current history entry has changed only the query of a page, for the page's own controls. */
+export function isInPageNavigation(): boolean {
+  const state: unknown = window.history.state;
+  return Reflect.get(Object(state), 'portal') === inPage.portal;
+}
+
+/** Returns a function that changes the query of the page's own URL. Focus and scroll position stay as they are. */
+export function useSetQueryParams(): (query: URLSearchParams, how: 'push' | 'replace') => void {
+  const [path, navigate] = useLocation();
+  return useCallback(
+    (query, how) => {
+      const search = query.size > 0 ? `?${query}` : '';
+      // A tab reports a click twice, by its press and by its focus.
+      if (search === window.location.search) return;
+      navigate(path + search, { replace: how === 'replace', state: inPage });
+    },
+    [path, navigate],
+  );
 }

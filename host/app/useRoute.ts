@@ -1,54 +1,65 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { cacheScopeOf } from '../../src/data/cache-key.ts';
+import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { isReleaseGone, isReleaseOutdated } from '../../src/ui/release.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
-import { loginUrl } from '../../src/session/login-url.ts';
-import { httpTexts } from '../../src/texts/http.ts';
 import { sessionTexts } from '../../src/texts/session.ts';
-import { wordsOf } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { expiredSession, staysOpen } from './expired-session.ts';
 import { resolveRoute } from './resolve-route.ts';
-import { matchRoute } from './match-route.ts';
-import type { PageRoute } from './routes.ts';
+import { shownPage, type ShownPage } from './shown-page.ts';
 
-export interface ShownPage {
-  route: PageRoute;
-  address: string;
-  /** Organisation and user; pages remount when the owner changes, so that no state leaks. */
-  owner: string;
-  /** Null if the route failed to resolve. */
-  Page: ComponentType | null;
-  error: unknown;
-}
+/** Most pages come sooner than this, and need no progress bar, whose rendering would hold them up. */
+const PROGRESS_DELAY_MS = 100;
 
 export interface RouteState {
-  /** Null until the first page has loaded. */
-  shown: ShownPage | null;
+  shown: ShownPage;
   /** True while the next page loads. */
   isLoading: boolean;
   retry: () => void;
 }
 
+export interface RouteOptions {
+  address: string;
+  /** The page that the start has resolved, or its first picture while the start is pending. */
+  first: ShownPage;
+  isPending: boolean;
+  go: (to: string, options?: { replace: boolean }) => void;
+}
+
 /** Resolves the route of a URL, and keeps the previous page until the next one has loaded. */
-export function useRoute(
-  address: string,
-  go: (to: string, options?: { replace: boolean }) => void,
-): RouteState {
+export function useRoute({ address, first, isPending, go }: RouteOptions): RouteState {
   const portal = usePortal();
   const toast = useToast();
   const words = useTexts(sessionTexts);
-  const [shown, setShown] = useState<ShownPage | null>(null);
-  const [isLoading, setLoading] = useState(true);
+  const [later, setLater] = useState<ShownPage | null>(null);
+  const shown = later ?? first;
+  const [isLoading, setLoading] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const current = useRef(address);
   // Remember the shown user: if another tab removes a guest's token, that is no log-out.
-  const shownUser = useRef(portal.session.getState().userId);
+  const shownUser = useRef('');
+  const isFirst = later === null && attempt === 0 && address === first.address;
 
   useEffect(() => {
     current.current = address;
+    if (isPending) return undefined;
+    if (isFirst) {
+      shownUser.current = portal.session.getState().userId;
+      setLoading(false);
+      return undefined;
+    }
+    const progress = setTimeout(() => setLoading(true), PROGRESS_DELAY_MS);
+    // The browser's own navigation loads the current release; drafts survive it.
+    if (isReleaseOutdated()) {
+      window.location.reload();
+      return () => clearTimeout(progress);
+    }
     let isAbandoned = false;
-    setLoading(true);
-    void resolveRoute(portal, address).then((result) => {
+    void resolveRoute(portal, address).then(async (result) => {
+      if (result.type === 'failed' && (await isReleaseGone(result.error))) {
+        if (!isAbandoned) window.location.reload();
+        return;
+      }
       if (isAbandoned || result.type === 'left') return;
       if (result.type === 'redirect') {
         if (result.message) toast({ tone: 'error', text: result.message });
@@ -56,39 +67,35 @@ export function useRoute(
         return;
       }
       shownUser.current = portal.session.getState().userId;
-      setShown({
-        route: result.route,
-        address,
-        owner: cacheScopeOf(portal.session.getState()),
-        Page: result.type === 'page' ? result.page.default : null,
-        error: result.type === 'failed' ? result.error : null,
-      });
+      const next = shownPage(portal, address, result);
+      // A page that is open to all shows nothing of a user, so it outlives the session.
+      setLater((former) => (next.route.meta.openToAll ? { ...next, owner: (former ?? first).owner } : next));
+      clearTimeout(progress);
       setLoading(false);
     });
     return () => {
+      clearTimeout(progress);
       isAbandoned = true;
     };
-  }, [portal, address, attempt, go, toast]);
+  }, [portal, address, attempt, go, toast, first, isFirst, isPending]);
 
-  useEffect(
-    () =>
-      portal.session.onEnd((reason) => {
-        if (reason.type === 'elsewhere') {
-          const isSignedOut = shownUser.current !== '' && !portal.session.getState().token;
-          if (isSignedOut) toast({ tone: 'info', text: words.signedOutElsewhere });
-          setAttempt((count) => count + 1);
-        }
-        // Run the guard again, which redirects to the log-in.
-        if (reason.type === 'closed') setAttempt((count) => count + 1);
-        if (reason.type === 'expired') {
-          toast({ tone: 'error', text: reason.message || wordsOf(httpTexts, portal.language).signedOut });
-          const matched = matchRoute(window.location.pathname);
-          if ('to' in matched && matched.to.meta.openToAll) return;
-          go(loginUrl(current.current, window.location.origin), { replace: true });
-        }
-      }),
-    [portal, go, toast, words],
-  );
+  useEffect(() => {
+    if (isPending) return undefined;
+    return portal.session.onEnd((reason) => {
+      if (reason.type === 'elsewhere') {
+        const isSignedOut = shownUser.current !== '' && !portal.session.getState().token;
+        if (isSignedOut) toast({ tone: 'info', text: words.signedOutElsewhere });
+        setAttempt((count) => count + 1);
+      }
+      // Run the guard again, which redirects to the log-in.
+      if (reason.type === 'closed') setAttempt((count) => count + 1);
+      if (reason.type === 'expired') {
+        const { to, message } = expiredSession(portal, current.current, reason.message);
+        toast({ tone: 'error', text: message });
+        if (!staysOpen(window.location.pathname)) go(to, { replace: true });
+      }
+    });
+  }, [portal, go, toast, words, isPending]);
 
-  return { shown, isLoading, retry: () => setAttempt((count) => count + 1) };
+  return { shown, isLoading: isLoading || isPending, retry: () => setAttempt((count) => count + 1) };
 }

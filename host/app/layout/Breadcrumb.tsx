@@ -1,4 +1,4 @@
-import { pageTexts } from '../../../src/texts/pages.ts';
+import { pageTexts } from '../page-titles.ts';
 import { spaceTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { linkClick } from '../../../src/ui/navigate.ts';

@@ -1,36 +1,47 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useSession } from '../../../src/data/portal-context.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { hostTexts } from '../texts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';
 import { ErrorBoundary } from '../../../src/ui/ErrorBoundary.tsx';
+import { lazyComponent } from '../../../src/ui/lazyComponent.tsx';
 import { SkipLink } from '../../../src/ui/SkipLink.tsx';
 import { Footer } from '../../../widgets/footer/index.ts';
 import { Header } from '../../../widgets/header/index.ts';
+import type { FloatingWidgetsProps } from './FloatingWidgets.tsx';
 import { ServerError } from './ServerError.tsx';
-import type { PageRoute } from '../routes.ts';
+import { connectBackHistory } from '../back-history.ts';
+import { neutralMeta, type PageRoute } from '../routes.ts';
 import css from './layout.css?inline';
+import { SpaceLayout } from './space-layout.ts';
+import { UnstartedNote } from './UnstartedNote.tsx';
 import { useNavigateHandler } from './useNavigateHandler.ts';
 import { FeedbackContext, useFeedback } from './useFeedback.ts';
 
 // Loaded lazily: the floating widgets can follow the page, and the log-in pages have none.
-const FloatingWidgets = lazy(() => import('./FloatingWidgets.tsx'));
-// Loaded lazily: only the pages of the personal space need it.
-const SpaceLayout = lazy(() => import('./SpaceLayout.tsx'));
+const FloatingWidgets = lazyComponent<FloatingWidgetsProps>(
+  () => import('./FloatingWidgets.tsx').then((module) => module.default),
+  { failed: () => null },
+);
 
 export interface LayoutProps {
   route: PageRoute;
   address: string;
   isLoading: boolean;
+  /** Settings and session are not known yet. */
+  isPending: boolean;
   children: ReactNode;
 }
 
 /** Renders header, sidebar, footer and floating widgets around a page, as configured in its route's meta. */
-export function Layout({ route, address, isLoading, children }: LayoutProps) {
+export function Layout({ route, address, isLoading, isPending, children }: LayoutProps) {
   useStyles(css);
   const words = useTexts(hostTexts);
-  const { meta } = route;
+  const isNeutral = useSession((session) => session.unavailableOrg !== '');
+  const meta = isNeutral ? neutralMeta : route.meta;
   const follow = useNavigateHandler();
   const feedback = useFeedback();
+  useEffect(connectBackHistory, []);
   const path = address.replace(/[?#].*$/, '');
 
   return (
@@ -52,9 +63,7 @@ export function Layout({ route, address, isLoading, children }: LayoutProps) {
       <div className="portal-layout-body" data-space={meta.space}>
         {meta.space ? (
           <ErrorBoundary fallback={() => null}>
-            <Suspense fallback={<div className="portal-layout-side" />}>
-              <SpaceLayout route={route} path={path} />
-            </Suspense>
+            <SpaceLayout route={route} path={path} />
           </ErrorBoundary>
         ) : null}
         <main id="main" className="portal-layout-main" tabIndex={-1}>
@@ -64,15 +73,10 @@ export function Layout({ route, address, isLoading, children }: LayoutProps) {
         </main>
       </div>
       {meta.hiddenFooter ? null : <Footer onNavigate={follow} />}
-      {meta.openToAll || meta.hiddenHeader ? null : (
+      {isPending ? <UnstartedNote /> : null}
+      {isPending || meta.openToAll || meta.hiddenHeader ? null : (
         <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <FloatingWidgets
-              hidesButton={meta.hiddenRight ?? false}
-              feedback={feedback}
-              onNavigate={follow}
-            />
-          </Suspense>
+          <FloatingWidgets hidesButton={meta.hiddenRight ?? false} feedback={feedback} onNavigate={follow} />
         </ErrorBoundary>
       )}
     </div>

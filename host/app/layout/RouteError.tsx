@@ -2,21 +2,23 @@ import { PortalError } from '../../../src/http/errors.ts';
 import { hostTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
+import { useRetryOnline } from '../../../src/ui/useRetryOnline.ts';
 import { HomeButton } from './HomeButton.tsx';
-import { BrokenPicture } from './pictures.tsx';
+import { BrokenPicture } from './BrokenPicture.tsx';
 import { PageMessage } from './PageMessage.tsx';
 
 /** Shown when a route cannot be resolved: the server did not respond, or the page's code failed to load. */
 export function RouteError({ error, onRetry, busy }: { error: unknown; onRetry: () => void; busy: boolean }) {
   const words = useTexts(hostTexts);
   const fromServer = error instanceof PortalError;
+  useRetryOnline(true, onRetry);
   return (
     <PageMessage
       picture={<BrokenPicture />}
       title={fromServer ? words.organisationFailed : words.entranceFailed}
       text={fromServer ? error.message : words.entranceHint}
     >
-      {/* The browser caches a failed module import for the life of the document; only a reload requests it again. */}
+      {/* Some browsers cache a failed module import for the life of the document; only a reload requests it again. */}
       <Button variant="primary" busy={busy} onClick={fromServer ? onRetry : () => window.location.reload()}>
         {words.reload}
       </Button>

@@ -3,7 +3,7 @@ import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { HomeButton } from './HomeButton.tsx';
 import { PageMessage } from './PageMessage.tsx';
-import { BrokenPicture } from './pictures.tsx';
+import { BrokenPicture } from './BrokenPicture.tsx';
 
 /** The page at /500; it also replaces a page that has crashed. */
 export function ServerError() {

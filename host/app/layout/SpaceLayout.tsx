@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useStyles } from '../../../src/theme/useStyles.ts';
+import { useHiddenOverflow } from '../../../src/ui/useHiddenOverflow.ts';
 import { Sidebar, type SidebarHandle } from '../../../widgets/sidebar/index.ts';
 import type { PageRoute } from '../routes.ts';
 import css from './space-layout.css?inline';
@@ -7,7 +8,7 @@ import { TopBar } from './TopBar.tsx';
 import { trailTo } from './breadcrumb-trail.ts';
 import { useNavigateHandler } from './useNavigateHandler.ts';
 
-interface SpaceLayoutProps {
+export interface SpaceLayoutProps {
   route: PageRoute;
   /** The path of the current page. */
   path: string;
@@ -19,9 +20,16 @@ export default function SpaceLayout({ route, path }: SpaceLayoutProps) {
   const follow = useNavigateHandler();
   const sidebar = useRef<SidebarHandle>(null);
   const [isOpen, setOpen] = useState(false);
+  const side = useRef<HTMLDivElement>(null);
+  const hidden = useHiddenOverflow(side);
   return (
     <>
-      <div className="portal-space-side">
+      <div
+        ref={side}
+        className="portal-space-side"
+        data-above={hidden.above || undefined}
+        data-below={hidden.below || undefined}
+      >
         <Sidebar
           handle={sidebar}
           path={path}

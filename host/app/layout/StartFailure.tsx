@@ -2,7 +2,8 @@ import { hostTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { ThemeRoot } from '../../../src/ui/ThemeRoot.tsx';
-import { BrokenPicture } from './pictures.tsx';
+import { useRetryOnline } from '../../../src/ui/useRetryOnline.ts';
+import { BrokenPicture } from './BrokenPicture.tsx';
 import { PageMessage } from './PageMessage.tsx';
 
 /** Shown in place of the portal if its settings are missing or invalid. */
@@ -14,8 +15,11 @@ export function StartFailure({ error }: { error: unknown }) {
   );
 }
 
+const reload = () => window.location.reload();
+
 function Explanation({ detail }: { detail: string }) {
   const words = useTexts(hostTexts);
+  useRetryOnline(true, reload);
   return (
     <main>
       <PageMessage
@@ -24,7 +28,7 @@ function Explanation({ detail }: { detail: string }) {
         strong={words.startFailedHint}
         text={detail}
       >
-        <Button variant="primary" onClick={() => window.location.reload()}>
+        <Button variant="primary" onClick={reload}>
           {words.reload}
         </Button>
       </PageMessage>

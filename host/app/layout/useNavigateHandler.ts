@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { navigate } from 'wouter/use-browser-location';
-import { isPage } from '../match-route.ts';
+import { openPage } from '../back-history.ts';
+import { isPage, matchRoute } from '../match-route.ts';
 
 /** Handles a widget's navigation: the router renders portal pages (returns false), the browser loads other URLs. */
 export function useNavigateHandler(): (wish: { url: string; target?: string }) => boolean {
@@ -8,9 +8,12 @@ export function useNavigateHandler(): (wish: { url: string; target?: string }) =
     if (target === '_blank') return true;
     const { origin, pathname, search, hash } = new URL(url, window.location.href);
     if (origin !== window.location.origin || !isPage(pathname)) return true;
-    const isCurrent = pathname + search === window.location.pathname + window.location.search;
+    const matched = matchRoute(pathname);
+    // The browser would take a path that starts with `//` for another origin.
+    const path = 'redirect' in matched ? matched.redirect : pathname;
+    const isCurrent = path + search === window.location.pathname + window.location.search;
     if (isCurrent) window.scrollTo({ top: 0 });
-    else navigate(pathname + search + hash);
+    else openPage(path + search + hash);
     return false;
   }, []);
 }

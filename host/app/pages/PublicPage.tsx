@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePortal } from '../../../src/data/portal-context.ts';
 import { hostTexts } from '../texts.ts';
-import { pageTexts } from '../../../src/texts/pages.ts';
+import { pageTexts } from '../page-titles.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';
 import { EmptyState } from '../../../src/ui/EmptyState.tsx';

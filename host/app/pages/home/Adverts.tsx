@@ -14,13 +14,13 @@ const SHOWN = 2;
 export function Adverts() {
   const words = useTexts(homeTexts);
   const { http } = usePortal();
-  const [place, isNear] = useInView<HTMLElement>(true);
+  const [ref, isNear] = useInView<HTMLElement>(true);
   const { data, isLoading } = useQuery(getAdverts, isNear ? undefined : null);
   const isAwaited = !isNear || isLoading;
   const shown = data?.slice(0, SHOWN) ?? [];
   if (!isAwaited && shown.length === 0) return null;
   return (
-    <section className="portal-home-adverts" aria-label={words.adverts} ref={place}>
+    <section className="portal-home-adverts" aria-label={words.adverts} ref={ref}>
       {isAwaited
         ? Array.from({ length: SHOWN }, (_, nth) => (
             <span className="portal-home-advert" key={nth}>

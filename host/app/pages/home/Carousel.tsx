@@ -23,8 +23,8 @@ export function Carousel({ banners, onOpen }: CarouselProps) {
   // Load the other pictures after the first one, so that it gets the full bandwidth.
   const [isFirstIn, setFirstIn] = useState(false);
   const count = banners.length;
-  const nameOf = (place: number) =>
-    [fill(words.slideOf, { place: place + 1, count }), banners[place]?.title].filter(Boolean).join(' ');
+  const nameOf = (slide: number) =>
+    [fill(words.slideOf, { place: slide + 1, count }), banners[slide]?.title].filter(Boolean).join(' ');
 
   return (
     <section className="portal-carousel" aria-roledescription="carousel" aria-label={words.banners}>
@@ -75,27 +75,27 @@ export function Carousel({ banners, onOpen }: CarouselProps) {
             event.stopPropagation();
           }}
         >
-          {banners.map(({ id: bannerId, title, cover, url }, place) => (
+          {banners.map(({ id: bannerId, title, cover, url }, slide) => (
             <div
               key={bannerId}
-              id={`${id}-slide-${place}`}
+              id={`${id}-slide-${slide}`}
               className="portal-carousel-slide"
               role={count > 1 ? 'tabpanel' : 'group'}
               aria-roledescription={words.slide}
-              aria-label={nameOf(place)}
-              data-shown={place === index ? '' : undefined}
-              aria-hidden={place !== index}
-              inert={place !== index}
+              aria-label={nameOf(slide)}
+              data-shown={slide === index ? '' : undefined}
+              aria-hidden={slide !== index}
+              inert={slide !== index}
             >
               <PromoLink className="portal-carousel-link" url={url} onClick={() => onOpen(bannerId)}>
-                {place === 0 || place === index || isFirstIn ? (
+                {slide === 0 || slide === index || isFirstIn ? (
                   <PromoPicture
                     src={cover}
                     title={title}
                     width={1600}
                     height={480}
-                    fetchPriority={place === 0 ? 'high' : 'low'}
-                    decoding={place === 0 ? 'auto' : 'async'}
+                    fetchPriority={slide === 0 ? 'high' : 'low'}
+                    decoding={slide === 0 ? 'auto' : 'async'}
                     draggable={false}
                     onLoad={() => setFirstIn(true)}
                     onError={() => setFirstIn(true)}

@@ -22,18 +22,13 @@ export interface HomeSectionProps {
 export function HomeSection({ section, name, isEager, isSettled }: HomeSectionProps) {
   const words = useTexts(homeTexts);
   const titleId = useId();
-  const [place, isNear] = useInView<HTMLElement>(isSettled && !isEager);
+  const [ref, isNear] = useInView<HTMLElement>(isSettled && !isEager);
   const isWanted = isEager || isNear;
   const title = name || words[section.code];
   const { Reader } = section;
 
   return (
-    <section
-      className="portal-home-section"
-      data-section={section.code}
-      aria-labelledby={titleId}
-      ref={place}
-    >
+    <section className="portal-home-section" data-section={section.code} aria-labelledby={titleId} ref={ref}>
       <header className="portal-home-section-header">
         <h2 className="portal-home-section-title" id={titleId}>
           {title}
@@ -49,7 +44,7 @@ export function HomeSection({ section, name, isEager, isSettled }: HomeSectionPr
         </Link>
       </header>
       <Reader isWanted={isWanted}>
-        {(reading) => <SectionBody section={section} title={title} isWanted={isWanted} reading={reading} />}
+        {(query) => <SectionBody section={section} title={title} isWanted={isWanted} query={query} />}
       </Reader>
     </section>
   );

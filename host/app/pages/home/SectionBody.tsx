@@ -1,41 +1,39 @@
 import { usePortal } from '../../../../src/data/portal-context.ts';
+import { countView } from '../../content/count-view.ts';
 import { homeTexts } from './texts.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { Loading } from '../../../../src/ui/Skeleton.tsx';
-import { SectionSkeleton } from './SectionSkeleton.tsx';
-import type { Reading, Section } from './sections.ts';
+import { CardsSkeleton } from '../../content/cards/CardsSkeleton.tsx';
+import type { SectionQuery, Section } from './sections.ts';
 
 interface SectionBodyProps {
   section: Section;
   title: string;
   /** If false, the section is far from the viewport, and its skeleton is not announced as loading. */
   isWanted: boolean;
-  reading: Reading;
+  query: SectionQuery;
 }
 
 /** The content below a section's heading: list, skeleton, error or empty state. */
-export function SectionBody({ section, title, isWanted, reading }: SectionBodyProps) {
+export function SectionBody({ section, title, isWanted, query }: SectionBodyProps) {
   const words = useTexts(homeTexts);
   const { http } = usePortal();
-  const { entries, error, isValidating, retry } = reading;
-  const { Card, opened } = section;
+  const { entries, error, isValidating, retry } = query;
+  const { Card } = section;
 
   if (entries && entries.length > 0) {
     return (
-      <ul className="portal-home-list" data-shape={section.shape}>
-        {entries.slice(0, section.count).map((entry, place) => (
+      <ul className="portal-item-list" data-shape={section.shape}>
+        {entries.slice(0, section.count).map((entry, index) => (
           <Card
             key={entry.id}
             entry={entry}
-            place={place}
+            index={index}
             href={section.href(entry.id)}
-            onOpen={() => {
-              // A failed view count is not worth an error message.
-              opened?.(http, { id: entry.id }, { silent: true }).catch(() => {});
-            }}
+            onOpen={() => countView(http, section, entry.id)}
           />
         ))}
       </ul>
@@ -44,14 +42,14 @@ export function SectionBody({ section, title, isWanted, reading }: SectionBodyPr
   if (!isWanted) {
     return (
       <div aria-hidden="true">
-        <SectionSkeleton section={section} />
+        <CardsSkeleton shape={section.shape} count={section.count} />
       </div>
     );
   }
   if (isValidating && !entries) {
     return (
       <Loading label={fill(words.loadingOf, { name: title })}>
-        <SectionSkeleton section={section} />
+        <CardsSkeleton shape={section.shape} count={section.count} />
       </Loading>
     );
   }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Adverts } from './Adverts.tsx';
-import cards from './cards/cards.css?inline';
-import marks from './cards/marks.css?inline';
-import shapes from './cards/shapes.css?inline';
+import cards from '../../content/cards/cards.css?inline';
+import marks from '../../content/cards/marks.css?inline';
+import shapes from '../../content/cards/shapes.css?inline';
 import { HomeSection } from './HomeSection.tsx';
 import css from './sections.css?inline';
 import { useModules } from './useModules.ts';
@@ -18,13 +18,13 @@ export function Sections() {
   useStyles(marks);
   useStyles(shapes);
   const { modules, isSettled } = useModules();
-  return modules.map(({ section, name }, place) => (
+  return modules.map(({ section, name }, index) => (
     <Fragment key={section.code}>
-      {place === EAGER_SECTIONS ? <Adverts /> : null}
+      {index === EAGER_SECTIONS ? <Adverts /> : null}
       <HomeSection
         section={section}
         name={name}
-        isEager={isSettled && place < EAGER_SECTIONS}
+        isEager={isSettled && index < EAGER_SECTIONS}
         isSettled={isSettled}
       />
     </Fragment>

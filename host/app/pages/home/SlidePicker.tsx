@@ -7,8 +7,8 @@ interface SlidePickerProps {
   id: string;
   count: number;
   index: number;
-  nameOf: (place: number) => string;
-  onPick: (place: number) => void;
+  nameOf: (slide: number) => string;
+  onPick: (slide: number) => void;
 }
 
 /** The dots of the carousel: a tab for each slide, with arrow key navigation. */
@@ -30,17 +30,17 @@ export function SlidePicker({ id, count, index, nameOf, onPick }: SlidePickerPro
   };
   return (
     <div className="portal-carousel-dots" role="tablist" aria-label={words.slidePicker}>
-      {Array.from({ length: count }, (_, place) => (
+      {Array.from({ length: count }, (_, slide) => (
         <button
-          key={place}
+          key={slide}
           type="button"
           role="tab"
           className="portal-carousel-dot"
-          aria-label={nameOf(place)}
-          aria-selected={place === index}
-          aria-controls={`${id}-slide-${place}`}
-          tabIndex={place === index ? 0 : -1}
-          onClick={() => onPick(place)}
+          aria-label={nameOf(slide)}
+          aria-selected={slide === index}
+          aria-controls={`${id}-slide-${slide}`}
+          tabIndex={slide === index ? 0 : -1}
+          onClick={() => onPick(slide)}
           onKeyDown={handleKey}
         />
       ))}

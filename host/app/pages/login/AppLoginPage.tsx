@@ -1,6 +1,6 @@
 import { appLogin } from '../../../../src/api/auth.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
-import { pageTexts } from '../../../../src/texts/pages.ts';
+import { pageTexts } from '../../page-titles.ts';
 import { registrationTexts } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { LoginByLink } from './LoginByLink.tsx';

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { usePortal } from '../../../../src/data/portal-context.ts';
-import { registrationTexts } from '../../../../widgets/login/index.ts';
+import { registrationTexts, AuthLayout } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
-import { AuthLayout } from '../../../../widgets/login/index.ts';
 import { loginUrl } from '../../../../src/session/login-url.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
 

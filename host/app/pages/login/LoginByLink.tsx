@@ -1,10 +1,9 @@
 import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
-import { registrationTexts } from '../../../../widgets/login/index.ts';
+import { registrationTexts, AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
-import { AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
 import { LinkQuestion } from './LinkQuestion.tsx';
 import type { Credential } from './useCredential.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';

@@ -1,4 +1,4 @@
-import { workbenchPath } from '../../../../src/session/scan-login.ts';
+import { pagePaths } from '../../../../src/page-paths.ts';
 import { AuthLayout, PhoneBinding } from '../../../../widgets/login/index.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 
@@ -6,7 +6,7 @@ export default function PhoneBindingPage() {
   const { leave, follow } = useLoginRedirect();
   return (
     <AuthLayout>
-      <PhoneBinding onDone={() => leave(workbenchPath)} onNavigate={follow} />
+      <PhoneBinding onDone={() => leave(pagePaths.workbench)} onNavigate={follow} />
     </AuthLayout>
   );
 }

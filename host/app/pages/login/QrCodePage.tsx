@@ -1,10 +1,11 @@
 import { carriesLogin } from '../../../../src/rules/login-link.ts';
-import { sameOriginUrl } from '../../../../src/rules/same-origin-url.ts';
+import { sameOriginUrl } from '../../../../src/rules/safe-url.ts';
 import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
-import { registrationTexts } from '../../../../widgets/login/index.ts';
+import { qrCodeTexts } from '../../../../src/texts/qr-code.ts';
+import { registrationTexts, AuthCard, AuthLayout, QrPanel } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
-import { AuthCard, AuthLayout, QrPanel } from '../../../../widgets/login/index.ts';
+import { qrModules } from '../../../../src/ui/qr-modules.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
 
@@ -16,6 +17,7 @@ export default function QrCodePage() {
   const text = useQueryParams().get('text') ?? '';
   const words = useTexts(registrationTexts);
   const linkWords = useTexts(linkLoginTexts);
+  const qrWords = useTexts(qrCodeTexts);
   const { follow } = useLoginRedirect();
   const address = sameOriginUrl(text, window.location.origin);
 
@@ -25,6 +27,7 @@ export default function QrCodePage() {
     if (carriesLogin(address, window.location.origin)) {
       return <EmptyState text={linkWords.qrLogin} hint={linkWords.qrLoginText} />;
     }
+    if (!qrModules(address)) return <EmptyState text={qrWords.qrTooLong} />;
     return <QrPanel address={address} />;
   };
   return (

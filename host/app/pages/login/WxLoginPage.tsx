@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { pageTexts } from '../../../../src/texts/pages.ts';
-import { registrationTexts } from '../../../../widgets/login/index.ts';
+import { pageTexts } from '../../page-titles.ts';
+import { registrationTexts, AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
-import { AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
 

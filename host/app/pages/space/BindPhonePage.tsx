@@ -1,4 +1,4 @@
-import { pageTexts } from '../../../../src/texts/pages.ts';
+import { pageTexts } from '../../page-titles.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { BindPhone } from '../../../../widgets/personal-data/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { pageTexts } from '../../../../src/texts/pages.ts';
+import { pageTexts } from '../../page-titles.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { EditData } from '../../../../widgets/personal-data/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';

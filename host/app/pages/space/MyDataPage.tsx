@@ -1,19 +1,17 @@
-import { useLocation } from 'wouter';
-import { pageTexts } from '../../../../src/texts/pages.ts';
+import { pageTexts } from '../../page-titles.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { PersonalData } from '../../../../widgets/personal-data/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
-import { matchRoute } from '../../match-route.ts';
+import { usePageRoute } from '../../page-route.ts';
 
 /** The user's data; two routes show it, each with its own title. */
 export default function MyDataPage() {
   const titles = useTexts(pageTexts);
   const follow = useNavigateHandler();
-  const [path] = useLocation();
-  const matched = matchRoute(path);
+  const { name } = usePageRoute();
   return (
-    <SpacePage title={titles['to' in matched ? matched.to.name : 'myData']} plain>
+    <SpacePage title={titles[name]} plain>
       <PersonalData onNavigate={follow} />
     </SpacePage>
   );

@@ -10,10 +10,10 @@ interface PanelProps<Data> extends QueryBoundaryProps<Data> {
 }
 
 /** A card that loads, fails and retries independently. */
-export function Panel<Data>({ title, actions, className, ...reading }: PanelProps<Data>) {
+export function Panel<Data>({ title, actions, className, ...query }: PanelProps<Data>) {
   return (
     <Card title={title} actions={actions} className={className} aria-label={title}>
-      <QueryBoundary {...reading} />
+      <QueryBoundary {...query} />
     </Card>
   );
 }

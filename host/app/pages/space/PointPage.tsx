@@ -1,4 +1,4 @@
-import { pageTexts } from '../../../../src/texts/pages.ts';
+import { pageTexts } from '../../page-titles.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
@@ -6,20 +6,22 @@ import { Leaders } from './point/Leaders.tsx';
 import { Records } from './point/Records.tsx';
 import { Rules } from './point/Rules.tsx';
 import { Summary } from './point/Summary.tsx';
+import dashboardCss from './dashboard.css?inline';
 import css from './point/point.css?inline';
 
 /** The learner's credit: summary, records, rules and leaderboard. */
 export default function PointPage() {
+  useStyles(dashboardCss);
   useStyles(css);
   const titles = useTexts(pageTexts);
   return (
     <SpacePage title={titles.point} plain>
       <div className="portal-point">
-        <div className="portal-point-main">
+        <div className="portal-dashboard-main">
           <Summary />
           <Records />
         </div>
-        <div className="portal-point-side">
+        <div className="portal-dashboard-side">
           <Leaders />
           <Rules />
         </div>

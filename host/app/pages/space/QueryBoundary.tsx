@@ -4,9 +4,9 @@ import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 
 export interface QueryBoundaryProps<Data> {
-  reading: Omit<QueryState<Data>, 'replace'>;
+  query: Omit<QueryState<Data>, 'replace'>;
   /** The skeleton shown while the query loads. */
-  outline: ReactNode;
+  skeleton: ReactNode;
   /** The title of the error state. */
   failure: string;
   isEmpty?: (data: Data) => boolean;
@@ -15,14 +15,14 @@ export interface QueryBoundaryProps<Data> {
 
 /** Renders the data of a query, or its skeleton, error or empty state. Data stays if a later request fails. */
 export function QueryBoundary<Data>({
-  reading,
-  outline,
+  query,
+  skeleton,
   failure,
   isEmpty,
   children,
 }: QueryBoundaryProps<Data>) {
-  const { data, isLoading, isValidating, error, retry } = reading;
-  if (data === undefined && isLoading) return outline;
+  const { data, isLoading, isValidating, error, retry } = query;
+  if (data === undefined && isLoading) return skeleton;
   if (data === undefined && error) {
     return <ErrorState compact title={failure} message={error.message} busy={isValidating} onRetry={retry} />;
   }

@@ -15,9 +15,9 @@ export function RowsSkeleton({ rows, mark, lines = 2 }: RowsOutlineProps) {
   useStyles(css);
   return (
     <Loading>
-      <div className="portal-block-outline" data-lines={lines}>
+      <div className="portal-block-skeleton" data-lines={lines}>
         {Array.from({ length: rows }, (_, row) => (
-          <div key={row} className="portal-block-outline-row">
+          <div key={row} className="portal-block-skeleton-row">
             {mark ? <Skeleton shape={mark} width={40} height={40} /> : null}
             <Skeleton lines={lines} />
           </div>

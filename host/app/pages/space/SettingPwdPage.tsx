@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '../../../../src/data/portal-context.ts';
 import { safeRedirect } from '../../../../src/rules/redirect.ts';
 import { markPasswordPrompted } from '../../../../src/session/password-prompt.ts';
-import { pageTexts } from '../../../../src/texts/pages.ts';
+import { pageTexts } from '../../page-titles.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { SetPassword } from '../../../../widgets/set-password/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';

@@ -1,6 +1,6 @@
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { logout } from '../../../../src/session/logout.ts';
-import { pageTexts } from '../../../../src/texts/pages.ts';
+import { pageTexts } from '../../page-titles.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { ChangePassword } from '../../../../widgets/change-password/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';

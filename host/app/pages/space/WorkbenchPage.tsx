@@ -1,4 +1,4 @@
-import { pageTexts } from '../../../../src/texts/pages.ts';
+import { pageTexts } from '../../page-titles.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { SignCard } from '../../../../widgets/sign-card/index.ts';
@@ -9,25 +9,27 @@ import { TaskList } from './workbench/TaskList.tsx';
 import { Todo } from './workbench/Todo.tsx';
 import { Wallet } from './workbench/Wallet.tsx';
 import { Welcome } from './workbench/Welcome.tsx';
+import dashboardCss from './dashboard.css?inline';
 import css from './workbench/workbench.css?inline';
 
 /** The learning center with tasks and results. Each panel loads and fails independently. */
 export default function WorkbenchPage() {
+  useStyles(dashboardCss);
   useStyles(css);
   const titles = useTexts(pageTexts);
   const follow = useNavigateHandler();
   return (
-    <SpacePage title={titles.workbench} plain>
+    <SpacePage title={titles.workbench} plain titleHidden>
       <div className="portal-workbench">
         <Welcome />
         <div className="portal-workbench-sign">
           <SignCard onNavigate={follow} />
         </div>
-        <div className="portal-workbench-main">
+        <div className="portal-dashboard-main portal-workbench-main">
           <Todo />
           <TaskList />
         </div>
-        <div className="portal-workbench-side">
+        <div className="portal-dashboard-side portal-workbench-side">
           <Wallet />
           <Participation />
         </div>

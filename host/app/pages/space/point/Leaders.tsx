@@ -15,19 +15,19 @@ import { RowsSkeleton } from '../RowsSkeleton.tsx';
 export function Leaders() {
   const words = useTexts(pointTexts);
   const userId = useSession((session) => session.userId);
-  const reading = useQuery(getCreditLeaders, undefined);
+  const query = useQuery(getCreditLeaders, undefined);
   return (
     <Panel
       title={words.leaders}
-      reading={reading}
+      query={query}
       failure={words.leadersFailed}
       isEmpty={(leaders) => leaders.length === 0}
-      outline={<RowsSkeleton rows={6} mark="circle" />}
+      skeleton={<RowsSkeleton rows={6} mark="circle" />}
     >
       {(leaders) => (
         <ol className="portal-point-leaders">
-          {leaders.map((leader, place) => (
-            <Leader key={leader.userId} leader={leader} rank={place + 1} isMe={leader.userId === userId} />
+          {leaders.map((leader, index) => (
+            <Leader key={leader.userId} leader={leader} rank={index + 1} isMe={leader.userId === userId} />
           ))}
           {leaders.some((leader) => leader.userId === userId) ? null : <Myself />}
         </ol>

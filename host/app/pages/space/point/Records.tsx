@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getCreditRecords, type CreditRecord } from '../../../../../src/api/credit.ts';
 import { useQuery } from '../../../../../src/data/useQuery.ts';
-import { dayTexts, dayTime } from '../../../../../src/texts/day-time.ts';
+import { useDayTime } from '../../../../../src/texts/useToday.ts';
 import { pointTexts } from './texts.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
@@ -30,16 +30,16 @@ export function Records() {
     { keepPrevious: true },
   );
   const content = (
-    <div className="portal-point-records" aria-busy={records.isLoading}>
+    <div className="portal-space-pages" aria-busy={records.isLoading}>
       <QueryBoundary
         // If a page fails to load, show the error instead of the previous page's data.
-        reading={records.error ? { ...records, data: undefined } : records}
+        query={records.error ? { ...records, data: undefined } : records}
         failure={words.recordsFailed}
         isEmpty={({ records }) => records.length === 0}
-        outline={<RowsSkeleton rows={pageSize} />}
+        skeleton={<RowsSkeleton rows={pageSize} />}
       >
         {({ records }) => (
-          <ul className="portal-point-record-list">
+          <ul className="portal-dashboard-list">
             {records.map((record) => (
               <Record key={record.id} record={record} />
             ))}
@@ -72,13 +72,13 @@ export function Records() {
 
 function Record({ record: { title, credit, createTime } }: { record: CreditRecord }) {
   const words = useTexts(pointTexts);
-  const days = useTexts(dayTexts);
+  const dayTime = useDayTime();
   const isGain = credit >= 0;
   return (
     <li className="portal-point-record">
       <div className="portal-point-record-text">
         <p>{title}</p>
-        <p className="portal-point-time">{dayTime(createTime ?? '', days)}</p>
+        <p className="portal-point-time">{dayTime(createTime ?? '')}</p>
       </div>
       <span className="portal-point-credit" data-gain={isGain || undefined}>
         {fill(isGain ? words.gain : words.loss, { credit: Math.abs(credit) })}

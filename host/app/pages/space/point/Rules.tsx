@@ -9,14 +9,14 @@ import { RowsSkeleton } from '../RowsSkeleton.tsx';
 /** The rules for earning credit. */
 export function Rules() {
   const words = useTexts(pointTexts);
-  const reading = useQuery(getCreditConfig, undefined);
+  const query = useQuery(getCreditConfig, undefined);
   return (
     <Panel
       title={words.rules}
-      reading={reading}
+      query={query}
       failure={words.rulesFailed}
       isEmpty={({ rules }) => rules.length === 0}
-      outline={<RowsSkeleton rows={5} />}
+      skeleton={<RowsSkeleton rows={5} />}
     >
       {({ rules }) => (
         <ul className="portal-point-rules">
@@ -26,7 +26,9 @@ export function Rules() {
               <strong className="portal-point-rule-credit">{fill(words.gain, { credit })}</strong>
               <p className="portal-point-rule-hint">
                 {summary ? <span>{summary}</span> : null}
-                <span>{dayLimit == null ? words.noLimit : fill(words.dayLimit, { limit: dayLimit })}</span>
+                <span className="portal-point-rule-limit">
+                  {dayLimit == null ? words.noLimit : fill(words.dayLimit, { limit: dayLimit })}
+                </span>
               </p>
             </li>
           ))}

@@ -13,13 +13,13 @@ import { QueryBoundary } from '../QueryBoundary.tsx';
 /** The user's credit, today's gain and the rank. */
 export function Summary() {
   const words = useTexts(pointTexts);
-  const reading = useQuery(getPersonCredit, undefined);
+  const query = useQuery(getPersonCredit, undefined);
   return (
-    <section className="portal-point-summary" aria-label={words.total}>
+    <section className="portal-dashboard-banner portal-point-summary" aria-label={words.total}>
       <QueryBoundary
-        reading={reading}
+        query={query}
         failure={words.totalFailed}
-        outline={
+        skeleton={
           <Loading>
             <div className="portal-point-figures">
               <Skeleton width={140} height={48} />

@@ -20,13 +20,13 @@ const parts = [
 /** Counts the learner's participation by type, and links to pages that have no menu entry. */
 export function Participation() {
   const words = useTexts(workbenchTexts);
-  const reading = useQuery(getTotal, undefined);
+  const query = useQuery(getTotal, undefined);
   return (
     <Panel
       title={words.part}
-      reading={reading}
+      query={query}
       failure={words.partFailed}
-      outline={
+      skeleton={
         <Loading>
           <div className="portal-workbench-parts">
             {parts.map(({ key }) => (

@@ -35,16 +35,16 @@ export function TaskList() {
   );
 
   const content = (
-    <div className="portal-workbench-tasks" aria-busy={tasks.isLoading}>
+    <div className="portal-space-pages" aria-busy={tasks.isLoading}>
       <QueryBoundary
         // If a page fails to load, show the error instead of the previous page's data.
-        reading={tasks.error ? { ...tasks, data: undefined } : tasks}
+        query={tasks.error ? { ...tasks, data: undefined } : tasks}
         failure={words.tasksFailed}
         isEmpty={({ records }) => records.length === 0}
-        outline={<RowsSkeleton rows={pageSize} mark="block" lines={3} />}
+        skeleton={<RowsSkeleton rows={pageSize} mark="block" lines={3} />}
       >
         {({ records }) => (
-          <ul className="portal-workbench-task-list">
+          <ul className="portal-dashboard-list portal-workbench-task-list">
             {records.map((task) => (
               <TaskRow key={task.id} task={task} />
             ))}

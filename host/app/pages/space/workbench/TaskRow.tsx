@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { usePortal } from '../../../../../src/data/portal-context.ts';
 import type { StudyTask } from '../../../../../src/api/study.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
+import { useToday } from '../../../../../src/texts/useToday.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { workbenchTexts } from './texts.ts';
 import { deadlineOf } from './deadline.ts';
@@ -13,6 +14,8 @@ export function TaskRow({ task }: { task: StudyTask }) {
   const { locale } = usePortal().language;
   const { Icon, to } = taskKind(task.type);
   const isDone = task.status === 2;
+  // Days are counted from today.
+  useToday();
   const deadline = isDone ? null : deadlineOf(task.endTime, words, locale);
   return (
     <li className="portal-workbench-task" data-done={isDone || undefined}>

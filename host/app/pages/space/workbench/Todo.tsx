@@ -13,19 +13,19 @@ const shown = 4;
 /** The most urgent tasks. */
 export function Todo() {
   const words = useTexts(workbenchTexts);
-  const reading = useQuery(getLearningTasks, undefined);
+  const query = useQuery(getLearningTasks, undefined);
   return (
     <Panel
       title={words.todo}
       actions={<MoreLink to="/space/myStudyTask">{words.allTasks}</MoreLink>}
-      reading={reading}
+      query={query}
       failure={words.todoFailed}
       isEmpty={(tasks) => tasks.length === 0}
-      outline={
+      skeleton={
         <Loading>
           <div className="portal-workbench-todo">
-            {Array.from({ length: shown }, (_, place) => (
-              <Skeleton key={place} shape="block" height={99} />
+            {Array.from({ length: shown }, (_, index) => (
+              <Skeleton key={index} shape="block" height={99} />
             ))}
           </div>
         </Loading>

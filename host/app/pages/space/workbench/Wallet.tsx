@@ -42,13 +42,13 @@ export function Wallet() {
         <Figure
           name={words.balance}
           failure={words.balanceFailed}
-          reading={wallet}
+          query={wallet}
           amount={wallet.data?.balance}
         />
         <Figure
           name={words.coupons}
           failure={words.couponsFailed}
-          reading={coupons}
+          query={coupons}
           amount={coupons.data?.amount}
         />
       </dl>
@@ -59,14 +59,14 @@ export function Wallet() {
 interface FigureProps {
   name: string;
   failure: string;
-  reading: Omit<QueryState<unknown>, 'replace'>;
+  query: Omit<QueryState<unknown>, 'replace'>;
   amount: Amount;
 }
 
 function Figure({
   name,
   failure,
-  reading: { data, error, isLoading, isValidating, retry },
+  query: { data, error, isLoading, isValidating, retry },
   amount,
 }: FigureProps) {
   const words = useTexts(workbenchTexts);

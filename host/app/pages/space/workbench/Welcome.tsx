@@ -16,7 +16,7 @@ export function Welcome() {
   const name = useSession(({ userInfo }) => userInfo?.realName || userInfo?.nickname || userInfo?.name || '');
   const [hour] = useState(() => new Date().getHours());
   return (
-    <section className="portal-workbench-welcome" aria-label={words.overview}>
+    <section className="portal-dashboard-banner portal-workbench-welcome" aria-label={words.overview}>
       <div className="portal-workbench-greeting">
         <p className="portal-workbench-hello">
           {name ? fill(words[greetingAt(hour)], { name }) : words.hello}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { usePortal } from '../../../src/data/portal-context.ts';
+import { countView } from './count-view.ts';
+import type { ContentKind } from './kinds.ts';
+
+interface ItemLinkProps {
+  kind: ContentKind;
+  id: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Links to the details of an item, and counts the view where its kind has a call for that. */
+export function ItemLink({ kind, id, className, children }: ItemLinkProps) {
+  const { http } = usePortal();
+  return (
+    <Link className={className} href={kind.href(id)} onClick={() => countView(http, kind, id)}>
+      {children}
+    </Link>
+  );
+}

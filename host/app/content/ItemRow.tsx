@@ -1,0 +1,79 @@
+import { Lock } from 'lucide-react';
+import type { ListItem } from '../../../src/api/list-item.ts';
+import { useLoginStatus } from '../../../src/data/portal-context.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../src/theme/useStyles.ts';
+import cards from './cards/cards.css?inline';
+import marks from './cards/marks.css?inline';
+import { Cover } from './cards/Cover.tsx';
+import { useFacts } from './cards/useFacts.ts';
+import { ItemLink } from './ItemLink.tsx';
+import { rowFacts } from './item-row-facts.ts';
+import css from './item-row.css?inline';
+import { rowTexts } from './item-row-texts.ts';
+import type { ContentKind } from './kinds.ts';
+import { ItemStatus } from './ItemStatus.tsx';
+import { Marked } from './Marked.tsx';
+
+interface ItemRowProps {
+  kind: ContentKind;
+  entry: ListItem;
+  /** The searched words, which are marked. */
+  searchVal?: string;
+}
+
+/** An item of any kind as a row: its picture beside title, summary and facts. */
+export function ItemRow({ kind, entry, searchVal = '' }: ItemRowProps) {
+  useStyles(cards);
+  useStyles(marks);
+  useStyles(css);
+  const words = useTexts(rowTexts);
+  const facts = useFacts();
+  const isLocked = useLoginStatus() === 'loggedOut' && kind.needsLogin === true;
+  const names = [entry.teacher, entry.organiser].filter((name) => typeof name === 'string' && name !== '');
+  return (
+    <li className="portal-row">
+      <Cover src={entry.cover} kind={kind.code} id={entry.id} />
+      <div className="portal-row-body">
+        <h3 className="portal-row-title">
+          <ItemLink className="portal-row-link" kind={kind} id={entry.id}>
+            <Marked text={entry.title} searchVal={searchVal} />
+          </ItemLink>
+        </h3>
+        {entry.summary ? (
+          <p className="portal-row-summary">
+            <Marked text={entry.summary} searchVal={searchVal} />
+          </p>
+        ) : null}
+        <p className="portal-row-facts">
+          <ItemStatus code={kind.code} entry={entry} />
+          {names.map((name, index) => (
+            <span key={index}>
+              <Marked text={name ?? ''} searchVal={searchVal} />
+            </span>
+          ))}
+          {rowFacts(kind.code, entry, facts)
+            .filter(Boolean)
+            .map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          {isLocked ? (
+            <span className="portal-row-lock">
+              <Lock size={13} aria-hidden="true" />
+              {facts.words.needsLogin}
+            </span>
+          ) : null}
+        </p>
+        {entry.tags.length > 0 ? (
+          <ul className="portal-row-tags" aria-label={words.tags}>
+            {entry.tags.map((tag, index) => (
+              <li key={index}>
+                <Marked text={tag} searchVal={searchVal} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { safeUrl } from '../../../../src/rules/safe-url.ts';
+import type { ContentCode } from '../content-code.ts';
+import { DrawnCover } from './drawn-cover.ts';
+
+interface CoverProps {
+  src: string;
+  /** The kind and the id of the entry, for the drawing in place of a missing picture. */
+  kind: ContentCode;
+  id: string;
+  isLarge?: boolean;
+  /** The picture is in the first row of the page: load it at once and before the others. */
+  isEager?: boolean;
+  /** Rendered on top of the picture. */
+  children?: ReactNode;
+}
+
+/** A 16:9 picture; if it is missing or fails to load, a calm drawing takes its place. */
+export function Cover({ src, kind, id, isLarge = false, isEager = false, children }: CoverProps) {
+  const [broken, setBroken] = useState('');
+  const address = safeUrl(src, window.location.href);
+  const isDrawn = !address || address === broken;
+  return (
+    <div className="portal-item-cover">
+      {isDrawn ? (
+        <DrawnCover kind={kind} id={id} />
+      ) : (
+        <img
+          src={address}
+          alt=""
+          width={isLarge ? 640 : 320}
+          height={isLarge ? 360 : 180}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : undefined}
+          decoding="async"
+          onError={() => setBroken(address)}
+        />
+      )}
+      {children}
+    </div>
+  );
+}

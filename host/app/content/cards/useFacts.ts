@@ -1,0 +1,33 @@
+import { useContext } from 'react';
+import { contentTexts, type ContentWords } from '../texts.ts';
+import { fill, type Locale } from '../../../../src/texts/texts.ts';
+import { useToday } from '../../../../src/texts/useToday.ts';
+import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
+import { momentText, spanText } from '../dates.ts';
+
+type Time = string | number | null | undefined;
+
+/** Creating a format takes longer than rendering its card. */
+const compactNumbers: Partial<Record<Locale, Intl.NumberFormat>> = {};
+
+/** Formats the facts of a card in the current language; returns '' for unknown values. */
+export function useFacts() {
+  const words = useTexts(contentTexts);
+  const { locale } = useContext(LanguageContext);
+  // Days are counted from today.
+  useToday();
+  const numbers = (compactNumbers[locale] ??= new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }));
+  return {
+    words,
+    moment: (time: Time) => momentText(time, words, locale),
+    span: (from: Time, to: Time) => spanText(from, to, words, locale),
+    /** '' for an unknown price; free of charge is said. */
+    price: (yuan: number | null | undefined) =>
+      yuan === 0 ? words.free : yuan ? fill(words.price, { price: yuan }) : '',
+    count: (key: keyof ContentWords, value: number | null | undefined) =>
+      value ? fill(words[key], { count: numbers.format(value) }) : '',
+  };
+}

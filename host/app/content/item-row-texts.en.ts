@@ -1,0 +1,3 @@
+export const rowTexts = {
+  tags: 'Tags',
+};

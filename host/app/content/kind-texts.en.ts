@@ -1,0 +1,9 @@
+export const kindTexts = {
+  project: 'Training',
+  activity: 'Activities',
+  live: 'Live',
+  course: 'Courses',
+  studio: 'Studios',
+  paper: 'Contests',
+  resource: 'Resources',
+};

@@ -1,0 +1,45 @@
+import type { ListItem } from '../../../src/api/list-item.ts';
+import { timeOf } from './dates.ts';
+
+export type LiveState = 'now' | 'soon' | 'replay';
+
+const order: readonly LiveState[] = ['now', 'soon', 'replay'];
+
+/** Returns the state of a live session: the server's status if known, else derived from its times. */
+export function liveState({ status, startTime, endTime }: ListItem, now = Date.now()): LiveState {
+  if (status === 0) return 'soon';
+  if (status === 1) return 'now';
+  if (status === 2) return 'replay';
+  const start = timeOf(startTime);
+  const end = timeOf(endTime);
+  if (start !== null && now < start) return 'soon';
+  return end !== null && now < end ? 'now' : 'replay';
+}
+
+/** Sorts running sessions first, then upcoming ones, then the latest replays. */
+export function byUrgency(entries: readonly ListItem[], now = Date.now()): ListItem[] {
+  return entries
+    .map((entry) => ({ entry, state: liveState(entry, now), start: timeOf(entry.startTime) ?? 0 }))
+    .sort(
+      (one, other) =>
+        order.indexOf(one.state) - order.indexOf(other.state) ||
+        (one.state === 'soon' ? one.start - other.start : other.start - one.start),
+    )
+    .map(({ entry }) => entry);
+}
+
+/** The number of sessions of each state that a short list shows first, so that running ones do not fill it alone. */
+const reserved: Record<LiveState, number> = { now: 2, soon: 1, replay: 1 };
+
+/** Returns up to `count` sessions with every state represented, sorted by urgency. */
+export function mixed(entries: readonly ListItem[], count: number, now = Date.now()): ListItem[] {
+  const sorted = byUrgency(entries, now);
+  const taken = { now: 0, soon: 0, replay: 0 };
+  const first = sorted.filter((entry) => {
+    const state = liveState(entry, now);
+    taken[state] += 1;
+    return taken[state] <= reserved[state];
+  });
+  const rest = sorted.filter((entry) => !first.includes(entry));
+  return byUrgency([...first, ...rest].slice(0, count), now);
+}

@@ -1,0 +1,33 @@
+import { defineTexts } from '../../../src/texts/texts.ts';
+import * as en from './texts.en.ts';
+
+export const contentTexts = defineTexts(
+  'content',
+  {
+    needsLogin: '登录后查看',
+    coming: '未开始',
+    underWay: '进行中',
+    over: '已结束',
+    liveNow: '直播中',
+    liveSoon: '即将开始',
+    liveReplay: '回放',
+    rank: '热度第 {place} 名',
+    free: '免费',
+    price: '¥{price}',
+    hours: '{count} 学时',
+    members: '{count} 人参加',
+    learners: '{count} 人在学',
+    followers: '{count} 位成员',
+    booked: '{count} 人预约',
+    watching: '{count} 人观看',
+    likes: '{count} 人喜欢',
+    today: '今天 {time}',
+    tomorrow: '明天 {time}',
+    yesterday: '昨天 {time}',
+    span: '{from} 至 {to}',
+    from: '{from} 起',
+  },
+  en.contentTexts,
+);
+
+export type ContentWords = (typeof contentTexts)['zh-CN'];

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { PageFrame } from './layout/PageFrame.tsx';
+import { SpaceLayout } from './layout/space-layout.ts';
+import { firstRoute } from './match-route.ts';
+import { loadPage } from './page-loaders.ts';
+import type { PageRoute } from './routes.ts';
+
+/** What is rendered first, by the build and by hydration: before settings, session and organisation are known. */
+export interface FirstPage {
+  route: PageRoute;
+  Page: ComponentType;
+}
+
+/** Loads the code of the first picture of a path. */
+export async function loadFirstPage(path: string): Promise<FirstPage> {
+  const route = firstRoute(path);
+  const [page] = await Promise.all([
+    route.meta.prerendered ? loadPage(route) : undefined,
+    route.meta.space ? SpaceLayout.load() : undefined,
+  ]);
+  return { route, Page: page?.default ?? PageFrame };
+}
+
+/** What stands in where the code of the first picture does not come: the start then says so, and offers to retry. */
+export function pageFrame(path: string): FirstPage {
+  return { route: firstRoute(path), Page: PageFrame };
+}

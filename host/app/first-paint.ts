@@ -1,0 +1,30 @@
+/*
+ * The blocking script in the head of every page: it sets what the last visit knows before the first paint, and keeps a
+ * form that is submitted before the portal has started. It imports nothing, since it runs as a classic script.
+ */
+(() => {
+  const root = document.documentElement;
+
+  try {
+    const hints = JSON.parse(localStorage.getItem('portal.firstPaint') ?? '{}') as Partial<FirstPaintHints>;
+    if (hints.theme && hints.theme !== 'auto') root.dataset.theme = hints.theme;
+    if (hints.brand) root.style.setProperty('--portal-own-brand', hints.brand);
+    if (hints.locale && hints.locale !== root.lang) root.dataset.otherLocale = '';
+    if (hints.cookieName) {
+      const userId = localStorage.getItem('portal.userId') ?? '""';
+      const isUser = document.cookie.includes(`${hints.cookieName}=`) && userId !== '""';
+      root.dataset.session = isUser ? 'user' : hints.isPublic === false ? 'outsider' : 'guest';
+    }
+  } catch {
+    // Without storage, or with a value of another release, the first picture is the same for everybody.
+  }
+
+  const keep = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    root.dataset.submitted = '';
+    window.portalFirstPaint = { ...window.portalFirstPaint, form: event.target as HTMLFormElement };
+  };
+  addEventListener('submit', keep, true);
+  window.portalFirstPaint = { stop: () => removeEventListener('submit', keep, true) };
+})();

@@ -1,0 +1,133 @@
+import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { ArrowUpToLine, Headset } from 'lucide-react';
+import { badgeText } from '../../../../src/texts/badge-text.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { CornerBadge } from '../../../../src/ui/CornerBadge.tsx';
+import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
+import { useDraggable } from '../../../../src/ui/useDraggable.ts';
+import { useLazyLoad } from '../../../../src/ui/useLazyLoad.ts';
+import { useScrolledPast } from '../../../../src/ui/useScrolledPast.ts';
+import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import css from './floating-tools.css?inline';
+import { floatingTexts } from './texts.ts';
+import { useGiveWay } from './useGiveWay.ts';
+import { useToolsPanel } from './useToolsPanel.ts';
+
+const ToolsPanel = lazyComponent(() => import('./panel/ToolsPanel.tsx').then((module) => module.ToolsPanel));
+
+export interface FloatingToolsProps {
+  /** Leaves only the way back to the top. */
+  hidesButton: boolean;
+  /** Unread replies to the user's feedback. */
+  unreadCount: number;
+  onFeedback: () => void;
+  /** Called when a click on the feedback entry becomes likely. */
+  onIntent?: () => void;
+}
+
+/** The one floating button of a page, which can be moved and opens the tools, and back-to-top above it. */
+export function FloatingTools({ hidesButton, unreadCount, onFeedback, onIntent }: FloatingToolsProps) {
+  useStyles(css);
+  const words = useTexts(floatingTexts);
+  const group = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const ids = { hint: useId(), panel: useId() };
+  const { style, isDragging, endsDrag, handlers } = useDraggable(group);
+  const { isOpen, close, toggle, hover } = useToolsPanel();
+  const givesWay = useGiveWay(group);
+  const count = badgeText(unreadCount);
+  const prepare = () => {
+    ToolsPanel.prefetch();
+    onIntent?.();
+  };
+  const isShown = isOpen && !isDragging && !hidesButton;
+  const isPanelReady = useLazyLoad(ToolsPanel, isShown, close);
+
+  const handleKey = (event: KeyboardEvent) => {
+    // An arrow key has moved the button away from its panel.
+    if (event.defaultPrevented) close();
+    if (event.key !== 'Escape' || !isShown) return;
+    event.stopPropagation();
+    button.current?.focus({ preventScroll: true });
+    close();
+  };
+  const closeOnLeave = ({ currentTarget, relatedTarget: next }: FocusEvent<HTMLElement>) => {
+    if (next instanceof Node && !currentTarget.contains(next)) close();
+  };
+  return (
+    <aside
+      ref={group}
+      className="portal-floating"
+      aria-label={words.area}
+      data-away={(givesWay && !isShown && !isDragging) || undefined}
+      style={style}
+    >
+      <BackToTop label={words.top} focusNext={() => button.current ?? document.querySelector('main')} />
+      {hidesButton ? null : (
+        <div
+          role="presentation"
+          {...hover}
+          onFocus={prepare}
+          onPointerDown={prepare}
+          onBlur={closeOnLeave}
+          onKeyDown={handleKey}
+        >
+          <button
+            ref={button}
+            type="button"
+            className="portal-floating-button"
+            aria-label={count ? fill(words.openUnread, { count }) : words.open}
+            aria-describedby={ids.hint}
+            aria-expanded={isShown}
+            aria-controls={isPanelReady ? ids.panel : undefined}
+            data-dragging={isDragging || undefined}
+            {...handlers}
+            onClick={() => {
+              if (endsDrag()) close();
+              else toggle();
+            }}
+          >
+            <CornerBadge count={unreadCount}>
+              <Headset size={22} aria-hidden="true" />
+            </CornerBadge>
+          </button>
+          <VisuallyHidden id={ids.hint} hidden>
+            {words.moveHint}
+          </VisuallyHidden>
+          {isPanelReady ? (
+            <ToolsPanel
+              id={ids.panel}
+              anchor={button}
+              unreadCount={unreadCount}
+              onFeedback={() => {
+                // The dialog returns the focus to what has it now, and the entry is gone by then.
+                button.current?.focus({ preventScroll: true });
+                close();
+                onFeedback();
+              }}
+              onClose={close}
+            />
+          ) : null}
+        </div>
+      )}
+    </aside>
+  );
+}
+
+/** `focusNext` gets the focus, since the button is unmounted at the top. */
+function BackToTop({ label, focusNext }: { label: string; focusNext: () => HTMLElement | null }) {
+  const isScrolled = useScrolledPast();
+  if (!isScrolled) return null;
+  const rise = () => {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    focusNext()?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  };
+  return (
+    <button type="button" className="portal-floating-top" aria-label={label} title={label} onClick={rise}>
+      <ArrowUpToLine size={20} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,5 @@
+export const toolsPanelTexts = {
+  phone: 'Call us',
+  feedback: 'Feedback',
+  feedbackUnread: 'Feedback, {count} unread replies',
+};

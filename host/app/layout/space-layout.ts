@@ -1,0 +1,7 @@
+import { lazyComponent } from '../../../src/ui/lazyComponent.tsx';
+import type { SpaceLayoutProps } from './SpaceLayout.tsx';
+
+/** The sidebar and top bar of the personal space, which only its pages load. */
+export const SpaceLayout = lazyComponent<SpaceLayoutProps>(() =>
+  import('./SpaceLayout.tsx').then((module) => module.default),
+);

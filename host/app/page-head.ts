@@ -1,0 +1,55 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** What the document's head says about a page that knows more about itself than its route does. */
+export interface PageHead {
+  /** Replaces the title of the route. */
+  title?: string | undefined;
+  description?: string | undefined;
+  /** The page's path with the parts of its query that matter; links to its other spellings count as this one. */
+  canonical?: string | undefined;
+  /** There is no such item: search engines shall forget the page. */
+  isMissing?: boolean;
+}
+
+export const PageHeadContext = createContext<(head: PageHead | null) => void>(() => {});
+
+/** Describes the page in the document's head while it is shown. */
+export function usePageHead({ title, description, canonical, isMissing = false }: PageHead): void {
+  const setHead = useContext(PageHeadContext);
+  useEffect(() => {
+    setHead({ title, description, canonical, isMissing });
+    // A hidden page, which keeps its state, runs this too.
+    return () => setHead(null);
+  }, [setHead, title, description, canonical, isMissing]);
+}
+
+/** The portal's own description, for pages without one. */
+let ownDescription: string | undefined;
+
+/** Writes the head into the document; what was written before is replaced. */
+export function writeHead(head: PageHead | null): void {
+  ownDescription ??= document.head.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
+  setMeta('description', head?.description || ownDescription);
+  setMeta('robots', head?.isMissing ? 'noindex' : undefined);
+  const link = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (!head?.canonical) {
+    link?.remove();
+    return;
+  }
+  const element = link ?? document.createElement('link');
+  element.rel = 'canonical';
+  element.href = new URL(head.canonical, window.location.origin).href;
+  if (!link) document.head.append(element);
+}
+
+function setMeta(name: string, content: string | undefined): void {
+  const meta = document.head.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
+  if (!content) {
+    meta?.remove();
+    return;
+  }
+  const element = meta ?? document.createElement('meta');
+  element.name = name;
+  element.content = content;
+  if (!meta) document.head.append(element);
+}

@@ -1,0 +1,46 @@
+import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { usePageHead } from '../../page-head.ts';
+import { usePageRoute } from '../../page-route.ts';
+import { pageTexts } from '../../page-titles.ts';
+import css from './about.css?inline';
+import { ArticleNavigation } from './ArticleNavigation.tsx';
+import { articles } from './articles.ts';
+import { aboutTexts } from './texts.ts';
+
+/** One of the about pages: its row of the table gives lead and body. */
+export default function ArticlePage() {
+  useStyles(css);
+  const words = useTexts(aboutTexts);
+  const titles = useTexts(pageTexts);
+  const { org } = useOrganisation();
+  const { name } = usePageRoute();
+  const article = articles.find(({ page }) => page === name);
+  if (!article) throw new Error(`there is no article ${name}`);
+  const { path, lead, Body, describesItself } = article;
+  const organisation = org?.name || words.portal;
+  return (
+    <div className="portal-about">
+      {describesItself ? null : (
+        <ArticleHead path={path} description={fill(words.description, { organisation, lead: words[lead] })} />
+      )}
+      <header className="portal-about-head">
+        <p className="portal-about-owner">{organisation}</p>
+        <h1>{titles[name]}</h1>
+        <p className="portal-about-lead">{words[lead]}</p>
+      </header>
+      <ArticleNavigation current={name} />
+      <article className="portal-about-article">
+        <Body />
+      </article>
+    </div>
+  );
+}
+
+/** A component of its own, since it would overrule a body that describes itself. */
+function ArticleHead({ path, description }: { path: string; description: string }) {
+  usePageHead({ description, canonical: path });
+  return null;
+}

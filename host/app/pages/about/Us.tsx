@@ -1,0 +1,20 @@
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { SafeHtml } from '../../../../src/html/SafeHtml.tsx';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { AboutPart } from './AboutPart.tsx';
+import { Notices } from './Notices.tsx';
+import { aboutTexts } from './texts.ts';
+
+/** Shows the organisation's description of itself and its notices. */
+export function Us() {
+  const words = useTexts(aboutTexts);
+  const { config } = usePortal();
+  return (
+    <>
+      <AboutPart of={({ us }) => us.trim() || undefined} empty={words.noUs}>
+        {(us) => <SafeHtml className="portal-about-prose" html={us} origin={config.api} />}
+      </AboutPart>
+      <Notices />
+    </>
+  );
+}

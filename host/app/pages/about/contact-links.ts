@@ -1,0 +1,30 @@
+import type { Place } from '../../../../src/api/about.ts';
+import { safeUrl } from '../../../../src/rules/safe-url.ts';
+
+/** A `tel:` link of a number as people write it. */
+export function telephoneUrl(number: string): string {
+  return `tel:${number.replace(/[^\d+]/g, '')}`;
+}
+
+/** A `mailto:` link; '' for what is no address, which might smuggle in other recipients or a text. */
+export function mailUrl(address: string): string {
+  return /^[^\s@?&,;:<>"%]+@[^\s@?&,;:<>"%/]+$/.test(address) ? `mailto:${address}` : '';
+}
+
+const coordinates = /^geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?$/i;
+
+/**
+ * The link that shows a place on a map: the operator's template, if the place has all that it names, else the link of the
+ * data. '' if neither is safe.
+ */
+export function mapUrl(place: Place, template: string, base: string): string {
+  const values: Record<string, unknown> = { ...place, name: place.name || place.address };
+  let isComplete = template !== '';
+  const filled = template.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = values[key];
+    if (value == null || value === '') isComplete = false;
+    return encodeURIComponent(String(value ?? ''));
+  });
+  const own = place.mapUrl.trim();
+  return (isComplete && safeUrl(filled, base)) || (coordinates.test(own) ? own : safeUrl(own, base));
+}

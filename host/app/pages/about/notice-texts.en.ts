@@ -1,0 +1,5 @@
+export const noticeTexts = {
+  title: 'Notices',
+  failed: 'The notices could not be loaded',
+  untitled: 'See details',
+};

@@ -1,0 +1,21 @@
+import type { helpTexts } from './texts.ts';
+
+export interface Topic {
+  name: keyof (typeof helpTexts)['zh-CN'];
+  /** What the titles of its questions contain: the calls know no topics, they only search in titles. */
+  word: string;
+}
+
+/** The topics of the help page, each a search that is ready to use. */
+export const topics: readonly Topic[] = [
+  { name: 'topicAll', word: '' },
+  { name: 'topicProject', word: '项目' },
+  { name: 'topicHours', word: '学时' },
+  { name: 'topicCourse', word: '课程' },
+  { name: 'topicWork', word: '作业' },
+  { name: 'topicLive', word: '直播' },
+  { name: 'topicCertificate', word: '证书' },
+  { name: 'topicPassword', word: '密码' },
+  { name: 'topicPhone', word: '手机' },
+  { name: 'topicInvoice', word: '发票' },
+];

@@ -1,0 +1,44 @@
+import type { ListItem } from '../../../../src/api/list-item.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import type { DetailsKind } from './details-kinds.ts';
+import { LikeButton } from './LikeButton.tsx';
+import { MainAction } from './MainAction.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { detailsTexts } from './texts.ts';
+import { useActionContext } from './useActionContext.ts';
+
+/** The main action of an item, like and share, and what the user should know about the action. */
+export function DetailsActions({ kind, item }: { kind: DetailsKind; item: ListItem }) {
+  const words = useTexts(detailsTexts);
+  const context = useActionContext(kind, item);
+  const action = kind.action(item, context);
+  const hint = hintOf();
+
+  function hintOf(): string {
+    if (action.type === 'calendar') return words.calendarHint;
+    if (kind.enrols && context.isLoggedIn) {
+      if (context.enrolment === 'joined') return words.joined;
+      if (context.enrolment === 'waiting') return words.waiting;
+    }
+    return context.progress > 0 ? fill(words.progress, { progress: context.progress }) : '';
+  }
+
+  return (
+    <div className="portal-details-do">
+      <div className="portal-details-actions">
+        <MainAction item={item} action={action} onRetry={context.retry} />
+        <LikeButton kind={kind.content} item={item} />
+        <ShareButton title={item.title} path={kind.content.href(item.id)} />
+      </div>
+      {/* It stays in the page, so that a change, e.g. by an enrolment, is announced. */}
+      <p
+        className="portal-details-hint"
+        role="status"
+        data-awaited={(context.isLoggedIn && (kind.enrols || kind.resumes)) || undefined}
+      >
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Dialog } from '../../../../src/ui/Dialog.tsx';
+import { JoinProject } from '../../../../widgets/personal-data/index.ts';
+import { detailsTexts } from './texts.ts';
+
+export interface EnrolDialogProps {
+  projectId: string;
+  title: string;
+  /** The organisation has enrolled the user, who only confirms. */
+  isConfirming: boolean;
+  returnFocus: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Asks for the data that a project requires and enrols the user; what was typed outlives closing. */
+export function EnrolDialog({ projectId, title, isConfirming, returnFocus, onClose }: EnrolDialogProps) {
+  const words = useTexts(detailsTexts);
+  return (
+    <Dialog
+      open
+      title={fill(isConfirming ? words.confirmTitle : words.enrolTitle, { title })}
+      returnFocus={returnFocus}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+    >
+      <JoinProject projectId={projectId} isConfirming={isConfirming} onJoined={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { Heart } from 'lucide-react';
+import { useContext } from 'react';
+import { toggleLike } from '../../../../src/api/comments.ts';
+import type { ListItem } from '../../../../src/api/list-item.ts';
+import { useLoginStatus, usePortal } from '../../../../src/data/portal-context.ts';
+import { useLoginLink } from '../../../../src/data/useLoginLink.ts';
+import { useMutation } from '../../../../src/data/useMutation.ts';
+import { useQueryCache } from '../../../../src/data/useQueryCache.ts';
+import { unwrap } from '../../../../src/http/unwrap.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
+import type { ContentKind } from '../../content/kinds.ts';
+import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
+import { itemQuery, withItem } from './item-query.ts';
+import { detailsTexts } from './texts.ts';
+
+interface LikeButtonProps {
+  kind: ContentKind;
+  item: ListItem;
+}
+
+/** Likes an item at once, and takes it back if the server refuses. Leads a guest to the log-in. */
+export function LikeButton({ kind, item }: LikeButtonProps) {
+  const words = useTexts(detailsTexts);
+  const { locale } = useContext(LanguageContext);
+  const { http, language } = usePortal();
+  const { update } = useQueryCache();
+  const { run } = useMutation(words.likeFailed);
+  const isLoggedIn = useLoginStatus() === 'loggedIn';
+  const login = useLoginLink(useNavigateHandler());
+  const liked = item.liked ?? false;
+  const likeNum = item.likeNum ?? 0;
+  const icon = <Heart size={18} fill={liked ? 'currentColor' : 'none'} aria-hidden="true" />;
+  const text =
+    likeNum > 0
+      ? fill(words.likeCount, { count: new Intl.NumberFormat(locale).format(likeNum) })
+      : words.like;
+
+  async function toggle(): Promise<{ liked: boolean; likeNum: number }> {
+    const wanted = { liked: !liked, likeNum: Math.max(0, likeNum + (liked ? -1 : 1)) };
+    const response = await toggleLike(
+      http,
+      { sourceType: kind.sourceType, sourceId: item.id },
+      { silent: true },
+    );
+    const told = response.type === 'empty' ? null : unwrap(response, language);
+    return { liked: told?.liked ?? wanted.liked, likeNum: told?.likeNum ?? wanted.likeNum };
+  }
+
+  if (!isLoggedIn) {
+    return (
+      <Button className="portal-details-like" size="large" icon={icon} {...login}>
+        {text}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      className="portal-details-like"
+      size="large"
+      icon={icon}
+      aria-pressed={liked}
+      onClick={() =>
+        void run(() =>
+          update(kind.list, itemQuery(item.id), {
+            optimistic: (page) =>
+              withItem(page, item.id, () => ({
+                liked: !liked,
+                likeNum: Math.max(0, likeNum + (liked ? -1 : 1)),
+              })),
+            committed: toggle().then((settled) => (page) => withItem(page, item.id, () => settled)),
+          }),
+        )
+      }
+    >
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+import { contentKinds, type ContentKind } from '../../content/kinds.ts';
+import type { PageName } from '../../page-titles.ts';
+import type { FactName } from './details-facts.ts';
+import {
+  courseAction,
+  liveAction,
+  projectAction,
+  resourceAction,
+  studioAction,
+  takePart,
+  type DecideAction,
+  type WatchableCode,
+} from './main-actions.ts';
+import type { DetailsWords } from './texts.ts';
+
+/** How the details of a kind of content are shown. */
+export interface DetailsKind {
+  content: ContentKind;
+  /** In the order in which they are shown. */
+  facts: readonly FactName[];
+  action: DecideAction;
+  /** The title of the chapters or sessions. */
+  chapters: keyof DetailsWords;
+  /** The title of the description. */
+  about: keyof DetailsWords;
+  /** The player shows the lessons of its chapters. */
+  watchable?: WatchableCode;
+  /** The main action continues where the user left off. */
+  resumes?: true;
+  /** The user enrols: `getProject` knows whether the user takes part. */
+  enrols?: true;
+  /** The `sourceType` of the notifications that lead to the site where it takes place. */
+  site?: 20 | 21;
+}
+
+const course: DetailsKind = {
+  content: contentKinds.course,
+  facts: ['teacher', 'price', 'hours', 'length', 'learners', 'views'],
+  action: courseAction,
+  chapters: 'courseChapters',
+  about: 'courseAbout',
+  watchable: 'course',
+  resumes: true,
+};
+
+const studio: DetailsKind = {
+  content: contentKinds.studio,
+  facts: ['leader', 'school', 'members', 'views'],
+  action: studioAction,
+  chapters: 'studioSessions',
+  about: 'studioAbout',
+};
+
+const live: DetailsKind = {
+  content: contentKinds.live,
+  facts: ['session', 'host', 'organiser', 'participants', 'views'],
+  action: liveAction,
+  chapters: 'replays',
+  about: 'liveAbout',
+  watchable: 'live',
+};
+
+const project: DetailsKind = {
+  content: contentKinds.project,
+  facts: ['period', 'organiser', 'hours', 'place', 'teacher', 'participants'],
+  action: projectAction,
+  chapters: 'projectSessions',
+  about: 'projectAbout',
+  enrols: true,
+};
+
+const activity: DetailsKind = {
+  content: contentKinds.activity,
+  facts: ['period', 'organiser', 'place', 'leader', 'participants', 'views'],
+  action: takePart({ enter: 'joinActivity', logIn: 'logInToJoin', over: 'activityOver' }),
+  chapters: 'activitySessions',
+  about: 'activityAbout',
+  site: 21,
+};
+
+const contest: DetailsKind = {
+  content: contentKinds.paper,
+  facts: ['period', 'organiser', 'participants', 'views'],
+  action: takePart({ enter: 'enterContest', logIn: 'logInToContest', over: 'contestOver' }),
+  chapters: 'contestRounds',
+  about: 'contestAbout',
+  site: 20,
+};
+
+const resource: DetailsKind = {
+  content: contentKinds.resource,
+  facts: ['author', 'school', 'published', 'views'],
+  action: resourceAction,
+  chapters: 'videos',
+  about: 'resourceAbout',
+  watchable: 'resource',
+};
+
+/** The details pages by route name; a further kind is a row here and its texts. */
+export const detailsKinds: Partial<Record<PageName, DetailsKind>> = {
+  courseHome: course,
+  studioHome: studio,
+  live,
+  thirdProject: project,
+  projectDetails: project,
+  activityDetails: activity,
+  contestDetails: contest,
+  resource,
+  article: {
+    ...resource,
+    content: { ...contentKinds.resource, listPath: '/articles' },
+    about: 'articleAbout',
+  },
+};

@@ -1,0 +1,137 @@
+import type { ListItem } from '../../../../src/api/list-item.ts';
+import { pagePaths } from '../../../../src/page-paths.ts';
+import { safeUrl } from '../../../../src/rules/safe-url.ts';
+import { serverUrl, UNKNOWN_PAGE } from '../../../../src/rules/url.ts';
+import { liveState } from '../../content/live-status.ts';
+import type { DetailsWords } from './texts.ts';
+
+/** A text with at most a `{time}`. */
+type Words = keyof DetailsWords;
+
+/** The one main action of a details page. */
+export type MainAction =
+  | { type: 'none' }
+  /** What decides it is still loading. */
+  | { type: 'loading' }
+  /** What decides it could not be loaded. */
+  | { type: 'failed'; text: Words }
+  | { type: 'link'; text: Words; url: string; target?: 'blank' | 'download' }
+  | { type: 'logIn'; text: Words }
+  | { type: 'calendar'; text: Words }
+  | { type: 'enrol' | 'confirm'; text: Words }
+  /** Says why there is nothing to do; `time` fills its placeholder. */
+  | { type: 'note'; text: Words; time?: string | number };
+
+/** What the action depends on besides the item. */
+export interface ActionContext {
+  isLoggedIn: boolean;
+  /** Whether the user takes part in the project: `open` for enrolment, `waiting` for the user's confirmation. */
+  enrolment: 'open' | 'waiting' | 'joined' | 'over' | 'loading' | 'failed';
+  /** How much of the course the user has learnt, 0 to 100. */
+  progress: number;
+  /** The configured site where activities or contests take place; null if there is none. */
+  site: { url: string; isExternal: boolean } | null;
+  /** The origin of the API, which the item's own URL belongs to; '' for the page's own. */
+  api: string;
+}
+
+export type DecideAction = (item: ListItem, context: ActionContext) => MainAction;
+
+const none: MainAction = { type: 'none' };
+
+/** Returns a link to the item's own URL; null if it has none that is safe. */
+function ownLink(item: ListItem, text: Words, api: string, target?: 'blank' | 'download'): MainAction | null {
+  const url = serverUrl(safeUrl(item.url, api || UNKNOWN_PAGE), api);
+  return url ? { type: 'link', text, url, ...(target && { target }) } : null;
+}
+
+export const hasLessons = ({ chapters }: ListItem) =>
+  chapters?.some(({ lessons }) => lessons.length > 0) ?? false;
+
+export const courseAction: DecideAction = ({ id }, { progress }) => ({
+  type: 'link',
+  text: progress >= 100 ? 'watchAgain' : progress > 0 ? 'continueCourse' : 'startCourse',
+  url: watchUrl('course', id),
+});
+
+export const studioAction: DecideAction = (item, { api }) =>
+  ownLink(item, 'enterStudio', api, 'blank') ?? none;
+
+export const liveAction: DecideAction = (item, { isLoggedIn, api }) => {
+  const state = liveState(item);
+  if (state === 'soon') return item.startTime ? { type: 'calendar', text: 'addToCalendar' } : none;
+  if (state === 'now')
+    return ownLink(item, 'watchLive', api, 'blank') ?? { type: 'note', text: 'liveUnlinked' };
+  if (hasLessons(item)) {
+    return {
+      type: 'link',
+      text: isLoggedIn ? 'watchReplay' : 'logInToReplay',
+      url: watchUrl('live', item.id),
+    };
+  }
+  return ownLink(item, 'watchReplay', api, 'blank') ?? { type: 'note', text: 'noReplay' };
+};
+
+export const projectAction: DecideAction = ({ status }, { isLoggedIn, enrolment }) => {
+  if (!isLoggedIn) {
+    return status === 2 ? { type: 'note', text: 'projectOver' } : { type: 'logIn', text: 'logInToEnrol' };
+  }
+  switch (enrolment) {
+    case 'loading':
+      return { type: 'loading' };
+    case 'failed':
+      return { type: 'failed', text: 'enrolmentFailed' };
+    case 'joined':
+      return { type: 'link', text: 'goLearning', url: pagePaths.myProject };
+    case 'over':
+      return { type: 'note', text: 'projectOver' };
+    case 'waiting':
+      return { type: 'confirm', text: 'confirmEnrolment' };
+    case 'open':
+      return { type: 'enrol', text: 'enrol' };
+  }
+};
+
+/** Activities and contests take place on a site of their own. */
+export function takePart(words: { enter: Words; logIn: Words; over: Words }): DecideAction {
+  return ({ status, startTime }, { isLoggedIn, site }) => {
+    if (status === 2) return { type: 'note', text: words.over };
+    if (status === 0) {
+      return startTime
+        ? { type: 'note', text: 'opensAt', time: startTime }
+        : { type: 'note', text: 'opensLater' };
+    }
+    if (!site) return { type: 'note', text: 'opensLater' };
+    if (!isLoggedIn) return { type: 'logIn', text: words.logIn };
+    return {
+      type: 'link',
+      text: words.enter,
+      url: site.url,
+      ...(site.isExternal && { target: 'blank' as const }),
+    };
+  };
+}
+
+export const resourceAction: DecideAction = (item, { isLoggedIn, api }) => {
+  if (hasLessons(item)) {
+    return {
+      type: 'link',
+      text: isLoggedIn ? 'watchVideo' : 'logInToWatch',
+      url: watchUrl('resource', item.id),
+    };
+  }
+  return ownLink(item, 'download', api, 'download') ?? none;
+};
+
+/** The kinds whose lessons the player shows. */
+export type WatchableCode = 'course' | 'live' | 'resource';
+
+/** Returns the URL of the player for an item, or for one of its lessons. */
+export function watchUrl(code: WatchableCode, id: string, lesson?: string): string {
+  const query = new URLSearchParams({
+    ...(code === 'live' && { type: 'live' }),
+    id,
+    ...(lesson !== undefined && { lesson }),
+  });
+  return `${code === 'resource' ? '/shortCoursePlay' : '/coursePlay'}?${query}`;
+}

@@ -1,0 +1,38 @@
+import type { ListItem } from '../../../../src/api/list-item.ts';
+import { getMyCourses, getProject, type Project } from '../../../../src/api/study.ts';
+import { useLoginStatus, usePortal } from '../../../../src/data/portal-context.ts';
+import { useQuery } from '../../../../src/data/useQuery.ts';
+import { usePageUrl } from '../../../../src/ui/hydration.ts';
+import { notificationAction } from '../../../../widgets/notifications/index.ts';
+import { projectState } from '../../../../widgets/personal-data/index.ts';
+import type { DetailsKind } from './details-kinds.ts';
+import type { ActionContext } from './main-actions.ts';
+
+/** The courses among which the user's own is looked up by its title. */
+const OWN_COURSES = 20;
+
+/** Loads what the main action of an item depends on: whether the user takes part, or has begun to learn. */
+export function useActionContext(kind: DetailsKind, item: ListItem): ActionContext & { retry: () => void } {
+  const { config } = usePortal();
+  const page = usePageUrl();
+  const isLoggedIn = useLoginStatus() === 'loggedIn';
+  const project = useQuery(getProject, kind.enrols && isLoggedIn ? { id: item.id } : null);
+  const courses = useQuery(
+    getMyCourses,
+    kind.resumes && isLoggedIn ? { searchVal: item.title, current: 1, size: OWN_COURSES } : null,
+  );
+  const site = notificationAction({ sourceType: kind.site ?? 0, sourceId: item.id }, config, page);
+  return {
+    isLoggedIn,
+    enrolment: enrolmentOf(project.data, project.error),
+    progress: courses.data?.records.find(({ id }) => id === item.id)?.progress ?? 0,
+    site: site.type === 'link' ? site : null,
+    api: config.api,
+    retry: project.retry,
+  };
+}
+
+function enrolmentOf(project: Project | undefined, error: unknown): ActionContext['enrolment'] {
+  if (project) return projectState(project);
+  return error ? 'failed' : 'loading';
+}

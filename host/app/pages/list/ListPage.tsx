@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '../../../../src/data/useQuery.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { usePageHead } from '../../page-head.ts';
+import { usePageRoute } from '../../page-route.ts';
+import { pageTexts } from '../../page-titles.ts';
+import { AppliedFilters } from './AppliedFilters.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { ListFigures } from './ListFigures.tsx';
+import { ListRail } from './ListRail.tsx';
+import { ListResults } from './ListResults.tsx';
+import { ListShelf } from './ListShelf.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { lastPageOf, requestOf, writeChoice } from './list-choice.ts';
+import { listKinds, type ListKind } from './list-kinds.ts';
+import css from './list.css?inline';
+import { StoreBanners } from './store-banners.tsx';
+import { listTexts } from './texts.ts';
+import { useListChoice } from './useListChoice.ts';
+
+/** A list of content, which the row of its route in `list-kinds.ts` describes. */
+export default function ListPage() {
+  const { name } = usePageRoute();
+  const kind = listKinds[name];
+  if (!kind) throw new Error(`there is no list of ${name}`);
+  return <List kind={kind} />;
+}
+
+function List({ kind }: { kind: ListKind }) {
+  useStyles(css);
+  const { name, path } = usePageRoute();
+  const words = useTexts(listTexts);
+  const title = useTexts(pageTexts)[name];
+  const holder = useListChoice(kind);
+  const { choice, choose } = holder;
+  const { endpoint, input } = requestOf(kind, choice);
+  const query = useQuery(endpoint, input);
+  const former = useFormer(query.data);
+  const lastPage = lastPageOf(query.data?.total ?? 0);
+  const isBeyond = query.data !== undefined && choice.page > lastPage;
+  useEffect(() => {
+    if (isBeyond) choose({ ...choice, page: lastPage }, 'replace');
+  }, [isBeyond, lastPage, choice, choose]);
+
+  const canonical = writeChoice(kind, new URLSearchParams(), choice);
+  usePageHead({
+    description: words[kind.hint],
+    canonical: canonical.size > 0 ? `${path}?${canonical}` : path,
+  });
+
+  return (
+    <div className="portal-list">
+      <header className="portal-list-header">
+        <h1>{title}</h1>
+        <p className="portal-list-hint">{words[kind.hint]}</p>
+      </header>
+      {kind.hasBanners ? (
+        <div className="portal-list-banners">
+          <StoreBanners />
+        </div>
+      ) : null}
+      {kind.figures ? <ListFigures figures={kind.figures} /> : null}
+      {kind.shelf ? <ListShelf shelf={kind.shelf} /> : null}
+      <FilterPanel kind={kind} {...holder} />
+      <div className="portal-list-columns" data-rail={kind.rail ? '' : undefined}>
+        <section className="portal-list-main" aria-label={title}>
+          <ListToolbar kind={kind} title={title} {...holder} />
+          <AppliedFilters kind={kind} {...holder} />
+          <ListResults kind={kind} title={title} query={query} former={former} {...holder} />
+        </section>
+        {kind.rail ? <ListRail rankings={kind.rail} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Returns the last data there were, also while there are none. */
+function useFormer<Data>(data: Data | undefined): Data | undefined {
+  const [former, setFormer] = useState(data);
+  if (data !== undefined && data !== former) setFormer(data);
+  return data ?? former;
+}

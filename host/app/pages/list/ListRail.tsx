@@ -1,0 +1,94 @@
+import { memo, useContext } from 'react';
+import { Link } from 'wouter';
+import { imageUrl } from '../../../../src/data/image-url.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { Avatar } from '../../../../src/ui/Avatar.tsx';
+import { Card } from '../../../../src/ui/Card.tsx';
+import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import css from './rail.css?inline';
+import type { RankedEntry, Ranking } from './rankings.ts';
+import { listTexts } from './texts.ts';
+
+/** The number of lines of a ranking. */
+const LINES = 5;
+
+/** The rankings beside a list. */
+export const ListRail = memo(function ListRail({ rankings }: { rankings: readonly Ranking[] }) {
+  useStyles(css);
+  const words = useTexts(listTexts);
+  return (
+    <aside className="portal-list-rail" aria-label={words.rail}>
+      {rankings.map((ranking) => (
+        <RankingCard key={ranking.title} ranking={ranking} />
+      ))}
+    </aside>
+  );
+});
+
+function RankingCard({ ranking }: { ranking: Ranking }) {
+  const words = useTexts(listTexts);
+  const { Reader } = ranking;
+  const name = words[ranking.title];
+  return (
+    <Card title={name} aria-label={name}>
+      <Reader>
+        {(query) => (
+          <QueryBoundary
+            query={query}
+            failure={fill(words.rankingFailed, { name })}
+            isEmpty={(entries) => entries.length === 0}
+            skeleton={
+              <Loading label={fill(words.loadingRanking, { name })} className="portal-list-ranking">
+                {Array.from({ length: LINES }, (_, line) => (
+                  <div className="portal-list-ranked" key={line}>
+                    <Skeleton height={16} lines={2} />
+                  </div>
+                ))}
+              </Loading>
+            }
+          >
+            {(entries) => (
+              <ol className="portal-list-ranking">
+                {entries.slice(0, LINES).map((entry, index) => (
+                  <Ranked key={entry.id} entry={entry} place={index + 1} />
+                ))}
+              </ol>
+            )}
+          </QueryBoundary>
+        )}
+      </Reader>
+    </Card>
+  );
+}
+
+function Ranked({ entry: { name, href, hint, avatar, hot }, place }: { entry: RankedEntry; place: number }) {
+  const words = useTexts(listTexts);
+  const { config } = usePortal();
+  const { locale } = useContext(LanguageContext);
+  const heat = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(hot);
+  return (
+    <li className="portal-list-ranked">
+      <span className="portal-list-place" data-medal={place <= 3 ? '' : undefined}>
+        <VisuallyHidden>{fill(words.place, { place })}</VisuallyHidden>
+        <span aria-hidden="true">{place}</span>
+      </span>
+      {avatar === undefined ? null : <Avatar src={imageUrl(avatar, config.api)} name="" size={36} />}
+      <div className="portal-list-ranked-text">
+        {href ? (
+          <Link className="portal-list-ranked-name" href={href}>
+            {name}
+          </Link>
+        ) : (
+          <span className="portal-list-ranked-name">{name}</span>
+        )}
+        {hint ? <span className="portal-list-ranked-hint">{hint}</span> : null}
+        <span className="portal-list-ranked-hint">{fill(words.heat, { count: heat })}</span>
+      </div>
+    </li>
+  );
+}

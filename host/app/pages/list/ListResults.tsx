@@ -1,0 +1,162 @@
+import { Lock } from 'lucide-react';
+import { memo, useRef } from 'react';
+import type { ListItem } from '../../../../src/api/list-item.ts';
+import type { Page } from '../../../../src/api/schemas.ts';
+import { useLoginStatus, usePortal } from '../../../../src/data/portal-context.ts';
+import type { QueryState } from '../../../../src/data/useQuery.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
+import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
+import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
+import { Pager } from '../../../../src/ui/Pager.tsx';
+import { Loading } from '../../../../src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import cards from '../../content/cards/cards.css?inline';
+import { CardsSkeleton } from '../../content/cards/CardsSkeleton.tsx';
+import marks from '../../content/cards/marks.css?inline';
+import shapes from '../../content/cards/shapes.css?inline';
+import { contentTexts } from '../../content/texts.ts';
+import { countView } from '../../content/count-view.ts';
+import { cleared, countOf, lastPageOf } from './list-choice.ts';
+import type { ListKind } from './list-kinds.ts';
+import css from './results.css?inline';
+import { listTexts, type ListWords } from './texts.ts';
+import type { ChoiceHolder } from './useListChoice.ts';
+
+/** The number of cards in the widest row, whose pictures load first. */
+const FIRST_ROW = 4;
+/** The number of skeleton cards: about a screen. */
+const SKELETONS = 8;
+
+interface ListResultsProps extends ChoiceHolder {
+  kind: ListKind;
+  title: string;
+  query: QueryState<Page<ListItem>>;
+  /** The items that were shown last. */
+  former: Page<ListItem> | undefined;
+}
+
+/** The items of a list and its pages. While others load, the former items stay, dimmed. */
+export function ListResults({ kind, title, query, former, choice, choose }: ListResultsProps) {
+  useStyles(css);
+  useStyles(cards);
+  useStyles(marks);
+  useStyles(shapes);
+  const words = useTexts(listTexts);
+  const top = useRef<HTMLDivElement>(null);
+  const { data, isLoading, isValidating, error, retry } = query;
+  const total = (data ?? former)?.total ?? 0;
+
+  const openPage = (page: number) => {
+    choose({ ...choice, page });
+    // The reader begins the next page at its top, where the keyboard goes on too.
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <div className="portal-list-results" ref={top} tabIndex={-1} role="group" aria-label={words.results}>
+      <h2>
+        <VisuallyHidden>{words.results}</VisuallyHidden>
+      </h2>
+      <p className="portal-list-count" role="status">
+        {countText(words, query, choice.page)}
+      </p>
+      {content()}
+      {error && !data ? null : (
+        <Pager
+          page={Math.min(choice.page, lastPageOf(total))}
+          pageCount={lastPageOf(total)}
+          busy={isLoading}
+          label={words.pages}
+          onChange={openPage}
+        />
+      )}
+    </div>
+  );
+
+  function content() {
+    // Former items beside a failure would look like the ones that were asked for.
+    if (!data && error) {
+      return (
+        <ErrorState
+          title={fill(words.failed, { list: title })}
+          message={error.message}
+          busy={isValidating}
+          onRetry={retry}
+        />
+      );
+    }
+    const shown = data ?? (isLoading ? former : undefined);
+    if (shown && shown.records.length > 0) {
+      return <Items kind={kind} records={shown.records} isBusy={isLoading} />;
+    }
+    // A page beyond the last one is empty, and the last one comes in its place.
+    if (isLoading || (data && data.total > 0)) {
+      return (
+        <Loading label={fill(words.loading, { list: title })}>
+          <CardsSkeleton shape={kind.shape} count={SKELETONS} />
+        </Loading>
+      );
+    }
+    return <Nothing choice={choice} choose={choose} />;
+  }
+}
+
+function countText(words: ListWords, { data }: QueryState<Page<ListItem>>, page: number): string {
+  if (!data) return '';
+  return fill(page > 1 ? words.countOf : words.count, { count: data.total, page });
+}
+
+function Nothing({ choice, choose }: ChoiceHolder) {
+  const words = useTexts(listTexts);
+  if (countOf(choice) === 0) return <EmptyState text={words.nothing} hint={words.nothingHint} />;
+  return (
+    <EmptyState
+      text={words.noMatch}
+      hint={words.noMatchHint}
+      action={<Button onClick={() => choose(cleared(choice))}>{words.clearAll}</Button>}
+    />
+  );
+}
+
+interface ItemsProps {
+  kind: ListKind;
+  records: readonly ListItem[];
+  isBusy: boolean;
+}
+
+/** Rendered again only for other items, since it is most of the page. */
+const Items = memo(function Items({ kind, records, isBusy }: ItemsProps) {
+  const { http } = usePortal();
+  const isGuest = useLoginStatus() === 'loggedOut';
+  const { Card, href, needsLogin } = kind.content;
+  const hrefOf = kind.href ?? href;
+  return (
+    <ul className="portal-item-list" data-shape={kind.shape} aria-busy={isBusy || undefined}>
+      {records.map((entry, index) => (
+        <Card
+          key={entry.id}
+          entry={entry}
+          href={hrefOf(entry.id)}
+          isEager={index < FIRST_ROW}
+          badge={isGuest && needsLogin ? <LoginBadge /> : null}
+          onOpen={() => countView(http, kind.content, entry.id)}
+        />
+      ))}
+    </ul>
+  );
+});
+
+/** Tells a guest before the click that the item opens only after a login. */
+function LoginBadge() {
+  const words = useTexts(contentTexts);
+  return (
+    <span className="portal-list-lock">
+      <Lock size={12} strokeWidth={2} aria-hidden="true" />
+      {words.needsLogin}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
+import { useLazyLoad } from '../../../../src/ui/useLazyLoad.ts';
+import { FilterSheet } from './filter-sheet.ts';
+import type { ListKind } from './list-kinds.ts';
+import { ListSearch } from './ListSearch.tsx';
+import { listTexts } from './texts.ts';
+import type { ChoiceHolder } from './useListChoice.ts';
+
+interface ListToolbarProps extends ChoiceHolder {
+  kind: ListKind;
+  title: string;
+}
+
+/** The order of the list, its search field, and on phones the button that opens the filters. */
+export function ListToolbar({ kind, title, choice, choose }: ListToolbarProps) {
+  const words = useTexts(listTexts);
+  const [isOpen, setOpen] = useState(false);
+  const isReady = useLazyLoad(FilterSheet, isOpen, () => setOpen(false));
+  const count = Object.keys(choice.filters).length;
+  return (
+    <div className="portal-list-toolbar">
+      <div className="portal-list-sorts" role="group" aria-label={words.sorting}>
+        {kind.sorts.map(({ value, text }) => (
+          <button
+            key={value}
+            type="button"
+            className="portal-list-sort"
+            aria-pressed={value === choice.sort}
+            onClick={() => {
+              if (value !== choice.sort) choose({ ...choice, sort: value, page: 1 });
+            }}
+          >
+            {words[text]}
+          </button>
+        ))}
+      </div>
+      <Button
+        className="portal-list-open-filters"
+        icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        busy={isOpen && !isReady}
+        onPointerEnter={() => FilterSheet.prefetch()}
+        onClick={() => setOpen(true)}
+      >
+        {count > 0 ? fill(words.filterCount, { count }) : words.filter}
+      </Button>
+      <ListSearch
+        // Another text in the address, e.g. after Back, replaces what is typed.
+        key={choice.searchVal}
+        label={fill(words.searchLabel, { list: title })}
+        value={choice.searchVal}
+        onSearch={(searchVal) => choose({ ...choice, searchVal, page: 1 })}
+      />
+      {isReady ? (
+        <FilterSheet kind={kind} choice={choice} choose={choose} onClose={() => setOpen(false)} />
+      ) : null}
+    </div>
+  );
+}

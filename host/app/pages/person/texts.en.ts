@@ -1,0 +1,17 @@
+export const personTexts = {
+  title: 'Home page of {name}',
+  description: 'Resources, courses, live sessions and activities shared by {name}, {school}',
+  failed: 'The home page could not be loaded',
+  loading: 'Loading the home page',
+  heat: 'Heat {count}',
+  missingTitle: 'No such home page',
+  missing: 'There is no such user',
+  missingHint: 'The link may be wrong, or this user has no public home page',
+  toActivities: 'See the activities',
+  shared: 'Shared by {name}',
+  count: '{count}',
+  none: 'Nothing shared here yet: {name}',
+  listFailed: '{name} could not be loaded',
+  loadingOf: 'Loading {name}',
+  more: 'See more in the search',
+};

@@ -1,0 +1,40 @@
+import type { ListItem } from '../../../../src/api/list-item.ts';
+import type { Page } from '../../../../src/api/schemas.ts';
+import { useQuery, type QueryState } from '../../../../src/data/useQuery.ts';
+import { contentKinds } from '../../content/kinds.ts';
+
+/** The number of matches of a person's name that are looked through; the search page shows the rest. */
+export const LOOKED_THROUGH = 100;
+
+/** The kinds that people share, in the order of their tabs. */
+export const sharedKinds = ['resource', 'course', 'live', 'activity'] as const;
+export type SharedKind = (typeof sharedKinds)[number];
+
+/** What a person shares of one kind. */
+export interface Shared {
+  query: QueryState<Page<ListItem>>;
+  entries: readonly ListItem[];
+  /** The server knows more matches than were looked through. */
+  hasMore: boolean;
+}
+
+/** A list has no filter for its teacher, so other matches of the name are left out here. */
+function sharedBy(name: string, query: QueryState<Page<ListItem>>): Shared {
+  const { records = [], total = 0 } = query.data ?? {};
+  return {
+    query,
+    entries: records.filter(({ teacher }) => teacher?.trim() === name),
+    hasMore: total > records.length,
+  };
+}
+
+/** What a person shares, all kinds queried at once. */
+export function useShared(name: string): Readonly<Record<SharedKind, Shared>> {
+  const input = { searchVal: name, current: 1, size: LOOKED_THROUGH };
+  return {
+    resource: sharedBy(name, useQuery(contentKinds.resource.list, input)),
+    course: sharedBy(name, useQuery(contentKinds.course.list, input)),
+    live: sharedBy(name, useQuery(contentKinds.live.list, input)),
+    activity: sharedBy(name, useQuery(contentKinds.activity.list, input)),
+  };
+}

@@ -1,0 +1,123 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ListItem } from '../../../../src/api/list-item.ts';
+import { cacheScopeOf } from '../../../../src/data/cache-key.ts';
+import { usePortal, useSession } from '../../../../src/data/portal-context.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Tabs } from '../../../../src/ui/Tabs.tsx';
+import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
+import { Film, type FilmHandle } from './film/Film.tsx';
+import { filmUrl } from './film/film-source.ts';
+import { LessonList } from './LessonList.tsx';
+import { chosenLesson, lessonsOf, nextLesson } from './lessons.ts';
+import { Notes } from './notes/Notes.tsx';
+import type { PlayedKind, PlayerRow } from './player-kinds.ts';
+import { playerTexts } from './texts.ts';
+import { useWatched } from './useWatched.ts';
+
+interface ItemFilmsProps {
+  item: ListItem;
+  kind: PlayedKind;
+  row: PlayerRow;
+}
+
+/** The film of the chosen lesson, beside the list of lessons and the user's notes. */
+export function ItemFilms({ item, kind, row }: ItemFilmsProps) {
+  const words = useTexts(playerTexts);
+  const { config } = usePortal();
+  const owner = useSession(cacheScopeOf);
+  const params = useQueryParams();
+  const setParams = useSetQueryParams();
+  const [tab, setTab] = useState('lessons');
+  const film = useRef<FilmHandle>(null);
+  const wantsPlay = useRef(false);
+  const subject = `${kind.code}:${item.id}`;
+  const { watched, save, startOf } = useWatched(row.isPreview ? '' : owner, subject);
+  const lessons = useMemo(() => lessonsOf(item.chapters), [item.chapters]);
+  // Without a lesson in the address, watching must not change which one is shown.
+  const [first] = useState(() => chosenLesson(lessons, null, watched));
+  const lesson = lessons.find(({ id }) => id === params.get('lesson')) ?? first;
+  const next = lesson && nextLesson(lessons, lesson.id);
+
+  const choose = useCallback(
+    (id: string) => {
+      wantsPlay.current = true;
+      const query = new URLSearchParams(params);
+      query.set('lesson', id);
+      // Back leads out of the item, not through its lessons.
+      setParams(query, 'replace');
+    },
+    [params, setParams],
+  );
+  const playNext = useMemo(() => next && (() => choose(next.id)), [next, choose]);
+  const captions = useMemo(
+    () =>
+      (lesson?.captions ?? [])
+        .map(({ url, label, language }) => ({
+          url: filmUrl(url, config.api),
+          label,
+          language: language || label,
+        }))
+        .filter(({ url }) => url !== ''),
+    [lesson, config.api],
+  );
+  if (!lesson) return null;
+
+  const list = (
+    <LessonList chapters={item.chapters ?? []} current={lesson.id} watched={watched} onChoose={choose} />
+  );
+  return (
+    <div className="portal-player-columns">
+      <div className="portal-player-main">
+        <div className="portal-player-stage">
+          <Film
+            id={lesson.id}
+            url={filmUrl(lesson.url ?? '', config.api)}
+            title={lesson.title}
+            // A cover is wide, so an upright film shows its own first picture instead.
+            poster={filmUrl(lesson.poster || (!row.isUpright && item.cover) || '', config.api)}
+            captions={captions}
+            isUpright={row.isUpright ?? false}
+            startOf={startOf}
+            onProgress={save}
+            next={next?.title}
+            onNext={playNext}
+            wantsPlay={wantsPlay}
+            handle={film}
+          />
+        </div>
+        <h2 className="portal-player-lesson-title">{lesson.title}</h2>
+        {item.summary ? <p className="portal-player-summary">{item.summary}</p> : null}
+      </div>
+      <aside className="portal-player-side" aria-label={words.side}>
+        {row.isPreview ? (
+          list
+        ) : (
+          <Tabs
+            label={words.side}
+            value={tab}
+            onChange={setTab}
+            keepMounted
+            tabs={[
+              { value: 'lessons', label: words.lessons, content: list },
+              {
+                value: 'notes',
+                label: words.notes,
+                content: (
+                  <Notes
+                    key={lesson.id}
+                    owner={owner}
+                    subject={subject}
+                    title={item.title}
+                    lessons={lessons}
+                    lesson={lesson}
+                    film={film}
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
+      </aside>
+    </div>
+  );
+}

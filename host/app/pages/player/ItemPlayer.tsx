@@ -1,0 +1,73 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import type { ListItem } from '../../../../src/api/list-item.ts';
+import { useQuery } from '../../../../src/data/useQuery.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
+import { usePageHead } from '../../page-head.ts';
+import { usePageRoute } from '../../page-route.ts';
+import { pageTexts } from '../../page-titles.ts';
+import { useQueryParams } from '../../useQueryParams.ts';
+import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { ItemFilms } from './ItemFilms.tsx';
+import { lessonsOf } from './lessons.ts';
+import { NothingToPlay } from './NothingToPlay.tsx';
+import { playedKind, type PlayerRow } from './player-kinds.ts';
+import { PlayerSkeleton } from './PlayerSkeleton.tsx';
+import { playerTexts } from './texts.ts';
+
+/** The player of an item's lessons; the item comes by the id in the query. */
+export function ItemPlayer({ row }: { row: PlayerRow }) {
+  const words = useTexts(playerTexts);
+  const titles = useTexts(pageTexts);
+  const { name, path } = usePageRoute();
+  const params = useQueryParams();
+  const id = params.get('id') ?? '';
+  const type = params.get('type');
+  const kind = playedKind(row, type);
+  const query = useQuery(kind.list, id ? { id, current: 1, size: 1 } : null);
+  const item = query.data?.records.find((record) => record.id === id);
+  const isMissing = id === '' || (query.data !== undefined && !item);
+  const details = `${kind.detailsPath}?id=${encodeURIComponent(id)}`;
+
+  usePageHead({
+    title: item?.title,
+    description: item?.summary ?? undefined,
+    canonical: item ? `${path}?${new URLSearchParams({ ...(type && { type }), id })}` : undefined,
+    isMissing,
+  });
+
+  const content = (found: ListItem) =>
+    lessonsOf(found.chapters).length === 0 ? (
+      <NothingToPlay text={words.noLessons} hint={words.noLessonsHint} to={details} action={words.back} />
+    ) : (
+      // Another item begins with its own state.
+      <ItemFilms key={found.id} item={found} kind={kind} row={row} />
+    );
+  return (
+    <div className="portal-player" data-upright={row.isUpright || undefined}>
+      <header className="portal-player-head">
+        {item ? (
+          <Link className="portal-player-back" href={details}>
+            <ArrowLeft size={16} aria-hidden="true" />
+            {words.back}
+          </Link>
+        ) : null}
+        <h1 className="portal-player-title">{item?.title ?? titles[name]}</h1>
+        {row.isPreview ? <StatusBadge tone="warning">{words.preview}</StatusBadge> : null}
+      </header>
+      {isMissing ? (
+        <NothingToPlay
+          text={words.missing}
+          hint={words.missingHint}
+          to={kind.listPath}
+          action={words.toList}
+        />
+      ) : (
+        <QueryBoundary query={query} skeleton={<PlayerSkeleton />} failure={words.failed}>
+          {() => (item ? content(item) : null)}
+        </QueryBoundary>
+      )}
+    </div>
+  );
+}

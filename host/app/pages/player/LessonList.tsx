@@ -1,0 +1,73 @@
+import { Check, Play } from 'lucide-react';
+import type { Chapter } from '../../../../src/api/list-item.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import { clockTime } from './film/film-time.ts';
+import { finishedCount, lessonsOf } from './lessons.ts';
+import { playerTexts } from './texts.ts';
+import { watchedShare, type Watched } from './watched.ts';
+
+interface LessonListProps {
+  chapters: readonly Chapter[];
+  /** The id of the lesson that is shown. */
+  current: string;
+  watched: Watched;
+  onChoose: (id: string) => void;
+}
+
+/** The chapters with their lessons, and how far each has been watched. */
+export function LessonList({ chapters, current, watched, onChoose }: LessonListProps) {
+  const words = useTexts(playerTexts);
+  const all = lessonsOf(chapters);
+  const counts = { finished: finishedCount(all, watched), count: all.length };
+  return (
+    <div className="portal-lessons">
+      <p className="portal-lessons-count" role="status">
+        {fill(words.finishedOf, counts)}
+      </p>
+      <progress
+        className="portal-lessons-progress"
+        aria-label={words.progress}
+        max={counts.count}
+        value={counts.finished}
+      />
+      {chapters.map((chapter) => (
+        <section key={chapter.id} aria-label={chapter.title}>
+          <h3 className="portal-lessons-chapter">{chapter.title}</h3>
+          <ol className="portal-lessons-list">
+            {lessonsOf([chapter]).map((lesson) => (
+              <li key={lesson.id}>
+                <button
+                  type="button"
+                  className="portal-lesson"
+                  aria-current={lesson.id === current || undefined}
+                  onClick={() => onChoose(lesson.id)}
+                >
+                  <LessonMark share={watchedShare(watched, lesson.id)} />
+                  <span className="portal-lesson-title">{lesson.title}</span>
+                  {lesson.duration == null ? null : (
+                    <span className="portal-lesson-time">{clockTime(lesson.duration)}</span>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Finished, watched in part, or not begun. */
+function LessonMark({ share }: { share: number }) {
+  const words = useTexts(playerTexts);
+  const percent = Math.round(share * 100);
+  const text = share === 1 ? words.finished : percent > 0 ? fill(words.watchedPart, { percent }) : '';
+  return (
+    <span className="portal-lesson-mark" data-finished={share === 1 || undefined}>
+      {share === 1 ? <Check size={14} aria-hidden="true" /> : <Play size={12} aria-hidden="true" />}
+      {text ? <VisuallyHidden>{text}</VisuallyHidden> : null}
+    </span>
+  );
+}

@@ -1,0 +1,153 @@
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
+import { fill } from '../../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../../src/theme/useStyles.ts';
+import { EmptyState } from '../../../../../src/ui/EmptyState.tsx';
+import { linesAt } from './captions.ts';
+import { FilmControls } from './FilmControls.tsx';
+import { FilmFailed } from './FilmFailed.tsx';
+import { FilmNotes } from './FilmNotes.tsx';
+import { useFilmPreferences } from './film-preferences.ts';
+import { useFilmState } from './film-state.ts';
+import css from './film.css?inline';
+import overCss from './film-over.css?inline';
+import { filmTexts } from './texts.ts';
+import { UpNext } from './UpNext.tsx';
+import { useCaptions, type CaptionTrack } from './useCaptions.ts';
+import { useFilmCommands } from './useFilmCommands.ts';
+import { useFilmKeys } from './useFilmKeys.ts';
+import { useFilmSource, type FilmPlan } from './useFilmSource.ts';
+import { useFullscreen } from './useFullscreen.ts';
+import { useHint } from './useHint.ts';
+import { useIdle } from './useIdle.ts';
+
+export interface FilmHandle {
+  /** The position in seconds. */
+  time: () => number;
+  /** Goes to a position, and plays from there. */
+  playFrom: (time: number) => void;
+}
+
+export interface FilmProps extends FilmPlan {
+  title: string;
+  poster?: string;
+  captions?: readonly CaptionTrack[];
+  isUpright?: boolean;
+  /** The title of the next lesson. */
+  next?: string | undefined;
+  onNext?: (() => void) | undefined;
+  /** True if the next film plays as soon as it has loaded; the film updates it when it plays or pauses. */
+  wantsPlay: RefObject<boolean>;
+  handle?: Ref<FilmHandle>;
+}
+
+const noCaptions: readonly CaptionTrack[] = [];
+
+/** The player of one film: the browser's video with controls of our own. */
+export function Film(props: FilmProps) {
+  const { title, poster, captions = noCaptions, isUpright = false, next, onNext, wantsPlay, handle } = props;
+  useStyles(css);
+  useStyles(overCss);
+  const words = useTexts(filmTexts);
+  const stage = useRef<HTMLElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [preferences, change] = useFilmPreferences();
+  const state = useFilmState(video);
+  const { failure, retry, resumedAt } = useFilmSource(video, props, wantsPlay);
+  const [isFullscreen, toggleFullscreen] = useFullscreen(stage, video);
+  const [hint, say] = useHint();
+  const [cancelled, setCancelled] = useState('');
+  const isIdle = useIdle(stage, isFullscreen && !state.isPaused);
+  const run = useFilmCommands({ video, preferences, change, captions, toggleFullscreen, onNext, say });
+  useFilmKeys(stage, run);
+  const chosen = captions.find(({ language }) => language === preferences.captions);
+  const { cues, hasFailed } = useCaptions(chosen?.url ?? '');
+  // The poster of a film that has not begun says nothing yet.
+  const hasBegun = !state.isPaused || state.time > 0;
+  const lines = useMemo(() => (hasBegun ? linesAt(cues, state.time) : []), [cues, hasBegun, state.time]);
+
+  const { rate, volume, isMuted } = preferences;
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // Loading another film resets the rate to its default.
+    element.defaultPlaybackRate = rate;
+    element.playbackRate = rate;
+    element.volume = volume;
+    element.muted = isMuted;
+  }, [rate, volume, isMuted]);
+
+  const seek = (time: number) => {
+    if (video.current && Number.isFinite(video.current.duration)) video.current.currentTime = time;
+  };
+  const now = () => video.current?.currentTime ?? 0;
+  useImperativeHandle(handle, () => ({
+    time: now,
+    playFrom(time) {
+      seek(time);
+      video.current?.play().catch(() => {});
+    },
+  }));
+  const play = () => run({ type: 'play' });
+
+  return (
+    <section
+      ref={stage}
+      className="portal-film"
+      aria-label={fill(words.film, { title })}
+      tabIndex={-1}
+      data-upright={isUpright || undefined}
+      data-full={isFullscreen || undefined}
+      data-idle={isIdle || undefined}
+    >
+      <div className="portal-film-picture-box">
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the captions are drawn below, in our own type */}
+        <video
+          ref={video}
+          className="portal-film-video"
+          playsInline
+          preload="metadata"
+          poster={poster || undefined}
+          onClick={play}
+          onDoubleClick={() => run({ type: 'fullscreen' })}
+        />
+        {lines.length > 0 ? (
+          <p className="portal-film-captions" lang={chosen?.language}>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+        ) : null}
+        {props.url === '' ? (
+          <div className="portal-film-over">
+            <EmptyState compact text={words.noFilm} />
+          </div>
+        ) : failure ? (
+          <FilmFailed failure={failure} onRetry={retry} />
+        ) : state.isEnded && onNext && next !== undefined && cancelled !== props.id ? (
+          <UpNext key={props.id} title={next} onPlay={onNext} onCancel={() => setCancelled(props.id)} />
+        ) : (
+          <FilmNotes
+            state={state}
+            hint={hint}
+            captionsFailed={hasFailed}
+            resumedAt={resumedAt}
+            onPlay={play}
+            onStartOver={() => seek(0)}
+          />
+        )}
+      </div>
+      <FilmControls
+        state={state}
+        preferences={preferences}
+        change={change}
+        captions={captions}
+        isFullscreen={isFullscreen}
+        next={next}
+        run={run}
+        now={now}
+        onSeek={seek}
+      />
+    </section>
+  );
+}

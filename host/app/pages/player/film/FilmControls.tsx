@@ -1,0 +1,132 @@
+import {
+  Maximize,
+  Minimize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  RotateCcw,
+  SkipForward,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
+import { fill } from '../../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { useBrowserState } from '../../../../../src/ui/hydration.ts';
+import { FilmButton } from './FilmButton.tsx';
+import type { FilmCommand } from './film-keys.ts';
+import { FILM_RATES, type FilmPreferences } from './film-preferences.ts';
+import type { FilmState } from './film-state.ts';
+import { FilmSelect } from './FilmSelect.tsx';
+import { SeekBar } from './SeekBar.tsx';
+import { filmTexts } from './texts.ts';
+import type { CaptionTrack } from './useCaptions.ts';
+
+interface FilmControlsProps {
+  state: FilmState;
+  preferences: FilmPreferences;
+  change: (some: Partial<FilmPreferences>) => void;
+  captions: readonly CaptionTrack[];
+  isFullscreen: boolean;
+  /** The title of the next lesson, if there is one. */
+  next: string | undefined;
+  run: (command: FilmCommand) => void;
+  now: () => number;
+  onSeek: (time: number) => void;
+}
+
+/** The control bar of a film. */
+export function FilmControls(props: FilmControlsProps) {
+  const { state, preferences, change, captions, isFullscreen, next, run, now, onSeek } = props;
+  const { volume, isMuted, rate } = preferences;
+  const words = useTexts(filmTexts);
+  const [hasPictureInPicture] = useBrowserState(() => document.pictureInPictureEnabled ?? false, false);
+  const playLabel = state.isEnded ? words.replay : state.isPaused ? words.play : words.pause;
+  const PlayIcon = state.isEnded ? RotateCcw : state.isPaused ? Play : Pause;
+  const isSilent = isMuted || volume === 0;
+  const chosen = captions.find(({ language }) => language === preferences.captions)?.language ?? '';
+  return (
+    <div className="portal-film-bar" role="group" aria-label={words.controls}>
+      <SeekBar
+        time={state.time}
+        duration={state.duration}
+        buffered={state.buffered}
+        now={now}
+        onSeek={onSeek}
+      />
+      <div className="portal-film-buttons">
+        <FilmButton
+          label={playLabel}
+          shortcut="k"
+          icon={<PlayIcon aria-hidden="true" />}
+          onClick={() => run({ type: 'play' })}
+        />
+        {next === undefined ? null : (
+          <FilmButton
+            label={fill(words.next, { title: next })}
+            shortcut="Shift+N"
+            icon={<SkipForward aria-hidden="true" />}
+            onClick={() => run({ type: 'next' })}
+          />
+        )}
+        <FilmButton
+          label={isSilent ? words.unmute : words.mute}
+          shortcut="m"
+          icon={isSilent ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+          onClick={() => (volume === 0 ? change({ volume: 0.5, isMuted: false }) : run({ type: 'mute' }))}
+        />
+        <input
+          className="portal-film-volume"
+          type="range"
+          aria-label={words.volume}
+          aria-valuetext={fill(words.percent, { percent: isMuted ? 0 : Math.round(volume * 100) })}
+          min={0}
+          max={1}
+          step={0.05}
+          value={isMuted ? 0 : volume}
+          onChange={(event) =>
+            change({
+              volume: event.currentTarget.valueAsNumber,
+              isMuted: event.currentTarget.valueAsNumber === 0,
+            })
+          }
+        />
+        <span className="portal-film-gap" />
+        <FilmSelect
+          label={words.rate}
+          value={String(rate)}
+          options={FILM_RATES.map((one) => ({
+            value: String(one),
+            label: fill(words.rateOption, { rate: one }),
+          }))}
+          onChange={(value) => change({ rate: FILM_RATES.find((one) => String(one) === value) ?? 1 })}
+        />
+        {captions.length === 0 ? null : (
+          <FilmSelect
+            label={words.captions}
+            value={chosen}
+            options={[
+              { value: '', label: words.captionsOff },
+              ...captions.map(({ language, label }) => ({ value: language, label })),
+            ]}
+            onChange={(value) => change({ captions: value })}
+          />
+        )}
+        {hasPictureInPicture ? (
+          <FilmButton
+            className="portal-film-picture"
+            label={words.pictureInPicture}
+            shortcut="i"
+            icon={<PictureInPicture2 aria-hidden="true" />}
+            onClick={() => run({ type: 'pictureInPicture' })}
+          />
+        ) : null}
+        <FilmButton
+          label={isFullscreen ? words.exitFullscreen : words.fullscreen}
+          shortcut="f"
+          icon={isFullscreen ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+          onClick={() => run({ type: 'fullscreen' })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** A command to the film; keys and buttons give the same ones. */
+export type FilmCommand =
+  | { type: 'play' | 'mute' | 'captions' | 'fullscreen' | 'pictureInPicture' | 'next' }
+  /** In seconds. */
+  | { type: 'seekBy'; by: number }
+  /** A share of the film, from 0 to 1. */
+  | { type: 'seekTo'; share: number }
+  | { type: 'volume'; by: number }
+  /** One step faster or slower. */
+  | { type: 'rate'; by: 1 | -1 };
+
+/**
+ * Where the focus is when a key is pressed: in a text field or a select, on a slider, on a control of the film or of the
+ * page around it, on the film itself, or nowhere in particular.
+ */
+export type KeyPlace = 'field' | 'slider' | 'filmControl' | 'otherControl' | 'film' | 'page';
+
+interface KeyRow {
+  keys: readonly string[];
+  command: FilmCommand;
+  /** `film` keys scroll the page elsewhere; `free` keys work a focused control. Letters and digits work everywhere. */
+  only?: 'film' | 'free';
+}
+
+const digits = Array.from({ length: 10 }, (_, digit): KeyRow => ({
+  keys: [String(digit)],
+  command: { type: 'seekTo', share: digit / 10 },
+}));
+
+/** The keys of the usual players. */
+export const filmKeys: readonly KeyRow[] = [
+  { keys: ['k', 'K'], command: { type: 'play' } },
+  { keys: [' '], command: { type: 'play' }, only: 'free' },
+  { keys: ['j', 'J'], command: { type: 'seekBy', by: -10 } },
+  { keys: ['l', 'L'], command: { type: 'seekBy', by: 10 } },
+  { keys: ['ArrowLeft'], command: { type: 'seekBy', by: -5 }, only: 'free' },
+  { keys: ['ArrowRight'], command: { type: 'seekBy', by: 5 }, only: 'free' },
+  { keys: ['ArrowUp'], command: { type: 'volume', by: 0.05 }, only: 'film' },
+  { keys: ['ArrowDown'], command: { type: 'volume', by: -0.05 }, only: 'film' },
+  { keys: ['Home'], command: { type: 'seekTo', share: 0 }, only: 'film' },
+  { keys: ['End'], command: { type: 'seekTo', share: 1 }, only: 'film' },
+  { keys: ['m', 'M'], command: { type: 'mute' } },
+  { keys: ['c', 'C'], command: { type: 'captions' } },
+  { keys: ['f', 'F'], command: { type: 'fullscreen' } },
+  { keys: ['i', 'I'], command: { type: 'pictureInPicture' } },
+  { keys: ['N'], command: { type: 'next' } },
+  { keys: ['<'], command: { type: 'rate', by: -1 } },
+  { keys: ['>'], command: { type: 'rate', by: 1 } },
+  ...digits,
+];
+
+/** The places where a key of each kind works. A focused button has the space bar, a focused slider the arrows. */
+const places: Record<NonNullable<KeyRow['only']> | 'anywhere', readonly KeyPlace[]> = {
+  anywhere: ['slider', 'filmControl', 'otherControl', 'film', 'page'],
+  free: ['film', 'page'],
+  film: ['film', 'filmControl'],
+};
+
+/** The arrows and the like work on the film's own buttons too, but the space bar presses them. */
+const worksOnButtons = (key: string) => key.startsWith('Arrow');
+
+export function filmCommand(key: string, place: KeyPlace): FilmCommand | undefined {
+  const row = filmKeys.find(({ keys }) => keys.includes(key));
+  if (!row) return undefined;
+  const works =
+    places[row.only ?? 'anywhere'].includes(place) || (place === 'filmControl' && worksOnButtons(key));
+  return works ? row.command : undefined;
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+
+/** Safari on iPhones gives the whole screen to a video only. */
+type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+
+/** Whether the stage fills the screen, and a function that changes it; it rejects where the browser refuses. */
+export function useFullscreen(
+  stage: RefObject<HTMLElement | null>,
+  video: RefObject<PhoneVideo | null>,
+): [boolean, () => Promise<void>] {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const element = stage.current;
+    const follow = () => setFull(element !== null && document.fullscreenElement === element);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, [stage]);
+  return [isFull, useCallback(() => toggle(stage, video), [stage, video])];
+}
+
+async function toggle(
+  stage: RefObject<HTMLElement | null>,
+  video: RefObject<PhoneVideo | null>,
+): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  else if (stage.current?.requestFullscreen) await stage.current.requestFullscreen();
+  else video.current?.webkitEnterFullscreen?.();
+}

@@ -1,0 +1,74 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { visibleLength } from '../../../../../src/rules/characters.ts';
+import { fill } from '../../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { Button } from '../../../../../src/ui/Button.tsx';
+import { TextArea } from '../../../../../src/ui/TextArea.tsx';
+import { NOTE_LIMIT } from './notes.ts';
+import { noteTexts } from './texts.ts';
+
+interface NoteFormProps {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  submit: string;
+  /** Returns whether the note is stored. */
+  onSubmit: (text: string) => boolean;
+  onCancel?: () => void;
+}
+
+/** Writes a note or changes one; Ctrl+Enter stores it too. */
+export function NoteForm({ label, text, onText, submit, onSubmit, onCancel }: NoteFormProps) {
+  const words = useTexts(noteTexts);
+  const [error, setError] = useState('');
+  const errorId = useId();
+  const send = () => {
+    const trimmed = text.trim();
+    if (!trimmed) setError(words.empty);
+    else if (visibleLength(trimmed) > NOTE_LIMIT) setError(fill(words.tooLong, { limit: NOTE_LIMIT }));
+    else setError(onSubmit(trimmed) ? '' : words.notStored);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) send();
+    if (event.key === 'Escape' && onCancel) onCancel();
+  };
+  return (
+    <form
+      className="portal-note-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        aria-label={label}
+        placeholder={words.placeholder}
+        rows={3}
+        limit={NOTE_LIMIT}
+        value={text}
+        aria-invalid={error !== '' || undefined}
+        aria-errormessage={error ? errorId : undefined}
+        onChange={(event) => {
+          setError('');
+          onText(event.currentTarget.value);
+        }}
+        onKeyDown={handleKey}
+      />
+      {error ? (
+        <p id={errorId} className="portal-note-error" role="alert">
+          {error}
+        </p>
+      ) : null}
+      <div className="portal-note-actions">
+        <Button type="submit" variant="primary" size="small">
+          {submit}
+        </Button>
+        {onCancel ? (
+          <Button size="small" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { fill } from '../../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { IconButton } from '../../../../../src/ui/IconButton.tsx';
+import { clockTime } from '../film/film-time.ts';
+import { NoteForm } from './NoteForm.tsx';
+import type { Note } from './notes.ts';
+import { noteTexts } from './texts.ts';
+
+interface NoteRowProps {
+  note: Note;
+  onJump: (at: number) => void;
+  /** Returns whether the note is stored. */
+  onEdit: (note: Note) => boolean;
+  onRemove: (note: Note) => void;
+}
+
+/** One note: its moment, which the film jumps to, and its text, which can be changed. */
+export function NoteRow({ note, onJump, onEdit, onRemove }: NoteRowProps) {
+  const words = useTexts(noteTexts);
+  const [edited, setEdited] = useState<string | null>(null);
+  const time = clockTime(note.at);
+  if (edited !== null) {
+    return (
+      <li className="portal-note">
+        <NoteForm
+          label={fill(words.edit, { time })}
+          text={edited}
+          onText={setEdited}
+          submit={words.store}
+          onSubmit={(text) => {
+            const isStored = onEdit({ ...note, text });
+            if (isStored) setEdited(null);
+            return isStored;
+          }}
+          onCancel={() => setEdited(null)}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className="portal-note">
+      <div className="portal-note-head">
+        <button
+          type="button"
+          className="portal-note-time"
+          aria-label={fill(words.jump, { time })}
+          onClick={() => onJump(note.at)}
+        >
+          {time}
+        </button>
+        <IconButton
+          size="small"
+          label={fill(words.edit, { time })}
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => setEdited(note.text)}
+        />
+        <IconButton
+          size="small"
+          label={fill(words.remove, { time })}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => onRemove(note)}
+        />
+      </div>
+      <p className="portal-note-text">{note.text}</p>
+    </li>
+  );
+}

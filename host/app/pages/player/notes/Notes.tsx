@@ -1,0 +1,105 @@
+import { Download } from 'lucide-react';
+import { useRef, type RefObject } from 'react';
+import * as v from 'valibot';
+import type { Lesson } from '../../../../../src/api/list-item.ts';
+import { useDraft } from '../../../../../src/data/draft.ts';
+import { fill } from '../../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../../src/theme/useStyles.ts';
+import { Button } from '../../../../../src/ui/Button.tsx';
+import { EmptyState } from '../../../../../src/ui/EmptyState.tsx';
+import { useToast } from '../../../../../src/ui/theme-root-context.ts';
+import type { FilmHandle } from '../film/Film.tsx';
+import { clockTime } from '../film/film-time.ts';
+import { downloadFile } from '../../../download-file.ts';
+import { NoteForm } from './NoteForm.tsx';
+import { NoteRow } from './NoteRow.tsx';
+import { notesFileName, notesText, withNote, withoutNote, type Note } from './notes.ts';
+import css from './notes.css?inline';
+import { noteTexts } from './texts.ts';
+import { useNotes } from './useNotes.ts';
+
+const draftSchema = v.object({ text: v.string(), at: v.number() });
+type Draft = v.InferOutput<typeof draftSchema>;
+const emptyDraft: Draft = { text: '', at: 0 };
+const isEmptyDraft = ({ text }: Draft) => text === '';
+
+interface NotesProps {
+  owner: string;
+  /** The item, as storage names it. */
+  subject: string;
+  title: string;
+  lessons: readonly Lesson[];
+  /** The lesson that is shown. */
+  lesson: Lesson;
+  film: RefObject<FilmHandle | null>;
+}
+
+/** The user's own notes on a lesson, each at a moment of the film. They stay in this browser. */
+export function Notes({ owner, subject, title, lessons, lesson, film }: NotesProps) {
+  useStyles(css);
+  const words = useTexts(noteTexts);
+  const toast = useToast();
+  const list = useRef<HTMLDivElement>(null);
+  const [all, change] = useNotes(owner, subject);
+  const [draft, setDraft] = useDraft(`note:${subject}:${lesson.id}`, draftSchema, emptyDraft, isEmptyDraft);
+  const own = all.filter((note) => note.lesson === lesson.id);
+
+  // A note belongs to the moment when its writing began.
+  const type = (text: string) =>
+    setDraft((former) => ({ text, at: former.text === '' ? (film.current?.time() ?? 0) : former.at }));
+  const add = (text: string) => {
+    const note: Note = { id: crypto.randomUUID(), lesson: lesson.id, at: draft.at, text };
+    const isStored = change((notes) => withNote(notes, note));
+    if (isStored) setDraft(() => emptyDraft);
+    return isStored;
+  };
+  const remove = (note: Note) => {
+    if (!change((notes) => withoutNote(notes, note.id))) return;
+    // The pressed button is gone.
+    list.current?.focus();
+    toast({
+      text: words.removed,
+      action: { label: words.undo, onSelect: () => void change((notes) => withNote(notes, note)) },
+    });
+  };
+  return (
+    <div className="portal-notes" ref={list} tabIndex={-1}>
+      <NoteForm
+        label={words.add}
+        text={draft.text}
+        onText={type}
+        submit={draft.text === '' ? words.submit : fill(words.submitAt, { time: clockTime(draft.at) })}
+        onSubmit={add}
+      />
+      {own.length === 0 ? (
+        <EmptyState compact text={words.none} hint={words.noneHint} />
+      ) : (
+        <ul className="portal-notes-list" aria-label={words.list}>
+          {own.map((note) => (
+            <NoteRow
+              key={note.id}
+              note={note}
+              onJump={(at) => film.current?.playFrom(at)}
+              onEdit={(edited) => change((notes) => withNote(notes, edited))}
+              onRemove={remove}
+            />
+          ))}
+        </ul>
+      )}
+      {all.length === 0 ? null : (
+        <Button
+          size="small"
+          icon={<Download aria-hidden="true" />}
+          onClick={() => {
+            // Some editors take a text without the mark for another encoding.
+            const text = `\ufeff${notesText(title, lessons, all)}`;
+            downloadFile(notesFileName(title, words.file), text, 'text/plain;charset=utf-8');
+          }}
+        >
+          {fill(words.download, { count: all.length })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useBrowserState } from '../../../../src/ui/hydration.ts';
+import { readStored, writeStored, type PlayerStorageKey } from '../../../../src/session/storage.ts';
+import { nothingWatched, resumePosition, watchedSchema, withPosition, type Watched } from './watched.ts';
+
+export interface WatchedStore {
+  watched: Watched;
+  /** Records where a lesson is. */
+  save: (lesson: string, at: number, duration: number) => void;
+  /** Where a lesson continues, in seconds. */
+  startOf: (lesson: string) => number;
+}
+
+/** What the user has watched of an item, kept in the browser; without `owner` nothing is recorded. */
+export function useWatched(owner: string, item: string): WatchedStore {
+  const key: PlayerStorageKey = `watching:${owner}:${item}`;
+  const [watched, setWatched] = useBrowserState<Watched>(
+    () => (owner ? readWatched(key) : nothingWatched),
+    nothingWatched,
+  );
+  const save = useCallback(
+    (lesson: string, at: number, duration: number) => {
+      if (!owner) return;
+      // Read again: another tab may have recorded another lesson meanwhile.
+      const next = withPosition(readWatched(key), lesson, at, duration);
+      writeStored(key, next);
+      setWatched(next);
+    },
+    [owner, key, setWatched],
+  );
+  const startOf = useCallback(
+    (lesson: string) => (owner ? resumePosition(readWatched(key), lesson) : 0),
+    [owner, key],
+  );
+  return { watched, save, startOf };
+}
+
+const readWatched = (key: PlayerStorageKey) => readStored(key, watchedSchema) ?? nothingWatched;

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
+import { ItemRow } from '../../content/ItemRow.tsx';
+import { ItemRowsSkeleton } from '../../content/ItemRowsSkeleton.tsx';
+import { kindTexts } from '../../content/kind-texts.ts';
+import { contentKinds, type ContentCode } from '../../content/kinds.ts';
+import { NoResults } from './NoResults.tsx';
+import { kindCodes, searchHref } from './search-address.ts';
+import { searchPageTexts } from './texts.ts';
+import { hitsOf, totalOf, type SearchResults } from './useSearchResults.ts';
+
+/** The number of results of each kind. */
+const SHOWN = 3;
+
+interface AllResultsProps {
+  searchVal: string;
+  results: SearchResults;
+}
+
+/** The first results of every kind that has any. */
+export function AllResults({ searchVal, results }: AllResultsProps) {
+  const { total, isLoading, hasFailed } = totalOf(results);
+  if (total === 0 && !isLoading && !hasFailed) {
+    return <NoResults searchVal={searchVal} tab="all" results={results} />;
+  }
+  // Sections are only ever appended, so that no section jumps when an earlier one comes late.
+  const firstLoading = kindCodes.findIndex((code) => results[code].isLoading);
+  const settled = firstLoading < 0 ? kindCodes : kindCodes.slice(0, firstLoading);
+  const shown = settled.filter((code) => hitsOf(results[code]) !== 0);
+  return (
+    <div className="portal-find-sections">
+      {shown.map((code) => (
+        <KindSection key={code} code={code} searchVal={searchVal} result={results[code]} />
+      ))}
+      {isLoading ? <ItemRowsSkeleton key={`after ${shown.length}`} rows={SHOWN} /> : null}
+    </div>
+  );
+}
+
+interface KindSectionProps {
+  code: ContentCode;
+  searchVal: string;
+  result: SearchResults[ContentCode];
+}
+
+function KindSection({ code, searchVal, result: { data, error, isValidating, retry } }: KindSectionProps) {
+  const words = useTexts(searchPageTexts);
+  const name = useTexts(kindTexts)[code];
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <header className="portal-find-section-header">
+        <h2 id={titleId}>{name}</h2>
+        {data && data.total > SHOWN ? (
+          <Link
+            className="portal-find-more"
+            href={searchHref({ searchVal, tab: code })}
+            aria-label={fill(words.allOfKind, { count: data.total, name })}
+          >
+            {fill(words.allOf, { count: data.total })}
+            <ChevronRight size={16} aria-hidden="true" />
+          </Link>
+        ) : null}
+      </header>
+      {data ? (
+        <ul className="portal-rows">
+          {data.records.slice(0, SHOWN).map((entry) => (
+            <ItemRow key={entry.id} kind={contentKinds[code]} entry={entry} searchVal={searchVal} />
+          ))}
+        </ul>
+      ) : (
+        <ErrorState
+          compact
+          title={fill(words.failed, { name })}
+          message={error?.message}
+          busy={isValidating}
+          onRetry={retry}
+        />
+      )}
+    </section>
+  );
+}

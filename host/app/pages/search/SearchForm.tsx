@@ -1,0 +1,87 @@
+import { useState, type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { Search, X } from 'lucide-react';
+import { SEARCH_LIMIT } from '../../../../src/rules/input-limits.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
+import { Field } from '../../../../src/ui/Field.tsx';
+import { IconButton } from '../../../../src/ui/IconButton.tsx';
+import { Input } from '../../../../src/ui/Input.tsx';
+import { searchFault } from './search-address.ts';
+import { searchPageTexts } from './texts.ts';
+
+interface SearchFormProps {
+  /** What is searched now. */
+  searchVal: string;
+  onSearch: (text: string) => void;
+}
+
+// Some browsers end the composition before they fire `keydown` for the key that ended it, with this key code.
+const compositionKey = 229;
+
+/** The field of the page. It shows what is searched now until the user types something else. */
+export function SearchForm({ searchVal, onSearch }: SearchFormProps) {
+  const words = useTexts(searchPageTexts);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed is kept for the search that it was typed at: Back shows the former search, Forward the typed text.
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [refused, setRefused] = useState<string | null>(null);
+  const text = typed.get(searchVal) ?? searchVal;
+  // A link may lead here with too long a text.
+  const fault = searchFault(text.trim());
+  const isRefused = refused === text || (fault === 'tooLong' && text === searchVal);
+  const messages = { empty: words.prompt, tooLong: fill(words.tooLong, { limit: SEARCH_LIMIT }) };
+
+  const change = (next: string) => {
+    setRefused(null);
+    setTyped((former) => new Map(former).set(searchVal, next));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setRefused(fault ? text : null);
+    if (fault) {
+      field.current?.focus();
+      return;
+    }
+    setTyped((former) => new Map([...former].filter(([search]) => search !== searchVal)));
+    onSearch(text.trim());
+  };
+  // Enter that confirms a word of the input method must not submit the search.
+  const guardComposition = (event: KeyboardEvent) => {
+    const { isComposing, keyCode } = event.nativeEvent;
+    if (event.key === 'Enter' && (isComposing || keyCode === compositionKey)) event.preventDefault();
+  };
+
+  return (
+    <form className="portal-find-form" role="search" aria-label={words.name} noValidate onSubmit={submit}>
+      <Field label={words.label} labelHidden error={isRefused && fault ? messages[fault] : undefined}>
+        <Input
+          ref={field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={words.prompt}
+          value={text}
+          leading={<Search aria-hidden="true" />}
+          trailing={
+            text ? (
+              <IconButton
+                label={words.empty}
+                icon={<X aria-hidden="true" />}
+                onClick={() => {
+                  change('');
+                  field.current?.focus();
+                }}
+              />
+            ) : null
+          }
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={guardComposition}
+        />
+      </Field>
+      <Button type="submit" variant="primary">
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

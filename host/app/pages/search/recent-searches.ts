@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { readStored, storageName, writeStored } from '../../../../src/session/storage.ts';
+
+/** The number of searches that are kept for a user in an organisation. */
+export const RECENT_LIMIT = 10;
+/** The number of users whose searches this browser keeps; beyond it, those of the longest unused are dropped. */
+const OWNER_LIMIT = 12;
+
+/** What a user has searched lately in an organisation, the latest first. */
+export interface RecentSearches {
+  owner: string;
+  isOff: boolean;
+  texts: readonly string[];
+}
+
+const schema = v.array(
+  v.object({ owner: v.string(), isOff: v.boolean(), texts: v.array(v.pipe(v.string(), v.nonEmpty())) }),
+);
+
+/** The key of a user in an organisation; guests of an organisation share theirs. */
+export function searchOwner(orgCode: string, userId: string): string {
+  return `${encodeURIComponent(orgCode)}|${encodeURIComponent(userId)}`;
+}
+
+const allRecent = (): readonly RecentSearches[] => readStored('searches', schema) ?? [];
+
+export function readRecent(owner: string): RecentSearches {
+  return allRecent().find((one) => one.owner === owner) ?? { owner, isOff: false, texts: [] };
+}
+
+export function writeRecent(recent: RecentSearches): void {
+  const others = allRecent().filter(({ owner }) => owner !== recent.owner);
+  writeStored('searches', [recent, ...others].slice(0, OWNER_LIMIT));
+}
+
+/** Calls the listener when another window has changed the recent searches. Returns the unsubscribe function. */
+export function onRecentChange(listener: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    // The key is null when the whole storage has been cleared.
+    if (key === storageName('searches') || key === null) listener();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+/** Adds what is searched now; switched off, nothing is added. */
+export function withSearch(recent: RecentSearches, text: string): RecentSearches {
+  if (recent.isOff || recent.texts[0] === text) return recent;
+  return {
+    ...recent,
+    texts: [text, ...recent.texts.filter((one) => one !== text)].slice(0, RECENT_LIMIT),
+  };
+}
+
+export function withoutSearch(recent: RecentSearches, text: string): RecentSearches {
+  return { ...recent, texts: recent.texts.filter((one) => one !== text) };
+}

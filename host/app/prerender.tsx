@@ -1,0 +1,43 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createPendingPortal } from '../../src/pending-portal.ts';
+import { pageTexts } from './page-titles.ts';
+import type { Locale } from '../../src/texts/texts.ts';
+import { loadFirstPage } from './first-page.ts';
+import { pageFile } from './page-loaders.ts';
+import { Start } from './Start.tsx';
+
+export interface FirstPicture {
+  /** The name of the page, which hydration compares. */
+  page: string;
+  /** The least session that the page needs: none, a guest's, or a user's. */
+  access: 'all' | 'guest' | 'user';
+  title: string;
+  html: string;
+  /** The source files of what the picture shows, relative to this folder. */
+  shown: string[];
+  /** The source files of the page's code beside that of the entry. */
+  modules: string[];
+}
+
+/** Renders the first picture of a page as `main.tsx` hydrates it. */
+export async function renderFirstPicture(path: string, locale: Locale): Promise<FirstPicture> {
+  const first = await loadFirstPage(path);
+  const html = renderToString(
+    <StrictMode>
+      <Start first={first} pending={createPendingPortal(locale)} started={new Promise(() => {})} />
+    </StrictMode>,
+  );
+  const { name, meta } = first.route;
+  const layout = meta.space ? ['layout/SpaceLayout.tsx'] : [];
+  const modules = [pageFile(name), ...layout];
+  return {
+    page: name,
+    access: meta.openToAll ? 'all' : meta.notLogin ? 'guest' : 'user',
+    title: pageTexts[locale][name],
+    html,
+    // The other pages begin with a frame, which has no style sheets but those of the layout.
+    shown: ['main.tsx', ...(meta.prerendered ? modules : layout)],
+    modules,
+  };
+}
