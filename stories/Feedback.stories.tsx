@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Feedback, type FeedbackHandle, type FeedbackTab } from '../widgets/feedback/index.ts';
+import { ScreenshotProgress } from '../widgets/feedback/ScreenshotProgress.tsx';
 import { answering, failing, onScene, pending } from './scene.tsx';
 
 function Opened({ tab }: { tab: FeedbackTab }) {
@@ -33,6 +34,10 @@ export const InlineButton: Story = { args: { trigger: 'button' }, decorators: [o
 
 export const Form: Story = { decorators: [onScene({ as: 'teacher' })], render: submit };
 export const FormOfAGuest: Story = { decorators: [onScene({ as: 'guest' })], render: submit };
+export const ScreenshotUnderWay: Story = {
+  decorators: [onScene({ as: 'teacher' })],
+  render: () => <ScreenshotProgress percent={40} />,
+};
 export const FormQuestionsLoading: Story = {
   decorators: [onScene({ as: 'teacher', ...pending(questions) })],
   render: submit,

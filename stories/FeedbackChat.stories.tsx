@@ -36,6 +36,7 @@ const outgoing = (id: string, content: string, state: OutgoingMessage['state']):
   content,
   url: '',
   state,
+  reason: state === 'refused' ? '工单已关闭，不能再发送消息' : '',
   at: Date.parse('2026-11-20T09:10:00'),
   after: 2,
 });
@@ -59,6 +60,7 @@ function Stage({ loaded, outbox }: StageProps) {
               : Promise.resolve(loaded),
         send: () => new Promise(() => undefined),
         mayHaveArrived: () => false,
+        reasonOf: () => '',
         saveOutbox: () => undefined,
         newId: () => 'new',
         now: () => Date.now(),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LegacyFeedback } from '../widgets/legacy-feedback/index.ts';
+import { LegacyFeedback, LegacyFeedbackDialog } from '../widgets/legacy-feedback/index.ts';
 import { onScene } from './scene.tsx';
 
 const meta = { title: 'Widgets/LegacyFeedback', component: LegacyFeedback } satisfies Meta<
@@ -11,3 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Teacher: Story = { decorators: [onScene({ as: 'teacher' })] };
 export const Guest: Story = { decorators: [onScene({ as: 'guest' })] };
+export const InADialog: Story = {
+  decorators: [onScene({ as: 'guest' })],
+  render: () => <LegacyFeedbackDialog onClose={() => undefined} />,
+};

@@ -26,3 +26,8 @@ export const KindsFailed: Story = {
   decorators: [onScene({ as: 'teacher', ...failing('/api/msg/message/getMessageCount') })],
 };
 export const SignedOut: Story = { decorators: [onScene()] };
+/** The page holds the choice. */
+export const UnreadOnly: Story = {
+  args: { choice: { value: { type: undefined, shown: 'unread', page: 1 }, onChange: () => {} } },
+  decorators: [onScene({ as: 'teacher' })],
+};

@@ -7,6 +7,7 @@ import { answering, failing, onScene, pending } from './scene.tsx';
 
 const phone = '/api/user/space/personal/getUserPhone';
 const account = '/api/operate/platUser/getUserSafeInfo';
+const user = '/api/user/user/info';
 const update = '/api/operate/platUser/updatePassword';
 const verification = '/api/operate/openApi/sms/validCode';
 
@@ -123,7 +124,20 @@ export const ChangeDone: Story = {
   }),
 };
 
+const needsPassword = {
+  userInfo: { userId: 'u-1001', username: 'teacher', orgCode: 'demo', needPwd: true },
+};
+
 export const First: Story = {
+  decorators: [onScene({ as: 'teacher', ...answering(user, needsPassword) })],
+  render: (args) => <SetPassword {...args} />,
+};
+export const FirstLoading: Story = {
+  decorators: [onScene({ as: 'teacher', ...pending(user) })],
+  render: (args) => <SetPassword {...args} />,
+};
+/** A user who has a password is led to changing it. */
+export const FirstNotNeeded: Story = {
   decorators: [asTeacher],
   render: (args) => <SetPassword {...args} />,
 };

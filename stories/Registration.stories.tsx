@@ -38,7 +38,7 @@ export const EveryError: Story = {
   play: async ({ canvas, globals }) => {
     if (globals.root === 'shadow' || globals.locale === 'en') return;
     await userEvent.click(await canvas.findByRole('button', { name: '注册' }));
-    await expect(await canvas.findByText('请输入姓名')).toBeVisible();
+    await expect(await canvas.findByText('请输入20位以内中文名')).toBeVisible();
   },
 };
 
@@ -66,4 +66,9 @@ export const Binding: Story = {
 export const QrCode: Story = {
   decorators: [onScene()],
   args: { children: <QrPanel address="https://portal.example/project?id=2001" /> },
+};
+
+export const QrCodeTooLong: Story = {
+  decorators: [onScene()],
+  args: { children: <QrPanel address={`https://portal.example/project?note=${'x'.repeat(3000)}`} /> },
 };

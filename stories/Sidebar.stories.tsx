@@ -57,6 +57,14 @@ export const LargeNumbers: Story = {
     onScene({ as: 'teacher', ...answering(totals, { lessonNum: 1286.5, certCount: 208, credit: 128600 }) }),
   ],
 };
+export const SevenDigits: Story = {
+  decorators: [
+    onScene({
+      as: 'teacher',
+      ...answering(totals, { lessonNum: 1234567, certCount: 2345678, credit: 123456789 }),
+    }),
+  ],
+};
 export const Zeros: Story = {
   decorators: [onScene({ as: 'teacher', ...answering(totals, { lessonNum: 0, certCount: 0, credit: 0 }) })],
 };

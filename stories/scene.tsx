@@ -7,7 +7,7 @@ import type { Locale } from '../src/texts/texts.ts';
 import { createScene, forgetSession, type SceneOptions } from '../test/scene.ts';
 
 /** Renders a story on a scene: its own sandbox and a portal for the persona, e.g. `onScene({ as: 'teacher' })`. */
-export function onScene(options: SceneOptions = {}): Decorator {
+export function onScene(options: StoryOptions = {}): Decorator {
   return (Story, { globals }) => {
     const theme = (globals.theme as StageTheme) ?? 'light';
     const locale: Locale = globals.locale === 'en' ? 'en' : 'zh-CN';
@@ -20,12 +20,21 @@ export function onScene(options: SceneOptions = {}): Decorator {
   };
 }
 
-function Scene({ children, ...options }: SceneOptions & { children: React.ReactNode }) {
+/** Renders a story as a server does, before anybody knows whether a user is logged in. */
+export const onServer: Decorator = (Story, context) => onScene({ isPending: true })(Story, context);
+
+interface StoryOptions extends SceneOptions {
+  /** The session stays pending. */
+  isPending?: boolean;
+}
+
+function Scene({ children, isPending = false, ...options }: StoryOptions & { children: React.ReactNode }) {
   const [portal] = useState(() => {
     forgetSession();
     const scene = createScene(options);
     const made = createPortal(scene.options);
     scene.enter(made.session);
+    if (isPending) made.session.setState({ isPending });
     return made;
   });
   useEffect(() => () => portal.close(), [portal]);

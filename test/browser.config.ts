@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
+import { withFilms } from '../host/server/films.ts';
 import { findHeadless, launchArguments } from './chromium.ts';
 
 const launchOptions = { executablePath: findHeadless(), args: launchArguments };
@@ -36,6 +38,21 @@ export function otherSites(): Plugin {
   };
 }
 
+/** Serves the films of the sandbox, which a video element cannot request from a sandbox in the page. */
+export function films(): Plugin {
+  return {
+    name: 'portal-films',
+    configureServer({ middlewares }) {
+      const answer = withFilms(async () => new Response(null, { status: 404 }));
+      const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+      middlewares.use((incoming, outgoing, next) => {
+        if (incoming.url?.startsWith('/sandbox/films/')) void listener(incoming, outgoing);
+        else next();
+      });
+    },
+  };
+}
+
 // Listed, so that Vite does not discover a new dependency in the middle of a run and reload.
 export const optimizeDeps = {
   include: [
@@ -55,10 +72,10 @@ export const optimizeDeps = {
     'axe-core',
     'dompurify',
     'fast-check',
+    'hls.js/light',
     'hono',
     'hono/cors',
     'lucide-react',
-    'modern-screenshot',
     'ofetch',
     'spark-md5',
     'swr',

@@ -18,16 +18,17 @@ const kilobyte = 1000;
 
 /** Size limit in kB for an element on a page that already has the bell. */
 const besideBell: Readonly<Record<string, number>> = {
+  comments: 34,
   feedback: 12,
   header: 12,
   login: 34,
   messages: 34,
   sidebar: 34,
   'change-password': 34,
-  'forgot-password': 34,
+  'forgot-password': 34.5,
   'set-password': 34,
   'legacy-feedback': 34,
-  'sign-card': 20,
+  'sign-card': 21,
 };
 const others = 12;
 
@@ -73,9 +74,9 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
     .toSorted();
   return [
     { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 1.5 * kilobyte },
-    { ...size('`<portal-bell>`', 31, ['portal-bell']), maxFiles: 4 },
-    size('bell and panel together', 55.5, ['portal-bell', 'BellPanel']),
-    size('`<portal-feedback>`', 32, ['portal-feedback']),
+    { ...size('`<portal-bell>`', 31.5, ['portal-bell']), maxFiles: 4 },
+    size('bell and panel together', 57.5, ['portal-bell', 'BellPanel']),
+    size('`<portal-feedback>`', 33, ['portal-feedback']),
     size('its dialog, on intent', 50, ['FeedbackDialog'], ['portal-feedback']),
     size('`<portal-header>`', 42, ['portal-header']),
     size('`<portal-header nav search>`', 48, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),

@@ -1,11 +1,13 @@
 /**
- * Checks the output of `npm run build:lib`: types resolve, entries run in Node, and sizes stay within their limits.
+ * Checks the output of `npm run build:lib`: types resolve, entries run in Node, sizes stay within their limits, and what a
+ * server renders is hydrated without a warning.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { root } from '../host/server/paths.ts';
 import { bundles, entrySizes, frameSize, heavyEntries, type EntrySize } from './entrySizes.ts';
 import { checkImports } from './packageImports.ts';
+import { checkRendering } from './packageRender.ts';
 import { checkTypes } from './packageTypes.ts';
 import { markdownTable, putIntoReadme } from './readme.ts';
 
@@ -42,6 +44,24 @@ function importInNode(): void {
     execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: library, stdio: 'inherit' });
   }
   console.log(`${entries.length} entries run in Node; only elements define something`);
+}
+
+/**
+ * Entries of components are client modules for React's server components. The index is none, so that functions of
+ * configuration, which it exports too, run on a server; its components come out of the client modules.
+ */
+function checkDirectives(): void {
+  const isClient = (entry: string) =>
+    /^["']use client["'];/.test(readFileSync(`${library}/${entry}.js`, 'utf8'));
+  const client = [
+    ...widgets,
+    ...elements.map((name) => `elements/${name}`),
+    'modules/src/data/PortalProvider',
+  ];
+  for (const entry of client) if (!isClient(entry)) throw new Error(`${entry} is no client module`);
+  for (const entry of ['index', 'modules/src/index', 'modules/src/configure-portal'])
+    if (isClient(entry)) throw new Error(`${entry} is a client module`);
+  console.log(`${client.length} entries are client modules; the index is none`);
 }
 
 /** Bundlers drop modules that the package marks as free of side effects; the definition of a tag must survive. */
@@ -99,8 +119,10 @@ run(
   ...elements.filter((name) => name !== 'index').map((name) => `./elements/${name}`),
 );
 importInNode();
+checkDirectives();
 checkImports();
 checkTypes();
 const sizes = await entrySizes();
 runBundled(sizes);
 judge(sizes, await frameSize());
+await checkRendering();

@@ -53,7 +53,7 @@ export function createScene({ as = 'visitor', settings, prepare, now }: SceneOpt
 export function forgetSession(): void {
   localStorage.clear();
   for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith('portal.draft:')) sessionStorage.removeItem(key);
+    if (/^portal\.(draft:|login\.)/.test(key)) sessionStorage.removeItem(key);
   }
   document.cookie = 'portal_token=; Max-Age=0; path=/';
 }

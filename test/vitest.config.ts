@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { calmChromium, elementTests, optimizeDeps, otherSites } from './browser.config.ts';
+import { calmChromium, elementTests, films, optimizeDeps, otherSites } from './browser.config.ts';
 import { workers } from './e2e/workers.ts';
 import { retry } from './retry.ts';
 import { sandboxes, servedCdn } from './served.config.ts';
@@ -34,7 +34,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), otherSites()],
+        plugins: [react(), otherSites(), films()],
         root,
         cacheDir: `.cache/vitest-browser${shard}`,
         optimizeDeps,

@@ -21,6 +21,7 @@ export const Few: Story = {};
 export const Many: Story = { args: { page: 12, pageCount: 36 } };
 export const Last: Story = { args: { page: 36, pageCount: 36 } };
 export const Busy: Story = { args: { page: 3, busy: true } };
+export const Marked: Story = { args: { page: 2, marked: new Set([1, 4]), markLabel: '有未读回复' } };
 export const Narrow: Story = {
   args: { page: 12, pageCount: 36 },
   decorators: [(Story) => <div style={{ maxInlineSize: 358 }}>{Story()}</div>],

@@ -89,7 +89,7 @@ describe.each(forms)('faults, as %s', (form) => {
     },
   );
 
-  test('an answer that takes its time shows an outline', async () => {
+  test('an answer that takes its time shows a skeleton', async () => {
     const shown = await open(form, {
       as: 'teacher',
       prepare: (sandbox) => sandbox.fault({ method: 'GET', path: organisation, delayMs: 1500 }),

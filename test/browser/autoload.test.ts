@@ -44,4 +44,20 @@ describe('the code of an element', () => {
     put(tag);
     await expect.poll(() => load.mock.calls.length).toBe(2);
   });
+
+  it('is asked for again when the browser is online again, and only what did not come', async () => {
+    const [missing, there] = [freshTag(), freshTag()];
+    const told = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    put(missing);
+    put(there);
+    const load = vi.fn(async (code: string) => {
+      if (code === 'missing' && load.mock.calls.length < 3) throw new TypeError('offline');
+    });
+    autoload('', { [missing]: 'missing', [there]: 'there' }, load);
+    await expect.poll(() => told.mock.calls.length).toBe(1);
+    window.dispatchEvent(new Event('online'));
+    expect(load.mock.calls).toEqual([['missing'], ['there'], ['missing']]);
+    window.dispatchEvent(new Event('online'));
+    expect(load).toHaveBeenCalledTimes(3);
+  });
 });

@@ -467,6 +467,31 @@ describe.each(forms)('the bell as %s', (form) => {
   });
 });
 
+describe.each(forms)('all marked as read while the list is on its way, as %s', (form) => {
+  test('a list from before the change is loaded again', async () => {
+    const old = {
+      id: '1',
+      type: 1,
+      isRead: 0,
+      content: '旧消息',
+      sourceType: 13,
+      createTime: 1_700_000_000_000,
+    };
+    const { findByRole, rows, calls, queryByRole } = await openBell(form, {
+      ...told(13),
+      prepare: (sandbox) => {
+        told(13).prepare(sandbox);
+        const body = { code: 200, data: { records: [old], total: 1 } };
+        sandbox.fault({ method: 'GET', path: list, status: 200, delayMs: 700, body });
+      },
+    });
+    await userEvent.click(await findByRole('button', { name: '全部已读' }));
+    await eventually(() => expect(calls(list)).toHaveLength(2));
+    await eventually(() => expect(rows()).toHaveLength(0));
+    expect(queryByRole('button', { name: '全部已读' })).toBeNull();
+  });
+});
+
 describe.each(servedForms)('several elements on a page: the bell as %s', (form) => {
   test('several bells on a page ask once, and are read together', async () => {
     const first = ring(form, told(13, 14));

@@ -125,6 +125,31 @@ describe('another mobile number', () => {
     expect(shown.calls(paths.bind)).toHaveLength(0);
   });
 
+  test('that was mistyped does not lock the button for the right one', async () => {
+    const shown = await openSecond();
+    await fillSecond(shown, '13511112223');
+    await shown.findByRole('button', { name: /^1\d\ds后重新发送$/ });
+    await userEvent.fill(await mobileField(shown), fresh);
+    await takeCode(shown, fresh);
+    await click(shown, '提交');
+    await shown.findByRole('heading', { name: '手机号绑定成功' });
+  });
+
+  test.each([
+    ['１３５１１１１２２２２', fresh],
+    ['135 1111 2222', fresh],
+    ['135111122223', '135111122223'],
+  ])('%s is understood, or refused as a whole', async (typed, kept) => {
+    const shown = await openSecond();
+    const mobile = await mobileField(shown);
+    await userEvent.fill(mobile, typed);
+    expect(mobile.value).toBe(kept);
+    await click(shown, '获取验证码');
+    if (kept === fresh) await codeFor(shown, fresh);
+    else await shown.findByText('请正确填写手机号码');
+    expect(shown.calls(paths.sendRebind)).toHaveLength(kept === fresh ? 1 : 0);
+  });
+
   test('is bound at once where none is', async () => {
     const shown = showPage('BindPhone', {
       prepare: (sandbox) => sandbox.fault({ method: 'GET', path: paths.safe, times: 9, ...nobody }),

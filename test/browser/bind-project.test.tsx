@@ -147,6 +147,7 @@ describe('joining a project', () => {
     ['', '请输入项目编号'],
     ['项目1', '项目编号由字母、数字和短横线组成'],
     ['../1', '项目编号由字母、数字和短横线组成'],
+    ['1'.repeat(41), '项目编号在40位以内'],
   ])('by the number %j is refused: %s', async (code, text) => {
     const shown = showPage('BindProject');
     await choose(shown, { id: code });
@@ -155,7 +156,7 @@ describe('joining a project', () => {
 
   test('by a number that there is not says so', async () => {
     const shown = showPage('BindProject');
-    await choose(shown, { id: '999999' });
+    await choose(shown, { id: '９９９９９９' });
     await shown.findByText('内容不存在或已下架');
     await click(shown, '重新选择');
     expect(shown.getByLabelText<HTMLInputElement>('项目编号').value).toBe('999999');

@@ -36,6 +36,28 @@ describe('the customer service', () => {
     await findByRole('button', { name: '忘记密码怎么办？' });
   });
 
+  test('asks whether an answer has helped: yes thanks, no leads to the feedback', async () => {
+    const { findByRole, findByText } = service();
+    await userEvent.click(await findByRole('button', { name: '学时是怎样认定的？' }));
+    await userEvent.click(await findByRole('button', { name: '已解决' }));
+    await findByText('很高兴能帮到您！');
+    await userEvent.click(await findByRole('button', { name: '忘记密码怎么办？' }));
+    await userEvent.click(await findByRole('button', { name: '未解决，继续反馈' }));
+    await findByRole('dialog', { name: '意见反馈' }, { timeout: 8000 });
+  });
+
+  test('the older form takes a message', async () => {
+    const { findByRole, findByText, queryByRole, calls } = service({ as: 'guest' });
+    await userEvent.click(await findByRole('button', { name: '留言反馈' }));
+    await findByRole('dialog', { name: '留言反馈' }, { timeout: 8000 });
+    await userEvent.fill(await findByRole('textbox', { name: /反馈内容/ }), '无法登录');
+    await userEvent.fill(await findByRole('textbox', { name: /联系电话/ }), '13812345678');
+    await userEvent.click(await findByRole('button', { name: '提交' }));
+    await findByText('感谢您的反馈');
+    await eventually(() => expect(queryByRole('dialog', { name: '留言反馈' })).toBeNull());
+    expect(calls('/api/orgUser/feedback/submit')).toHaveLength(1);
+  });
+
   test('an empty search says what is missing', async () => {
     const { findByRole, findByText } = service();
     await userEvent.click(await findByRole('button', { name: '搜索' }));

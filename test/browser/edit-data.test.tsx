@@ -195,7 +195,7 @@ describe('binding an identity card', () => {
     const shown = await openCard();
     await userEvent.clear(field(shown, /真实姓名/));
     await click(shown, '提交');
-    shown.getByText('请输入真实姓名');
+    shown.getByText('请输入20位以内中文名');
     shown.getByText('请输入身份证号');
     await userEvent.fill(field(shown, /真实姓名/), '高志强');
     await userEvent.fill(field(shown, /身份证号/), '42010619850718331x');
@@ -221,6 +221,19 @@ describe('binding an identity card', () => {
     expect(field(shown, /身份证号/).value).toBe(card);
     await click(shown, '提交');
     await shown.findByText('提交成功');
+  });
+
+  test('an identity card of 19 characters is refused, not cut to 18; full width is taken', async () => {
+    const shown = await openCard();
+    const idCard = field(shown, /身份证号/);
+    await userEvent.fill(idCard, '42010619850718331X9');
+    expect(idCard.value).toBe('42010619850718331X9');
+    await click(shown, '提交');
+    await shown.findByText('身份证号码不符合规范');
+    expect(shown.calls(bind)).toHaveLength(0);
+    await userEvent.fill(idCard, '４２０１０６ １９８５０７１８ ３３１Ｘ');
+    expect(idCard.value).toBe('42010619850718331X');
+    await eventually(() => expect(shown.queryByText('身份证号码不符合规范')).toBeNull());
   });
 
   test('a number that somebody else has bound is refused in words', async () => {

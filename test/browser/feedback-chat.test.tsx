@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fileField, openChat, openTickets, png, rest } from './feedback-scene.tsx';
-import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '../../src/rules/ticket-limits.ts';
+import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '../../src/rules/input-limits.ts';
 import { eventually, expectAccessible, forms } from './widget.tsx';
 
 const sendPath = '/api/orgUser/problem/sendMsg';
@@ -24,9 +24,43 @@ describe.each(forms)('my feedback as %s', (form) => {
     await findByRole('navigation', { name: '反馈列表分页' });
   });
 
-  test('says so where there is none', async () => {
-    const { findByText } = await openTickets(form, { as: 'newcomer' });
-    await findByText('您还没有提交过反馈');
+  test('unread replies on other pages are hinted at by the pager, and found by a filter', async () => {
+    const { findByRole, findAllByRole, getByRole, queryByRole } = await openTickets(form);
+    const next = await findByRole('button', { name: '下一页' });
+    const described = () =>
+      (next.getRootNode() as Document | ShadowRoot).getElementById(
+        next.getAttribute('aria-describedby') ?? '-',
+      );
+    await eventually(() => expect(described()?.textContent).toBe('有未读回复'));
+    const filter = getByRole('button', { name: /^只看未读/ });
+    await userEvent.click(filter);
+    const unread = async () =>
+      (await findAllByRole('button', { name: /条未读回复/ })).filter((one) => one.dataset.ticket);
+    await eventually(async () => {
+      const counts = (await unread()).map((one) =>
+        Number(/(\d) 条未读回复/.exec(one.textContent ?? '')?.[1]),
+      );
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
+    });
+    expect(queryByRole('navigation', { name: '反馈列表分页' })).toBeNull();
+    const last = (await unread()).at(-1);
+    if (last) await userEvent.click(last);
+    await eventually(() => expect(last?.textContent).not.toMatch(/条未读回复/));
+    expect(last?.isConnected, 'a ticket that is read stays in the list').toBe(true);
+    await eventually(() =>
+      expect(getByRole('button', { name: /^只看未读/ }).textContent).toMatch(/[1-5] 条未读回复/),
+    );
+    await userEvent.click(filter);
+    await findByRole('navigation', { name: '反馈列表分页' });
+  });
+
+  test('says so where there is none, in the middle of the dialog', async () => {
+    const { findByText, getByRole } = await openTickets(form, { as: 'newcomer' });
+    const text = (await findByText('您还没有提交过反馈')).getBoundingClientRect();
+    const panel = getByRole('tabpanel').getBoundingClientRect();
+    expect(getByRole('region', { name: '我的反馈列表' }).getBoundingClientRect().width).toBe(panel.width);
+    expect(Math.abs(text.left + text.right - panel.left - panel.right)).toBeLessThan(2);
+    expect(text.top - panel.top).toBeGreaterThan(panel.height / 4);
   });
 
   test('a guest is shown the way to log in', async () => {
@@ -80,6 +114,33 @@ describe.each(forms)('my feedback as %s', (form) => {
     expect(await findAllByText(/第一行/)).toHaveLength(1);
   });
 
+  test('on a touch keyboard Enter is a new line, the button sends, and hint and key say so', async () => {
+    const { matchMedia } = window;
+    const touch = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = matchMedia.call(window, query);
+      if (query === '(pointer: coarse)') Object.defineProperty(list, 'matches', { value: true });
+      return list;
+    });
+    const { findByRole, getByRole, calls } = await openChat(form, '处理中');
+    const box = await findByRole<HTMLTextAreaElement>('textbox', { name: '回复内容' });
+    expect(box.placeholder).toBe('输入回复内容');
+    expect(box.enterKeyHint).toBe('enter');
+    await userEvent.click(box);
+    await userEvent.keyboard('第一行{Enter}第二行');
+    expect(box.value).toBe('第一行\n第二行');
+    expect(calls(sendPath)).toEqual([]);
+    await userEvent.click(getByRole('button', { name: '发送' }));
+    await eventually(() => expect(calls(sendPath)[0]?.body).toMatchObject({ content: '第一行\n第二行' }));
+    touch.mockRestore();
+  });
+
+  test('with a keyboard the hint and the key say that Enter sends', async () => {
+    const { findByRole } = await openChat(form, '处理中');
+    const box = await findByRole<HTMLTextAreaElement>('textbox', { name: '回复内容' });
+    expect(box.placeholder).toBe('输入回复，Enter 发送，Ctrl+Enter 换行');
+    expect(box.enterKeyHint).toBe('send');
+  });
+
   test('a message shows that it is being sent, then stands in the conversation once', async () => {
     const { findByRole, findByText, queryByText, getAllByText, sandbox } = await openChat(form, '处理中');
     sandbox.fault({ method: 'POST', path: sendPath, delayMs: 300 });
@@ -97,9 +158,21 @@ describe.each(forms)('my feedback as %s', (form) => {
     await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '请再看一下');
     await userEvent.keyboard('{Enter}');
     await findByText('请再看一下');
+    // The server has answered, so that the message is not there; its reason stands beside it, and nowhere else.
+    await findByText('发送失败：消息服务繁忙');
+    expect(queryByText('未确认送达')).toBeNull();
+    expect(queryByText('消息服务繁忙')).toBeNull();
     await userEvent.click(await findByRole('button', { name: '重新发送' }));
-    await eventually(() => expect(queryByText('发送失败')).toBeNull());
+    await eventually(() => expect(queryByText(/发送失败/)).toBeNull());
     await eventually(() => expect(calls(sendPath)).toHaveLength(2));
+  });
+
+  test('a message whose gateway gave up may have arrived, and says so', async () => {
+    const { findByRole, findByText, sandbox } = await openChat(form, '处理中');
+    sandbox.fault({ method: 'POST', path: sendPath, status: 502, body: 'Bad Gateway' });
+    await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '请再看一下');
+    await userEvent.keyboard('{Enter}');
+    await findByText('未确认送达');
   });
 
   test(`up to ${TICKET_MESSAGE_PICTURE_LIMIT} pictures go with a reply`, async () => {

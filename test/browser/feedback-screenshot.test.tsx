@@ -37,6 +37,10 @@ afterEach(() => ground.remove());
 async function takeScreenshot(form: (typeof forms)[number]) {
   const shown = await openForm(form);
   await userEvent.click(shown.getByRole('button', { name: '页面截图' }));
+  return previewOf(shown);
+}
+
+async function previewOf(shown: Awaited<ReturnType<typeof openForm>>) {
   const dialog = await shown.findByRole('dialog', { name: '页面截图' }, { timeout: 15_000 });
   const canvas = () => {
     const found = dialog.querySelector('canvas');
@@ -47,6 +51,32 @@ async function takeScreenshot(form: (typeof forms)[number]) {
   const colour = (x: number, y: number, from = canvas()) =>
     [...(from.getContext('2d')?.getImageData(x * 3 + 1, y * 3 + 1, 1, 1).data ?? [])].slice(0, 3).join(' ');
   return { ...shown, dialog, canvas, colour };
+}
+
+/** Holds back the drawing: no image is decoded until `release` is called. */
+function holdDrawing() {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { decode } = HTMLImageElement.prototype;
+  const spy = vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(async function (
+    this: HTMLImageElement,
+  ) {
+    await held;
+    return decode.call(this);
+  });
+  return () => {
+    spy.mockRestore();
+    release();
+  };
+}
+
+/** Appends a box to the page, at the left of its grey area. */
+function addBox(css: string, ...inside: Node[]): HTMLElement {
+  const box = document.createElement('div');
+  box.style.cssText = `position:fixed;left:300px;top:450px;${css}`;
+  box.append(...inside);
+  ground.append(box);
+  return box;
 }
 
 const offsetOf = () => document.body.getBoundingClientRect().left;
@@ -127,5 +157,87 @@ describe.each(forms)('a screenshot as %s', (form) => {
     expect(mask.getBoundingClientRect().width).toBeCloseTo(width * 0.2, -1);
     await userEvent.click(getByRole('button', { name: '撤销' }));
     await eventually(() => expect(queryByRole('button', { name: /遮盖区域/ })).toBeNull());
+  }, 20_000);
+
+  test('waits for a drawing that is held back, says how far it is, and cannot be used before', async () => {
+    const release = holdDrawing();
+    const shown = await openForm(form);
+    await userEvent.click(shown.getByRole('button', { name: '页面截图' }));
+    const progress = await shown.findByRole('progressbar', { name: '正在生成截图' });
+    await eventually(() => expect(progress.textContent).toMatch(/正在生成截图，已完成 [1-9]\d?%/));
+    expect(shown.queryByRole('dialog', { name: '页面截图' })).toBeNull();
+    release();
+    const { canvas, colour, dialog } = await previewOf(shown);
+    const first = canvas();
+    expect(colour(offsetOf() + 600, 500)).toBe('128 128 128');
+
+    const releaseAgain = holdDrawing();
+    await userEvent.click(shown.getByRole('checkbox', { name: '遮盖输入框中的内容' }));
+    await shown.findByRole('progressbar', { name: '正在生成截图' });
+    await userEvent.click(shown.getByRole('button', { name: '使用截图' }), { force: true });
+    expect(dialog.isConnected).toBe(true);
+    expect(shown.calls('/api/upload/imgCreate')).toEqual([]);
+    releaseAgain();
+    await eventually(() => expect(canvas()).not.toBe(first), { timeout: 8000 });
+    await eventually(() => expect(shown.queryByRole('progressbar')).toBeNull());
+  }, 30_000);
+
+  test('a picture of one colour is refused and taken again', async () => {
+    const { drawImage } = CanvasRenderingContext2D.prototype;
+    let isBlank = true;
+    const spy = vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage').mockImplementation(function (
+      this: CanvasRenderingContext2D,
+      ...args: unknown[]
+    ) {
+      if (!isBlank) Reflect.apply(drawImage, this, args);
+    });
+    // Reading the picture for the first time ends the first attempt.
+    const { getImageData } = CanvasRenderingContext2D.prototype;
+    const reading = vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(function (
+      this: CanvasRenderingContext2D,
+      ...args
+    ) {
+      isBlank = false;
+      return Reflect.apply(getImageData, this, args);
+    });
+    const { colour } = await takeScreenshot(form);
+    expect(colour(offsetOf() + 600, 500)).toBe('128 128 128');
+    spy.mockRestore();
+    reading.mockRestore();
+  }, 30_000);
+
+  test('a page that stays blank gives no picture to send', async () => {
+    const spy = vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage').mockImplementation(() => undefined);
+    const shown = await openForm(form);
+    await userEvent.click(shown.getByRole('button', { name: '页面截图' }));
+    await shown.findByText('截图失败，请重试或改为上传图片', undefined, { timeout: 15_000 });
+    expect(shown.queryByRole('dialog', { name: '页面截图' })).toBeNull();
+    spy.mockRestore();
+  }, 30_000);
+
+  test('shows no scrollbars, and a text exactly where it is on the page', async () => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('.bars::-webkit-scrollbar{width:20px;background:rgb(255 0 255)}');
+    document.adoptedStyleSheets.push(styles);
+    const tall = document.createElement('div');
+    tall.style.cssText = 'height:400px;background:rgb(0 120 0)';
+    const scroller = addBox('width:200px;height:60px;overflow-y:scroll', tall);
+    scroller.className = 'bars';
+    const run = (colour: string) => {
+      const span = document.createElement('span');
+      span.style.cssText = `font:13px monospace;color:${colour}`;
+      span.textContent = '█'.repeat(30);
+      return span;
+    };
+    const [left, right] = [run('rgb(255 0 0)'), run('rgb(0 0 255)')];
+    addBox('top:540px;white-space:nowrap', left, right);
+    const { colour } = await takeScreenshot(form);
+    expect(colour(300 + 195, 480)).not.toBe('255 0 255');
+    expect(colour(300 + 100, 480)).toBe('0 120 0');
+    const { right: edge, top, height } = left.getBoundingClientRect();
+    expect(colour(edge - 2, top + height / 2)).toBe('255 0 0');
+    expect(colour(edge + 2, top + height / 2)).toBe('0 0 255');
+    expect(colour(right.getBoundingClientRect().right + 2, top + height / 2)).toBe('128 128 128');
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
   }, 20_000);
 });

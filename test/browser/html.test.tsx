@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSanitizer } from '../../src/html/sanitize.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
 import { SafeHtml } from '../../src/html/SafeHtml.tsx';
 import { eventually, show } from './widget.tsx';
 import { expectHarmless, provoke, watchForScripts } from './harmless.ts';
@@ -84,8 +85,10 @@ describe('HTML of the server', () => {
 });
 
 function Sample() {
+  const { config } = usePortal();
   return (
     <SafeHtml
+      origin={config.api}
       html={
         '<p>学时<a href="/space">说明</a><img src=x onerror="fired.push(1)"></p><style>*{display:none}</style>'
       }
@@ -104,4 +107,22 @@ describe('shown', () => {
     expect(root.querySelector('style')).toBeNull();
     await eventually(() => expect(globalThis.fired).toEqual([]));
   });
+});
+
+test('a link whose address was refused looks like the text around it', async () => {
+  const html = '<p>请<a href="javascript:alert(1)">点击这里</a>或<a href="/help">查看帮助</a></p>';
+  const { host, findByText, findByRole } = show(
+    'React',
+    { row: { tag: 'portal-html' }, component: () => <SafeHtml html={html} origin="" /> },
+    {},
+  );
+  const look = (element: Element) => {
+    const { color, textDecorationLine, cursor } = getComputedStyle(element);
+    return { color, textDecorationLine, cursor };
+  };
+  const refused = await findByText('点击这里');
+  const link = await findByRole('link', { name: '查看帮助' });
+  const text = host.querySelector('p') as HTMLElement;
+  await eventually(() => expect(look(link)).not.toEqual(look(text)));
+  expect(look(refused)).toEqual(look(text));
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { TICKET_CONTENT_LIMIT } from '../../src/rules/ticket-limits.ts';
-import { PORTAL_VERSION } from '../../src/version.ts';
+import { TICKET_CONTENT_LIMIT } from '../../src/rules/input-limits.ts';
+import { PORTAL_VERSION } from '../../src/config.ts';
 import { LegacyFeedback, legacyFeedbackDefinition } from '../../widgets/legacy-feedback/index.ts';
 import { png, transferOf } from './feedback-scene.tsx';
 import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
@@ -33,11 +33,31 @@ describe.each(forms)('the legacy feedback form as %s', (form) => {
     await findByText(`反馈内容在${TICKET_CONTENT_LIMIT}字以内`);
   });
 
-  test('the number keeps digits only, 11 of them', async () => {
-    const { findByRole } = showLegacy();
+  test('the number keeps digits only, 11 of them, and says what it leaves out', async () => {
+    const { findByRole, findByText, queryByText } = showLegacy();
     const contact = await findByRole<HTMLInputElement>('textbox', { name: /联系电话/ });
-    await userEvent.fill(contact, '138-1234-5678a99');
+    const note = '手机号为11位，多出的数字未填入，请核对';
+    await userEvent.fill(contact, '138-1234-5678a');
     expect(contact.value).toBe('13812345678');
+    expect(queryByText(note)).toBeNull();
+    await userEvent.type(contact, '9');
+    expect(contact.value).toBe('13812345678');
+    expect((await findByText(note)).closest('[aria-live=polite]')).not.toBeNull();
+    await userEvent.fill(contact, '１３９１２３４５６７８');
+    expect(contact.value).toBe('13912345678');
+    expect(queryByText(note)).toBeNull();
+  });
+
+  test('a title that is too long is not cut but refused', async () => {
+    const { findByRole, findByText, getByRole, calls } = showLegacy();
+    const title = await findByRole<HTMLInputElement>('textbox', { name: '标题' });
+    await userEvent.fill(title, '课'.repeat(51));
+    expect(title.value).toHaveLength(51);
+    await userEvent.fill(getByRole('textbox', { name: /反馈内容/ }), '希望增加夜间模式');
+    await userEvent.fill(getByRole('textbox', { name: /联系电话/ }), '13812345678');
+    await userEvent.click(getByRole('button', { name: '提交' }));
+    await findByText('标题在50字以内');
+    expect(calls(path)).toEqual([]);
   });
 
   test('sends its fields, with device and version, and is empty again', async () => {

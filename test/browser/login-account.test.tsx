@@ -49,6 +49,40 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
     },
   );
 
+  it('says that a user name is too long instead of cutting it', async () => {
+    const { callsTo } = openLogin(shape);
+    await username().fill('a'.repeat(65));
+    await expect.element(username()).toHaveValue('a'.repeat(65));
+    await submit().click();
+    await expect.element(page.getByText('用户名在64位以内', { exact: true })).toBeVisible();
+    expect(callsTo(loginPath)).toEqual([]);
+  });
+
+  it('is over once the user has logged in in another tab', async () => {
+    const { onDone, portal } = openLogin(shape, { redirect: '/space/point' });
+    await password().fill('Teacher#2026');
+    const { orgCode } = portal.session.getState();
+    document.cookie = 'portal_token=of-another-tab; path=/';
+    localStorage.setItem('portal.userId', '"u-1001"');
+    localStorage.setItem('portal.tokenOrg', JSON.stringify(orgCode));
+    portal.session.refresh();
+    await expect.element(page.getByText('登录成功')).toBeVisible();
+    expect(password().elements()).toEqual([]);
+    expect(onDone.mock.calls).toEqual([[{ redirect: '/space/point' }]]);
+  });
+
+  it('stays when another tab has become a guest', async () => {
+    const { onDone, portal } = openLogin(shape);
+    await username().fill('teacher');
+    const { orgCode } = portal.session.getState();
+    document.cookie = 'portal_token=of-a-guest; path=/';
+    localStorage.setItem('portal.tokenOrg', JSON.stringify(orgCode));
+    portal.session.refresh();
+    expect(portal.session.getState()).toMatchObject({ token: 'of-a-guest', userId: '' });
+    await expect.element(username()).toHaveValue('teacher');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
   it('shows every error at once, takes the focus to the first, and each goes when it is mended', async () => {
     const { callsTo } = openLogin(shape);
     await submit().click();
@@ -60,6 +94,28 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
     await expect.element(page.getByText('请输入用户名', { exact: true })).not.toBeInTheDocument();
     await expect.element(page.getByText('请输入密码', { exact: true })).toBeVisible();
     expect(callsTo(loginPath)).toEqual([]);
+  });
+
+  it('sends no password that is longer than any, and says so in the field', async () => {
+    const { callsTo, onDone } = openLogin(shape);
+    await username().fill('teacher');
+    await password().fill('x'.repeat(20_000));
+    await submit().click();
+    await expect.element(page.getByText('密码不能超过16位', { exact: true })).toBeVisible();
+    await expectFocus(password());
+    await expect.element(password()).toHaveAccessibleDescription(/密码不能超过16位/);
+    expect(callsTo(loginPath)).toEqual([]);
+    await password().fill('Teacher#2026');
+    await submit().click();
+    await expect.poll(() => onDone.mock.calls).toEqual([[{ redirect: '/' }]]);
+  });
+
+  it('says it in English too', async () => {
+    openLogin(shape, { settings: { locale: 'en' } });
+    await page.getByLabelText('User name').fill('teacher');
+    await page.getByLabelText('Password', { exact: true }).fill('x'.repeat(17));
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect.element(page.getByText('A password has at most 16 characters')).toBeVisible();
   });
 
   it('keeps what was typed after a wrong password, says so once, and takes the focus there', async () => {

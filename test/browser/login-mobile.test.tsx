@@ -44,6 +44,41 @@ describe.each(shapes)('the log-in by text message as %s', (shape) => {
     expect(callsTo(sendPath)).toEqual([]);
   });
 
+  it('takes full-width digits, and says that a number or a code is too long instead of cutting it', async () => {
+    const { callsTo } = openLogin(shape, { method: 'mobile' });
+    await mobile().fill('１３８１２３４５６７８');
+    await expect.element(mobile()).toHaveValue('13812345678');
+    await code().fill('１２３４　５６');
+    await expect.element(code()).toHaveValue('123456');
+    await mobile().fill('13812345678 13912345678');
+    await expect.element(mobile()).toHaveValue('1381234567813912345678');
+    await code().fill('123456789');
+    await expect.element(code()).toHaveValue('123456789');
+    await submit().click();
+    await expect.element(page.getByText('请正确填写手机号码')).toBeVisible();
+    await expect.element(page.getByText('验证码为8位以内的数字')).toBeVisible();
+    expect(callsTo(loginPath)).toEqual([]);
+  });
+
+  it('takes what a password manager has filled in silently like what is typed', async () => {
+    const { callsTo } = openLogin(shape, { method: 'mobile' });
+    await mobile().fill('13812345678');
+    (code().element() as HTMLInputElement).value = '１２３ ４５６';
+    await submit().click();
+    await expect.poll(() => callsTo(loginPath).map((call) => call.body)).toMatchObject([{ code: '123456' }]);
+    await expect.element(code()).toHaveValue('123456');
+  });
+
+  it('lets a code be sent to the right number after a mistyped one', async () => {
+    const { sms } = openLogin(shape, { method: 'mobile' });
+    await mobile().fill('13812345679');
+    await getCode().click();
+    await expect.element(page.getByRole('button', { name: /^1\d\ds后重新发送$/ })).toBeDisabled();
+    await mobile().fill('13812345678');
+    await getCode().click();
+    await expect.poll(() => sms('13812345678')).toMatch(/^\d{6}$/);
+  });
+
   it('says once why no code was sent, and lets it be tried again at once', async () => {
     openLogin(shape, {
       method: 'mobile',
@@ -57,6 +92,25 @@ describe.each(shapes)('the log-in by text message as %s', (shape) => {
     await getCode().click();
     await expect.element(page.getByText('验证码已发送到您的手机上')).toBeVisible();
     await expect.element(page.getByText('发送过于频繁，请稍后再试')).not.toBeInTheDocument();
+  });
+
+  it('keeps method and number in this tab until the log-in, and never the code', async () => {
+    const { onDone, sms } = openLogin(shape);
+    await page.getByRole('tab', { name: '短信登录' }).click();
+    await mobile().fill('13812345678');
+    await getCode().click();
+    await expect.element(page.getByText('验证码已发送到您的手机上')).toBeVisible();
+    const sent = await sms('13812345678');
+    await code().fill(sent);
+    const kept = () => JSON.stringify({ ...sessionStorage });
+    await expect.poll(kept).toContain('13812345678');
+    expect(kept()).toContain('mobile');
+    expect(kept()).not.toContain(sent);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('13812345678');
+    await submit().click();
+    await expect.poll(() => onDone.mock.calls.length).toBe(1);
+    expect(kept()).not.toContain('13812345678');
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('portal.login.'))).toEqual([]);
   });
 
   it('keeps what was typed after a wrong code', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { App } from '../../host/app/App.tsx';
+import { wholePortal } from './whole-portal.tsx';
 import { keepLoginState } from '../../src/session/login-state.ts';
 import { makeState } from '../../src/session/scan-state.ts';
 import { expectAccessible, openPortal, show, type SceneOptions } from './login-scene.tsx';
@@ -14,7 +14,7 @@ function open(address: string, options: SceneOptions & { prepare?: (scene: Scene
   const scene = openPortal(options);
   options.prepare?.(scene);
   history.replaceState(null, '', address);
-  show(<App />, scene.portal);
+  show(wholePortal(scene.portal), scene.portal);
   return scene;
 }
 type Scene = ReturnType<typeof openPortal>;
@@ -166,6 +166,8 @@ describe('registration', () => {
       await expect.element(page.getByText(message, { exact: true })).toBeVisible();
     }
     await expect.element(field('姓名')).toHaveFocus();
+    await field('姓名').fill('');
+    await expect.element(page.getByText('请输入20位以内中文名', { exact: true })).toBeVisible();
   });
 
   it('keeps what was typed when the number is taken', async () => {
@@ -211,7 +213,7 @@ describe('after a scan', () => {
     const state = makeState();
     const { code }: { code: string } = await (await scene.scan(state, result)).json();
     history.replaceState(null, '', `${path}?code=${code}&state=${state}`);
-    show(<App />, scene.portal);
+    show(wholePortal(scene.portal), scene.portal);
     return scene;
   };
 
@@ -324,7 +326,7 @@ async function follow(link: Link, into: string, { running = '', query = '&redire
   const before = holder(scene.portal);
   const credential = await linksOf[link](scene.sandbox, into);
   history.replaceState(null, '', link + credential + query);
-  show(<App />, scene.portal);
+  show(wholePortal(scene.portal), scene.portal);
   return { ...scene, before, credential };
 }
 
@@ -358,7 +360,7 @@ describe.each(links)('a log-in by %s', (link) => {
     const guest = await guestToken(scene.sandbox);
     scene.portal.session.logIn(guest, '');
     history.replaceState(null, '', link + (await linksOf[link](scene.sandbox, 'admin')));
-    show(<App />, scene.portal);
+    show(wholePortal(scene.portal), scene.portal);
     await expect.element(question('周明')).toBeVisible();
     expect(scene.portal.session.getState()).toMatchObject({ token: guest, userId: '' });
     await button('取消').click();
@@ -401,7 +403,7 @@ describe.each(links)('a log-in by %s', (link) => {
     const scene = openPortal();
     scene.portal.session.logIn('dead', 'u-1001');
     history.replaceState(null, '', link + (await linksOf[link](scene.sandbox, 'teacher')));
-    show(<App />, scene.portal);
+    show(wholePortal(scene.portal), scene.portal);
     await expect.element(question('陈思远')).toBeVisible();
     await button('登录').click();
     await expectAddress('/index');
@@ -414,7 +416,7 @@ describe.each(links)('a log-in by %s', (link) => {
     const state = keepLoginState(window);
     const once = `${link}${await linksOf[link](scene.sandbox, 'admin')}&state=${state}&redirect=%2Fsearch`;
     history.replaceState(null, '', once);
-    show(<App />, scene.portal);
+    show(wholePortal(scene.portal), scene.portal);
     await expectAddress('/search');
     expect(scene.portal.session.getState().userId).toBe('u-1002');
     const again = `${link}${await linksOf[link](scene.sandbox, 'newcomer')}&state=${state}`;
@@ -444,7 +446,7 @@ describe.each(links)('a log-in by %s', (link) => {
       before: ({ fault }) => fault({ method: 'GET', path: '/api/user/user/info', drop: true }),
     });
     history.replaceState(null, '', link + (await linksOf[link](scene.sandbox, 'admin')));
-    show(<App />, scene.portal);
+    show(wholePortal(scene.portal), scene.portal);
     await button('重试').click();
     await expect.element(question('周明')).toBeVisible();
     // A key can be used once.
@@ -497,5 +499,21 @@ describe('a page that its address brings nothing', () => {
     open('/qrcode?text=%2Fproject%3Fid%3D2001');
     await expect.element(page.getByRole('img', { name: '二维码' })).toBeVisible();
     await expect.element(page.getByText(`${window.location.origin}/project?id=2001`)).toBeVisible();
+  });
+
+  it.each([
+    [2900, true],
+    [3000, false],
+  ])('with %i characters for a QR code shows it: %s', async (length, isShown) => {
+    open(`/qrcode?text=%2Findex%3Fq%3D${'x'.repeat(length)}`);
+    const code = page.getByRole('img', { name: '二维码' });
+    if (isShown) {
+      await expect.element(code).toBeVisible();
+    } else {
+      await expect.element(page.getByText('内容过长，无法生成二维码')).toBeVisible();
+      expect(code.elements()).toEqual([]);
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectAccessible();
   });
 });

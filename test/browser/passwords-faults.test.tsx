@@ -17,6 +17,7 @@ import {
   typeTwice,
   valuesOf,
   verify,
+  withoutPassword,
   writeFaults,
   type Shown,
 } from './passwords-scene.tsx';
@@ -131,7 +132,7 @@ describe.each(forms)('faults of the password widgets, as %s', (form) => {
   );
 
   test.each(writeFaults)('%s of the first password: one message, and both stay', async (_, fault) => {
-    const shown = showFirst(form);
+    const shown = showFirst(form, { as: 'teacher', prepare: withoutPassword });
     await typeTwice(shown);
     shown.sandbox.fault({ method: 'PUT', path: paths.update, ...fault });
     await press(shown, '确定');
@@ -191,7 +192,9 @@ describe.each(forms)('faults of the password widgets, as %s', (form) => {
       'PUT',
       paths.update,
       async () => {
-        const shown = showFirst(form, ending('PUT', paths.update));
+        const shown = showFirst(form, { as: 'teacher', prepare: withoutPassword });
+        await field(shown, '新密码');
+        shown.sandbox.fault({ method: 'PUT', path: paths.update, ...signedOut });
         await typeTwice(shown);
         await press(shown, '确定');
         return shown;

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import {
   button,
   fresh,
-  noInfo,
   paths,
   press,
   registerByWechat,
@@ -11,8 +10,8 @@ import {
   type,
   typeTwice,
   valuesOf,
+  withoutPassword,
 } from './passwords-scene.tsx';
-import { setUser } from '../../src/session/set-user.ts';
 import { expectAccessible, forms, type Form } from './widget.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -62,27 +61,40 @@ describe.each(forms)('the first password, as %s', (form) => {
 
   test('once set, nobody is asked for it any more', async () => {
     const shown = await showNewcomer(form);
-    const userInfo = { ...noInfo, userId: shown.session.getState().userId, needPwd: true };
-    setUser(shown.session, { userInfo, roles: [], permissions: [] });
     await typeTwice(shown);
     await press(shown, '确定');
     await shown.findByText('密码设置成功');
     expect(shown.session.getState().userInfo).toMatchObject({ needPwd: false });
   });
 
-  test('who has a password already is told so, and where to change it', async () => {
+  test('who has a password already is told so and where to change it, and gets no form', async () => {
     const onNavigate = vi.fn(() => false);
     const shown = showFirst(form, { as: 'teacher', props: { onNavigate } });
-    await button(shown, '确定');
-    setUser(shown.session, {
-      userInfo: { ...noInfo, userId: 'u-1001', username: 'teacher' },
-      roles: [],
-      permissions: [],
-    });
     await shown.findByText(/您的账号已设置过登录密码。/);
-    expect(shown.queryByRole('link', { name: '暂不设置' })).toBeNull();
+    expect(shown.queryByLabelText('新密码')).toBeNull();
+    expect(shown.queryByRole('button', { name: '确定' })).toBeNull();
+    await expectAccessible(shown.host);
     await userEvent.click(shown.getByRole('link', { name: '修改密码' }));
-    expect(onNavigate).toHaveBeenCalledWith({ url: '/space/updatePwd' });
+    expect(onNavigate).toHaveBeenLastCalledWith({ url: '/space/updatePwd' });
+    await userEvent.click(shown.getByRole('link', { name: '返回学习中心' }));
+    expect(onNavigate).toHaveBeenLastCalledWith({ url: '/space' });
+  });
+
+  test('while it is not known whether there is a password, neither is shown', async () => {
+    const shown = showFirst(form, {
+      as: 'teacher',
+      prepare: (sandbox) => sandbox.fault({ method: 'GET', path: paths.user, delayMs: 800 }),
+    });
+    await shown.findByText('加载中');
+    expect(shown.queryByLabelText('新密码')).toBeNull();
+    await shown.findByText(/您的账号已设置过登录密码。/);
+  });
+
+  test('where it cannot be known, the form is there and the server decides', async () => {
+    const shown = showFirst(form, {
+      as: 'teacher',
+      prepare: (sandbox) => sandbox.fault({ method: 'GET', path: paths.user, times: 9, drop: true }),
+    });
     await typeTwice(shown);
     await press(shown, '确定');
     // The server's own error message appears once, next to the form.
@@ -101,9 +113,7 @@ describe.each(forms)('the first password, as %s', (form) => {
 
   test.each(['light', 'dark'] as const)('has no accessibility violation (%s)', async (theme) => {
     document.body.style.background = theme === 'dark' ? '#14161d' : '';
-    const shown = showFirst(form, { as: 'teacher', settings: { theme } });
-    await button(shown, '确定');
-    setUser(shown.session, { userInfo: { ...noInfo, userId: 'u-1001' }, roles: [], permissions: [] });
+    const shown = showFirst(form, { as: 'teacher', settings: { theme }, prepare: withoutPassword });
     await press(shown, '确定');
     await shown.findByText('请再次输入密码');
     await expectAccessible(shown.host);

@@ -16,6 +16,7 @@ export const paths = {
   verify: '/api/operate/openApi/sms/validCode',
   update: '/api/operate/platUser/updatePassword',
   safe: '/api/operate/platUser/getUserSafeInfo',
+  user: '/api/user/user/info',
   organisation: '/api/orgUser/org/getConfigByCode',
 };
 
@@ -29,6 +30,12 @@ export const showChange = (form: Form, options: ShowOptions = asTeacher) =>
   show(form, { row: changePasswordDefinition, component: ChangePassword }, options);
 export const showFirst = (form: Form, options: ShowOptions = asTeacher) =>
   show(form, { row: setPasswordDefinition, component: SetPassword }, options);
+
+/** Makes the server say that the teacher has no password yet. */
+export function withoutPassword(sandbox: Pick<Sandbox, 'fault'>): void {
+  const data = { userInfo: { ...noInfo, userId: 'u-1001', username: 'teacher', needPwd: true } };
+  sandbox.fault({ method: 'GET', path: paths.user, times: 9, body: { code: 200, data } });
+}
 
 export const field = ({ findByLabelText }: Shown, label: string) =>
   findByLabelText<HTMLInputElement>(label, { exact: true, selector: 'input' });
@@ -120,7 +127,7 @@ export async function registerByWechat(sandbox: Sandbox): Promise<{ token: strin
 }
 
 /** The server's response for a user without any information. */
-export const noInfo = {
+const noInfo = {
   userId: '',
   id: '',
   name: '',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { REPEAT_PAUSE_MS } from '../../widgets/search/Search.tsx';
 import { Search, searchDefinition } from '../../widgets/search/index.ts';
 import { expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
 
@@ -34,6 +35,20 @@ describe.each(forms)('the search as %s', (form) => {
     await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
   });
 
+  test('a text that is too long stays as it is, and is refused in words', async () => {
+    const onNavigate = vi.fn(() => false);
+    const { findByRole } = seek({ props: { onNavigate } });
+    const field = await findByRole<HTMLInputElement>('searchbox');
+    await userEvent.fill(field, '课'.repeat(101));
+    expect(field.value).toHaveLength(101);
+    await userEvent.keyboard('{Enter}');
+    expect((await findByRole('alert')).textContent).toBe('搜索内容在100字以内');
+    expect(onNavigate).not.toHaveBeenCalled();
+    await userEvent.fill(field, '😀'.repeat(100));
+    await userEvent.keyboard('{Enter}');
+    expect(onNavigate).toHaveBeenCalledOnce();
+  });
+
   test.each(['Enter', 'button'])('%s opens the results in a new window', async (way) => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const { findByRole, getByRole } = seek();
@@ -45,6 +60,43 @@ describe.each(forms)('the search as %s', (form) => {
       '_blank',
       'noopener',
     );
+    open.mockRestore();
+  });
+
+  test.each(['the field', 'the button'])(
+    'Enter held down in %s, or pressed twice, opens one window',
+    async (where) => {
+      const open = vi.spyOn(window, 'open').mockReturnValue(null);
+      const { findByRole, getByRole, focused } = seek();
+      const field = await findByRole<HTMLInputElement>('searchbox');
+      await userEvent.type(field, 'abc');
+      if (where === 'the button') getByRole('button', { name: '搜索' }).focus();
+      await userEvent.keyboard('{Enter>20/}');
+      await userEvent.keyboard('{Enter}{Enter}');
+      expect(open).toHaveBeenCalledOnce();
+      const repeated = new KeyboardEvent('keydown', {
+        key: 'Enter',
+        repeat: true,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      });
+      expect(focused()?.dispatchEvent(repeated)).toBe(false);
+
+      await userEvent.type(field, 'd{Enter}');
+      expect(open).toHaveBeenCalledTimes(2);
+      open.mockRestore();
+    },
+  );
+
+  test('the same text may be searched again after a pause', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { findByRole } = seek();
+    await userEvent.type(await findByRole('searchbox'), 'abc{Enter}');
+    const before = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(before + REPEAT_PAUSE_MS + 100);
+    await userEvent.keyboard('{Enter}');
+    expect(open).toHaveBeenCalledTimes(2);
     open.mockRestore();
   });
 

@@ -122,7 +122,7 @@ describe.each(forms)('faults, as %s', (form) => {
     expect(close).toHaveBeenCalled();
   });
 
-  test('slow answers show outlines, and the menu at once', async () => {
+  test('slow responses show skeletons, and the menu at once', async () => {
     const shown = showSidebar(form, {
       prepare: (sandbox) => {
         for (const path of [paths.totals, paths.user]) sandbox.fault({ method: 'GET', path, delayMs: 5000 });

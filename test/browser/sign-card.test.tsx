@@ -278,13 +278,13 @@ test('two portals, as in two tabs, sign in once', async () => {
     settings: { api: 'http://sandbox.localhost', org: 'demo' },
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
   });
-  const { signIn } = await import('../../widgets/sign-card/check-in.ts');
+  const { checkIn } = await import('../../widgets/sign-card/check-in.ts');
   const button = await findByRole('button', { name: '签到' });
   sandbox.fault({ method: 'POST', path: paths.sign, delayMs: 150 });
   button.click();
   // The request is pending, and the server has not confirmed it yet.
   await findByRole('button', { name: '已签到' });
-  const elsewhere = await signIn(other);
+  const elsewhere = await checkIn(other);
   expect(elsewhere.credit).toBeNull();
   expect(elsewhere.detail.todaySign).toBe(true);
   await findByText('签到成功，获得 10 积分');

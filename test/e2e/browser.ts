@@ -42,6 +42,8 @@ export interface VisitOptions {
   height?: number;
   dark?: boolean;
   userAgent?: string;
+  /** False switches scripts off. */
+  javaScriptEnabled?: boolean;
 }
 
 export interface Visit {
@@ -53,13 +55,14 @@ export interface Visit {
 
 async function openVisit(
   browser: Browser,
-  { width = 1440, height = 900, dark = false, userAgent }: VisitOptions = {},
+  { width = 1440, height = 900, dark = false, userAgent, javaScriptEnabled = true }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     locale: 'zh-CN',
     reducedMotion: 'reduce',
+    javaScriptEnabled,
     ...(userAgent ? { userAgent } : {}),
   });
   const page = await context.newPage();
@@ -138,6 +141,13 @@ export async function enter(page: Page, who: keyof typeof passwords): Promise<st
 /** Returns the button with the user's name, which opens the account menu. */
 export function accountButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^(陈思远|周明|吴晓彤)的账号菜单$/ });
+}
+
+/** Opens the portal's feedback dialog by the floating button, whose panel holds the entry. */
+export async function openFeedback(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^咨询与反馈/ }).click();
+  await page.getByRole('button', { name: /^意见反馈/ }).click();
+  return page.getByRole('dialog', { name: '意见反馈' });
 }
 
 /** Returns path, query and hash of the page's URL. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address, calls, logIn, openBrowser } from './browser.ts';
+import { address, calls, logIn, openBrowser, openFeedback } from './browser.ts';
 
 const { visit } = openBrowser();
 
@@ -7,11 +7,7 @@ describe('the customer service', () => {
   it('opens in a window of its own, finds an answer, and hands over to feedback and to the phone', async () => {
     const { context, page, complaints } = await visit();
     await logIn(page, 'teacher');
-    await page
-      .getByRole('button', { name: /^意见反馈(，|$)/ })
-      .last()
-      .click();
-    await page.getByRole('dialog').getByRole('tab', { name: '提交反馈' }).click();
+    await (await openFeedback(page)).getByRole('tab', { name: '提交反馈' }).click();
     const [service] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('dialog').getByRole('link', { name: '智能客服（在新窗口打开）' }).click(),

@@ -53,8 +53,7 @@ describe.each([
     await unread.waitFor();
     // The old list stays until the next one has loaded.
     await expect.poll(() => element.locator('[aria-busy=true]').count()).toBe(0);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    await tabTo(page, unread);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');

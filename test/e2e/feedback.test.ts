@@ -1,15 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { address, calls, control, enter, openBrowser } from './browser.ts';
+import { address, calls, control, enter, openBrowser, openFeedback } from './browser.ts';
 
 const { visit } = openBrowser();
 
 async function openDialog(page: Page): Promise<Locator> {
-  await page
-    .getByRole('button', { name: /^意见反馈(，|$)/ })
-    .last()
-    .click();
-  const dialog = page.getByRole('dialog', { name: '意见反馈' });
+  const isPortal = !page.url().includes('/embed.html');
+  if (!isPortal) await page.getByRole('button', { name: /^意见反馈(，|$)/ }).click();
+  const dialog = isPortal ? await openFeedback(page) : page.getByRole('dialog', { name: '意见反馈' });
   // With unread replies it opens at the user's tickets.
   await dialog.getByRole('tab', { name: '提交反馈' }).click();
   return dialog;
@@ -82,5 +80,45 @@ describe.each([
     );
     expect(colour).toBe('255 0 0 255');
     expect(complaints).toEqual([]);
+  });
+
+  it('shows logos and avatars of other servers in it that allow that, else a frame with their name', async () => {
+    const { page } = await visit();
+    await enter(page, 'teacher');
+    await page.route('https://pictures.example/*', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#f00"/></svg>',
+        headers: {
+          'access-control-allow-origin': route.request().url().includes('/logo')
+            ? '*'
+            : 'https://other.example',
+        },
+      }),
+    );
+    await page.goto(address + path);
+    await page.evaluate(() => {
+      const add = (name: string, left: number) => {
+        const image = document.createElement('img');
+        image.src = `https://pictures.example/${name}.svg`;
+        image.alt = name;
+        image.style.cssText = `position:fixed;top:0;left:${left}px;width:60px;height:60px;z-index:999`;
+        document.body.append(image);
+        return image.decode();
+      };
+      return Promise.all([add('logo', 0), add('avatar', 100)]);
+    });
+    const dialog = await openDialog(page);
+    await dialog.getByRole('button', { name: '页面截图' }).click();
+    const picture = page.getByRole('dialog', { name: '页面截图' }).locator('canvas');
+    await picture.waitFor({ timeout: 20_000 });
+    const colours = await picture.evaluate((canvas) =>
+      [30, 106].map((x) =>
+        [...((canvas as HTMLCanvasElement).getContext('2d')?.getImageData(x * 3, 18, 1, 1).data ?? [])].join(
+          ' ',
+        ),
+      ),
+    );
+    expect(colours).toEqual(['255 0 0 255', '238 240 244 255']);
   });
 });

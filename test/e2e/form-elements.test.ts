@@ -24,6 +24,16 @@ const forms: readonly FormCase[] = [
 async function open(page: Page, { tag }: FormCase, style = '') {
   if (tag !== 'portal-login') await enter(page, 'teacher');
   await control('reset', {});
+  // The form of a first password is for a user without one.
+  if (tag === 'portal-set-password') {
+    const userInfo = { userId: 'u-1001', username: 'teacher', orgCode: 'demo', needPwd: true };
+    await control('faults', {
+      method: 'GET',
+      path: '/api/user/user/info',
+      times: 9,
+      body: { code: 200, data: { userInfo } },
+    });
+  }
   await openPage(page, `<div style="block-size:1px;${style}"></div><${tag}></${tag}>`);
   return page.locator(tag);
 }

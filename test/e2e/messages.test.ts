@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { calls, control, enter, openBrowser } from './browser.ts';
+import { address, calls, control, enter, openBrowser } from './browser.ts';
 import { openPage } from './school-page.ts';
 
 const { visit } = openBrowser();
@@ -100,7 +100,7 @@ describe('the messages on a page of another site', () => {
 
   it('types that failed are offered again', async () => {
     const path = '/api/msg/message/getMessageCount';
-    const { messages } = await open(() => control('faults', { method: 'GET', path, status: 500, times: 2 }));
+    const { messages } = await open(() => control('faults', { method: 'GET', path, status: 500 }));
     await messages.getByText('消息分类加载失败').waitFor();
     await messages.getByRole('button', { name: '重试' }).click();
     await messages.getByRole('tab', { name: /^待办提醒/ }).waitFor();
@@ -114,5 +114,107 @@ describe('the messages on a page of another site', () => {
     await messages.getByRole('alert').getByText('服务器繁忙').waitFor();
     await messages.getByRole('button', { name: '重试' }).click();
     await messages.getByRole('listitem').nth(9).waitFor();
+  });
+});
+
+describe('the messages in the portal', () => {
+  const path = '/space/myNotification';
+  const at = (page: Page) => new URL(page.url()).search;
+  const openPortal = async (search = '', at = path) => {
+    const { page } = await visit();
+    await enter(page, 'admin');
+    await page.goto(address + at + search);
+    await page.getByRole('list', { name: '消息列表' }).waitFor();
+    return page;
+  };
+  const current = (page: Page) =>
+    page.getByRole('navigation', { name: '消息分页' }).locator('[aria-current=page]');
+
+  it.each([path, '/notification'])(
+    'their tab, filter and page are in the address of %s; Back works',
+    async (where) => {
+      const page = await openPortal('', where);
+      await page.getByRole('tab', { name: /^系统通知/ }).click();
+      await expect.poll(() => at(page)).toBe('?type=2');
+      await page.getByLabel('显示范围').selectOption('已读');
+      await expect.poll(() => at(page)).toBe('?type=2&show=read');
+      await page.getByRole('tab', { name: '全部消息' }).click();
+      await expect.poll(() => at(page)).toBe('?show=read');
+      await page.getByRole('button', { name: '下一页' }).click();
+      await expect.poll(() => at(page)).toBe('?show=read&page=2');
+      await expect.poll(() => current(page).textContent()).toBe('2');
+      // Neither scrolled to the top nor moved to the heading.
+      expect(
+        await page.getByRole('button', { name: '下一页' }).evaluate((button) => button.matches(':focus')),
+      ).toBe(true);
+      await page.reload();
+      await expect.poll(() => current(page).textContent()).toBe('2');
+      await page.goBack();
+      await expect.poll(() => current(page).textContent()).toBe('1');
+      await page.goBack();
+      await page.getByRole('tab', { name: /^系统通知/, selected: true }).waitFor();
+      expect(await page.getByLabel('显示范围').inputValue()).toBe('read');
+      await page.goBack();
+      await page.goBack();
+      await page.getByRole('tab', { name: '全部消息', selected: true }).waitFor();
+      expect(at(page)).toBe('');
+    },
+  );
+
+  it.each(['?page=999', '?page=99&show=read'])('%s shows the last page', async (search) => {
+    const page = await openPortal(search);
+    await expect.poll(() => Number(current(page).textContent())).not.toBe(999);
+    const last = page.getByRole('button', { name: '下一页' });
+    await expect.poll(() => last.isDisabled()).toBe(true);
+    expect(Number(new URLSearchParams(at(page)).get('page') ?? 1)).toBeLessThan(99);
+  });
+
+  it.each(['?page=-3', '?page=1.5', '?type=x&show=none'])('%s shows the first page', async (search) => {
+    const page = await openPortal(search);
+    await expect.poll(() => current(page).textContent()).toBe('1');
+    await page.getByRole('tab', { name: '全部消息', selected: true }).waitFor();
+  });
+
+  it('bell and list ask for the counts once', async () => {
+    const { page } = await visit();
+    await enter(page, 'admin');
+    await control('reset', {});
+    await page.goto(address + path);
+    await page.getByRole('tab', { name: /^系统通知/ }).waitFor();
+    await page.getByRole('button', { name: /^消息通知，7 条未读/ }).waitFor();
+    await page.waitForTimeout(600);
+    expect(await calls('GET', '/api/msg/message/getMessageCount')).toHaveLength(1);
+    await page.getByRole('main').getByRole('button', { name: '全部已读' }).click();
+    await page.getByText('标记已读成功').waitFor();
+    await page.getByRole('tab', { name: '系统通知', exact: true }).waitFor();
+    await page.waitForTimeout(600);
+    expect(await calls('GET', '/api/msg/message/getMessageCount')).toHaveLength(2);
+  });
+
+  it('an element on another page leaves the address alone', async () => {
+    const { page, messages } = await open();
+    const before = page.url();
+    await messages.getByRole('tab', { name: /^系统通知/ }).click();
+    await messages.getByRole('tab', { name: /^系统通知/, selected: true }).waitFor();
+    expect(page.url()).toBe(before);
+  });
+
+  it.each([
+    [1440, true],
+    [390, false],
+  ])('at %i px tabs, filter and button fit; in one row: %s', async (width, isOneRow) => {
+    const page = await openPortal();
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('tab', { name: /^系统通知/ }).waitFor();
+    const middle = async (target: Locator) => {
+      const box = await target.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    };
+    const tab = await middle(page.getByRole('tab').first());
+    const filter = await middle(page.getByLabel('显示范围'));
+    const button = await middle(page.getByRole('main').getByRole('button', { name: '全部已读' }));
+    expect(Math.abs(filter - button)).toBeLessThan(4);
+    expect(Math.abs(filter - tab) < 8).toBe(isOneRow);
   });
 });

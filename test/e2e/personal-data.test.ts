@@ -28,8 +28,13 @@ async function press(page: Page, target: Locator): Promise<void> {
 async function takeCode(page: Page, mobile: string): Promise<void> {
   await press(page, page.getByRole('button', { name: '获取验证码' }));
   await page.getByText('验证码已发送到您的手机上').first().waitFor();
-  const response = await fetch(`${address}/sandbox/sms?mobile=${mobile}`);
-  await type(page, '验证码', ((await response.json()) as { code: string }).code);
+  const sent = async () => {
+    const response = await fetch(`${address}/sandbox/sms?mobile=${mobile}`);
+    return ((await response.json()) as { code: string | null }).code ?? '';
+  };
+  // The message of an earlier code may still stand.
+  await expect.poll(sent).toMatch(/^\d+$/);
+  await type(page, '验证码', await sent());
 }
 
 it('a newcomer is asked once for what is missing, and fills it in by keyboard alone', async () => {
@@ -62,7 +67,7 @@ it('a newcomer is asked once for what is missing, and fills it in by keyboard al
   expect(await calls('PUT', '/api/orgUser/user/updateUserInfo')).toHaveLength(1);
 
   await page.goto(`${address}/index`);
-  await page.getByRole('button', { name: '意见反馈' }).first().waitFor();
+  await page.getByRole('button', { name: '咨询与反馈' }).waitFor();
   expect(await prompt.count()).toBe(0);
   expect(complaints.filter((text) => !text.includes('/avatars/'))).toEqual([]);
 });
@@ -81,4 +86,39 @@ it('a teacher binds another number by keyboard alone, and sees it hidden but for
   await press(page, page.getByRole('link', { name: '返回个人资料' }));
   await page.getByText('135****2222').waitFor();
   expect(await calls('PUT', '/api/operate/platUser/bindMobile')).toHaveLength(1);
+});
+
+it('the password and binding pages place their forms alike', async () => {
+  const { page } = await visit();
+  await logIn(page, 'newcomer', '/login/index?orgCode=collect');
+  const places = [];
+  for (const path of ['updatePwd', 'forgetPwd', 'bindPhone', 'bindCard']) {
+    await page.goto(`${address}/space/${path}`);
+    const submit = page.getByRole('main').getByRole('button', { name: /^(确定|下一步|提交)$/ });
+    await submit.waitFor();
+    const { x, width } = (await submit.boundingBox()) ?? {};
+    places.push({ path, x, width });
+  }
+  const [{ x, width }] = places as [(typeof places)[number]];
+  expect(width).toBe(440);
+  expect(places).toEqual(places.map(({ path }) => ({ path, x, width })));
+});
+
+it('the edit form is as wide as its panel, with buttons of the common size', async () => {
+  const { page } = await visit();
+  await logIn(page, 'newcomer', '/login/index?orgCode=collect');
+  await page.goto(`${address}/space/edit/project_study/0`);
+  const school = page.getByLabel('任教学校');
+  await school.waitFor();
+  const gap = await school.evaluate((field) => {
+    const panel = field.closest('form')?.parentElement;
+    if (!panel) throw new Error('no panel');
+    const { paddingRight, borderRightWidth } = getComputedStyle(panel);
+    const edge =
+      panel.getBoundingClientRect().right - parseFloat(paddingRight) - parseFloat(borderRightWidth);
+    return edge - (field.parentElement ?? field).getBoundingClientRect().right;
+  });
+  expect(gap).toBeCloseTo(0, 0);
+  expect((await page.getByRole('button', { name: '提交' }).boundingBox())?.height).toBe(40);
+  expect((await page.getByRole('link', { name: '取消' }).boundingBox())?.height).toBe(40);
 });

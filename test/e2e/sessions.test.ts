@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import {
   accountButton,
@@ -77,6 +78,75 @@ describe('logging in', () => {
       await expect.poll(() => whereabouts(page)).toBe('/index');
     }
   });
+});
+
+describe('a tab at the log-in', () => {
+  const elsewhere = async (page: Page) => {
+    const other = await page.context().newPage();
+    await logIn(other, 'teacher');
+  };
+
+  it.each([
+    ['/login/index', '/index'],
+    ['/login/index?redirect=%2Fspace%2Fpoint%3Ftab%3D2%23rules', '/space/point?tab=2#rules'],
+    ['/login/wxScanLogin?redirect=%2Fspace%2FmyData', '/space/myData'],
+  ])('%s follows a log-in in another tab to %s', async (waiting, wanted) => {
+    const { page, complaints } = await visit();
+    await page.goto(address + waiting);
+    await page.getByRole('heading', { name: '欢迎登录' }).waitFor();
+    await elsewhere(page);
+    await expect.poll(() => whereabouts(page)).toBe(wanted);
+    await accountButton(page).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('to which a log-out in another tab has led returns after the next log-in there', async () => {
+    const { page, context } = await visit();
+    await enter(page, 'teacher');
+    await page.goto(`${address}/space/point?tab=2#rules`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const other = await context.newPage();
+    await other.goto(`${address}/index`);
+    await accountButton(other).click();
+    await other.getByRole('menuitem', { name: '退出登录' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+    await page.waitForURL('**/login/index?redirect=*');
+    await other.getByRole('link', { name: '登录' }).first().waitFor();
+    await logIn(other, 'teacher');
+    await expect.poll(() => whereabouts(page)).toBe('/space/point?tab=2#rules');
+  });
+
+  it('keeps method and number over a reload, and neither code nor password', async () => {
+    const { page, context } = await visit();
+    await page.goto(`${address}/login/index`);
+    await page.getByLabel('密码', { exact: true }).fill('Secret#2026');
+    await page.getByRole('tab', { name: '短信登录' }).click();
+    await page.getByLabel('手机号', { exact: true }).fill('13812345678');
+    await page.getByLabel('验证码', { exact: true }).fill('246810');
+    await page.reload();
+    await expect
+      .poll(() => page.getByRole('tab', { name: '短信登录' }).getAttribute('aria-selected'))
+      .toBe('true');
+    expect(await page.getByLabel('手机号', { exact: true }).inputValue()).toBe('13812345678');
+    expect(await page.getByLabel('验证码', { exact: true }).inputValue()).toBe('');
+    await page.getByRole('tab', { name: '账号登录' }).click();
+    expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe('');
+    const other = await context.newPage();
+    await other.goto(`${address}/login/index`);
+    await other.getByRole('tab', { name: '短信登录' }).click();
+    expect(await other.getByLabel('手机号', { exact: true }).inputValue()).toBe('');
+  });
+
+  it.each([['/login/forget'], ['/login/activate'], ['/login/mobileRegister']])(
+    'keeps the number of %s over a reload',
+    async (path) => {
+      const { page } = await visit();
+      await page.goto(address + path);
+      await page.getByLabel('手机号', { exact: true }).fill('13812345678');
+      await page.reload();
+      await expect.poll(() => page.getByLabel('手机号', { exact: true }).inputValue()).toBe('13812345678');
+    },
+  );
 });
 
 describe('logging out', () => {

@@ -5,12 +5,21 @@ import type { Page } from 'playwright';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns the violations that axe finds in the current page. */
-export async function violations(page: Page): Promise<string[]> {
+/** Returns the violations that axe finds in the current page, or in the part of it that a selector names. */
+export async function violations(page: Page, part?: string): Promise<string[]> {
   // Evaluated through Playwright, since the content security policy blocks scripts of another origin.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  // Content that is skipped below the fold keeps the colours of the former theme until it is rendered.
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLElement>('main section'))
+      if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible';
+  });
+  const results = await page.evaluate(
+    (selector) =>
+      (
+        window as unknown as { axe: { run: (part: unknown, options: object) => Promise<AxeResults> } }
+      ).axe.run(selector ?? document, { resultTypes: ['violations'] }),
+    part,
   );
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

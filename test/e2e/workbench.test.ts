@@ -76,8 +76,39 @@ describe('the learning center', () => {
     await tabs[1]?.getByText('您今天已经签到过了').waitFor();
     for (const tab of tabs) {
       await main(tab).getByRole('button', { name: '已签到' }).waitFor();
-      await main(tab).getByText('200', { exact: true }).first().waitFor();
+      await main(tab).getByText('200', { exact: true }).filter({ visible: true }).first().waitFor();
     }
     expect(await calls('POST', sign)).toHaveLength(1);
   });
+});
+
+it('the counters stand in the sidebar, or else in the workbench', async () => {
+  const { page } = await visit();
+  await enter(page, 'teacher');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${address}/space/workbench`);
+  const side = page.getByRole('region', { name: '学习统计' });
+  const main = page.getByRole('region', { name: '学习概况' });
+  await side.getByRole('link').first().waitFor();
+  await main.getByText('项学习任务待完成').waitFor();
+  await expect.poll(() => main.getByRole('link').count()).toBe(0);
+  await page.getByRole('button', { name: '个人空间菜单' }).click();
+  await expect.poll(() => main.getByRole('link').count()).toBe(3);
+  expect(await side.count()).toBe(0);
+});
+
+it('the limits of all rules stand under their credit', async () => {
+  const { page } = await visit();
+  await enter(page, 'teacher');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${address}/space/point`);
+    const limits = page.getByText(/^每日上限|^不设上限/);
+    await limits.first().waitFor();
+    const boxes = await Promise.all((await limits.all()).map((limit) => limit.boundingBox()));
+    const edges = new Set(boxes.map((box) => Math.round((box?.x ?? 0) + (box?.width ?? 0))));
+    expect(edges.size, `right edges at ${width} px`).toBe(1);
+    const heights = boxes.map((box) => box?.height ?? 0);
+    expect(Math.max(...heights), `lines at ${width} px`).toBeLessThan(30);
+  }
 });

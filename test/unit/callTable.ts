@@ -241,6 +241,13 @@ export const callTable: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['POST', '/api/interact/v2/comment', { ...source, content: '请问课件可以下载吗？' }],
     ['POST', '/api/interact/like', courseToLike],
+    [
+      'POST',
+      '/api/interact/comment/report',
+      async (scene) => ({
+        commentId: await scene.firstOf('/api/interact/v2/comment/page?sourceType=course&sourceId=1'),
+      }),
+    ],
   ],
   'filtered lists': [
     ['GET', '/api/activity/base/getListByFilter', filter],

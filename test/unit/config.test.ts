@@ -37,6 +37,15 @@ describe('who may receive a token', () => {
     },
   );
 
+  it('is checked like the origin of films', () => {
+    expect(readConfig({ mediaOrigins: ['https://films.example/x'] }).mediaOrigins).toEqual([
+      'https://films.example',
+    ]);
+    expect(complaint({ mediaOrigins: ['http://films.example'] })).toMatch(
+      /mediaOrigins\.0: must be an https/,
+    );
+  });
+
   it('is no mere name of a host', () => {
     expect(complaint({ tokenOrigins: ['data.example'] })).toMatch(/tokenOrigins\.0/);
   });

@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
+import { RECENT_LIMIT } from '../../host/app/pages/search/recent-searches.ts';
+import { SEARCH_PAGE_SIZE } from '../../host/app/pages/search/useSearchResults.ts';
 import { NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
+import { COMMENT_PAGE_SIZE } from '../../src/api/comments.ts';
 import { QUESTION_PAGE_SIZE, TICKET_PAGE_SIZE } from '../../src/api/tickets.ts';
 import { POLL_INTERVAL_MS } from '../../src/data/poll.ts';
 import { REQUEST_TIMEOUT_MS } from '../../src/http/client.ts';
 import { OLD_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../../src/rules/password.ts';
+import { SMS_CODE_LIMIT } from '../../src/rules/sms-code.ts';
+import {
+  COMMENT_LIMIT,
+  PROJECT_CODE_LIMIT,
+  SEARCH_LIMIT,
+  USERNAME_LIMIT,
+} from '../../src/rules/input-limits.ts';
 import { avatarImage } from '../../src/rules/image-file.ts';
 import { BADGE_MAX, badgeText } from '../../src/texts/badge-text.ts';
 import { MOBILE_BREAKPOINT } from '../../src/theme/breakpoint.ts';
@@ -15,11 +25,19 @@ test.each([
   ['notification list size', NOTIFICATION_LIST_SIZE, 200],
   ['work-order page size', TICKET_PAGE_SIZE, 10],
   ['FAQ page size', QUESTION_PAGE_SIZE, 8],
+  ['comments on a page', COMMENT_PAGE_SIZE, 10],
+  ['longest comment', COMMENT_LIMIT, 500],
   ['polling, ms', POLL_INTERVAL_MS, 300_000],
   ['request time-out, ms', REQUEST_TIMEOUT_MS, 60_000],
   ['shortest password', PASSWORD_MIN, 8],
   ['longest password', PASSWORD_MAX, 16],
   ['shortest old password', OLD_PASSWORD_MIN, 6],
+  ['longest user name', USERNAME_LIMIT, 64],
+  ['longest search', SEARCH_LIMIT, 100],
+  ['search page size', SEARCH_PAGE_SIZE, 10],
+  ['recent searches', RECENT_LIMIT, 10],
+  ['longest project code', PROJECT_CODE_LIMIT, 40],
+  ['longest SMS code', SMS_CODE_LIMIT, 8],
   ['avatar crop, px', AVATAR_CROP_PX, 150],
   ['large avatar preview, px', AVATAR_PREVIEWS_PX[0], 80],
   ['small avatar preview, px', AVATAR_PREVIEWS_PX[1], 40],

@@ -48,7 +48,9 @@ async function buildPage(subject: Subject, site: string): Promise<void> {
   await mkdir(source, { recursive: true });
   await mkdir(target, { recursive: true });
   if (!subject.module) {
-    await writeFile(join(target, 'index.html'), pageOf(subject, cdnLine));
+    const folder = subject.former ? 'former' : 'cdn';
+    if (subject.former) await cp(subject.former, join(site, folder), { recursive: true });
+    await writeFile(join(target, 'index.html'), pageOf(subject, cdnLine(folder)));
     return;
   }
   const module = relative(source, join(modules, subject.module)).replaceAll('\\', '/');
@@ -73,8 +75,8 @@ async function buildPage(subject: Subject, site: string): Promise<void> {
   });
 }
 
-const cdnLine = `<script>portalToken = () => ({ token: 'bench', userId: 'u-1' })</script>
-    <script type="module" src="/cdn/portal.js" data-org="demo" data-token-provider="portalToken"></script>`;
+const cdnLine = (folder: string) => `<script>portalToken = () => ({ token: 'bench', userId: 'u-1' })</script>
+    <script type="module" src="/${folder}/portal.js" data-org="demo" data-token-provider="portalToken"></script>`;
 
 const pageOf = ({ body }: Subject, script: string) => `<!doctype html>
 <html lang="zh-CN">

@@ -56,7 +56,7 @@ try {
   // The benchmark itself keeps about one CPU busy.
   if (busy > availableParallelism() + 1)
     console.log(`\nThe machine was busy with other things (load ${busy.toFixed(1)}): times are too high.`);
-  if (choice.isAll) putIntoReadme('bench:embed', table);
+  if (choice.isAll) putIntoReadme('bench:embed', tableOf(results.filter(({ subject }) => !subject.former)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -5,6 +5,8 @@ export interface Subject {
   whose: 'floor' | 'ours' | 'peer';
   /** The page's own module in `pages`; without one the page loads the files of our CDN. */
   module?: string;
+  /** The folder of a former CDN build, whose files the page loads instead. */
+  former?: string;
   /** Markup of the page's body. */
   body: string;
   /** An expression for the button. */
@@ -55,7 +57,7 @@ export const floor: Subject = {
 export const bell: Subject = { ...ourBell, name: 'our bell, CDN (preact)' };
 export const feedback: Subject = { ...ourFeedback, name: 'our feedback, CDN (preact)' };
 
-export const subjects: readonly Subject[] = [
+const current: readonly Subject[] = [
   floor,
   {
     name: 'bare React 19 button',
@@ -93,6 +95,17 @@ export const subjects: readonly Subject[] = [
   { ...theirFeedback, name: '… its dialog loaded later', module: 'sentry-later.ts' },
 ];
 
+/** `FORMER=<folder of a CDN build>` measures that build too, so that two releases are compared in one run. */
+const former = process.env.FORMER;
+const formerBuild: readonly Subject[] = former
+  ? [
+      { ...ourBell, name: 'our bell, former build', former },
+      { ...ourFeedback, name: 'our feedback, former build', former },
+    ]
+  : [];
+
+export const subjects: readonly Subject[] = [...current, ...formerBuild];
+
 /** Returns the path of a subject's page. */
-export const pathOf = ({ kind, module }: Subject) =>
-  `/pages/${module?.replace(/\.\w+$/, '') ?? `cdn-${kind}`}/`;
+export const pathOf = ({ kind, module, former: build }: Subject) =>
+  `/pages/${module?.replace(/\.\w+$/, '') ?? `${build ? 'former' : 'cdn'}-${kind}`}/`;

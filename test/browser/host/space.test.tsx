@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { App } from '../../../host/app/App.tsx';
 import { Layout } from '../../../host/app/layout/Layout.tsx';
 import { matchRoute } from '../../../host/app/match-route.ts';
 import { PortalProvider } from '../../../src/data/PortalProvider.tsx';
 import { configurePortal } from '../../../src/configure-portal.ts';
+import { wholePortal } from '../whole-portal.tsx';
 import { createScene, forgetSession, type SceneOptions } from '../../scene.ts';
 
 const totals = '/api/orgUser/user/getStudyTotal';
@@ -32,6 +32,7 @@ function open(options: SceneOptions = {}) {
   });
   return {
     ...within(host),
+    portal,
     show: (children: React.ReactNode) =>
       root.render(<PortalProvider portal={portal}>{children}</PortalProvider>),
     callsTo: (path: string) => scene.sandbox.calls().filter((call) => call.path === path),
@@ -42,7 +43,7 @@ function open(options: SceneOptions = {}) {
 function openApp(address: string, options?: SceneOptions) {
   window.history.replaceState(null, '', address);
   const opened = open(options);
-  opened.show(<App />);
+  opened.show(wholePortal(opened.portal));
   return opened;
 }
 
@@ -115,7 +116,7 @@ it('comes and goes around what is shown without touching it', async () => {
   const { show, findByLabelText, findByRole, queryByRole } = open();
   const at = (path: string) =>
     show(
-      <Layout route={routeAt(path)} address={path} isLoading={false}>
+      <Layout route={routeAt(path)} address={path} isLoading={false} isPending={false}>
         <Note />
       </Layout>,
     );

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getPortal } from '../../../src/portal.ts';
-import { loadUser } from '../../../src/session/load-user.ts';
 import { elementReferences } from '../../../widgets/references.ts';
 import type { Shown } from '../passwords-scene.tsx';
 import { show, type ShowOptions } from '../widget.tsx';
@@ -17,10 +15,6 @@ interface Way extends Pick<ShowOptions, 'as'> {
 
 const openAccount = async ({ findByRole }: Shown) =>
   userEvent.click(await findByRole('button', { name: '陈思远的账号菜单' }, patience));
-const knowUser = async ({ findByRole }: Shown) => {
-  await findByRole('button', { name: '确定' });
-  await loadUser(getPortal());
-};
 const patience = { timeout: 10_000 };
 
 const ways: readonly Way[] = [
@@ -33,7 +27,7 @@ const ways: readonly Way[] = [
   { tag: 'portal-sign-card', name: '积分明细', path: '/space/point' },
   { tag: 'portal-change-password', name: '忘记原密码？', path: '/space/forgetPwd' },
   { tag: 'portal-forgot-password', name: '个人资料', path: '/space/myData' },
-  { tag: 'portal-set-password', act: knowUser, name: '修改密码', path: '/space/updatePwd' },
+  { tag: 'portal-set-password', name: '修改密码', path: '/space/updatePwd' },
   { tag: 'portal-login', as: 'guest', name: '忘记密码', path: '/login/forget' },
   { tag: 'portal-collect-prompt', as: 'newcomer', name: '去填写', path: '/space/myData' },
 ];

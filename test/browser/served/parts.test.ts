@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getPortal } from '../../../src/portal.ts';
-import { loadUser } from '../../../src/session/load-user.ts';
 import { elementReferences } from '../../../widgets/references.ts';
 import { choose, quarters } from '../avatar-scene.tsx';
 import { press, registerByWechat, typeChange, typeTwice, verify, type Shown } from '../passwords-scene.tsx';
@@ -20,10 +18,6 @@ const done = ['panel', 'finished', 'heading', 'button'];
 const dialog = ['dialog', 'dialog-header', 'dialog-body'];
 
 const patience = { timeout: 10_000 };
-const knowUser = async ({ findByRole }: Shown) => {
-  await findByRole('button', { name: '确定' }, patience);
-  await loadUser(getPortal());
-};
 const open = (shown: Shown) => shown.call('open');
 const click = async ({ findByRole }: Shown, role: string, name: string | RegExp) =>
   userEvent.click(await findByRole(role, { name }, patience));
@@ -34,6 +28,12 @@ const views: Readonly<Record<string, readonly View[]>> = {
     { parts: ['bell'] },
     { act: open, parts: ['panel', 'list', 'notice'] },
     { act: open, phone: true, parts: ['panel', 'list', 'notice'] },
+  ],
+  'portal-comments': [
+    {
+      props: { subjectType: 'course', subjectId: '5003' },
+      parts: ['comments', 'heading', 'sort', 'form', 'list', 'comment', 'button'],
+    },
   ],
   'portal-messages': [{ parts: ['messages', 'list', 'notice'] }],
   'portal-feedback': [
@@ -101,8 +101,16 @@ const views: Readonly<Record<string, readonly View[]>> = {
     },
   ],
   'portal-set-password': [
-    // The link needs a password, which the loaded user info confirms.
-    { act: knowUser, parts: ['link', ...form] },
+    // The teacher has a password already.
+    { parts: ['panel', 'link', 'button'] },
+    {
+      as: 'visitor',
+      async act(shown) {
+        const { token, userId } = await registerByWechat(shown.sandbox);
+        shown.session.logIn(token, userId);
+      },
+      parts: form,
+    },
     {
       as: 'visitor',
       async act(shown) {

@@ -84,6 +84,46 @@ describe.each(rootKinds)('in %s', (kind) => {
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
+  test('another recipient does not wait, the first one goes on waiting, after a reload too', async () => {
+    const onSend = vi.fn(() => Promise.resolve());
+    const forNumber = (recipient: string) => (
+      <CodeButton onSend={onSend} storageKey={key} recipient={recipient} />
+    );
+    const { getByRole, rerender, unmount } = mount(forNumber('13511112223'), { kind });
+    const button = getByRole<HTMLButtonElement>('button');
+    button.click();
+    await pass(10_000);
+    expect(button.textContent).toBe('110s后重新发送');
+    rerender(forNumber('13511112222'));
+    expect(button.textContent).toBe('获取验证码');
+    expect(button.disabled).toBe(false);
+    button.click();
+    await pass(5000);
+    expect(button.textContent).toBe('115s后重新发送');
+    expect(onSend).toHaveBeenCalledTimes(2);
+    rerender(forNumber('13511112223'));
+    expect(button.textContent).toBe('105s后重新发送');
+    unmount();
+    const again = mount(forNumber('13511112222'), { kind });
+    expect(again.getByRole('button').textContent).toBe('115s后重新发送');
+  });
+
+  test('a number that is changed while its code is sent keeps the wait to itself', async () => {
+    const onSend = () => new Promise<void>((done) => setTimeout(done, 500));
+    const forNumber = (recipient: string) => (
+      <CodeButton onSend={onSend} storageKey={key} recipient={recipient} />
+    );
+    const { getByRole, rerender } = mount(forNumber('13511112223'), { kind });
+    const button = getByRole<HTMLButtonElement>('button');
+    button.click();
+    await pass(100);
+    rerender(forNumber('13511112222'));
+    await pass(400);
+    expect(button.disabled).toBe(false);
+    rerender(forNumber('13511112223'));
+    expect(button.textContent).toBe('120s后重新发送');
+  });
+
   test('unmounted, it leaves no timer behind', async () => {
     const { button, unmount } = show();
     const before = vi.getTimerCount();

@@ -169,17 +169,28 @@ describe.each(rootKinds)('in %s', (kind) => {
       expect(onChange.mock.calls).toEqual([[2], [1]]);
     });
 
-    test.each([
-      ['12', 12],
-      ['999', 36],
-      ['0', 1],
-    ])('jumps to %s: page %i', async (typed, page) => {
+    test('jumps to a typed page', async () => {
       const { stage, onChange } = turning(5, 36);
       stage.host.style.width = '900px';
       const field = stage.getByLabelText('跳转到的页码，共 36 页');
-      await userEvent.type(field, `${typed}{Enter}`);
-      expect(onChange).toHaveBeenCalledExactlyOnceWith(page);
+      await userEvent.type(field, '12{Enter}');
+      expect(onChange).toHaveBeenCalledExactlyOnceWith(12);
       expect((field as HTMLInputElement).value).toBe('');
+    });
+
+    test.each(['37', '0', '1.5', '-3'])('says why it does not jump to %s, and keeps it', async (typed) => {
+      const { stage, onChange } = turning(5, 36);
+      stage.host.style.width = '900px';
+      const field = stage.getByLabelText<HTMLInputElement>('跳转到的页码，共 36 页');
+      await userEvent.type(field, `${typed}{Enter}`);
+      expect(stage.getByRole('alert').textContent).toBe('请输入 1 至 36 的页码');
+      expect(field.value).toBe(typed);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(onChange).not.toHaveBeenCalled();
+      await userEvent.fill(field, '2');
+      expect(stage.getByRole('alert').textContent).toBe('');
+      await userEvent.keyboard('{Enter}');
+      expect(onChange).toHaveBeenCalledExactlyOnceWith(2);
     });
 
     test('does nothing while a page is being loaded', () => {

@@ -74,6 +74,12 @@ describe.each(rootKinds)('in %s', (kind) => {
     expect(descriptionOf(getByLabelText('反馈内容'))).toBe('201/200');
   });
 
+  test('a text area counts an emoji as the one character that it shows', async () => {
+    const { getByRole, getByText } = mount(<TextArea limit={200} aria-label="留言" />, { kind });
+    await userEvent.fill(getByRole('textbox'), '👨‍👩‍👧‍👦👍🏽好');
+    expect(getByText('3/200')).toBeTruthy();
+  });
+
   test('a text area that nobody controls counts, too', async () => {
     const { getByRole, getByText } = mount(<TextArea limit={200} defaultValue="你好" aria-label="留言" />, {
       kind,

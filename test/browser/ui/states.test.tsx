@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { EmptyState } from '../../../src/ui/EmptyState.tsx';
 import { ErrorBoundary } from '../../../src/ui/ErrorBoundary.tsx';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';
 import { useToast } from '../../../src/ui/theme-root-context.ts';
+import { toastDuration } from '../../../src/ui/toast-timeout.ts';
 import { createToaster } from '../../../src/ui/toaster.ts';
-import { toastDuration } from '../../../src/ui/ToastNote.tsx';
 import { mount, rootKinds } from '../mount.tsx';
 
 describe.each(rootKinds)('in %s', (kind) => {
@@ -37,7 +37,7 @@ describe.each(rootKinds)('in %s', (kind) => {
     expect(onRetry).not.toHaveBeenCalled();
   });
 
-  test('loading is spoken once, whatever its outline', () => {
+  test('loading is spoken once, whatever its skeleton', () => {
     const { getByRole } = mount(
       <Loading>
         <Skeleton shape="circle" />
@@ -152,6 +152,51 @@ describe.each(rootKinds)('in %s', (kind) => {
         expect(getByText('页面已更新')).toBeTruthy();
         await userEvent.click(await findByRole('button', { name: '刷新页面' }));
         expect(onSelect).toHaveBeenCalledOnce();
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    const long = '系统在保存时遇到了问题，'.repeat(250);
+
+    test.each([
+      ['of 3,000 characters', [long], 1440, 900],
+      ['without any space', ['x'.repeat(3000)], 390, 844],
+      ['four of them at 200 % zoom', ['一', '二', '三', '四'].map((one) => one + long), 720, 450],
+    ])('%s leaves room on the page, and all of it can be read', async (_, texts, width, height) => {
+      await page.viewport(width, height);
+      const toaster = createToaster();
+      const { getByText, getAllByRole } = mount(null, { kind, toaster });
+      for (const text of texts) toaster.show({ tone: 'error', text });
+      await expect.poll(() => getAllByRole('button', { name: '关闭提示' })).toHaveLength(texts.length);
+      const notes = texts.map((text) => getByText(text));
+      for (const note of notes) {
+        const box = note.parentElement?.getBoundingClientRect();
+        expect(box?.height).toBeLessThanOrEqual(height * 0.4);
+        expect(box?.bottom).toBeLessThanOrEqual(height * 0.8);
+        expect(box?.right).toBeLessThanOrEqual(width);
+        expect(note.clientHeight).toBeGreaterThanOrEqual(20);
+        expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
+        await expect.poll(() => note.tabIndex).toBe(0);
+      }
+      const [first] = notes;
+      first?.focus();
+      await userEvent.keyboard('{End}');
+      await expect
+        .poll(() => (first ? first.scrollTop + first.clientHeight + 2 >= first.scrollHeight : false))
+        .toBe(true);
+      await page.viewport(1280, 720);
+    });
+
+    test('that is too long for its time stays until it is dismissed', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        const toaster = createToaster();
+        const { getByText } = mount(null, { kind, toaster });
+        toaster.show({ tone: 'error', text: long });
+        await vi.waitFor(() => getByText(long));
+        await vi.advanceTimersByTimeAsync(toastDuration.error * 10);
+        expect(getByText(long)).toBeTruthy();
       } finally {
         vi.useRealTimers();
       }

@@ -62,6 +62,7 @@ function readTokens(container: HTMLElement) {
 }
 
 const surfaces = ['canvas', 'surface', 'surface-raised', 'surface-sunken'];
+const inks = ['ink', 'ink-soft', 'ink-faint', 'danger-ink', 'success-ink', 'warning-ink'];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(['brand-fill', 'brand-fill-hover'])(
@@ -92,10 +93,24 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     },
   );
 
+  test.each(['brand-soft', 'brand-soft-hover'])(
+    'every other text on %s has a contrast of at least 4.5 for every brand',
+    (background) => {
+      const stage = mount(null, { theme });
+      const surface = stage.container.querySelector<HTMLElement>('.portal-root');
+      const read = readTokens(stage.container);
+      const texts = inks.map((ink) => [ink, read(ink)] as const);
+      const poor = brands.flatMap((brand) => {
+        surface?.style.setProperty('--portal-brand', brand);
+        const behind = read(background);
+        return texts.filter(([, text]) => contrast(text, behind) < 4.5).map(([ink]) => `${ink}: ${brand}`);
+      });
+      expect(poor).toEqual([]);
+    },
+  );
+
   test.each([
-    ...['ink', 'ink-soft', 'ink-faint', 'danger-ink', 'success-ink', 'warning-ink'].flatMap((ink) =>
-      [...surfaces, 'surface-hover'].map((background) => [ink, background] as const),
-    ),
+    ...inks.flatMap((ink) => [...surfaces, 'surface-hover'].map((background) => [ink, background] as const)),
     ['on-danger', 'danger-fill'],
     ['on-danger', 'danger-fill-hover'],
     ['danger-ink', 'danger-soft'],

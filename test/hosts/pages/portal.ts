@@ -16,7 +16,7 @@ export async function startPortal(cdn: string): Promise<Portal> {
   const start = Date.now();
   const sandbox = createSandbox({ now: () => start });
   const handler = createHandler({
-    portal: openStaticFiles(cdn),
+    portal: { files: openStaticFiles(cdn), pages: [] },
     cdn: openStaticFiles(cdn),
     settings: settingsFrom(undefined),
     backEnd: sandbox.fetch,

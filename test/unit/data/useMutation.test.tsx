@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useMutation, type Mutation } from '../../../src/data/useMutation.ts';
 import type { EndpointResponse } from '../../../src/http/endpoint.ts';
-import { AbortedError, NetworkError } from '../../../src/http/errors.ts';
+import { AbortedError, NetworkError, RefusedError } from '../../../src/http/errors.ts';
 import { ThemeRootContext } from '../../../src/ui/theme-root-context.ts';
 import { createToaster } from '../../../src/ui/toaster.ts';
 
@@ -18,7 +18,11 @@ function setUp() {
       <Sender />
     </ThemeRootContext.Provider>,
   );
-  return { mutation, messages: () => toaster.getSnapshot().map(({ tone, text }) => `${tone}: ${text}`) };
+  return {
+    mutation,
+    toaster,
+    messages: () => toaster.getSnapshot().map(({ tone, text }) => `${tone}: ${text}`),
+  };
 }
 
 const success: EndpointResponse<string> = { type: 'success', code: 200, message: '', data: 'saved' };
@@ -77,4 +81,19 @@ it('does not hide a programming error', async () => {
     await expect(mutation.current.run(() => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug');
   });
   expect(mutation.current.isBusy).toBe(false);
+});
+
+it.each([
+  ['that it has shown itself', false],
+  ['that the client has shown', true],
+])('takes away the message of a failure %s, once it is tried again', async (_, shown) => {
+  const { mutation, messages, toaster } = setUp();
+  if (shown) toaster.show({ tone: 'error', text: 'too often' });
+  await act(async () => {
+    await mutation.current.run(() => Promise.reject(new RefusedError('too often', { shown })));
+  });
+  toaster.show({ tone: 'error', text: 'another one' });
+  expect(messages()).toEqual(['error: too often', 'error: another one']);
+  await act(async () => void (await mutation.current.send(() => Promise.resolve(success))));
+  expect(messages()).toEqual(['error: another one']);
 });

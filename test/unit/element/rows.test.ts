@@ -6,7 +6,7 @@ import {
   publicNames,
   writeGeneratedEntries,
 } from '../../../host/package/entries.ts';
-import { propertyName } from '../../../src/element/attributes.ts';
+import { propertyName } from '../../../src/element/definition.ts';
 import { elementReferences } from '../../../widgets/references.ts';
 
 const tags = elementReferences.map(({ tag }) => tag).toSorted();

@@ -86,6 +86,7 @@ class Tab {
         // A page that was left neither sends its queue nor stores anything.
         send: (message) => (run === this.reloads ? this.server.send(message) : new Promise(() => {})),
         mayHaveArrived: (error) => !(error instanceof Refused),
+        reasonOf: () => '',
         saveOutbox: (outbox: Outbox) => {
           if (run === this.reloads) this.stored = JSON.stringify(outbox);
         },
@@ -290,5 +291,33 @@ describe('a conversation', () => {
     tab.conversation.edit((outbox) => ({ ...outbox, text: '您好' }));
     expect(tab.conversation.send()).toBe(false);
     expect(tab.outbox.text).toBe('您好');
+  });
+});
+
+describe('a poll', () => {
+  test('joins a fetch under way; a refresh does not', async () => {
+    const server = new Server();
+    let loads = 0;
+    const conversation = createConversation(
+      {
+        load: async () => {
+          loads += 1;
+          return server.load();
+        },
+        send: server.send,
+        mayHaveArrived: () => false,
+        reasonOf: () => '',
+        saveOutbox: () => {},
+        newId: () => 'id',
+        now: () => 0,
+      },
+      emptyOutbox,
+    );
+    await Promise.all([conversation.poll(), conversation.poll()]);
+    expect(loads).toBe(1);
+    await Promise.all([conversation.poll(), conversation.refresh()]);
+    expect(loads).toBe(3);
+    await conversation.poll();
+    expect(loads).toBe(4);
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { feedbackImage, legacyFeedbackImage } from '../../../src/rules/image-file.ts';
-import { TICKET_CONTENT_LIMIT, TICKET_MESSAGE_LIMIT } from '../../../src/rules/ticket-limits.ts';
+import { TICKET_CONTENT_LIMIT, TICKET_MESSAGE_LIMIT } from '../../../src/rules/input-limits.ts';
 import { pictureTexts } from '../../../src/texts/pictures.ts';
 import { isMask, maskBetween, maskByKey } from '../../../widgets/feedback/masks.ts';
-import { clampToWindow, EDGE, moveByKey } from '../../../widgets/feedback/button/position.ts';
+import { clampToWindow, EDGE, moveByKey } from '../../../src/ui/floating-position.ts';
 import { findMatches } from '../../../widgets/feedback/question-search.ts';
 import { replyError, replyKeyAction } from '../../../widgets/feedback/reply-rules.ts';
 import { stripSecrets } from '../../../widgets/feedback/strip-secrets.ts';
@@ -30,6 +30,7 @@ describe('the form of a new ticket', () => {
       { ...filled, content: '字'.repeat(TICKET_CONTENT_LIMIT + 1) },
       { content: 'long' },
     ],
+    ['as many emoji as allowed', { ...filled, content: '👨‍👩‍👧'.repeat(TICKET_CONTENT_LIMIT) }, {}],
     ['nothing at all', { type: null, content: '' }, { type: 'missing', content: 'missing' }],
   ])('%s', (_, draft, errors) => expect(ticketErrors(draft)).toEqual(errors));
 });
@@ -45,13 +46,22 @@ describe('the legacy form', () => {
     ],
     ['no number', { content: '建议', contact: '' }, { contact: 'wrong' }],
     ['a wrong number', { content: '建议', contact: '12812345678' }, { contact: 'wrong' }],
-  ])('%s', (_, draft, errors) => expect(legacyErrors(draft)).toEqual(errors));
+    ['as many emoji as allowed', { content: '👍🏽'.repeat(TICKET_CONTENT_LIMIT), contact: '13812345678' }, {}],
+    ['a long title', { title: '字'.repeat(51), content: '建议', contact: '13812345678' }, { title: 'long' }],
+    ['a title of emoji', { title: '😀'.repeat(50), content: '建议', contact: '13812345678' }, {}],
+  ])('%s', (_, draft, errors) => expect(legacyErrors({ title: '', ...draft })).toEqual(errors));
 });
 
 describe('a reply', () => {
   test.each([
     ['as many characters as allowed', { text: '字'.repeat(TICKET_MESSAGE_LIMIT), pictures: [] }, null],
     ['one character too many', { text: '字'.repeat(TICKET_MESSAGE_LIMIT + 1), pictures: [] }, 'long'],
+    ['as many emoji as allowed', { text: '😀'.repeat(TICKET_MESSAGE_LIMIT), pictures: [] }, null],
+    [
+      'outer spaces beyond the limit, as the counter shows them',
+      { text: `${'字'.repeat(TICKET_MESSAGE_LIMIT)}\n`, pictures: [] },
+      'long',
+    ],
     ['spaces only', { text: ' \n ', pictures: [] }, 'empty'],
     ['a picture alone', { text: '', pictures: [{ url: '/1.png', name: '1.png' }] }, null],
   ])('%s', (_, reply, error) => expect(replyError(reply)).toBe(error));

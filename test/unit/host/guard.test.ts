@@ -144,6 +144,17 @@ describe('the guard', () => {
     expect(url.searchParams.get('redirect')).toBe('/space/point?tab=2&q=%E6%95%99%E7%A0%94#rules');
   });
 
+  it.each([
+    ['?redirect=%2Fspace%2Fpoint%3Ftab%3D2%23rules', '/space/point?tab=2#rules'],
+    ['?redirect=%2F%2Fevil.example', '/'],
+    ['?redirect=https%3A%2F%2Fevil.example', '/'],
+    ['?redirect=%2Flogin%2Findex', '/'],
+    ['?redirect=', '/'],
+  ])('leads a learner at /login/index%s to %s', (query, to) => {
+    const facts = { ...nobody, ...visitors.learner };
+    expect(guard(destination(pageAt('/login/index'), query), facts)).toEqual({ type: 'redirect', to });
+  });
+
   it('exchanges the code of a scan', () => {
     expect(guard(destination(pageAt('/login/wxScanLogin'), '?code=c&state=s'), nobody)).toEqual({
       type: 'exchange-code',

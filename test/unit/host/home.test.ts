@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { liveState, mixed } from '../../../host/app/pages/home/live-status.ts';
-import { momentText, spanText, timeOf } from '../../../host/app/pages/home/dates.ts';
+import { liveState, mixed } from '../../../host/app/content/live-status.ts';
+import { momentText, spanText, timeOf } from '../../../host/app/content/dates.ts';
 import { sectionOf } from '../../../host/app/pages/home/sections.ts';
 import type { ListItem } from '../../../src/api/list-item.ts';
-import { homeTexts } from '../../../host/app/pages/home/texts.ts';
+import { contentTexts } from '../../../host/app/content/texts.ts';
 
 const now = new Date(2026, 10, 21, 10, 30).getTime();
-const words = homeTexts['zh-CN'];
+const words = contentTexts['zh-CN'];
 const hour = 3_600_000;
 
 const live = (id: string, parts: Partial<ListItem>): ListItem => ({

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { isPage, matchRoute } from '../../../host/app/match-route.ts';
 import { isRedirect, routes, type PageRoute } from '../../../host/app/routes.ts';
-import { pageTexts as pagesInEnglish } from '../../../src/texts/pages.en.ts';
-import { pageTexts } from '../../../src/texts/pages.ts';
+import { pagePaths } from '../../../src/page-paths.ts';
+import { pageTexts } from '../../../host/app/page-titles.ts';
 
 /** Lists the whole route table of the portal literally. */
 const publicPaths = `/login/index /login/mobileRegister /login/wxScanLogin /login/wxPhoneBinding /login/forget
@@ -57,6 +58,51 @@ describe('the route table', () => {
     expect(matchRoute(path)).toEqual({ redirect: to });
   });
 
+  test.each([
+    ['/Index', '/index'],
+    ['/index/', '/index'],
+    ['//index', '/index'],
+    ['/about/faq', '/about/FAQ'],
+    ['/ABOUT//faq/', '/about/FAQ'],
+    ['/livelist/Live', '/liveList/live'],
+    ['/Login/Index/', '/login/index'],
+    ['/LOGIN_BACK', '/login_back'],
+    ['/homepage/Ab42/', '/homePage/Ab42'],
+    ['/space/EDIT/project_Study//1', '/space/edit/project_Study/1'],
+    ['/space/point///', '/space/point'],
+    ['/404/', '/404'],
+    ['/About/', '/about/us'],
+    ['//', '/index'],
+    ['//evil.example/index', '/404'],
+    ['/index/index', '/404'],
+    ['/homePage//', '/404'],
+    ['/%zz', '/404'],
+  ])('%s redirects to the canonical %s', (path, to) => {
+    expect(matchRoute(path)).toEqual({ redirect: to });
+  });
+
+  it('redirects every spelling of every page at most once, to a page', () => {
+    const spelling = fc.constantFrom<(path: string) => string>(
+      (path) => path,
+      (path) => path.toUpperCase(),
+      (path) => path.toLowerCase(),
+      (path) => `${path}/`,
+      (path) => path.replaceAll('/', '//'),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...pages),
+        fc.array(spelling, { maxLength: 4 }),
+        ({ path, name }, steps) => {
+          const typed = steps.reduce((former, step) => step(former), path.replace(/:\w+/g, '42'));
+          const first = matchRoute(typed);
+          const matched = 'redirect' in first ? matchRoute(first.redirect) : first;
+          expect('to' in matched && matched.to.name).toBe(name);
+        },
+      ),
+    );
+  });
+
   it('names the page with the notifications "notification"', () => {
     expect(pageOf('/notification').name).toBe('notification');
   });
@@ -91,9 +137,16 @@ describe('the route table', () => {
   it('gives every page a title in both languages and a name of its own', () => {
     for (const { name } of pages) {
       expect(pageTexts['zh-CN'][name]).toMatch(/[\u4e00-\u9fff]/);
-      expect(pagesInEnglish[name]).toMatch(/[A-Za-z]/);
+      expect(pageTexts.en[name]).toMatch(/[A-Za-z]/);
     }
     expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
+  });
+
+  it.each(Object.entries(pagePaths))('has the page %s, to which widgets link, at %s', (name, path) => {
+    const route = routes.find((one) => one.path === path);
+    expect(route && (isRedirect(route) ? route.redirect : route.name)).toBe(
+      name === 'space' ? pagePaths.workbench : name,
+    );
   });
 
   it('highlights an entry that exists', () => {
@@ -108,6 +161,7 @@ describe('the route table', () => {
     ['/external/ticket', false],
     ['/jsfz/', false],
     ['/nowhere', false],
+    ['/Space//point/', true],
   ])('%s is a page: %s', (path, expected) => {
     expect(isPage(path)).toBe(expected);
   });

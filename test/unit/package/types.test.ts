@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { widgetOf } from '../../../host/package/names.ts';
-import { elementTypes, reactTypes } from '../../../host/package/types.ts';
+import { widgetOf, elementTypes, reactTypes } from '../../../host/package/types.ts';
 import { root } from '../../../host/server/paths.ts';
 import { elementReferences } from '../../../widgets/references.ts';
 

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { personalDataTexts } from '../../../widgets/personal-data/texts.ts';
-import { fieldFault, fieldNames, fieldOf, type FieldName } from '../../../widgets/personal-data/fields.ts';
-import { maskIdCard } from '../../../widgets/personal-data/mask-id-card.ts';
+import {
+  fieldFault,
+  fieldNames,
+  fieldOf,
+  type FieldName,
+  maskIdCard,
+} from '../../../widgets/personal-data/fields.ts';
 import { maskName } from '../../../widgets/personal-data/mobile-owner.ts';
 import { projectState } from '../../../widgets/personal-data/project/project-state.ts';
 import { allMissing, changeOf, profileOf, requiredFields } from '../../../widgets/personal-data/profile.ts';
@@ -38,6 +43,8 @@ describe('a field', () => {
     ['teachingYears', '1.5', '请填写0-60之间的整数'],
     ['nickname', '湖'.repeat(20), undefined],
     ['nickname', '湖'.repeat(21), '最多20个字符'],
+    ['nickname', '👍🏽'.repeat(20), undefined],
+    ['nickname', '👍🏽'.repeat(21), '最多20个字符'],
     ['school', '校'.repeat(51), '最多50个字符'],
     ['stage', '完全中学', undefined],
   ])('%s %s: %s', (name, value, expected) => {
@@ -48,6 +55,7 @@ describe('a field', () => {
   it('may stay empty unless it is required, and is then named as the reader knows it', () => {
     for (const name of fieldNames) expect(fault(name, '  ')).toBeUndefined();
     expect(fault('school', ' ', true)).toBe('请填写任教学校');
+    expect(fault('realName', ' ', true, '姓名')).toBe('请输入20位以内中文名');
     expect(fault('stage', '', true)).toBe('请选择任教学段');
     expect(fault(undefined, '', true, '继续教育编号')).toBe('请填写继续教育编号');
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isMobile, mobileDigits } from '../../../src/rules/mobile.ts';
+import { isMobile } from '../../../src/rules/personal-fields.ts';
 
 describe('a mobile number', () => {
   test.each(['13000000000', '13812345678', '19999999999'])('%s is one', (value) => {
@@ -29,29 +29,6 @@ describe('a mobile number', () => {
           expect(isMobile(`1${second}${String(rest).padStart(9, '0')}`)).toBe(second >= 3);
         },
       ),
-    );
-  });
-});
-
-describe('what a field keeps of what is typed', () => {
-  test.each([
-    ['138-1234-5678', '13812345678'],
-    ['+86 138 1234 5678', '13812345678'],
-    ['008613812345678', '13812345678'],
-    ['86138', '86138'],
-    ['138123456789', '13812345678'],
-    ['abc', ''],
-  ])('%s becomes %s', (typed, kept) => {
-    expect(mobileDigits(typed)).toBe(kept);
-  });
-
-  it('is never more than 11 digits, and stays as it is when read again', () => {
-    fc.assert(
-      fc.property(fc.string(), (typed) => {
-        const kept = mobileDigits(typed);
-        expect(kept).toMatch(/^[0-9]{0,11}$/);
-        expect(mobileDigits(kept)).toBe(kept);
-      }),
     );
   });
 });

@@ -1,6 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isOldPassword, isPassword, passwordChecks, passwordLevel } from '../../../src/rules/password.ts';
+import {
+  isOldPassword,
+  isPassword,
+  isTooLong,
+  passwordChecks,
+  passwordLevel,
+} from '../../../src/rules/password.ts';
+
+it.each([
+  ['x'.repeat(16), false],
+  ['x'.repeat(17), true],
+  ['𠮷'.repeat(16), false],
+  ['', false],
+])('%s is longer than any password: %s', (password, expected) => {
+  expect(isTooLong(password)).toBe(expected);
+});
 
 describe('a new password', () => {
   test.each(['Abcde#12', 'Teacher#2026', 'a1!aaaaa', '________1a', 'Abcdefgh#1234567'])(

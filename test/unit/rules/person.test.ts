@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isEmail } from '../../../src/rules/email.ts';
-import { idCardToSend, isIdCard } from '../../../src/rules/id-card.ts';
-import { personNameFault } from '../../../src/rules/person-name.ts';
+import { isEmail, idCardToSend, isIdCard, personNameFault } from '../../../src/rules/personal-fields.ts';
 
 describe('an identity card number', () => {
   test.each(['420106880312452', '420106198803124521', '42010619880312452X', '42010619880312452x'])(
@@ -53,7 +51,7 @@ test.each([
   ['·陈', 'characters'],
   ['陈·', 'characters'],
   ['1', 'characters'],
-  ['', 'characters'],
+  ['', 'length'],
 ])('the name "%s": %s', (name, fault) => {
   expect(personNameFault(name)).toBe(fault);
 });

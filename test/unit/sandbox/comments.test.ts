@@ -87,6 +87,17 @@ describe('comments', () => {
     expect(records.map(({ id }) => id)).not.toContain(own?.id);
   });
 
+  it('are reported once by each user, and not by their author', async () => {
+    const sandbox = sandboxAt();
+    const ask = portalOf(sandbox, 'teacher');
+    const [top] = (await ask(comments.getCommentThreads, firstPage)).records;
+    await ask(comments.reportComment, { commentId: String(top?.id) });
+    await expect(ask(comments.reportComment, { commentId: String(top?.id) })).rejects.toThrow('您已举报过');
+    await portalOf(sandbox, 'admin')(comments.reportComment, { commentId: String(top?.id) });
+    const own = await ask(comments.postThreadComment, { ...source, content: '自己的' });
+    await expect(ask(comments.reportComment, { commentId: String(own?.id) })).rejects.toThrow('自己的评论');
+  });
+
   it('are read, but not written, by visitors', async () => {
     const sandbox = sandboxAt();
     await expect(portalOf(sandbox)(comments.postComment, { ...source, content: '你好' })).rejects.toThrow();

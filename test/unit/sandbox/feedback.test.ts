@@ -17,7 +17,7 @@ import {
   TICKET_CONTENT_LIMIT,
   TICKET_MESSAGE_LIMIT,
   TICKET_MESSAGE_PICTURE_LIMIT,
-} from '../../../src/rules/ticket-limits.ts';
+} from '../../../src/rules/input-limits.ts';
 import { portalOf, type Ask } from './portal.ts';
 
 async function allTickets(ask: Ask): Promise<Ticket[]> {
@@ -66,6 +66,11 @@ describe('the tickets', () => {
     await expect(portalOf(createSandbox(), 'teacher')(submitTicket, { ...given, content })).rejects.toThrow(
       `内容不能超过${TICKET_CONTENT_LIMIT}字`,
     );
+  });
+
+  it('count an emoji as one character, like the forms', async () => {
+    const content = '👍🏽'.repeat(TICKET_CONTENT_LIMIT);
+    await portalOf(createSandbox(), 'teacher')(submitTicket, { ...given, content });
   });
 
   it('take messages until they are closed', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as home from '../../../src/api/home.ts';
 import * as marketing from '../../../src/api/marketing.ts';
 import * as vocabulary from '../../../src/api/taxonomy.ts';
-import { getActivities, getProjects } from '../../../src/api/lists.ts';
+import { getActivities, getCourses, getDiscoveries, getLives, getProjects } from '../../../src/api/lists.ts';
 import { RefusedError } from '../../../src/http/errors.ts';
 import { portalOf, sandboxAt } from './portal.ts';
 
@@ -48,6 +48,18 @@ describe('the home page', () => {
     expect(people).toEqual(people.toSorted((one, other) => other - one));
   });
 
+  it.each([
+    ['activities', getActivities],
+    ['courses', getCourses],
+    ['live sessions', getLives],
+    ['discoveries', getDiscoveries],
+  ] as const)('lets each of the active people share %s', async (_, list) => {
+    for (const { realName } of await ask(home.getHotUsers, undefined)) {
+      const { records } = await ask(list, { current: 1, size: 100, searchVal: realName });
+      expect(records.filter(({ teacher }) => teacher === realName).length).toBeGreaterThanOrEqual(1);
+    }
+  });
+
   it('gives figures that fit the lists', async () => {
     const { liveNum, livingNum } = await ask(home.getLiveStatistics, undefined);
     expect(liveNum).toBe((await ask(home.getLivePage, { current: 1, size: 1 })).total);
@@ -80,7 +92,7 @@ describe('the home page', () => {
     ['provinces', 31, () => ask(vocabulary.getProvinces, undefined)],
     ['labels', 6, () => ask(vocabulary.getUserLabels, undefined)],
     ['resource categories', 10, () => ask(vocabulary.getResourceCategories, undefined)],
-    ['resource types', 4, () => ask(vocabulary.getResourceTypes, undefined)],
+    ['resource types', 3, () => ask(vocabulary.getResourceTypes, undefined)],
     ['top activities', 3, () => ask(home.getTopActivities, undefined)],
     ['hot projects', 8, () => ask(home.getHotProjects, undefined)],
   ] as const)('has %s, at least %i, each once', async (_, least, find) => {

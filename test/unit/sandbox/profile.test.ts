@@ -45,6 +45,9 @@ describe('personal data in the sandbox', () => {
       '身份证已认证，如需变更请联系客服',
     ],
     ['teacher', save, { realName: '陈远' }, '姓名已认证，如需变更请联系客服'],
+    ['newcomer', save, { realName: '' }, '请输入20位以内中文名'],
+    ['newcomer', save, { realName: '陈'.repeat(21) }, '请输入20位以内中文名'],
+    ['newcomer', save, { realName: 'Chen' }, '请输入正确的中文名'],
     ['newcomer', save, { gender: '?' }, '参数有误：gender'],
   ])('refuses %s at %s: %o', async (who, path, body, msg) => {
     expect(await portalOf(who)('PUT', path, body)).toMatchObject({ code: 400, msg });

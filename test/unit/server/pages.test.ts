@@ -38,6 +38,7 @@ describe('the pages', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("style-src 'self';");
     expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("media-src 'self' blob: https:;");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -48,7 +49,19 @@ describe('the pages', () => {
     const folder = folderWith({ 'settings.json': '{"api":"https://api.example/gateway"}' });
     const { address } = await serving({ config: `${folder}/settings.json` });
     const { headers } = await fetch(`${address}/index`);
-    expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://api.example;");
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self' https://api.example;");
+    expect(policy).toContain("media-src 'self' blob: https: https://api.example;");
+  });
+
+  it('let films and playlists come from the configured origins', async () => {
+    const folder = folderWith({ 'settings.json': '{"mediaOrigins":["https://films.example/"]}' });
+    const { address } = await serving({ config: `${folder}/settings.json` });
+    const { headers } = await fetch(`${address}/index`);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self' https://films.example;");
+    expect(policy).toContain("media-src 'self' blob: https: https://films.example;");
+    expect(policy).toContain("script-src 'self';");
   });
 
   it('take no other method', async () => {

@@ -11,7 +11,7 @@ import {
   type RefusalStep,
   type RefusedCall,
 } from '../../../src/session/guest-renewal.ts';
-import { loadOrganisation } from '../../../src/session/load-organisation.ts';
+import { loadOrganisation } from '../../../src/session/organisation.ts';
 import { createScene, forgetSession, type Persona } from '../../scene.ts';
 
 const quiet = { silent: true } as const;

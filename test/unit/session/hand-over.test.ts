@@ -5,7 +5,7 @@ import { tokenHandoffUrl } from '../../../src/session/token-handoff-url.ts';
 const here = window.location.origin;
 const elsewhere = 'https://portal.example';
 const addressOf = (link: string, portal: string, tokenOrigins: string[] = []) =>
-  tokenHandoffUrl({ config: completeConfig({ portal, tokenOrigins }) }, link);
+  tokenHandoffUrl({ config: completeConfig({ portal, tokenOrigins }) }, link, window.location.href);
 
 describe('a site that gets the session', () => {
   it.each([

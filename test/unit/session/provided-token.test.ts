@@ -4,7 +4,7 @@ import type { Portal, PortalOptions } from '../../../src/portal.ts';
 import type { OrgConfig } from '../../../src/api/org.ts';
 import { getNotificationCounts } from '../../../src/api/unread.ts';
 import type { ProvidedToken } from '../../../src/portal-options.ts';
-import { setOrganisation } from '../../../src/session/set-organisation.ts';
+import { setOrganisation } from '../../../src/session/organisation.ts';
 import { isAnonymousId } from '../../../src/session/anonymous-id.ts';
 
 const demo: OrgConfig = {

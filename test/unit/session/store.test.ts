@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrgConfig } from '../../../src/api/org.ts';
 import { tokenCookie } from '../../../src/session/cookie.ts';
-import { setOrganisation } from '../../../src/session/set-organisation.ts';
+import { setOrganisation } from '../../../src/session/organisation.ts';
 import { setUser } from '../../../src/session/set-user.ts';
-import { createSession } from '../../../src/session/store.ts';
+import { createSession, type CookieHolder } from '../../../src/session/store.ts';
 
 const demo: OrgConfig = {
   orgId: '1001',
@@ -53,6 +53,32 @@ function wipe() {
 
 beforeEach(wipe);
 afterEach(wipe);
+
+describe('a neutral frame', () => {
+  const navigation = [{ navigationCode: 'home', name: '首页', url: '' }];
+
+  it('hides the configuration of the own organisation, and shows it again', () => {
+    const session = open();
+    session.logIn('t', 'u1');
+    setOrganisation(session, demo);
+    session.setState({ navConfig: navigation });
+    const before = session.getState();
+    session.setState({ unavailableOrg: 'nosuch' });
+    expect(session.getState()).toMatchObject({ orgConfig: null, navConfig: [], token: 't', orgCode: 'demo' });
+    session.setState({ unavailableOrg: '' });
+    expect(session.getState()).toEqual(before);
+  });
+
+  it('shows nothing that arrives meanwhile until it ends', () => {
+    const session = open();
+    session.setState({ unavailableOrg: 'nosuch' });
+    setOrganisation(session, demo);
+    session.setState({ navConfig: navigation });
+    expect(session.getState()).toMatchObject({ orgConfig: null, navConfig: [] });
+    session.setState({ unavailableOrg: '' });
+    expect(session.getState()).toMatchObject({ orgConfig: demo, navConfig: navigation });
+  });
+});
 
 describe('a session', () => {
   it('begins logged out, in the default organisation', () => {
@@ -185,6 +211,38 @@ describe('a session', () => {
     open().logIn('t2', 'u2');
     session.refresh();
     expect(session.getState()).toMatchObject({ token: 't2', userId: 'u2' });
+  });
+
+  it('without an organisation accepts a log-in at any, and one in an organisation does not', () => {
+    const [undecided, closedTab] = [open(''), open('closed')];
+    const demoTab = open('demo');
+    for (const tab of [undecided, closedTab]) demoTab.onCookie((holder) => tab.refresh(holder));
+    const ended = vi.fn();
+    undecided.onEnd(ended);
+    demoTab.logIn('t', 'u1');
+    expect(undecided.getState()).toMatchObject({ token: 't', userId: 'u1' });
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ type: 'elsewhere' });
+    expect(closedTab.getState()).toMatchObject({ token: '', userId: '' });
+  });
+
+  it('waits for the cookie of another tab that arrives later than its message', () => {
+    const session = open();
+    session.logIn('guest', '');
+    const ended = vi.fn();
+    session.onEnd(ended);
+    const other = open();
+    let holder: CookieHolder | undefined;
+    other.onCookie((said) => (holder = said));
+    other.logIn('learner', 'u1');
+    document.cookie = 'portal_token=guest; path=/';
+    expect(session.refresh(holder)).toBe(false);
+    expect(session.getState()).toMatchObject({ token: 'guest', userId: '' });
+    expect(ended).not.toHaveBeenCalled();
+    document.cookie = 'portal_token=learner; path=/';
+    expect(session.refresh(holder)).toBe(true);
+    expect(session.getState()).toMatchObject({ token: 'learner', userId: 'u1' });
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ type: 'elsewhere' });
+    expect(JSON.stringify(holder)).not.toContain('learner');
   });
 
   it('of a guest whose token is renewed keeps the rest, and tells nobody, in other tabs too', () => {

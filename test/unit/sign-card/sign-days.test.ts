@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditToWin, DEFAULT_SIGN_CREDIT, signDays } from '../../../widgets/sign-card/check-in-days.ts';
-import { creditWith, signedToday } from '../../../widgets/sign-card/checked-in-today.ts';
+import { creditWith, checkedInToday } from '../../../widgets/sign-card/checked-in-today.ts';
 
 /** `+5` is checked in, `10` is still open. */
 const rules = (...days: string[]) =>
@@ -55,7 +55,7 @@ describe('the days', () => {
 
 describe('signing in today', () => {
   it('signs the first rule that is not', () => {
-    expect(signedToday({ todaySign: false, signRules: rules('+5', '10', '20') })).toEqual({
+    expect(checkedInToday({ todaySign: false, signRules: rules('+5', '10', '20') })).toEqual({
       todaySign: true,
       signRules: rules('+5', '+10', '20'),
     });
@@ -65,10 +65,10 @@ describe('signing in today', () => {
     fc.assert(
       fc.property(detail, (known) => {
         const before = structuredClone(known);
-        const after = signedToday(known);
+        const after = checkedInToday(known);
         expect(known).toEqual(before);
         expect(after.todaySign).toBe(true);
-        expect(signedToday(after)).toEqual(after);
+        expect(checkedInToday(after)).toEqual(after);
         const changed = after.signRules.filter(({ sign }, place) => sign !== known.signRules[place]?.sign);
         const isOpen = !known.todaySign && known.signRules.some(({ sign }) => !sign);
         expect(changed).toHaveLength(isOpen ? 1 : 0);

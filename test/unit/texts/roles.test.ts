@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadLanguage } from '../../../src/texts/load-language.ts';
+import { loadLanguage, chinese, wordsOf } from '../../../src/texts/texts.ts';
 import { roleLabel, rolesTexts } from '../../../src/texts/roles.ts';
-import { chinese, wordsOf } from '../../../src/texts/texts.ts';
 
 const words = wordsOf(rolesTexts, chinese);
 

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState, type ComponentType } from 'react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { lazyComponent } from '../../../src/ui/lazyComponent.tsx';
 import { ThemeRootContext } from '../../../src/ui/theme-root-context.ts';
@@ -66,6 +68,39 @@ describe('in place', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  describe('on a server', () => {
+    async function hydrate(Lazy: ComponentType<PanelProps>) {
+      const element = <Lazy name="bell" />;
+      const container = document.createElement('div');
+      document.body.append(container);
+      container.innerHTML = renderToString(element);
+      const html = container.textContent;
+      const onRecoverableError = vi.fn();
+      const root = await act(async () => hydrateRoot(container, element, { onRecoverableError }));
+      await screen.findByText('panel of bell');
+      await act(async () => root.unmount());
+      container.remove();
+      return { html, onRecoverableError };
+    }
+
+    test('renders and hydrates a component that was loaded before', async () => {
+      const Lazy = lazyComponent(() => Promise.resolve(Panel), { pending: Pending });
+      await Lazy.load();
+      const { html, onRecoverableError } = await hydrate(Lazy);
+      expect(html).toBe('panel of bell');
+      expect(onRecoverableError).not.toHaveBeenCalled();
+    });
+
+    test('hydrates the pending view of a server, although another part of the page has loaded the component', async () => {
+      const Lazy = lazyComponent(() => Promise.resolve(Panel), { pending: Pending });
+      Lazy.prefetch();
+      await vi.waitFor(() => expect(Lazy.isLoaded()).toBe(true));
+      const { html, onRecoverableError } = await hydrate(Lazy);
+      expect(html).toBe('bell is loading');
+      expect(onRecoverableError).not.toHaveBeenCalled();
+    });
+  });
+
   test('renders code that arrives between render and effect', async () => {
     let arrive = () => {};
     const load: Load = () => new Promise((resolve) => (arrive = () => resolve(Panel)));
@@ -89,6 +124,32 @@ describe('in place', () => {
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await screen.findByText('panel of bell');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('comes by itself when the browser is online again', async () => {
+    answerProbe(offline);
+    const load = vi.fn<Load>().mockImplementationOnce(rejected).mockImplementationOnce(rejected);
+    load.mockResolvedValue(Panel);
+    const Lazy = lazyComponent(load, { pending: Pending });
+    render(<Lazy name="bell" />);
+    await screen.findByRole('alert');
+    fireEvent(window, new Event('online'));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await screen.findByRole('alert');
+    fireEvent(window, new Event('online'));
+    await screen.findByText('panel of bell');
+    fireEvent(window, new Event('online'));
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  test('with its own view of a failure comes by itself too', async () => {
+    answerProbe(offline);
+    const load = vi.fn<Load>().mockImplementationOnce(rejected).mockResolvedValue(Panel);
+    const Lazy = lazyComponent(load, { failed: ({ name }) => <p>no {name}</p> });
+    render(<Lazy name="bell" />);
+    await screen.findByText('no bell');
+    fireEvent(window, new Event('online'));
+    await screen.findByText('panel of bell');
   });
 
   test.each([404, 410])('offers a reload where the server answers %i for the chunk', async (code) => {

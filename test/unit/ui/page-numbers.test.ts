@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageNumbers } from '../../../src/ui/page-numbers.ts';
+import { pageNumbers, parsePage } from '../../../src/ui/page-numbers.ts';
 
 test.each([
   [1, 1, '1'],
@@ -32,3 +32,17 @@ test('first, last and current page are always there, in order, and a gap hides a
     }),
   );
 });
+
+test.each([
+  ['12', 12],
+  [' 1 ', 1],
+  ['036', 36],
+  ['１２', 12],
+  ['37', null],
+  ['0', null],
+  ['-3', null],
+  ['1.5', null],
+  ['1e1', null],
+  ['二', null],
+  ['', null],
+])('typed %j is page %s of 36', (typed, page) => expect(parsePage(typed, 36)).toBe(page));

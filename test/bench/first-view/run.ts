@@ -1,0 +1,78 @@
+/**
+ * Measures the first picture of the portal beside a static form and a form by React alone, with a slow CPU and on slow
+ * lines: medians of one run. Only the ratios to the static form can be compared between machines. A missed target is
+ * reported; a page that never shows its picture is an error. `ROUNDS=3 npm run bench` is quicker.
+ */
+import { availableParallelism, loadavg } from 'node:os';
+import { chromium, type Browser } from 'playwright';
+import { buildPortal } from '../../../host/server/portal-build.ts';
+import { startServer, type PortalServer } from '../../../host/server/start.ts';
+import { ensureChromium, launchArguments } from '../../chromium.ts';
+import { putIntoReadme } from '../../readme.ts';
+import { serveFloor } from './floor.ts';
+import { returnTime } from './return.ts';
+import { tableOf, targets } from './report.ts';
+import { subjects, type Subject } from './subjects.ts';
+import { conditions, type Medians } from './conditions.ts';
+import { logIn } from './log-in.ts';
+import { visit, type Visit } from './visit.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 9);
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+function mediansOf(visits: readonly Visit[]): Partial<Visit> {
+  const all = (measure: keyof Visit) => median(visits.flatMap((one) => one[measure] ?? []));
+  const { visible, usable, scripts, scriptBytes } = {
+    visible: all('visible'),
+    usable: all('usable'),
+    scripts: all('scripts'),
+    scriptBytes: all('scriptBytes'),
+  };
+  return Object.fromEntries(
+    Object.entries({ visible, usable, scripts, scriptBytes }).filter(([, value]) => value !== undefined),
+  );
+}
+
+async function measure(browser: Browser, portal: PortalServer, floorAddress: string) {
+  const results = new Map<Subject, Record<string, Visit[]>>(subjects.map((subject) => [subject, {}]));
+  for (let round = 0; round <= rounds; round++) {
+    // The subjects alternate, so that a busy moment of the machine affects all; the first round only warms up.
+    for (const [name, condition] of Object.entries(conditions)) {
+      for (const subject of subjects) {
+        const origin = subject.whose === 'floor' ? floorAddress : portal.address;
+        const figures = await visit(browser, origin, subject, condition, (context, username) =>
+          logIn(portal.address, context, username),
+        );
+        if (round > 0) ((results.get(subject) ?? {})[name] ??= []).push(figures);
+      }
+    }
+    console.log(`round ${round} of ${rounds}`);
+  }
+  return new Map(
+    [...results].map(([subject, visits]) => [
+      subject,
+      Object.fromEntries(Object.entries(visits).map(([name, all]) => [name, mediansOf(all)])) as Medians,
+    ]),
+  );
+}
+
+await buildPortal();
+const portal = await startServer();
+const floorServer = await serveFloor();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
+try {
+  const back = median(await returnTime(browser, portal, rounds));
+  const results = await measure(browser, portal, floorServer.address);
+  const table = tableOf(results);
+  console.log(`\nmedians of ${rounds} rounds\n\n${table}\n`);
+  for (const { text, reached } of targets(results, back))
+    console.log(`${reached ? 'reached' : 'MISSED '}  ${text}`);
+  const busy = loadavg()[0] ?? 0;
+  if (busy > availableParallelism() + 1) console.log(`\nThe machine was busy (load ${busy.toFixed(1)}).`);
+  putIntoReadme('bench', table);
+} finally {
+  await browser.close();
+  floorServer.close();
+  await portal.close();
+}

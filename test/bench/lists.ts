@@ -1,0 +1,120 @@
+/**
+ * Measures the way from a list to an item and back, with the CPU slowed down four times: from the click until the content
+ * is painted. Medians of one run. `ROUNDS=3 npm run bench:lists` is quicker.
+ */
+import { availableParallelism, loadavg } from 'node:os';
+import { chromium, type Page } from 'playwright';
+import { buildPortal } from '../../host/server/portal-build.ts';
+import { startServer } from '../../host/server/start.ts';
+import { ensureChromium, launchArguments } from '../chromium.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 9);
+const slowdown = 4;
+
+/** How far down the list a reader is when they open an item. */
+const scrolled = 600;
+
+interface Step {
+  name: string;
+  /** The target in ms. */
+  limit: number;
+  /** Expressions for the page; `shown(selector)` counts visible elements. */
+  act: string;
+  isDone: string;
+}
+
+const heading = (text: string) => `text('main h1') === '${text}'`;
+const cards = `shown('main h3 a') === 12`;
+
+const steps: readonly Step[] = [
+  {
+    name: 'list',
+    limit: 300,
+    act: `find('header nav a[href="/activity"]').click()`,
+    isDone: `${heading('教研活动')} && ${cards}`,
+  },
+  {
+    name: 'filter',
+    limit: 300,
+    act: `find('main [role=group] button[aria-pressed=false]').click()`,
+    isDone: `location.search !== '' && !document.querySelector('main ul[aria-busy]') && shown('main h3 a') > 0`,
+  },
+  { name: 'back to all', limit: 100, act: 'history.back()', isDone: `location.search === '' && ${cards}` },
+  {
+    name: 'detail',
+    limit: 300,
+    act: `scrollTo(0, ${scrolled}); find('main h3 a').click()`,
+    isDone: `location.search.startsWith('?id=') && shown('main h1') === 1 && shown('main h3 a') !== 12`,
+  },
+  {
+    name: 'back to the list',
+    limit: 100,
+    act: 'history.back()',
+    isDone: `location.search === '' && ${cards} && Math.abs(scrollY - ${scrolled}) < 2`,
+  },
+  {
+    name: 'another list',
+    limit: 300,
+    act: `find('header nav a[href="/liveList"]').click()`,
+    isDone: `${heading('直播')} && ${cards}`,
+  },
+];
+
+/** Acts and waits inside the page. Passed as text: a function would contain helper names of the compiler. */
+async function timeOf(page: Page, { name, act, isDone }: Step): Promise<number> {
+  await page.evaluate(`{
+    const visible = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    const shown = (selector) => visible(selector).length;
+    const find = (selector) => visible(selector)[0];
+    const text = (selector) => visible(selector).map((one) => one.textContent).join();
+    window.benchStep = 0;
+    const start = performance.now();
+    ${act};
+    requestAnimationFrame(function look() {
+      if (!(${isDone})) return requestAnimationFrame(look);
+      setTimeout(() => { window.benchStep = performance.now() - start; });
+    });
+  }`);
+  for (let tries = 0; tries < 200; tries++) {
+    const time = await page.evaluate('window.benchStep');
+    if (typeof time === 'number' && time > 0) return time;
+    await page.waitForTimeout(30);
+  }
+  throw new Error(`the step "${name}" has no end`);
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+await buildPortal();
+const portal = await startServer();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
+try {
+  const times = new Map<string, number[]>(steps.map(({ name }) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${portal.address}/course`);
+    await page.waitForLoadState('networkidle');
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    for (const step of steps) {
+      const time = await timeOf(page, step);
+      // The first round only warms up the server.
+      if (round > 0) times.get(step.name)?.push(time);
+      await page.waitForLoadState('networkidle');
+    }
+    await context.close();
+  }
+  for (const { name, limit } of steps) {
+    const time = median(times.get(name) ?? []);
+    console.log(
+      `${time <= limit ? 'reached' : 'MISSED '}  ${name}: ${time.toFixed(0)} ms, at most ${limit} ms`,
+    );
+  }
+  const busy = loadavg()[0] ?? 0;
+  if (busy > availableParallelism() + 1) console.log(`The machine was busy (load ${busy.toFixed(1)}).`);
+} finally {
+  await browser.close();
+  await portal.close();
+}

@@ -1,0 +1,47 @@
+import { configure, within } from '@testing-library/dom';
+import { onTestFinished } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { PageRouteContext } from '../../host/app/page-route.ts';
+import type { PageName } from '../../host/app/page-titles.ts';
+import PlayerPage from '../../host/app/pages/player/PlayerPage.tsx';
+import { isRedirect, routes } from '../../host/app/routes.ts';
+import { renderOnScene } from '../kit/index.ts';
+import type { SceneOptions } from '../scene.ts';
+
+// A film loads slowly on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+
+/** Renders a player page at a query. Its calls and films are those of the page's own origin. */
+export function openPlayer(name: PageName, search: string, options: SceneOptions = {}) {
+  const route = routes.find((one) => !isRedirect(one) && one.name === name);
+  if (!route || isRedirect(route)) throw new Error(`there is no page ${name}`);
+  const place = memoryLocation({ path: route.path, searchPath: search, record: true });
+  const { container, portal, sandbox, close, unmount } = renderOnScene(
+    <Router hook={place.hook} searchHook={place.searchHook}>
+      <PageRouteContext value={route}>
+        <main style={{ background: 'var(--portal-canvas)' }}>
+          <PlayerPage />
+        </main>
+      </PageRouteContext>
+    </Router>,
+    { as: 'teacher', ...options, settings: { api: '', ...options.settings } },
+  );
+  onTestFinished(() => {
+    close();
+    window.scrollTo(0, 0);
+  });
+  return {
+    ...within(container),
+    host: container,
+    sandbox,
+    portal,
+    unmount,
+    visited: () => place.history,
+    video: () => {
+      const video = container.querySelector('video');
+      if (!video) throw new Error('there is no film');
+      return video;
+    },
+  };
+}

@@ -1,0 +1,264 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it, onTestFinished, test } from 'vitest';
+import { sandboxSettings } from '../../host/sandbox/index.ts';
+import { startServer } from '../../host/server/start.ts';
+import { address, calls, enter, logIn, openBrowser, whereabouts } from './browser.ts';
+
+const { visit } = openBrowser();
+
+const pagesFolder = join(inject('folders').portal, 'pages');
+const files = ['zh-CN', 'en'].flatMap((locale) =>
+  readdirSync(join(pagesFolder, locale)).map((file) => join(locale, file)),
+);
+
+/** Keeps all scripts of the page back until they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?!first-paint).*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+describe.each(files)('the file %s', (file) => {
+  const html = readFileSync(join(pagesFolder, file), 'utf8');
+
+  it('keeps to the content policy: nothing inline, and no Suspense boundary that a script would fill', () => {
+    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/i);
+    expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
+    expect(html).not.toMatch(/<!--\$[?!]?-->|<template/);
+    expect(html).not.toMatch(/undefined|\[object/);
+  });
+
+  it('has a heading or a skeleton, and says its language', () => {
+    expect(html).toContain(`<html lang="${file.startsWith('en') ? 'en' : 'zh-CN'}">`);
+    expect(html).toMatch(/<h1|portal-skeleton/);
+  });
+});
+
+test.each([
+  '/index',
+  '/login/index',
+  '/login/forget',
+  '/login/register',
+  '/login/activate',
+  '/login/mobileRegister',
+])('%s is there before any script has come, and is taken over without a complaint', async (path) => {
+  const { page, complaints } = await visit();
+  const release = await holdScripts(page);
+  await page.goto(address + path, { waitUntil: 'commit' });
+  const heading = page.locator('main h1');
+  await heading.waitFor({ state: 'attached' });
+  const node = await heading.elementHandle();
+  release();
+  await page.waitForFunction(() => !('portalFirstPaint' in window));
+  // The very node of the file still stands.
+  expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+describe('a log-in form whose scripts are late', () => {
+  it('keeps what was typed, and sends it once', async () => {
+    const { page } = await visit();
+    const release = await holdScripts(page);
+    await page.goto(`${address}/login/index?redirect=%2Fspace%2Fpoint`, { waitUntil: 'commit' });
+    await page.getByLabel('用户名').fill('teacher');
+    await page.getByLabel('密码', { exact: true }).fill('Teacher#2026');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(whereabouts(page)).toBe('/login/index?redirect=%2Fspace%2Fpoint');
+    release();
+    await page.waitForURL('**/space/point');
+    expect(await calls('POST', '/api/auth/user/login')).toHaveLength(1);
+  });
+
+  it('keeps what was typed but not sent', async () => {
+    const { page } = await visit();
+    const release = await holdScripts(page);
+    await page.goto(`${address}/login/index`, { waitUntil: 'commit' });
+    await page.getByLabel('用户名').fill('teacher');
+    release();
+    await page.getByRole('tab', { name: '短信登录' }).waitFor();
+    expect(await page.getByLabel('用户名').inputValue()).toBe('teacher');
+    expect(await calls('POST', '/api/auth/user/login')).toHaveLength(0);
+  });
+
+  it('hands a number that was typed there on where the organisation has no log-in by password', async () => {
+    const { page } = await visit();
+    await page.route('**/api/orgUser/org/getConfigByCode**', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: { userLoginType: string[] } };
+      answer.data.userLoginType = ['mobile'];
+      await route.fulfill({ response, json: answer });
+    });
+    const release = await holdScripts(page);
+    await page.goto(`${address}/login/index`, { waitUntil: 'commit' });
+    await page.getByLabel('用户名').fill('13812345678');
+    release();
+    await page.getByLabel('验证码').waitFor();
+    expect(await page.getByLabel('手机号').inputValue()).toBe('13812345678');
+    expect(await page.getByLabel('用户名').count()).toBe(0);
+  });
+
+  it('never puts a password into an address, and says what it needs', async () => {
+    const { page } = await visit();
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(`${address}/login/index`, { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('用户名').fill('teacher');
+    await page.getByLabel('密码', { exact: true }).fill('Teacher#2026');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    expect(page.url()).toBe(`${address}/login/index`);
+    const note = page.getByText('页面脚本尚未就绪，表单暂时无法提交。');
+    expect(await note.isVisible()).toBe(false);
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    expect(await note.isVisible()).toBe(true);
+  });
+
+  it('says so where scripts are switched off', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(`${address}/login/index`);
+    const note = page.locator('noscript p');
+    expect(await note.textContent()).toContain('本门户需要启用 JavaScript 才能使用');
+    expect(await note.isVisible()).toBe(true);
+    await page.getByLabel('密码', { exact: true }).fill('Teacher#2026');
+    await page.keyboard.press('Enter');
+    expect(page.url()).toBe(`${address}/login/index`);
+  });
+});
+
+/** Records in every frame whether a selector was visible; read it with `wasSeen`. */
+const watchFor = (page: Page, selector: string) =>
+  page.addInitScript((wanted) => {
+    const look = () => {
+      const found = document.querySelector(wanted);
+      if (found?.checkVisibility({ visibilityProperty: true })) sessionStorage.setItem('seen', '1');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+const wasSeen = (page: Page) => page.evaluate(() => sessionStorage.getItem('seen') !== null);
+
+describe('a picture that its visitor may not keep', () => {
+  it('somebody who is logged in never sees the log-in', async () => {
+    const { page } = await visit();
+    await logIn(page, 'teacher');
+    await watchFor(page, 'input[name=password]');
+    await page.goto(`${address}/login/index`);
+    await page.waitForURL('**/index');
+    await page.getByRole('banner').getByRole('button', { name: '陈思远的账号菜单' }).waitFor();
+    expect(await wasSeen(page)).toBe(false);
+  });
+
+  it('somebody who is logged in never sees a guest’s header', async () => {
+    const { page } = await visit();
+    await enter(page, 'teacher');
+    await watchFor(page, '.portal-header-login');
+    await page.goto(`${address}/index`);
+    await page.getByRole('banner').getByRole('button', { name: '陈思远的账号菜单' }).waitFor();
+    expect(await wasSeen(page)).toBe(false);
+  });
+
+  it('a guest of a closed organisation does not see home again', async () => {
+    const { page } = await visit();
+    await page.goto(`${address}/login/index?orgCode=closed`);
+    await page.waitForLoadState('networkidle');
+    await watchFor(page, '.portal-home');
+    await page.goto(`${address}/index`);
+    await page.waitForURL('**/login/index**');
+    await page.getByLabel('用户名').waitFor();
+    expect(await wasSeen(page)).toBe(false);
+  });
+});
+
+it('an unknown path is a 404 that says so', async () => {
+  const { page } = await visit();
+  const response = await page.goto(`${address}/no/such/page`);
+  expect(response?.status()).toBe(404);
+  await page.getByRole('heading', { name: '抱歉，您访问的页面不存在' }).waitFor();
+});
+
+it('paints a known brand and theme at once', async () => {
+  const { page } = await visit();
+  const release = await holdScripts(page);
+  await page.addInitScript(() => {
+    const hints = {
+      locale: 'zh-CN',
+      theme: 'dark',
+      brand: 'rgb(200, 0, 0)',
+      cookieName: 'portal_token',
+      isPublic: true,
+    };
+    localStorage.setItem('portal.firstPaint', JSON.stringify(hints));
+  });
+  await page.goto(`${address}/login/index`, { waitUntil: 'commit' });
+  const submit = page.getByRole('button', { name: '登录', exact: true });
+  await submit.waitFor();
+  const { brand, scheme } = await submit.evaluate((element) => ({
+    brand: getComputedStyle(element).getPropertyValue('--portal-brand-exact'),
+    scheme: getComputedStyle(element).colorScheme,
+  }));
+  expect(scheme).toBe('dark');
+  expect(brand).toContain('rgb(200, 0, 0)');
+  release();
+});
+
+describe.each([
+  [1440, 900],
+  [390, 844],
+])('at %i × %i', (width, height) => {
+  test.each(['/index', '/login/index', '/login/forget', '/404', '/space/workbench', '/space/myNotification'])(
+    '%s follows its organisation without a jump',
+    async (path) => {
+      const { page } = await visit({ width, height });
+      if (path.startsWith('/space')) await enter(page, 'teacher');
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts, shifted: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+            (window as unknown as { shifted: number }).shifted += entry.value;
+            shifts.push(...entry.sources.map(({ node }) => `${(node as Element | null)?.className}`));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(address + path);
+      await page.waitForLoadState('networkidle');
+      const { shifted, shifts } = await page.evaluate(() => {
+        const { shifted, shifts } = window as unknown as { shifted: number; shifts: string[] };
+        return { shifted, shifts };
+      });
+      expect(shifted, shifts.join('\n')).toBeLessThanOrEqual(0.02);
+    },
+  );
+});
+
+interface Shift {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+it('speaks the language of the settings from the first picture on', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-en-'));
+  const config = join(folder, 'portal.config.json');
+  await writeFile(config, JSON.stringify({ ...sandboxSettings, locale: 'en' }));
+  const english = await startServer({ ...inject('folders'), config });
+  onTestFinished(async () => {
+    await english.close();
+    await rm(folder, { recursive: true });
+  });
+  const { page, complaints } = await visit();
+  const release = await holdScripts(page);
+  await page.goto(`${english.address}/login/index`, { waitUntil: 'commit' });
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  release();
+  await page.getByRole('tab', { name: 'Text message' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(complaints).toEqual([]);
+});

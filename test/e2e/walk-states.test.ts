@@ -1,0 +1,171 @@
+import type { Page, Request } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { pageFile } from '../../host/app/page-loaders.ts';
+import type { PageRoute } from '../../host/app/routes.ts';
+import { isRecord } from '../../src/rules/record.ts';
+import { address, control, enter, openBrowser } from './browser.ts';
+import { quietOf } from './quiet.ts';
+import { frames, linksIn, pages } from './walk.ts';
+
+const { visit } = openBrowser();
+
+/** A page without data of its own: what it asks for, its frame asks for on every page. */
+const frameOnly = '/appDownload';
+
+/** The pages that show data: those of the log-in have forms, and the personal space has tests of its own. */
+const shown = pages.filter(
+  ({ name, meta }) => !meta.openToAll && !meta.space && pageFile(name) !== 'pages/PendingPage.tsx',
+);
+const opened = (path: string) => path.replace(/:\w+/g, '1');
+
+/** The answers of a page's own reading calls, by path. */
+type Answers = Map<string, unknown>;
+
+const isReading = (request: Request) =>
+  request.method() === 'GET' &&
+  ['fetch', 'xhr'].includes(request.resourceType()) &&
+  request.url() !== `${address}/portal.config.json`;
+
+/** Opens a page anew and returns what it was answered, beside the answers of its frame. */
+async function answersOf(page: Page, path: string, frame: Answers): Promise<Answers> {
+  const requests: Request[] = [];
+  const quiet = quietOf(page);
+  const note = (request: Request) => void requests.push(request);
+  page.on('request', note);
+  await openSettled(page, path, quiet);
+  page.off('request', note);
+  const answers: Answers = new Map();
+  for (const request of requests.filter(isReading)) {
+    const called = new URL(request.url()).pathname;
+    if (frame.has(called)) continue;
+    // Asked again, since the browser does not hand out a body that the page has read as a stream.
+    const again = await fetch(request.url(), { headers: await request.allHeaders() });
+    const answer: unknown = await again.json().catch(() => null);
+    if (isRecord(answer)) answers.set(called, answer);
+  }
+  return answers;
+}
+
+/** The same answer with nothing in it: every list is empty, every total zero. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, name === 'total' ? 0 : emptied(one)]),
+  );
+}
+
+async function meet(answers: Answers, faultOf: (answer: unknown) => object): Promise<void> {
+  await control('reset', {});
+  for (const [path, answer] of answers)
+    await control('faults', { method: 'GET', path, times: 99, ...faultOf(answer) });
+}
+
+/** Opens a page anew, and waits until nothing is loading. */
+async function openSettled(page: Page, path: string, quiet: () => Promise<void>): Promise<void> {
+  await page.goto(address + path);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await expect.poll(() => skeletonsInView(page), { timeout: 10_000 }).toBe(0);
+  await quiet();
+}
+
+/** Sections below the fold load when they come near, so their skeletons do not count. */
+const skeletonsInView = (page: Page): Promise<number> =>
+  page.locator('main [part=skeleton]').evaluateAll(
+    (skeletons) =>
+      skeletons.filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return one.checkVisibility() && bottom > 0 && top < window.innerHeight;
+      }).length,
+  );
+
+const textOf = (page: Page) => page.locator('main').innerText();
+const retries = (page: Page) => page.locator('main').getByRole('button', { name: /^(重试|重新加载|刷新)/ });
+const hasSkeleton = (page: Page) =>
+  page
+    .locator('main [part=skeleton]:visible, main [aria-busy=true]:visible')
+    .first()
+    .waitFor({ timeout: 5000 })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** What is wrong with the states of a page: loading, error with retry, content again, empty. */
+async function flawsOf(page: Page, path: string, answers: Answers): Promise<string[]> {
+  const flaws: string[] = [];
+  const flaw = (text: string) => flaws.push(`${path}: ${text}`);
+  const quiet = quietOf(page);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const content = await textOf(page);
+
+  await meet(answers, () => ({ delayMs: 20_000 }));
+  await page.goto(address + path, { waitUntil: 'commit' });
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  const isLoading = await hasSkeleton(page);
+  // Ends the requests that wait, which may hold all connections of the browser to this server.
+  await page.goto('about:blank');
+
+  await meet(answers, () => ({ status: 500 }));
+  await page.goto(address + path);
+  // What the session has stored may stand in for the answer; then there is neither a skeleton nor an error.
+  let isKept = false;
+  const hasEnded = async () => {
+    isKept = (await textOf(page)) === content;
+    return isKept || (await retries(page).count()) > 0;
+  };
+  await expect
+    .poll(hasEnded, { timeout: 5000 })
+    .toBe(true)
+    .catch(() => flaw('no retry after a failure'));
+  if (!isLoading && !isKept) flaw('no skeleton while it loads');
+  await control('reset', {});
+  for (let tries = 0; tries < 8 && (await retries(page).count()) > 0; tries++) {
+    await retries(page).first().click();
+    await frames(page);
+    await quiet();
+  }
+  if ((await retries(page).count()) > 0) flaw('still failed after a retry');
+
+  await meet(answers, (answer) => ({ body: emptied(answer) as object }));
+  await openSettled(page, path, quiet);
+  if ((await retries(page).count()) > 0) flaw('an error instead of an empty state');
+  if ((await textOf(page)).trim() === '') flaw('nothing at all where there is no data');
+  await control('reset', {});
+  flaws.push(...errors.map((error) => `${path}: ${error}`));
+  return flaws;
+}
+
+describe('the states of every kind of page with data', () => {
+  it.each<['guest' | 'teacher', readonly PageRoute[]]>([
+    ['guest', shown.filter(({ meta }) => meta.notLogin)],
+    ['teacher', shown.filter(({ meta }) => !meta.notLogin)],
+  ])(
+    'for a %s',
+    async (role, routes) => {
+      const { page } = await visit();
+      if (role === 'teacher') await enter(page, role);
+      const frame = await answersOf(page, frameOnly, new Map());
+      const wrong: string[] = [];
+      const items = new Map<PageRoute['name'], string>();
+      // Rows that share a page's file share its states, so the first row with data stands for all.
+      const walked = new Map<string, string>();
+      const look = async (path: string, name: PageRoute['name']) => {
+        const file = pageFile(name);
+        if (walked.has(file)) return;
+        const answers = await answersOf(page, path, frame);
+        for (const [item, link] of await linksIn(page)) items.set(item, link);
+        if (answers.size === 0) return;
+        walked.set(file, path);
+        wrong.push(...(await flawsOf(page, path, answers)));
+      };
+      for (const { path, name } of routes) await look(opened(path), name);
+      const names = new Set(routes.flatMap(({ name, details }) => [name, details?.name]));
+      for (const [name, link] of items) if (names.has(name)) await look(link, name);
+      expect(wrong).toEqual([]);
+      expect([...walked.values()]).toContain(role === 'guest' ? '/projectHelp' : '/notification');
+    },
+    240_000,
+  );
+});

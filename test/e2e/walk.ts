@@ -1,0 +1,65 @@
+import type { Page, Request } from 'playwright';
+import { isRedirect, routes, type PageRoute } from '../../host/app/routes.ts';
+import { hostTexts } from '../../host/app/texts.ts';
+import { matchRoute } from '../../host/app/match-route.ts';
+
+/** The pages without a technical end: those of the log-in that only lead on, or that log out. */
+const leadOn = new Set([
+  '/commonLogin',
+  '/wxlogin',
+  '/login_back',
+  '/login/appLogin',
+  '/login/wxPhoneBinding',
+]);
+
+/** Every page of the route table that a visitor may stay on. */
+export const pages: readonly PageRoute[] = routes.filter(
+  (route): route is PageRoute => !isRedirect(route) && !leadOn.has(route.path),
+);
+
+/** Opens a path within the portal, as a click on a link does, and waits until its page is shown. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await frames(page);
+  await page.locator(`[aria-label="${hostTexts['zh-CN'].loadingPage}"]`).waitFor({ state: 'detached' });
+  await frames(page);
+}
+
+/** Waits for two frames: what has changed is rendered then, and has asked for its data. */
+export const frames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+
+/** Collects the requests of a page that failed or were answered with an error. Those that a navigation ends do not count. */
+export function unansweredOf(page: Page): string[] {
+  const found: string[] = [];
+  const nameOf = (request: Request) => `${request.method()} ${request.url()}`;
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`${response.status()}: ${nameOf(response.request())}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') found.push(`${reason}: ${nameOf(request)}`);
+  });
+  return found;
+}
+
+/** The portal's links in the content of a page: by the name of the route that they lead to, with a query or a parameter. */
+export async function linksIn(page: Page): Promise<Map<PageRoute['name'], string>> {
+  const addresses = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const found = new Map<PageRoute['name'], string>();
+  for (const address of addresses) {
+    const url = new URL(`http://portal${address}`);
+    const matched = matchRoute(url.pathname, url.searchParams);
+    if ('redirect' in matched) continue;
+    const isItem = url.searchParams.size > 0 || matched.to.path.includes(':');
+    if (isItem) found.set(matched.to.name, address);
+  }
+  return found;
+}

@@ -1,0 +1,5 @@
+import { LoginForm } from './LoginForm.tsx';
+
+export default function LoginPage() {
+  return <LoginForm />;
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { isPassword } from '../../../src/rules/password.ts';
+import { personNameFault } from '../../../src/rules/personal-fields.ts';
+import { visibleCharacters, visibleLength } from '../../../src/rules/characters.ts';
+
+test.each([
+  ['nothing', '', 0],
+  ['Chinese characters', '视频卡顿', 4],
+  ['a character of an upper plane', '𠮷田', 2],
+  ['an emoji', '😀', 1],
+  ['an emoji with a skin tone', '👍🏽', 1],
+  ['a family of four', '👨‍👩‍👧‍👦', 1],
+  ['a flag', '🇨🇳', 1],
+  ['a keycap', '1️⃣', 1],
+  ['a letter with a combining accent', 'e\u0301', 1],
+  ['a line break of Windows', '一\r\n二', 3],
+])('%s', (_, text, count) => {
+  expect(visibleLength(text)).toBe(count);
+});
+
+describe('without Intl.Segmenter', () => {
+  it('counts code points, so that simple emoji and rare characters are still one', () => {
+    expect(visibleCharacters('𠮷😀字', null)).toEqual(['𠮷', '😀', '字']);
+  });
+
+  it('loses nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(visibleCharacters(text, null).join('')).toBe(text);
+        expect(visibleCharacters(text).join('')).toBe(text);
+      }),
+    );
+  });
+});
+
+test('a name and a password are measured alike', () => {
+  expect(personNameFault('𠮷'.repeat(20))).toBeNull();
+  expect(personNameFault('𠮷'.repeat(21))).toBe('length');
+  expect(isPassword(`aB#1234${'👍🏽'.repeat(9)}`)).toBe(true);
+  expect(isPassword(`aB#1234${'👍🏽'.repeat(10)}`)).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { completeConfig } from '../../../src/config.ts';
+import { tokenCookie } from '../../../src/session/cookie.ts';
+import { syncTabs } from '../../../src/session/cross-tab-sync.ts';
+import { createSession, type Session } from '../../../src/session/store.ts';
+
+/** Delivers messages at once, unlike the browser's, and only to other channels. */
+class Channel extends EventTarget {
+  static readonly open = new Set<Channel>();
+  constructor(readonly name: string) {
+    super();
+    Channel.open.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of Channel.open) {
+      if (other !== this && other.name === this.name)
+        other.dispatchEvent(new MessageEvent('message', { data }));
+    }
+  }
+  close() {
+    Channel.open.delete(this);
+  }
+}
+
+const cleanups: (() => void)[] = [];
+
+/** Opens a tab; while it is late, it does not see what others have done to the cookie. */
+function openTab(isLate: () => boolean): Session {
+  const shared = tokenCookie('portal_token', '');
+  let seen = shared.read();
+  const cookie = {
+    ...shared,
+    read: () => (isLate() ? seen : (seen = shared.read())),
+    write: (token: string) => shared.write((seen = token)),
+  };
+  const session = createSession(cookie, 'demo');
+  cleanups.push(syncTabs(session, completeConfig({})));
+  return session;
+}
+
+function wipe() {
+  localStorage.clear();
+  document.cookie = 'portal_token=; Max-Age=0; path=/';
+}
+
+beforeEach(() => {
+  wipe();
+  vi.useFakeTimers();
+  vi.stubGlobal('BroadcastChannel', Channel);
+});
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  wipe();
+});
+
+it.each([0, 10, 300, 1500, 5000])('a tab follows a log-in whose cookie it sees %i ms late', (delay) => {
+  const visibleAt = Date.now() + delay;
+  const waiting = openTab(() => Date.now() < visibleAt);
+  const other = openTab(() => false);
+  other.logIn('t', 'u1');
+  vi.advanceTimersByTime(delay + 2000);
+  // Later than that, the tab follows when it is next shown.
+  if (delay > 2000) document.dispatchEvent(new Event('visibilitychange'));
+  expect(waiting.getState()).toMatchObject({ token: 't', userId: 'u1' });
+});
+
+it('a tab follows the last of several log-ins and log-outs, even if it sees the cookies late', () => {
+  const visibleAt = Date.now() + 200;
+  const waiting = openTab(() => Date.now() < visibleAt);
+  const other = openTab(() => false);
+  other.logIn('guest', '');
+  other.logIn('t1', 'u1');
+  other.end({ type: 'chosen' });
+  other.logIn('t2', 'u2');
+  vi.advanceTimersByTime(3000);
+  expect(waiting.getState()).toMatchObject({ token: 't2', userId: 'u2' });
+  other.end({ type: 'chosen' });
+  vi.advanceTimersByTime(3000);
+  expect(waiting.getState()).toMatchObject({ token: '', userId: '' });
+});
+
+it('a tab that is closed waits for no cookie', () => {
+  const waiting = openTab(() => true);
+  const other = openTab(() => false);
+  other.logIn('t', 'u1');
+  for (const cleanup of cleanups.splice(0)) cleanup();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(waiting.getState().token).toBe('');
+});

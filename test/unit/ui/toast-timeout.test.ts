@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { LONG_TOAST, toastDuration, toastTimeout } from '../../../src/ui/toast-timeout.ts';
+
+const action = { label: '刷新页面', onSelect: () => undefined };
+
+test.each([
+  ['a success', { tone: 'success', text: '提交成功' }, toastDuration.success],
+  ['an error', { tone: 'error', text: '服务器繁忙' }, toastDuration.error],
+  ['an action', { tone: 'error', text: '页面已更新', action }, null],
+  ['the longest text', { tone: 'error', text: '字'.repeat(LONG_TOAST) }, toastDuration.error],
+  ['a longer one', { tone: 'error', text: '字'.repeat(LONG_TOAST + 1) }, null],
+] as const)('%s', (_, toast, timeout) => {
+  expect(toastTimeout(toast)).toBe(timeout);
+});
