@@ -138,7 +138,9 @@ describe.each(frameworks.map((framework) => [framework.name, framework] as const
     await update({ isShown: false, keys: ['d', 'b', 'a', 'e', 'c'] });
     await soon(() => expect(counts(probes())).toEqual(['d3', 'b1', 'a0', 'e0', 'c2']));
     for (const probe of probes()) if (probe.label !== 'e') expect(probe).toBe(former.get(probe.label));
-    await soon(() => expect(['a', 'b', 'c', 'd', 'e'].map((key) => mounted.get(key))).toEqual([1, 1, 1, 1, 1]));
+    await soon(() =>
+      expect(['a', 'b', 'c', 'd', 'e'].map((key) => mounted.get(key))).toEqual([1, 1, 1, 1, 1]),
+    );
   });
 
   test('removes one of a list, which alone ends', async () => {
