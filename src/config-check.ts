@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   appPlatforms,
+  features,
   completeConfig,
   type PortalConfig,
   type PortalLinks,
@@ -100,6 +101,7 @@ const settings: Checks<PortalSettings> = {
   exemptMessages: v.array(text, 'array'),
   about: record,
   apps: v.array(app, 'array'),
+  features: v.array(oneOf(...features), 'array'),
 };
 
 const portalSettings = strict(settings);

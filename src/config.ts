@@ -53,7 +53,13 @@ export interface PortalConfig {
   about: Record<string, unknown>;
   /** The apps that the download page offers. */
   apps: AppRelease[];
+  /** The calls of ours that the back end answers; the pages of the others say that they are under construction. */
+  features: Feature[];
 }
+
+/** Groups of calls that the description of the back end does not name, see `EndpointDefinition.feature`. */
+export const features = ['records', 'orders', 'exams', 'authoring'] as const;
+export type Feature = (typeof features)[number];
 
 export const appPlatforms = ['ios', 'android', 'harmony', 'windows', 'mac'] as const;
 export type AppPlatform = (typeof appPlatforms)[number];
@@ -122,6 +128,7 @@ const defaults: PortalConfig = {
   exemptMessages: null,
   about: {},
   apps: [],
+  features: [],
 };
 
 /** Fills in the defaults without validation; untrusted settings go through `readConfig` first. */

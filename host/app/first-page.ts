@@ -15,7 +15,7 @@ export interface FirstPage {
 export async function loadFirstPage(path: string): Promise<FirstPage> {
   const route = firstRoute(path);
   const [page] = await Promise.all([
-    route.meta.prerendered ? loadPage(route) : undefined,
+    route.meta.prerendered ? loadPage(route, []) : undefined,
     route.meta.space ? SpaceLayout.load() : undefined,
   ]);
   return { route, Page: page?.default ?? PageFrame };

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Feature } from '../../src/config.ts';
 import type { PageName } from './page-titles.ts';
 import { SpaceLayout } from './layout/space-layout.ts';
 import type { PageRoute } from './routes.ts';
@@ -73,14 +74,17 @@ const files: Partial<Record<PageName, string>> = {
 
 const loaders = import.meta.glob<PageModule>('./pages/**/*Page.tsx');
 
+const underConstruction = 'PendingPage';
+
 /** Returns the source file of a page, e.g. `pages/NotFoundPage.tsx`. */
 export function pageFile(name: PageName): string {
-  return `pages/${files[name] ?? 'PendingPage'}.tsx`;
+  return `pages/${files[name] ?? underConstruction}.tsx`;
 }
 
 /** Loads the code of a page; for a page of the personal space, it loads the layout in parallel. */
-export async function loadPage({ name, meta }: PageRoute): Promise<PageModule> {
-  const file = pageFile(name);
+export async function loadPage({ name, meta }: PageRoute, features: readonly Feature[]): Promise<PageModule> {
+  const isOffered = !meta.feature || features.includes(meta.feature);
+  const file = isOffered ? pageFile(name) : `pages/${underConstruction}.tsx`;
   const load = loaders[`./${file}`];
   if (!load) throw new Error(`${file} is missing`);
   const [module] = await Promise.all([load(), meta.space ? SpaceLayout.load() : undefined]);

@@ -73,6 +73,7 @@ export const pageTexts = {
   myProject: 'My projects',
   myLive: 'My live sessions',
   myExamination: 'My exams',
+  exam: 'Exam',
   myActive: 'My activities',
   myStudyTask: 'School-based training',
   orderDetail: 'Order',

@@ -81,6 +81,7 @@ export const pageTexts = defineTexts(
     myProject: '我的项目',
     myLive: '我的直播',
     myExamination: '我的考试',
+    exam: '考试',
     myActive: '我的活动',
     myStudyTask: '校本研修',
     orderDetail: '订单详情',

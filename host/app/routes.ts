@@ -1,3 +1,4 @@
+import type { Feature } from '../../src/config.ts';
 import type { PageName } from './page-titles.ts';
 
 /** The settings of a page for the layout and the guard. */
@@ -24,6 +25,8 @@ export interface RouteMeta {
   space?: true;
   /** The page asks before it changes the session, so an `orgCode` in its URL does not log the user out. */
   asksFirst?: true;
+  /** The page is under construction where the settings do not list this feature. */
+  feature?: Feature;
   /** The page needs the pending binding that the scan login keeps in session storage. */
   wxBinding?: true;
 }
@@ -56,6 +59,9 @@ const open: RouteMeta = { notLogin: true, showNav: true };
 const article: RouteMeta = { ...open, prerendered: true };
 const space: RouteMeta = { space: true };
 const within = (parent: PageName): RouteMeta => ({ ...space, parent });
+const records = (parent: PageName): RouteMeta => ({ ...within(parent), feature: 'records' });
+const orders: RouteMeta = { ...within('myOrder'), feature: 'orders' };
+const authoring: RouteMeta = { feature: 'authoring' };
 
 const page = (name: PageName, path: string, meta: RouteMeta): PageRoute => ({ name, path, meta });
 
@@ -114,29 +120,29 @@ export const routes: readonly Route[] = [
   page('aboutContact', '/about/contact', article),
   page('aboutFaq', '/about/FAQ', article),
 
-  page('courseAdd', '/courseAdd', {}),
-  page('createdCourse', '/createdCourse', {}),
-  page('createdShortVideo', '/createdShortVideo', {}),
-  page('createdListen', '/createdListen', {}),
-  page('courseManage', '/courseManage', {}),
+  page('courseAdd', '/courseAdd', authoring),
+  page('createdCourse', '/createdCourse', authoring),
+  page('createdShortVideo', '/createdShortVideo', authoring),
+  page('createdListen', '/createdListen', authoring),
+  page('courseManage', '/courseManage', authoring),
   page('courseHome', '/courseHome', { showNav: true, parent: 'course' }),
   page('coursePlay', '/coursePlay', { hiddenRight: true }),
   page('viewCoursePlay', '/viewCoursePlay', {}),
   page('viewShortCourse', '/viewShortCourse', {}),
   page('shortCoursePlay', '/shortCoursePlay', {}),
   page('studioHome', '/studioHome', { showNav: true, parent: 'teacher' }),
-  page('studioAdd', '/studioAdd', {}),
-  page('studioManage', '/studioManage', {}),
+  page('studioAdd', '/studioAdd', authoring),
+  page('studioManage', '/studioManage', authoring),
   listWithDetails('articles', '/articles', { showNav: true, keepAlive: true }, 'article'),
-  page('createExamination', '/createExamination', {}),
-  page('questionEdit', '/questionEdit', {}),
-  page('createLive', '/createLive', {}),
-  page('liveManage', '/liveManage', {}),
-  page('createdProject', '/createdProject', {}),
-  page('examinationManage', '/examinationManage', {}),
-  page('examinationReadings', '/examinationReadings', {}),
-  page('selectiveLearning', '/selectiveLearning', {}),
-  page('selectiveManage', '/selectiveManage', {}),
+  page('createExamination', '/createExamination', authoring),
+  page('questionEdit', '/questionEdit', authoring),
+  page('createLive', '/createLive', authoring),
+  page('liveManage', '/liveManage', authoring),
+  page('createdProject', '/createdProject', authoring),
+  page('examinationManage', '/examinationManage', authoring),
+  page('examinationReadings', '/examinationReadings', { feature: 'exams' }),
+  page('selectiveLearning', '/selectiveLearning', authoring),
+  page('selectiveManage', '/selectiveManage', authoring),
   page('notification', '/notification', { showNav: true }),
   page('accountMyData', '/accountCentral/myData', within('myData')),
 
@@ -146,20 +152,20 @@ export const routes: readonly Route[] = [
   page('studyArchive', '/space/studyArchive', space),
   page('myCourses', '/space/myCourses', space),
   page('myCourse', '/space/myCourse', within('myCourses')),
-  page('listen', '/space/listen', within('myCourses')),
-  page('myShortVideo', '/space/myShortVideo', within('myCourses')),
-  page('myStudio', '/space/myStudio', within('workbench')),
+  page('listen', '/space/listen', records('myCourses')),
+  page('myShortVideo', '/space/myShortVideo', records('myCourses')),
+  page('myStudio', '/space/myStudio', records('workbench')),
   page('myProject', '/space/myProject', within('workbench')),
-  page('myLive', '/space/myLive', within('workbench')),
-  page('myExamination', '/space/myExamination', within('workbench')),
+  page('myLive', '/space/myLive', records('workbench')),
+  listWithDetails('myExamination', '/space/myExamination', records('workbench'), 'exam'),
   page('myActive', '/space/myActive', within('workbench')),
   page('myStudyTask', '/space/myStudyTask', within('workbench')),
   page('addProject', '/space/add', space),
   page('myCertificates', '/space/myCertificates', space),
-  page('myOrder', '/space/myOrder', space),
-  page('orderDetail', '/space/orderDetail/:id', within('myOrder')),
-  page('invoiceList', '/space/invoiceList', within('myOrder')),
-  page('invoicing', '/space/invoicing', within('myOrder')),
+  page('myOrder', '/space/myOrder', { ...space, feature: 'orders' }),
+  page('orderDetail', '/space/orderDetail/:id', orders),
+  page('invoiceList', '/space/invoiceList', orders),
+  page('invoicing', '/space/invoicing', orders),
   page('myData', '/space/myData', space),
   page('editData', '/space/edit/:currentRole/:identityBind', within('myData')),
   page('bindPhone', '/space/bindPhone', within('myData')),

@@ -10,6 +10,7 @@ export const sandboxSettings = {
   uploadApplicationId: 'portal-widgets',
   uploadUserId: 'u-uploads',
   dashboardUserId: 'u-1002',
+  features: ['records', 'orders', 'exams', 'authoring'],
   links: {
     ticket: '/external/ticket',
     wallet: '/external/wallet',

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { PortalConfig } from '../config.ts';
+import type { Feature, PortalConfig } from '../config.ts';
 
 export type ParamValue = string | number | boolean;
 
@@ -31,6 +31,8 @@ export interface EndpointDefinition<Input = never, Data = unknown> {
   silent?: true;
   /** Carries the signature and timestamp headers; refused before it is sent when no secret is configured. */
   signed?: true;
+  /** A call of ours, which the description of the back end does not name: only for back ends whose settings list it. */
+  feature?: Feature;
   /** The payment check, exempt from the rules for body code 1 and unknown codes. */
   isPay?: true;
   /** The response is a file, handed over as a Blob. */

@@ -1,4 +1,5 @@
 import { mobileKey } from '../../src/http/signature.ts';
+import type { Feature } from '../../src/config.ts';
 import { createSandbox, sandboxSettings, type Sandbox } from '../../host/sandbox/index.ts';
 
 /** A fresh sandbox with the helpers that a sample needs. */
@@ -338,6 +339,14 @@ export const ownCalls: readonly Row[] = [
   ['PUT', '/api/orgUser/user/updateUserInfo', { nickname: '湖畔听雨', teachingYears: 12 }],
   ['PUT', '/api/operate/platUser/bindIdCard', { realName: '陈思远', idCard: '42010619880312452X' }],
 ];
+
+/** The calls of each feature, which only back ends answer whose settings list it. */
+export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
+  records: [],
+  orders: [],
+  exams: [],
+  authoring: [],
+};
 
 const keyFor = (mobile: string) => mobileKey(mobile, sandboxSettings.smsKey);
 

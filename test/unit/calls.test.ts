@@ -6,7 +6,7 @@ import { readConfig } from '../../src/config-check.ts';
 import { createHttp } from '../../src/http/client.ts';
 import { chinese } from '../../src/texts/texts.ts';
 import { sandboxSettings } from '../../host/sandbox/index.ts';
-import { callTable, createScene, ownCalls } from './callTable.ts';
+import { callTable, createScene, featureCalls, ownCalls } from './callTable.ts';
 
 type AnyCall = Endpoint<never, unknown>;
 
@@ -15,9 +15,11 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/api/*.ts', 
 // An endpoint that one area re-exports from another is still one function.
 const calls = [...new Set(Object.values(modules).flatMap((module) => Object.values(module).filter(isCall)))];
 
-const rows = [...Object.entries(callTable), ['our own', ownCalls] as const].flatMap(([area, inArea]) =>
-  inArea.map(([method, path, input]) => ({ area, method, path, input })),
-);
+const rows = [
+  ...Object.entries(callTable),
+  ...Object.entries(featureCalls),
+  ['our own', ownCalls] as const,
+].flatMap(([area, inArea]) => inArea.map(([method, path, input]) => ({ area, method, path, input })));
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 const callsAt = (row: { method: string; path: string }) =>
   calls.filter(({ definition }) => nameOf(definition) === nameOf(row));
@@ -34,6 +36,15 @@ describe('the calls of the specification', () => {
   it('are all the calls there are', () => {
     const listed = new Set(rows.map(nameOf));
     expect(calls.map(({ definition }) => nameOf(definition)).filter((name) => !listed.has(name))).toEqual([]);
+  });
+
+  it('name the feature that a call of ours belongs to', () => {
+    const features = new Map(
+      Object.entries(featureCalls).flatMap(([feature, inFeature]) =>
+        inFeature.map(([method, path]) => [nameOf({ method, path }), feature]),
+      ),
+    );
+    for (const { definition } of calls) expect(definition.feature).toBe(features.get(nameOf(definition)));
   });
 
   it('end with the logout, which is an address for the browser and not a call', () => {

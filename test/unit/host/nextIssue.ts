@@ -36,6 +36,7 @@ export const nextIssue = {
     'createdListen',
     'createdProject',
     'createdShortVideo',
+    'exam',
     'examinationManage',
     'examinationReadings',
     'invoiceList',
