@@ -21,7 +21,7 @@ import { fill } from '../../../src/texts/texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
-import type { SortableItem, SortableListProps } from './SortableList.tsx';
+import type { SortableItem, SortableListProps } from './sortable.ts';
 import { sortableTexts } from './sortable-texts.ts';
 import css from './sortable.css?inline';
 
