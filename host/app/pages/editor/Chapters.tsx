@@ -13,7 +13,7 @@ import { SortableList } from '../../content/SortableList.tsx';
 import { useEditorScope } from './editor-context.ts';
 import { FilesField } from './FilesField.tsx';
 import { editorTexts } from './texts.ts';
-import { newKey } from './useEditor.ts';
+import { newKey } from './editor-store.ts';
 
 type Lesson = AuthoredChapter['lessons'][number];
 
@@ -49,6 +49,7 @@ export function Chapters() {
         <div className="portal-editor-lesson" data-at={lesson.id}>
           <Part
             label={fill(words.lessonTitleLabel, position)}
+            number={`${number}.${place + 1}`}
             value={lesson.title}
             error={faultAt(lesson.id)}
             isAdded={added.current === lesson.id}
@@ -68,6 +69,7 @@ export function Chapters() {
             slot={lesson.id}
             kind="film"
             label={fill(words.lessonFilm, position)}
+            labelHidden
             error=""
             limit={1}
           />
@@ -142,6 +144,8 @@ export function Chapters() {
 
 interface PartProps {
   label: string;
+  /** Stands for the visible label. */
+  number?: string;
   value: string;
   error: string;
   /** Gets the focus, since the user has just added it. */
@@ -153,16 +157,27 @@ interface PartProps {
 }
 
 /** The title of a chapter or lesson, with what moves and removes it. */
-function Part({ label, value, error, isAdded, controls, removeLabel, onChange, onRemove }: PartProps) {
+function Part({
+  label,
+  number,
+  value,
+  error,
+  isAdded,
+  controls,
+  removeLabel,
+  onChange,
+  onRemove,
+}: PartProps) {
   const input = useRef<HTMLInputElement>(null);
   const wasAdded = useRef(isAdded);
   useEffect(() => {
     if (wasAdded.current) input.current?.focus();
   }, []);
   return (
-    <Field label={label} error={error}>
+    <Field label={label} labelHidden={number !== undefined} error={error}>
       <Input
         ref={input}
+        leading={number}
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

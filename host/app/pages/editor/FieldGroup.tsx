@@ -2,9 +2,11 @@ import { useId, type ReactNode } from 'react';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import fieldCss from '../../../../src/ui/field.css?inline';
 import { FieldNotes, RequiredMark } from '../../../../src/ui/Field.tsx';
+import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 
 interface FieldGroupProps {
   label: string;
+  labelHidden?: boolean;
   hint?: string | undefined;
   error: string;
   required?: boolean;
@@ -13,7 +15,15 @@ interface FieldGroupProps {
 }
 
 /** A field that consists of several controls, with its label and messages. */
-export function FieldGroup({ label, hint, error, required, aside, children }: FieldGroupProps) {
+export function FieldGroup({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  required,
+  aside,
+  children,
+}: FieldGroupProps) {
   useStyles(fieldCss);
   const id = useId();
   return (
@@ -23,13 +33,17 @@ export function FieldGroup({ label, hint, error, required, aside, children }: Fi
       aria-labelledby={`${id}-label`}
       aria-describedby={[hint ? `${id}-hint` : '', error ? `${id}-error` : ''].join(' ').trim() || undefined}
     >
-      <div className="portal-field-head">
-        <span className="portal-field-label" id={`${id}-label`}>
-          {label}
-          {required ? <RequiredMark /> : null}
-        </span>
-        {aside}
-      </div>
+      {labelHidden ? (
+        <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
+      ) : (
+        <div className="portal-field-head">
+          <span className="portal-field-label" id={`${id}-label`}>
+            {label}
+            {required ? <RequiredMark /> : null}
+          </span>
+          {aside}
+        </div>
+      )}
       {children}
       <FieldNotes hint={hint} hintId={`${id}-hint`} error={error} errorId={`${id}-error`} />
     </div>

@@ -17,6 +17,7 @@ interface FilesFieldProps {
   slot: string;
   kind: FileKind;
   label: string;
+  labelHidden?: boolean;
   hint?: string | undefined;
   error: string;
   required?: boolean;
@@ -33,6 +34,7 @@ export function FilesField({ slot, kind, limit, hint, error, ...wiring }: FilesF
   const replaced = useRef<AuthoredFile>(null);
   const [refusal, setRefusal] = useState('');
   const files = content.files[slot] ?? [];
+  const isFull = files.length >= limit;
   const { accept, types, megabytes, faultOf } = fileKinds[kind];
 
   const choose = (file: AuthoredFile | null) => {
@@ -63,7 +65,7 @@ export function FilesField({ slot, kind, limit, hint, error, ...wiring }: FilesF
   return (
     <FieldGroup
       {...wiring}
-      hint={[hint, fill(words.fileHint, { types, megabytes })].filter(Boolean).join('。')}
+      hint={isFull ? hint : [hint, fill(words.fileHint, { types, megabytes })].filter(Boolean).join(' · ')}
       error={refusal || error}
     >
       {files.length > 0 ? (
@@ -80,13 +82,13 @@ export function FilesField({ slot, kind, limit, hint, error, ...wiring }: FilesF
           ))}
         </ul>
       ) : null}
-      {files.length < limit ? (
+      {isFull ? null : (
         <div>
-          <Button icon={<Upload size={16} aria-hidden="true" />} onClick={() => choose(null)}>
+          <Button size="small" icon={<Upload size={16} aria-hidden="true" />} onClick={() => choose(null)}>
             {words.addFile}
           </Button>
         </div>
-      ) : null}
+      )}
       <input
         ref={input}
         className="portal-editor-file-input"

@@ -36,7 +36,7 @@ function faultOf(field: EditorField, content: AuthoredContent, words: EditorWord
       : field.type === 'cover' || field.type === 'files'
         ? files.length === 0
         : value === '';
-  if (isMissing) return field.required ? fill(words.missing, { name }) : '';
+  if (isMissing) return field.required ? fill(words[missingText(field)], { name }) : '';
 
   switch (field.type) {
     case 'text':
@@ -61,6 +61,11 @@ function faultOf(field: EditorField, content: AuthoredContent, words: EditorWord
     default:
       return '';
   }
+}
+
+function missingText({ type }: EditorField) {
+  if (type === 'files') return 'missingFile';
+  return type === 'text' || type === 'area' || type === 'number' ? 'missing' : 'missingChoice';
 }
 
 /** Every chapter has a title and a lesson, every lesson a title and a film. */

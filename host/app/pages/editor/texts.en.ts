@@ -63,6 +63,8 @@ export const editorTexts = {
   shuffle: 'Shuffle questions',
 
   missing: 'Please fill in: {name}',
+  missingChoice: 'Please choose: {name}',
+  missingFile: 'Please upload: {name}',
   tooLong: '{name}: at most {limit} characters',
   notInRange: '{name}: between {min} and {max}, in steps of {step}',
   noDate: '{name}: not a valid date',

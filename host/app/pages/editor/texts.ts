@@ -68,6 +68,8 @@ export const editorTexts = defineTexts(
     shuffle: '试题乱序',
 
     missing: '请填写{name}',
+    missingChoice: '请选择{name}',
+    missingFile: '请上传{name}',
     tooLong: '{name}在{limit}字以内',
     notInRange: '{name}应在 {min} 到 {max} 之间，最小单位 {step}',
     noDate: '{name}格式不正确',

@@ -5,7 +5,7 @@ import { AbortedError, PortalError } from '../../../../src/http/errors.ts';
 import { unwrap } from '../../../../src/http/unwrap.ts';
 import { fileKey, type Edit } from './editor-state.ts';
 import { fileKinds, type FileKind } from './file-kinds.ts';
-import { newKey } from './useEditor.ts';
+import { newKey } from './editor-store.ts';
 
 interface Running {
   slot: string;

@@ -1,0 +1,13 @@
+import { chromium } from 'playwright';
+import { findHeadless, launchArguments } from './test/chromium.ts';
+const browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
+const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+await page.goto('http://localhost:4105/login/index');
+await page.locator('input[name=username], input[autocomplete=username]').first().fill('teacher');
+await page.locator('input[type=password]').first().fill('Teacher#2026');
+await page.locator('form button[type=submit]').first().click();
+await page.waitForURL(/index$|\/$/);
+await page.goto('http://localhost:4105/createdCourse?id=openCourse-100101');
+await page.waitForTimeout(2500);
+console.log(await page.evaluate(() => [...document.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > 1441).map((e) => e.outerHTML.slice(0, 160) + ' ' + JSON.stringify(e.getBoundingClientRect())).slice(0, 12)));
+await browser.close();
