@@ -15,6 +15,8 @@ export interface LearningRow {
   organiser?: string | null;
   teacher?: string | null;
   place?: string | null;
+  /** In minutes. */
+  duration?: number | null;
   /** The project or course that a task belongs to. */
   source?: string;
   /** The type of a task. */
@@ -91,12 +93,15 @@ export type DecideAction = (row: LearningRow) => LearningAction | null;
 
 const study =
   (code: 'course' | 'resource'): DecideAction =>
-  ({ id, status, progress = 0 }) => ({
-    type: 'link',
-    text: status === 2 || progress >= 100 ? 'again' : progress > 0 ? 'continue' : 'begin',
-    url: watchUrl(code, id),
-    isMain: status !== 2 && progress > 0,
-  });
+  ({ id, status, progress = 0 }) => {
+    const isDone = status === 2 || progress >= 100;
+    return {
+      type: 'link',
+      text: isDone ? 'again' : progress > 0 ? 'continue' : 'begin',
+      url: watchUrl(code, id),
+      isMain: !isDone && progress > 0,
+    };
+  };
 
 const exam: DecideAction = ({ id, status, score }) => ({
   type: 'link',
