@@ -131,6 +131,22 @@ describe('the free text', () => {
     expect(page.address()).toBe('/course');
   });
 
+  test('that is too long stays as it is, and is refused in words', async () => {
+    const page = openList('/course');
+    const field = await page.findByRole('searchbox');
+    await userEvent.fill(field, '课'.repeat(101));
+    await userEvent.keyboard('{Enter}');
+    await eventually(() => expect(field).toHaveAccessibleDescription('搜索内容在100字以内'));
+    expect(field).toHaveValue('课'.repeat(101));
+    expect(page.address()).toBe('/course');
+    await userEvent.fill(field, '😀'.repeat(100));
+    await userEvent.keyboard('{Enter}');
+    await eventually(() =>
+      expect(new URLSearchParams(window.location.search).get('searchVal')).toBe('😀'.repeat(100)),
+    );
+    await eventually(() => expect(page.getByRole('searchbox')).toHaveValue('😀'.repeat(100)));
+  });
+
   test('that is typed, but not sent, survives a filter', async () => {
     const page = openList('/course');
     await userEvent.fill(await page.findByRole('searchbox'), '写到一半');

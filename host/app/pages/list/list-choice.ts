@@ -1,5 +1,7 @@
 import type { ListFilter } from '../../../../src/api/list-item.ts';
 import { LIST_PAGE_SIZE } from '../../../../src/api/list-item.ts';
+import { visibleCharacters } from '../../../../src/rules/characters.ts';
+import { SEARCH_LIMIT } from '../../../../src/rules/input-limits.ts';
 import type { Filter } from './filters.ts';
 import type { ListKind, ListSort } from './list-kinds.ts';
 
@@ -16,7 +18,7 @@ export interface ListChoice {
 
 type Choosable = Pick<ListKind, 'filters' | 'sorts'>;
 
-/** Longer values are no id and no search text, but somebody's attempt. */
+/** Longer values are no id, but somebody's attempt. */
 const MAX_LENGTH = 100;
 const MAX_PAGE = 1_000_000;
 
@@ -32,10 +34,16 @@ export function parseChoice({ filters, sorts }: Choosable, query: URLSearchParam
   const page = valueOf('page');
   return {
     filters: chosen,
-    searchVal: valueOf('searchVal'),
+    searchVal: searchIn(query),
     sort: sorts.some(({ value }) => value === sort) ? sort : '',
     page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
   };
+}
+
+// The field refuses longer texts, so only a link has them. Counted as the field counts, an emoji is not cut in two.
+function searchIn(query: URLSearchParams): string {
+  const characters = visibleCharacters((query.get('searchVal') ?? '').trim());
+  return characters.slice(0, SEARCH_LIMIT).join('').trim();
 }
 
 /** Returns the query of a choice: defaults need no parameter, and parameters of others stay. */
