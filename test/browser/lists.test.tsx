@@ -127,8 +127,11 @@ describe('the free text', () => {
     await userEvent.keyboard('{Enter}');
     expect(new URLSearchParams(window.location.search).get('searchVal')).toBe('班会');
     await eventually(() => expect(page.titles().length).toBeGreaterThan(0));
+    expect(field).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: '清除搜索词' }));
     expect(page.address()).toBe('/course');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('');
   });
 
   test('that is too long stays as it is, and is refused in words', async () => {

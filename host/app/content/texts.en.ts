@@ -21,4 +21,7 @@ export const contentTexts = {
   yesterday: 'Yesterday {time}',
   span: '{from} – {to}',
   from: 'From {from}',
+  search: 'Search',
+  searchTooLong: 'A search has at most {limit} characters',
+  clearSearch: 'Clear the search text',
 };

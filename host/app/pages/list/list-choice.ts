@@ -1,7 +1,6 @@
 import type { ListFilter } from '../../../../src/api/list-item.ts';
 import { LIST_PAGE_SIZE } from '../../../../src/api/list-item.ts';
-import { visibleCharacters } from '../../../../src/rules/characters.ts';
-import { SEARCH_LIMIT } from '../../../../src/rules/input-limits.ts';
+import { searchTextOf } from '../../content/search-text.ts';
 import type { Filter } from './filters.ts';
 import type { ListKind, ListSort } from './list-kinds.ts';
 
@@ -34,16 +33,10 @@ export function parseChoice({ filters, sorts }: Choosable, query: URLSearchParam
   const page = valueOf('page');
   return {
     filters: chosen,
-    searchVal: searchIn(query),
+    searchVal: searchTextOf(query),
     sort: sorts.some(({ value }) => value === sort) ? sort : '',
     page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
   };
-}
-
-// The field refuses longer texts, so only a link has them. Counted as the field counts, an emoji is not cut in two.
-function searchIn(query: URLSearchParams): string {
-  const characters = visibleCharacters((query.get('searchVal') ?? '').trim());
-  return characters.slice(0, SEARCH_LIMIT).join('').trim();
 }
 
 /** Returns the query of a choice: defaults need no parameter, and parameters of others stay. */

@@ -55,9 +55,6 @@ export const listTexts = {
 
   searchLabel: 'Search in “{list}”',
   searchHint: 'Title, teacher or keyword',
-  searchTooLong: 'A search has at most {limit} characters',
-  search: 'Search',
-  clearSearch: 'Clear the search text',
   keyword: 'Keyword',
 
   count: '{count} items',

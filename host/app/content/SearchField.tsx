@@ -1,31 +1,40 @@
 import { Search, X } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { visibleLength } from '../../../../src/rules/characters.ts';
-import { SEARCH_LIMIT } from '../../../../src/rules/input-limits.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Field } from '../../../../src/ui/Field.tsx';
-import { IconButton } from '../../../../src/ui/IconButton.tsx';
-import { Input } from '../../../../src/ui/Input.tsx';
-import { listTexts } from './texts.ts';
+import { SEARCH_LIMIT } from '../../../src/rules/input-limits.ts';
+import { fill } from '../../../src/texts/texts.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { Field } from '../../../src/ui/Field.tsx';
+import { IconButton } from '../../../src/ui/IconButton.tsx';
+import { Input } from '../../../src/ui/Input.tsx';
+import { isSearchTooLong } from './search-text.ts';
+import { contentTexts } from './texts.ts';
 
-interface ListSearchProps {
+interface SearchFieldProps {
+  className: string;
   label: string;
+  hint: string;
   value: string;
   onSearch: (text: string) => void;
 }
 
 /** The free text of a list; it counts once it is sent, so that an input method can finish its word. */
-export function ListSearch({ label, value, onSearch }: ListSearchProps) {
-  const words = useTexts(listTexts);
+export function SearchField({ className, label, hint, value, onSearch }: SearchFieldProps) {
+  const words = useTexts(contentTexts);
   const [typed, setTyped] = useState(value);
   const [isRefused, setRefused] = useState(false);
+  // Another text in the address, e.g. after Back, replaces what is typed; the focus stays in the field.
+  const [former, setFormer] = useState(value);
+  if (value !== former) {
+    setFormer(value);
+    setTyped(value);
+    setRefused(false);
+  }
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isTooLong = visibleLength(typed.trim()) > SEARCH_LIMIT;
-    setRefused(isTooLong);
-    if (!isTooLong) onSearch(typed.trim());
+    const text = typed.trim();
+    setRefused(isSearchTooLong(text));
+    if (!isSearchTooLong(text)) onSearch(text);
   };
   const change = (text: string) => {
     setTyped(text);
@@ -37,7 +46,7 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
     if (value) onSearch('');
   };
   return (
-    <form className="portal-list-search" role="search" onSubmit={submit}>
+    <form className={className} role="search" onSubmit={submit}>
       <Field
         label={label}
         labelHidden
@@ -48,7 +57,7 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder={words.searchHint}
+          placeholder={hint}
           value={typed}
           onChange={(event) => change(event.currentTarget.value)}
           trailing={
