@@ -18,4 +18,9 @@ export const questionTexts = {
   analysis: 'Explanation',
   unanswered: 'Not answered',
   given: 'Answer given',
+  right: 'Right, {score} of {points} points',
+  partial: 'Partly right, {score} of {points} points',
+  wrong: 'Wrong, 0 of {points} points',
+  waiting: 'To be marked',
+  comment: 'Comment: {comment}',
 };
