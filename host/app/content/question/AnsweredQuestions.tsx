@@ -11,16 +11,19 @@ const tones = { right: 'success', partial: 'warning', wrong: 'warning', waiting:
 
 interface AnsweredQuestionsProps {
   questions: readonly AnsweredQuestion[];
+  /** Leaves out the other questions; the numbers stay. */
+  shows?: (question: AnsweredQuestion) => boolean;
   /** Rendered below a question, e.g. the form that marks it. */
   below?: (question: AnsweredQuestion) => ReactNode;
 }
 
 /** The questions of a paper with what was answered, the key, the points and the marker's comment. */
-export function AnsweredQuestions({ questions, below }: AnsweredQuestionsProps) {
+export function AnsweredQuestions({ questions, shows, below }: AnsweredQuestionsProps) {
   const words = useTexts(questionTexts);
   return (
     <ol className="portal-questions">
       {questions.map((question, index) => {
+        if (shows && !shows(question)) return null;
         const { id, score, points, given, comment } = question;
         const verdict = verdictOf(question);
         return (
