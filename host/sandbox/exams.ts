@@ -53,14 +53,14 @@ const examsOf = areaOf((world, account): OwnExam[] => {
       title,
       duration,
       attempts,
-      startTime: now + from * day,
-      endTime: now + to * day,
+      startTime: new Date(now + from * day).setHours(8, 0, 0, 0),
+      endTime: new Date(now + to * day).setHours(20, 0, 0, 0),
       questions,
       taken: [],
     };
     if (result) {
       const random = world.random(`exam ${exam.id} of ${account.userId}`);
-      const attempt = created(exam, exam.startTime + day + 9 * hour);
+      const attempt = created(exam, exam.startTime + day + 2 * hour);
       attempt.submitTime = attempt.endTime - 7 * 60_000;
       for (const question of questions) {
         attempt.answers.set(question.id, madeUpAnswer(random, question, result.knows));

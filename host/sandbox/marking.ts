@@ -31,7 +31,7 @@ const markedBy = areaOf((world: Database, account: Account): MarkedExam[] => {
   return rows.map(([title, count, marked], place) => {
     const random = world.random(`papers ${place} for ${account.userId}`);
     const id = `mk-${place + 1}`;
-    const endTime = world.now() - (place + 1) * 2 * day;
+    const endTime = new Date(world.now() - (place + 1) * 2 * day).setHours(17, 30, 0, 0);
     const questions = questionsOf(0);
     const candidates = people(random, regionOf(account.orgCode), count).map((person, index): Candidate => {
       const knows = whole(random, 3, 9) / 10;

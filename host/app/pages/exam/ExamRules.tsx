@@ -32,13 +32,8 @@ export function ExamRules({ exam, onStarted }: { exam: Exam; onStarted: (attempt
         ? words.unlimited
         : fill(words.attemptsLeft, { left: Math.max(0, attempts - results.length), count: attempts }),
     ],
-    [
-      words.window,
-      fill(words.windowText, {
-        from: startTime == null ? words.atOnce : dayTime(startTime),
-        to: endTime == null ? words.openEnd : dayTime(endTime),
-      }),
-    ],
+    [words.opens, startTime == null ? words.atOnce : dayTime(startTime)],
+    [words.closes, endTime == null ? words.openEnd : dayTime(endTime)],
   ] as const;
 
   return (
