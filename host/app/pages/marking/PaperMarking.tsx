@@ -106,7 +106,7 @@ export function PaperMarking({ examId, id, papers, onMarked }: PaperMarkingProps
             <Link
               key={label}
               href={`?${new URLSearchParams({ id: examId, paper: target.id })}`}
-              data-unmarked={target === unmarked ? '' : undefined}
+              data-unmarked={label === words.nextUnmarked ? '' : undefined}
             >
               {label}
             </Link>
