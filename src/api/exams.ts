@@ -12,6 +12,8 @@ export type ServerClock = v.InferOutput<typeof serverClock>;
 
 const points = v.pipe(v.number(), v.minValue(0));
 
+const byId = ({ id }: { id: string }) => ({ path: { id } });
+
 const pastAttempt = v.looseObject({
   id,
   submitTime: time,
@@ -46,7 +48,7 @@ export const getExam = defineEndpoint({
   method: 'GET',
   path: '/api/portal/exam/{id}',
   feature: 'exams',
-  request: ({ id }: { id: string }) => ({ path: { id } }),
+  request: byId,
   response: exam,
 });
 
@@ -55,7 +57,7 @@ export const startExam = defineEndpoint({
   method: 'POST',
   path: '/api/portal/exam/{id}/start',
   feature: 'exams',
-  request: ({ id }: { id: string }) => ({ path: { id } }),
+  request: byId,
   response: v.looseObject({ attemptId: id }),
 });
 
@@ -82,7 +84,7 @@ export const getAttempt = defineEndpoint({
   method: 'GET',
   path: '/api/portal/exam/attempt/{id}',
   feature: 'exams',
-  request: ({ id }: { id: string }) => ({ path: { id } }),
+  request: byId,
   response: attempt,
 });
 
@@ -148,6 +150,6 @@ export const getExamResult = defineEndpoint({
   method: 'GET',
   path: '/api/portal/exam/attempt/{id}/result',
   feature: 'exams',
-  request: ({ id }: { id: string }) => ({ path: { id } }),
+  request: byId,
   response: paper,
 });

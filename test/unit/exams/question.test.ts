@@ -4,10 +4,10 @@ import {
   gapParts,
   isAnswered,
   optionLetter,
+  verdictOf,
   withGap,
   withOption,
 } from '../../../host/app/content/question/answers.ts';
-import { verdictOf } from '../../../host/app/content/question/verdict.ts';
 
 test.each([
   [undefined, false],

@@ -3,9 +3,9 @@ import type { AnsweredQuestion } from '../../../../src/api/exams.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
+import { verdictOf } from './answers.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { questionTexts } from './texts.ts';
-import { verdictOf } from './verdict.ts';
 
 const tones = { right: 'success', partial: 'warning', wrong: 'warning', waiting: 'brand' } as const;
 

@@ -1,9 +1,8 @@
-import type { KeyboardEvent } from 'react';
 import type { Question } from '../../../../src/api/questions.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Card } from '../../../../src/ui/Card.tsx';
-import { focusedElement } from '../../../../src/ui/focus.ts';
+import { moveByArrowKey } from '../../../../src/ui/tab-keys.ts';
 import { isAnswered } from '../../content/question/answers.ts';
 import { examTexts } from './texts.ts';
 
@@ -16,54 +15,42 @@ interface QuestionMapProps {
   onSelect: (index: number) => void;
 }
 
-const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** All questions with their states. It is one tab stop, in which the arrow keys move. */
 export function QuestionMap({ questions, given, flagged, current, onSelect }: QuestionMapProps) {
   const words = useTexts(examTexts);
   const done = questions.filter(({ id }) => isAnswered(given[id]?.answer)).length;
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const stops = [...event.currentTarget.querySelectorAll('button')];
-    const index = stops.findIndex((stop) => stop === focusedElement(event.currentTarget));
-    const target = steps[event.key]?.(index, stops.length);
-    if (index < 0 || target === undefined) return;
-    event.preventDefault();
-    stops[target]?.focus();
-  };
   return (
     <Card
       className="portal-exam-map"
       title={words.map}
-      aria-label={words.map}
       actions={<span>{fill(words.answeredCount, { done, count: questions.length })}</span>}
     >
-      <ol onKeyDown={move}>
+      <div
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={words.map}
+        onKeyDown={(event) => moveByArrowKey(event, 'button')}
+      >
         {questions.map(({ id }, index) => {
           const isDone = isAnswered(given[id]?.answer);
           const isFlagged = flagged.includes(id);
           const states = [isDone ? words.answered : words.open, ...(isFlagged ? [words.flagged] : [])];
           return (
-            <li key={id}>
-              <button
-                type="button"
-                aria-label={fill(words.mapEntry, { number: index + 1, states: states.join(words.and) })}
-                aria-current={index === current ? 'step' : undefined}
-                data-answered={isDone || undefined}
-                data-flagged={isFlagged || undefined}
-                tabIndex={index === current ? 0 : -1}
-                onClick={() => onSelect(index)}
-              >
-                {index + 1}
-              </button>
-            </li>
+            <button
+              key={id}
+              type="button"
+              aria-label={fill(words.mapEntry, { number: index + 1, states: states.join(words.and) })}
+              aria-current={index === current ? 'step' : undefined}
+              data-answered={isDone || undefined}
+              data-flagged={isFlagged || undefined}
+              tabIndex={index === current ? 0 : -1}
+              onClick={() => onSelect(index)}
+            >
+              {index + 1}
+            </button>
           );
         })}
-      </ol>
+      </div>
       <p className="portal-exam-legend" aria-hidden="true">
         <span data-answered="">{words.answered}</span>
         <span>{words.open}</span>
