@@ -347,7 +347,7 @@ async function startedExam(scene: Scene): Promise<Input> {
 
 /** The calls of each feature, which only back ends answer whose settings list it. */
 export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
-  records: [],
+  records: [['GET', '/api/portal/record/{kind}/page', { kind: 'listen', ...filter }]],
   orders: [],
   exams: [
     ['GET', '/api/portal/exam/{id}', { id: 'ex-1' }],

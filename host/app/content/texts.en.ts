@@ -1,5 +1,5 @@
 export const contentTexts = {
-  needsLogin: 'Log in to open',
+  needsLogin: 'Sign in to open',
   coming: 'Not begun',
   underWay: 'Under way',
   over: 'Over',
@@ -21,4 +21,6 @@ export const contentTexts = {
   yesterday: 'Yesterday {time}',
   span: '{from} – {to}',
   from: 'From {from}',
+  search: 'Search',
+  clearSearch: 'Clear the search text',
 };
