@@ -93,8 +93,8 @@ export const ResultOnPhone: Story = {
 
 export const ExamsToMark: Story = { args: marking('') };
 export const NothingToMark: Story = { args: marking(''), decorators: [onScene({ as: 'newcomer' })] };
-export const Papers: Story = { args: marking('id=mk-1&state=unmarked') };
-export const AllMarked: Story = { args: marking('id=mk-3&state=unmarked') };
+export const Papers: Story = { args: marking('id=mk-1&tab=unmarked') };
+export const AllMarked: Story = { args: marking('id=mk-3&tab=unmarked') };
 export const Paper: Story = { args: marking('id=mk-1&paper=mk-1-12') };
 export const PaperLoading: Story = {
   args: marking('id=mk-1&paper=mk-1-12'),

@@ -109,6 +109,7 @@ export function examList(world: Database, account: Account) {
       status: now < exam.startTime ? 0 : now < exam.endTime ? 1 : 2,
       startTime: new Date(exam.startTime).toISOString(),
       endTime: new Date(exam.endTime).toISOString(),
+      finishTime: last ? new Date(last.submitTime).toISOString() : null,
       score: last ? paperOf(exam.title, passPointsOf(exam), last).score : null,
     };
   });

@@ -64,6 +64,7 @@ function rowOf(exam: MarkedExam, candidate: Candidate): marking.PaperRow {
   const { id, submitTime, score, questions } = paper(exam, candidate);
   return {
     id,
+    title: exam.title,
     realName: candidate.realName,
     school: candidate.school,
     submitTime,
@@ -94,11 +95,7 @@ export function markingRoutes(routes: Routes): void {
   route(routes, marking.getPapers, ({ world, user, input }) => {
     const exam = markedBy(world, user).find(({ id }) => id === input.path.id);
     if (!exam) return apiError(404, '未找到该考试');
-    return {
-      title: exam.title,
-      points: pointsOf(questionsOf(0)),
-      papers: exam.candidates.map((candidate) => rowOf(exam, candidate)),
-    };
+    return exam.candidates.map((candidate) => rowOf(exam, candidate));
   });
   route(routes, marking.getPaper, (asked) => {
     const { exam, candidate } = candidateOf(asked);

@@ -23,6 +23,8 @@ export const getExamsToMark = defineEndpoint({
 
 const paperRow = v.looseObject({
   id,
+  /** Of the exam. */
+  title: v.string(),
   realName: v.string(),
   school: optionalText,
   submitTime: time,
@@ -32,20 +34,13 @@ const paperRow = v.looseObject({
 });
 export type PaperRow = v.InferOutput<typeof paperRow>;
 
-const examPapers = v.looseObject({
-  title: v.string(),
-  points: v.number(),
-  papers: v.array(paperRow),
-});
-export type ExamPapers = v.InferOutput<typeof examPapers>;
-
 /** All papers of an exam, in the order of handing in. */
 export const getPapers = defineEndpoint({
   method: 'GET',
   path: '/api/portal/exam/marking/{id}/papers',
   feature: 'exams',
   request: ({ id }: { id: string }) => ({ path: { id } }),
-  response: examPapers,
+  response: v.array(paperRow),
 });
 
 export const getPaper = defineEndpoint({

@@ -9,7 +9,7 @@ export function MarkingProgress({ marked, count }: { marked: number; count: numb
   const id = useId();
   return (
     <div className="portal-marking-progress">
-      <span id={id}>{fill(words.progress, { marked, count })}</span>
+      <span id={id}>{fill(words.markedOf, { marked, count })}</span>
       <progress value={marked} max={Math.max(1, count)} aria-labelledby={id} />
     </div>
   );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { AnsweredQuestion } from '../../../../src/api/exams.ts';
 import { getPaper, type PaperRow } from '../../../../src/api/marking.ts';
-import { useQuery } from '../../../../src/data/useQuery.ts';
+import { useQuery, type QueryState } from '../../../../src/data/useQuery.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Card } from '../../../../src/ui/Card.tsx';
@@ -16,8 +16,8 @@ import { markingTexts } from './texts.ts';
 interface PaperMarkingProps {
   examId: string;
   id: string;
-  papers: readonly PaperRow[];
-  onMarked: (row: PaperRow) => void;
+  /** The exam's papers, of which this is one. */
+  papers: QueryState<PaperRow[]>;
 }
 
 const isEssay = ({ type }: AnsweredQuestion) => type === 'essay';
@@ -25,12 +25,13 @@ const sum = (questions: readonly AnsweredQuestion[], of: (question: AnsweredQues
   questions.reduce((total, question) => total + of(question), 0);
 
 /** One paper: its essays to be marked, and the other questions, which the server has marked. */
-export function PaperMarking({ examId, id, papers, onMarked }: PaperMarkingProps) {
+export function PaperMarking({ examId, id, papers }: PaperMarkingProps) {
   const words = useTexts(markingTexts);
   const root = useRef<HTMLDivElement>(null);
   const paper = useQuery(getPaper, { id });
-  const row = papers.find((one) => one.id === id);
-  const { number, previous, next, unmarked } = neighbours(papers, id);
+  const rows = papers.data ?? [];
+  const row = rows.find((one) => one.id === id);
+  const { number, previous, next, unmarked } = neighbours(rows, id);
   const links = [
     [words.previous, previous],
     [words.next, next],
@@ -38,7 +39,7 @@ export function PaperMarking({ examId, id, papers, onMarked }: PaperMarkingProps
   ] as const;
 
   const store = (marked: PaperRow, changed: AnsweredQuestion) => {
-    onMarked(marked);
+    papers.replace((known) => known?.map((one) => (one.id === id ? marked : one)));
     paper.replace(
       (known) =>
         known && {
@@ -70,7 +71,7 @@ export function PaperMarking({ examId, id, papers, onMarked }: PaperMarkingProps
           return (
             <>
               <Card
-                title={fill(words.paperOf, { name: row?.realName ?? '', number, count: papers.length })}
+                title={fill(words.paperOf, { name: row?.realName ?? '', number, count: rows.length })}
                 actions={row ? <span>{fill(words.soFar, { score: row.score ?? 0 })}</span> : null}
               >
                 <AnsweredQuestions
@@ -99,7 +100,7 @@ export function PaperMarking({ examId, id, papers, onMarked }: PaperMarkingProps
           );
         }}
       </QueryBoundary>
-      <nav className="portal-marking-links" aria-label={words.papers}>
+      <nav className="portal-marking-links" aria-label={words.links}>
         <Link href={`?${new URLSearchParams({ id: examId })}`}>{words.allPapers}</Link>
         {links.map(([label, target]) =>
           target ? (

@@ -1,15 +1,5 @@
 import type { PaperRow } from '../../../../src/api/marking.ts';
 
-export const paperStates = ['all', 'unmarked', 'marked'] as const;
-export type PaperState = (typeof paperStates)[number];
-
-/** The state that an address names; anything else is `all`. */
-export const parseState = (value: string | null): PaperState =>
-  paperStates.find((state) => state === value) ?? 'all';
-
-export const inState = (papers: readonly PaperRow[], state: PaperState): PaperRow[] =>
-  papers.filter(({ isMarked }) => state === 'all' || isMarked === (state === 'marked'));
-
 /** The papers before and after one, and the next one that is not marked, from the start again after the last. */
 export function neighbours(papers: readonly PaperRow[], id: string) {
   const index = papers.findIndex((paper) => paper.id === id);
