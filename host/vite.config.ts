@@ -42,6 +42,8 @@ const browserBuild: BuildOptions = {
       hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
   },
   rolldownOptions: {
+    // jspdf would load these for pages of HTML and SVG, which we never turn into a PDF.
+    external: (id, importer) => /^(html2canvas|canvg|dompurify)$/.test(id) && /jspdf/.test(importer ?? ''),
     input: [`${root}host/index.html`, `${root}host/embed.html`, `${root}host/app/first-paint.ts`],
     output: {
       codeSplitting: {

@@ -50,6 +50,8 @@ export interface RecordKind<Row> {
   href?: (row: Row) => string | undefined;
   /** Rendered before the first cell, e.g. a cover. */
   picture?: (row: Row) => ReactNode;
+  /** Renders a row as a card: the list is a grid instead of a table. */
+  card?: (row: Row) => ReactNode;
   tabs?: readonly RecordTab<Row>[];
   filters?: readonly RecordFilter<Row>[];
   /** The placeholder of the search field; there is none without it. */
