@@ -71,7 +71,7 @@ export default function StudyArchivePage() {
         <LatestCertificates />
         <Card title={words.records} aria-label={words.records} className="portal-archive-records">
           {/* The year in the address is only known to be one once the years are. */}
-          {info.isLoading ? <RowsSkeleton rows={6} /> : <RecordList kind={kind} />}
+          {info.isLoading && !info.error ? <RowsSkeleton rows={6} /> : <RecordList kind={kind} />}
         </Card>
       </div>
       {archive ? <ArchiveDocument {...archive} /> : null}

@@ -23,18 +23,15 @@ export function useCertificateImage(id: string, isWanted: boolean): ImageState {
     getCertificateImage,
     isWanted ? { id } : null,
   );
-  const [isBroken, setBroken] = useState(false);
+  const [brokenUrl, setBrokenUrl] = useState('');
   const image = useMemo(() => (data === undefined ? null : parseCertificateImage(data)), [data]);
-  const isReady = image !== null && !isBroken;
+  const isReady = image !== null && image.url !== brokenUrl;
   const isAwaited = !isWanted || (data === undefined && isLoading);
   return {
     image: isReady ? image : null,
     failure: isReady || isAwaited ? '' : (data === undefined && error?.message) || words.noImage,
     isBusy: isValidating,
-    onBroken: () => setBroken(true),
-    retry() {
-      setBroken(false);
-      retry();
-    },
+    onBroken: () => setBrokenUrl(image?.url ?? ''),
+    retry,
   };
 }
