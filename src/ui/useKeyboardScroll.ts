@@ -9,10 +9,8 @@ export function useKeyboardScroll(areaRef: RefObject<HTMLElement | null>): boole
   useEffect(() => {
     const area = areaRef.current;
     if (!area) return;
-    const check = () => {
-      const overflows = area.scrollHeight > area.clientHeight + 1 || area.scrollWidth > area.clientWidth + 1;
-      setNeedsFocus(overflows && tabStops(area).length === 0);
-    };
+    const check = () =>
+      setNeedsFocus(area.scrollHeight > area.clientHeight + 1 && tabStops(area).length === 0);
     const sizes = new ResizeObserver(check);
     const content = new MutationObserver(check);
     sizes.observe(area);

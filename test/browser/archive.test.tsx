@@ -122,8 +122,8 @@ describe('the printed archive', () => {
     page.sandbox.fault({ method: 'GET', path: paths.projects, delayMs: 600 });
     const before = page.calls(paths.certificates).length;
     await userEvent.click(printButton(page));
-    await page.findByText('正在整理全部记录（2/4）');
-    expect(page.getByRole('progressbar', { name: '整理进度' })).toHaveValue(2);
+    await page.findByText('正在整理全部记录（2/3）');
+    expect(page.getByRole('progressbar', { name: '整理进度' })).toHaveValue(1);
     expect(page.calls(paths.certificates)).toHaveLength(before);
     await eventually(() => expect(print).toHaveBeenCalledOnce());
     expect(page.queryByRole('progressbar')).toBeNull();

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { getCertificates, type Certificate } from '../../../../src/api/space.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
@@ -21,45 +21,46 @@ const CertificateDialog = lazyComponent<CertificateDialogProps>(() =>
 
 const source = pagesOf(getCertificates, ({ searchVal }) => (searchVal ? { searchVal } : {}));
 
-/** One's own certificates. */
+const columnsOf = (words: CertificateWords): RecordKind<Certificate>['columns'] => [
+  { key: 'title', heading: words.name, text: ({ title }) => title },
+  { key: 'number', heading: words.number, text: ({ certNo }) => certNo },
+  { key: 'organiser', heading: words.organiser, text: ({ organiser }) => organiser ?? '' },
+  { key: 'lessons', heading: words.lessons, text: ({ lessonNum }) => String(lessonNum ?? '') },
+  { key: 'issued', heading: words.issued, text: ({ createTime }) => dateText(createTime) },
+];
+
+/** One's own certificates, with their full view. */
 export default function MyCertificatesPage() {
   useStyles(css);
   const words = useTexts(certificateTexts);
   const titles = useTexts(pageTexts);
   const [opened, setOpened] = useState<Certificate | null>(null);
-  const kind = useMemo(
-    () =>
-      certificateKind(words, (certificate) => (
-        <CertificateCard certificate={certificate} onOpen={() => setOpened(certificate)} />
-      )),
-    [words],
-  );
   const isReady = useLazyLoad(CertificateDialog, opened !== null, () => setOpened(null));
+  const columns = useMemo(() => columnsOf(words), [words]);
+  const kind = useMemo<RecordKind<Certificate>>(
+    () => ({
+      title: words.certificates,
+      source,
+      columns,
+      id: ({ id }) => id,
+      card: (certificate) => (
+        <CertificateCard certificate={certificate} onOpen={() => setOpened(certificate)} />
+      ),
+      searchHint: words.searchHint,
+      empty: { text: words.empty, hint: words.emptyHint },
+    }),
+    [words, columns],
+  );
   return (
     <SpacePage title={titles.myCertificates}>
       <RecordList kind={kind} />
-      {opened && isReady ? <CertificateDialog certificate={opened} onClose={() => setOpened(null)} /> : null}
+      {opened && isReady ? (
+        <CertificateDialog
+          certificate={opened}
+          facts={columns.map(({ heading, text }) => ({ label: heading, value: text(opened) }))}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
     </SpacePage>
   );
-}
-
-function certificateKind(
-  words: CertificateWords,
-  card: (certificate: Certificate) => ReactNode,
-): RecordKind<Certificate> {
-  return {
-    title: words.certificates,
-    source,
-    card,
-    id: ({ id }) => id,
-    columns: [
-      { key: 'title', heading: words.name, text: ({ title }) => title },
-      { key: 'number', heading: words.number, text: ({ certNo }) => certNo },
-      { key: 'organiser', heading: words.organiser, text: ({ organiser }) => organiser ?? '' },
-      { key: 'lessons', heading: words.lessons, text: ({ lessonNum }) => String(lessonNum ?? '') },
-      { key: 'issued', heading: words.issued, text: ({ createTime }) => dateText(createTime) },
-    ],
-    searchHint: words.searchHint,
-    empty: { text: words.empty, hint: words.emptyHint },
-  };
 }

@@ -28,25 +28,29 @@ export default function StudyArchivePage() {
   const words = useTexts(archiveTexts);
   const titles = useTexts(pageTexts);
   const info = useQuery(getInfoArchive, undefined);
-  const { archive, step, load } = useWholeArchive(words.printFailed);
+  const { rows, step, load } = useWholeArchive(words.printFailed);
   const kind = useMemo(() => archiveKind(words, info.data?.years ?? []), [words, info.data]);
-  const fileName = [titles.studyArchive, info.data?.realName].filter(Boolean).join(' ');
   return (
     <SpacePage
       plain
       title={titles.studyArchive}
       actions={
-        <>
-          <div className="portal-archive-progress" role="status">
-            {step === null ? null : (
-              <>
-                <span>{fill(words.preparing, { step, steps: STEPS })}</span>
-                <progress aria-label={words.progress} value={step} max={STEPS} />
-              </>
-            )}
-          </div>
-          <DocumentToolbar name={fileName} prepare={load} />
-        </>
+        info.data ? (
+          <>
+            <div className="portal-archive-progress" role="status">
+              {step > 0 ? (
+                <>
+                  <span>{fill(words.preparing, { step, steps: STEPS })}</span>
+                  <progress aria-label={words.progress} value={step - 1} max={STEPS} />
+                </>
+              ) : null}
+            </div>
+            <DocumentToolbar
+              name={`${titles.studyArchive} ${info.data.realName ?? ''}`.trim()}
+              prepare={load}
+            />
+          </>
+        ) : null
       }
     >
       <div className="portal-archive">
@@ -74,7 +78,7 @@ export default function StudyArchivePage() {
           {info.isLoading && !info.error ? <RowsSkeleton rows={6} /> : <RecordList kind={kind} />}
         </Card>
       </div>
-      {archive ? <ArchiveDocument {...archive} /> : null}
+      {info.data && rows ? <ArchiveDocument info={info.data} rows={rows} /> : null}
     </SpacePage>
   );
 }

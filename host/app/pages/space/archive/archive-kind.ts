@@ -2,9 +2,9 @@ import { getCourseArchives, getProjectArchives, type ArchiveEntry } from '../../
 import { fill } from '../../../../../src/texts/texts.ts';
 import { dateText } from '../../document/date-text.ts';
 import type { RecordChoice } from '../../records/record-choice.ts';
-import type { RecordColumn, RecordKind } from '../../records/record-kind.ts';
+import type { RecordKind } from '../../records/record-kind.ts';
 import { pagesOf, type RecordSource } from '../../records/record-sources.ts';
-import { hoursByYear, type YearHours } from './archive-years.ts';
+import { hoursByYear, type YearHours } from './archive-facts.ts';
 import type { ArchiveWords } from './texts.ts';
 
 const yearOf = ({ filters }: RecordChoice) => (filters.year ? { year: Number(filters.year) } : {});
@@ -23,34 +23,30 @@ const source: RecordSource<ArchiveEntry> = {
 };
 
 /** The columns of the page, and of the printed document. */
-export function archiveColumns(words: ArchiveWords) {
-  const column = (
-    key: string,
-    heading: string,
-    text: (row: ArchiveEntry) => string,
-  ): RecordColumn<ArchiveEntry> => ({ key, heading, text });
-  return {
-    title: column('title', words.name, ({ title }) => title),
-    organiser: column('organiser', words.organiser, ({ organiser }) => organiser ?? ''),
-    ended: column('ended', words.ended, ({ endTime }) => dateText(endTime)),
-    lessons: {
-      ...column('lessons', words.lessons, ({ lessonNum }) => String(lessonNum ?? '')),
+export function archiveColumns(words: ArchiveWords): RecordKind<ArchiveEntry>['columns'] {
+  const resultOf = ({ result, score }: ArchiveEntry) =>
+    [result, score == null ? '' : fill(words.score, { score })].filter(Boolean).join(' ');
+  return [
+    { key: 'title', heading: words.name, text: ({ title }) => title },
+    { key: 'organiser', heading: words.organiser, text: ({ organiser }) => organiser ?? '' },
+    { key: 'ended', heading: words.ended, text: ({ endTime }) => dateText(endTime) },
+    {
+      key: 'lessons',
+      heading: words.lessons,
+      text: ({ lessonNum }) => String(lessonNum ?? ''),
       isNumeric: true,
     },
-    result: column('result', words.result, ({ result, score }) =>
-      [result, score == null ? '' : fill(words.score, { score })].filter(Boolean).join(' '),
-    ),
-  } as const;
+    { key: 'result', heading: words.result, text: resultOf },
+  ];
 }
 
 /** Finished courses and projects, by year. */
 export function archiveKind(words: ArchiveWords, years: readonly YearHours[]): RecordKind<ArchiveEntry> {
-  const { title, organiser, ended, lessons, result } = archiveColumns(words);
   return {
     title: words.records,
     source,
     id: ({ id }) => id,
-    columns: [title, organiser, ended, lessons, result],
+    columns: archiveColumns(words),
     tabs: [
       { value: 'course', label: words.courses },
       { value: 'project', label: words.projects },

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import {
   getCertificates,
   getCourseArchives,
-  getInfoArchive,
   getProjectArchives,
   type ArchiveEntry,
 } from '../../../../../src/api/space.ts';
 import { usePortal } from '../../../../../src/data/portal-context.ts';
 import { useMutation } from '../../../../../src/data/useMutation.ts';
 import { fetchQuery } from '../../../../../src/data/useQuery.ts';
+import type { Endpoint } from '../../../../../src/http/endpoint.ts';
 import { allPages } from '../../records/record-sources.ts';
 import type { WholeArchive } from './ArchiveDocument.tsx';
 
@@ -17,54 +17,42 @@ const allCourses = allPages<{ year?: number }, ArchiveEntry>(getCourseArchives);
 const allProjects = allPages<{ year?: number }, ArchiveEntry>(getProjectArchives);
 const allCertificates = allPages(getCertificates);
 
-/** The number of requests at least: each list may have several pages. */
-export const STEPS = 4;
-
-export interface WholeArchiveLoader {
-  /** Null until it has been loaded. */
-  archive: WholeArchive | null;
-  /** How many of the lists have arrived; null while nothing is loading. */
-  step: number | null;
-  /** Loads everything and renders it; resolves to false, with a message, if that has failed. */
-  load: () => Promise<boolean>;
-}
+/** The number of lists that are loaded. */
+export const STEPS = 3;
 
 /** Loads all rows of the archive for the print, one request after the other. */
-export function useWholeArchive(failure: string): WholeArchiveLoader {
+export function useWholeArchive(failure: string) {
   const portal = usePortal();
   const { run } = useMutation(failure);
-  const [archive, setArchive] = useState<WholeArchive | null>(null);
-  const [step, setStep] = useState<number | null>(null);
+  const [rows, setRows] = useState<WholeArchive | null>(null);
+  /** The number of the list that is loading; 0 if none is. */
+  const [step, setStep] = useState(0);
   const abort = useRef(new AbortController());
   useEffect(() => {
     abort.current = new AbortController();
     return () => abort.current.abort();
   }, []);
 
-  async function loadAll(): Promise<WholeArchive> {
-    const { signal } = abort.current;
-    setStep(0);
-    const info = (await fetchQuery(getInfoArchive, portal, undefined, signal)) ?? { years: [] };
-    setStep(1);
-    const courses = (await fetchQuery(allCourses, portal, {}, signal)) ?? [];
-    setStep(2);
-    const projects = (await fetchQuery(allProjects, portal, {}, signal)) ?? [];
-    setStep(3);
-    const certificates = (await fetchQuery(allCertificates, portal, {}, signal)) ?? [];
-    return { info, courses, projects, certificates };
-  }
-
+  /** Loads everything and renders it; resolves to false, with a message, if that has failed. */
   async function load(): Promise<boolean> {
     const { signal } = abort.current;
-    const loaded = await run(loadAll);
+    const fetchAll = async <Row>(list: Endpoint<object, Row[]>) => {
+      setStep((former) => former + 1);
+      return (await fetchQuery(list, portal, {}, signal)) ?? [];
+    };
+    const loaded = await run(async () => ({
+      courses: await fetchAll(allCourses),
+      projects: await fetchAll(allProjects),
+      certificates: await fetchAll(allCertificates),
+    }));
     if (signal.aborted) return false;
     // The document has to be in the page before the browser prints it.
     flushSync(() => {
-      setStep(null);
-      if (loaded) setArchive(loaded);
+      setStep(0);
+      if (loaded) setRows(loaded);
     });
     return loaded !== undefined;
   }
 
-  return { archive, step, load };
+  return { rows, step, load };
 }

@@ -8,9 +8,7 @@ import { Dialog } from '../../../../../src/ui/Dialog.tsx';
 import { ErrorState } from '../../../../../src/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
 import { useToast } from '../../../../../src/ui/theme-root-context.ts';
-import { CopyButton } from '../../../content/CopyButton.tsx';
-import { dateText } from '../../document/date-text.ts';
-import { DocumentFacts } from '../../document/DocumentContent.tsx';
+import { DocumentFacts, type DocumentFact } from '../../document/DocumentContent.tsx';
 import { PrintablePicture } from '../../document/PrintablePicture.tsx';
 import { usePrint } from '../../document/usePrint.ts';
 import type { CertificateImage } from './certificate-image.ts';
@@ -21,36 +19,23 @@ import { ZoomView } from './ZoomView.tsx';
 
 export interface CertificateDialogProps {
   certificate: Certificate;
+  facts: readonly DocumentFact[];
   onClose: () => void;
 }
 
 /** The full view of a certificate, to zoom, save and print. */
-export function CertificateDialog({ certificate, onClose }: CertificateDialogProps) {
+export function CertificateDialog({ certificate, facts, onClose }: CertificateDialogProps) {
   const words = useTexts(certificateTexts);
-  const { title, certNo, organiser, lessonNum, createTime } = certificate;
-  const { image, failure, isBusy, onBroken, retry } = useCertificateImage(certificate.id, true);
+  const { id, title, certNo } = certificate;
+  const { image, failure, isBusy, onBroken, retry } = useCertificateImage(id, true);
   const alt = fill(words.pictureOf, { title, number: certNo });
-  const facts = [
-    {
-      label: words.number,
-      value: certNo ? (
-        <span className="portal-certificate-number">
-          {certNo}
-          <CopyButton text={certNo} />
-        </span>
-      ) : null,
-    },
-    { label: words.organiser, value: organiser },
-    { label: words.lessons, value: lessonNum },
-    { label: words.issued, value: dateText(createTime) },
-  ];
   return (
     <>
       <Dialog
         open
         size="wide"
         title={title}
-        onOpenChange={(open) => (open ? undefined : onClose())}
+        onOpenChange={onClose}
         footer={image ? <CertificateActions image={image} title={`${title} ${certNo}`.trim()} /> : null}
       >
         {image ? (
@@ -69,45 +54,40 @@ export function CertificateDialog({ certificate, onClose }: CertificateDialogPro
   );
 }
 
+const formats = [
+  { format: 'png', name: 'savePng', Icon: Download },
+  { format: 'pdf', name: 'savePdf', Icon: FileText },
+] as const;
+type Format = (typeof formats)[number]['format'];
+
 function CertificateActions({ image, title }: { image: CertificateImage; title: string }) {
   const words = useTexts(certificateTexts);
   const toast = useToast();
-  const [saving, setSaving] = useState<keyof typeof saveAs | null>(null);
-  const { print, isPreparing } = usePrint(title);
-  async function save(format: keyof typeof saveAs): Promise<void> {
-    if (saving) return;
+  const [saving, setSaving] = useState<Format | null>(null);
+  const { print } = usePrint(title);
+  async function save(format: Format): Promise<void> {
     setSaving(format);
     try {
       await saveAs[format](image, title);
     } catch {
       // The code for PDF files did not load, or the picture is too large for this device.
       toast({ tone: 'error', text: words.saveFailed });
-    } finally {
-      setSaving(null);
     }
+    setSaving(null);
   }
   return (
     <>
-      <Button
-        icon={<Download size={16} aria-hidden="true" />}
-        busy={saving === 'png'}
-        onClick={() => void save('png')}
-      >
-        {words.savePng}
-      </Button>
-      <Button
-        icon={<FileText size={16} aria-hidden="true" />}
-        busy={saving === 'pdf'}
-        onClick={() => void save('pdf')}
-      >
-        {words.savePdf}
-      </Button>
-      <Button
-        variant="primary"
-        icon={<Printer size={16} aria-hidden="true" />}
-        busy={isPreparing}
-        onClick={() => void print()}
-      >
+      {formats.map(({ format, name, Icon }) => (
+        <Button
+          key={format}
+          icon={<Icon size={16} aria-hidden="true" />}
+          busy={saving === format}
+          onClick={() => void save(format)}
+        >
+          {words[name]}
+        </Button>
+      ))}
+      <Button variant="primary" icon={<Printer size={16} aria-hidden="true" />} onClick={() => void print()}>
         {words.print}
       </Button>
     </>

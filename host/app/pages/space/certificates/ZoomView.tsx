@@ -5,7 +5,13 @@ import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { IconButton } from '../../../../../src/ui/IconButton.tsx';
 import { certificateTexts } from './texts.ts';
 import { useZoom } from './useZoom.ts';
-import { MAX_ZOOM, ZOOM_STEP, zoomByKey } from './zoom.ts';
+import { limitZoom, ZOOM_STEP, zoomByKey } from './zoom.ts';
+
+const tools = [
+  { name: 'zoomOut', Icon: ZoomOut, next: (zoom: number) => zoom / ZOOM_STEP },
+  { name: 'zoomIn', Icon: ZoomIn, next: (zoom: number) => zoom * ZOOM_STEP },
+  { name: 'zoomFit', Icon: Maximize, next: () => 1 },
+] as const;
 
 interface ZoomViewProps {
   src: string;
@@ -17,7 +23,7 @@ interface ZoomViewProps {
 export function ZoomView({ src, alt, onBroken }: ZoomViewProps) {
   const words = useTexts(certificateTexts);
   const view = useRef<HTMLDivElement>(null);
-  const { zoom, zoomTo, onPointerDown } = useZoom(view);
+  const { zoom, zoomTo } = useZoom(view);
   const [shape, setShape] = useState('');
   return (
     <div className="portal-zoom">
@@ -30,7 +36,11 @@ export function ZoomView({ src, alt, onBroken }: ZoomViewProps) {
         data-autofocus=""
         data-zoomed={zoom > 1 || undefined}
         style={{ aspectRatio: shape }}
-        onPointerDown={onPointerDown}
+        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        // Fingers scroll the view by themselves.
+        onPointerMove={({ pointerType, buttons, movementX, movementY }) => {
+          if (pointerType === 'mouse' && buttons === 1) view.current?.scrollBy(-movementX, -movementY);
+        }}
         onKeyDown={(event) => {
           const next = zoomByKey(event, zoom);
           if (next === null) return;
@@ -51,27 +61,18 @@ export function ZoomView({ src, alt, onBroken }: ZoomViewProps) {
         />
       </div>
       <div className="portal-zoom-tools" role="group" aria-label={words.zoom}>
-        <IconButton
-          label={words.zoomOut}
-          icon={<ZoomOut size={18} aria-hidden="true" />}
-          aria-disabled={zoom <= 1}
-          onClick={() => zoomTo(zoom / ZOOM_STEP)}
-        />
+        {tools.map(({ name, Icon, next }) => (
+          <IconButton
+            key={name}
+            label={words[name]}
+            icon={<Icon size={18} aria-hidden="true" />}
+            aria-disabled={limitZoom(next(zoom)) === zoom}
+            onClick={() => zoomTo(next(zoom))}
+          />
+        ))}
         <output className="portal-zoom-value">
           {fill(words.percent, { percent: Math.round(zoom * 100) })}
         </output>
-        <IconButton
-          label={words.zoomIn}
-          icon={<ZoomIn size={18} aria-hidden="true" />}
-          aria-disabled={zoom >= MAX_ZOOM}
-          onClick={() => zoomTo(zoom * ZOOM_STEP)}
-        />
-        <IconButton
-          label={words.zoomFit}
-          icon={<Maximize size={18} aria-hidden="true" />}
-          aria-disabled={zoom === 1}
-          onClick={() => zoomTo(1)}
-        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { limitZoom, scrollAfterZoom, wheelFactor } from './zoom.ts';
 
@@ -7,16 +7,8 @@ interface Point {
   clientY: number;
 }
 
-export interface Zoom {
-  zoom: number;
-  /** Zooms about a point of the window; default: the centre of the view. */
-  zoomTo: (zoom: number, about?: Point) => void;
-  /** Drags the picture with the mouse; fingers scroll the view by themselves. */
-  onPointerDown: (event: PointerEvent) => void;
-}
-
-/** Zooms the content of a scrolling view by wheel and pinch; whatever is cut off is reached by scrolling. */
-export function useZoom(view: RefObject<HTMLElement | null>): Zoom {
+/** Zooms the content of a scrolling view, also by wheel and pinch; what is cut off is reached by scrolling. */
+export function useZoom(view: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1);
   const current = useRef(1);
 
@@ -39,20 +31,15 @@ export function useZoom(view: RefObject<HTMLElement | null>): Zoom {
   );
 
   useEffect(() => {
-    const element = view.current;
-    if (!element) return undefined;
     const abort = new AbortController();
     // React listens passively, and so could not keep the page from scrolling and zooming.
     const options = { passive: false, signal: abort.signal };
-    let pinch: { distance: number; zoom: number } | null = null;
-    element.addEventListener(
-      'wheel',
-      (event) => {
-        event.preventDefault();
-        zoomTo(current.current * wheelFactor(event.deltaY, event.deltaMode), event);
-      },
-      options,
-    );
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      zoomTo(current.current * wheelFactor(event.deltaY, event.deltaMode), event);
+    };
+    /** The zoom per px between two fingers; null without them. */
+    let pinch: number | null = null;
     const onTouch = (event: TouchEvent) => {
       const [one, other] = event.touches;
       if (!one || !other) {
@@ -61,34 +48,16 @@ export function useZoom(view: RefObject<HTMLElement | null>): Zoom {
       }
       event.preventDefault();
       const distance = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-      pinch ??= { distance, zoom: current.current };
-      zoomTo((pinch.zoom * distance) / pinch.distance, {
-        clientX: (one.clientX + other.clientX) / 2,
-        clientY: (one.clientY + other.clientY) / 2,
-      });
+      pinch ??= current.current / distance;
+      const middle = (axis: keyof Point) => (one[axis] + other[axis]) / 2;
+      zoomTo(pinch * distance, { clientX: middle('clientX'), clientY: middle('clientY') });
     };
-    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
-      element.addEventListener(type, onTouch, options);
+    view.current?.addEventListener('wheel', onWheel, options);
+    for (const type of ['touchstart', 'touchmove', 'touchend'] as const) {
+      view.current?.addEventListener(type, onTouch, options);
     }
     return () => abort.abort();
   }, [view, zoomTo]);
 
-  function onPointerDown(event: PointerEvent) {
-    const element = view.current;
-    if (!element || event.pointerType !== 'mouse' || event.button !== 0) return;
-    // Dragging would otherwise select the picture, or drag it out of the page.
-    event.preventDefault();
-    element.focus({ preventScroll: true });
-    const { scrollLeft, scrollTop } = element;
-    const abort = new AbortController();
-    const { signal } = abort;
-    const onMove = ({ clientX, clientY }: MouseEvent) => {
-      element.scrollTo(scrollLeft + event.clientX - clientX, scrollTop + event.clientY - clientY);
-    };
-    window.addEventListener('pointermove', onMove, { signal });
-    window.addEventListener('pointerup', () => abort.abort(), { signal });
-    window.addEventListener('pointercancel', () => abort.abort(), { signal });
-  }
-
-  return { zoom, zoomTo, onPointerDown };
+  return { zoom, zoomTo };
 }
