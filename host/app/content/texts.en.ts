@@ -2,7 +2,7 @@ export const contentTexts = {
   copy: 'Copy {text}',
   copied: 'Copied',
   copyFailed: 'It could not be copied: please select it and copy it yourself',
-  needsLogin: 'Log in to open',
+  needsLogin: 'Sign in to open',
   coming: 'Not begun',
   underWay: 'Under way',
   over: 'Over',
