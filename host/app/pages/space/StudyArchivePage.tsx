@@ -12,7 +12,7 @@ import { DocumentFacts } from '../document/DocumentContent.tsx';
 import { DocumentToolbar } from '../document/DocumentToolbar.tsx';
 import { RecordList } from '../records/RecordList.tsx';
 import { archiveFacts } from './archive/archive-facts.ts';
-import { archiveKind } from './archive/archive-kind.ts';
+import { archiveKind } from './archive/archive-kind.tsx';
 import css from './archive/archive.css?inline';
 import { ArchiveDocument } from './archive/ArchiveDocument.tsx';
 import { HoursChart } from './archive/HoursChart.tsx';

@@ -4,7 +4,7 @@ import { dateText } from '../../document/date-text.ts';
 import { DocumentFacts, DocumentSection, DocumentTable } from '../../document/DocumentContent.tsx';
 import { PrintableDocument } from '../../document/PrintableDocument.tsx';
 import { archiveFacts, type ArchiveInfo } from './archive-facts.ts';
-import { archiveColumns } from './archive-kind.ts';
+import { archiveColumns } from './archive-kind.tsx';
 import { HoursChart } from './HoursChart.tsx';
 import { archiveTexts } from './texts.ts';
 

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  getCertificates,
-  getCourseArchives,
-  getProjectArchives,
-  type ArchiveEntry,
-} from '../../../../../src/api/space.ts';
+import { getCertificates, getCourseArchives, getProjectArchives } from '../../../../../src/api/space.ts';
 import { usePortal } from '../../../../../src/data/portal-context.ts';
 import { useMutation } from '../../../../../src/data/useMutation.ts';
 import { fetchQuery } from '../../../../../src/data/useQuery.ts';
@@ -13,8 +8,8 @@ import type { Endpoint } from '../../../../../src/http/endpoint.ts';
 import { allPages } from '../../records/record-sources.ts';
 import type { WholeArchive } from './ArchiveDocument.tsx';
 
-const allCourses = allPages<{ year?: number }, ArchiveEntry>(getCourseArchives);
-const allProjects = allPages<{ year?: number }, ArchiveEntry>(getProjectArchives);
+const allCourses = allPages(getCourseArchives);
+const allProjects = allPages(getProjectArchives);
 const allCertificates = allPages(getCertificates);
 
 /** The number of lists that are loaded. */

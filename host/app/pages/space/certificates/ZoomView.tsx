@@ -1,5 +1,5 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { IconButton } from '../../../../../src/ui/IconButton.tsx';
@@ -22,16 +22,17 @@ interface ZoomViewProps {
 /** A picture that zooms by buttons, keys, wheel and pinch, and moves by dragging and by scrolling. */
 export function ZoomView({ src, alt, onBroken }: ZoomViewProps) {
   const words = useTexts(certificateTexts);
-  const view = useRef<HTMLDivElement>(null);
-  const { zoom, zoomTo } = useZoom(view);
+  const { view, zoom, zoomTo } = useZoom();
   const [shape, setShape] = useState('');
   return (
     <div className="portal-zoom">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of the buttons below */}
       <div
         ref={view}
         className="portal-zoom-view"
         role="region"
         aria-label={words.zoomView}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
         tabIndex={0}
         data-autofocus=""
         data-zoomed={zoom > 1 || undefined}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { limitZoom, scrollAfterZoom, wheelFactor } from './zoom.ts';
 
@@ -8,27 +8,25 @@ interface Point {
 }
 
 /** Zooms the content of a scrolling view, also by wheel and pinch; what is cut off is reached by scrolling. */
-export function useZoom(view: RefObject<HTMLElement | null>) {
+export function useZoom() {
+  const view = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const current = useRef(1);
 
-  const zoomTo = useCallback(
-    (wish: number, about?: Point) => {
-      const element = view.current;
-      const next = limitZoom(wish);
-      const ratio = next / current.current;
-      if (!element || ratio === 1) return;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const x = about ? about.clientX - left : width / 2;
-      const y = about ? about.clientY - top : height / 2;
-      const { scrollLeft, scrollTop } = element;
-      current.current = next;
-      // The view can scroll further only once its content has grown.
-      flushSync(() => setZoom(next));
-      element.scrollTo(scrollAfterZoom(scrollLeft, x, ratio), scrollAfterZoom(scrollTop, y, ratio));
-    },
-    [view],
-  );
+  const zoomTo = useCallback((wish: number, about?: Point) => {
+    const element = view.current;
+    const next = limitZoom(wish);
+    const ratio = next / current.current;
+    if (!element || ratio === 1) return;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const x = about ? about.clientX - left : width / 2;
+    const y = about ? about.clientY - top : height / 2;
+    const { scrollLeft, scrollTop } = element;
+    current.current = next;
+    // The view can scroll further only once its content has grown.
+    flushSync(() => setZoom(next));
+    element.scrollTo(scrollAfterZoom(scrollLeft, x, ratio), scrollAfterZoom(scrollTop, y, ratio));
+  }, []);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -57,7 +55,7 @@ export function useZoom(view: RefObject<HTMLElement | null>) {
       view.current?.addEventListener(type, onTouch, options);
     }
     return () => abort.abort();
-  }, [view, zoomTo]);
+  }, [zoomTo]);
 
-  return { zoom, zoomTo };
+  return { view, zoom, zoomTo };
 }

@@ -2,8 +2,8 @@ import { getCourseArchives, getProjectArchives, type ArchiveEntry } from '../../
 import { fill } from '../../../../../src/texts/texts.ts';
 import { dateText } from '../../document/date-text.ts';
 import type { RecordChoice } from '../../records/record-choice.ts';
-import type { RecordKind } from '../../records/record-kind.ts';
-import { pagesOf, type RecordSource } from '../../records/record-sources.ts';
+import type { RecordKind, RecordSource } from '../../records/record-kind.ts';
+import { pagesOf } from '../../records/record-sources.ts';
 import { hoursByYear, type YearHours } from './archive-facts.ts';
 import type { ArchiveWords } from './texts.ts';
 
@@ -13,12 +13,22 @@ const projects = pagesOf(getProjectArchives, yearOf);
 
 /** Each tab is an endpoint of its own; the other one is asked for its number of rows. */
 const source: RecordSource<ArchiveEntry> = {
-  useRows(kind, choice) {
-    const isOf = (tab: string) => choice.tab === tab;
-    const ofCourses = courses.useRows(kind, isOf('course') ? choice : { ...choice, page: 1 });
-    const ofProjects = projects.useRows(kind, isOf('project') ? choice : { ...choice, page: 1 });
-    const counts = { course: ofCourses.page?.total, project: ofProjects.page?.total };
-    return { ...(isOf('project') ? ofProjects : ofCourses), counts };
+  Reader: function ArchiveReader({ kind, choice, children }) {
+    const ofTab = (tab: string) => ({ kind, choice: choice.tab === tab ? choice : { ...choice, page: 1 } });
+    return (
+      <courses.Reader {...ofTab('course')}>
+        {(ofCourses) => (
+          <projects.Reader {...ofTab('project')}>
+            {(ofProjects) =>
+              children({
+                ...(choice.tab === 'project' ? ofProjects : ofCourses),
+                counts: { course: ofCourses.page?.total, project: ofProjects.page?.total },
+              })
+            }
+          </projects.Reader>
+        )}
+      </courses.Reader>
+    );
   },
 };
 
