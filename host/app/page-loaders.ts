@@ -81,6 +81,8 @@ const files: Partial<Record<PageName, string>> = {
   forgetPwd: 'space/ForgetPwdPage',
   bindCard: 'space/BindCardPage',
   point: 'space/PointPage',
+  myCertificates: 'space/MyCertificatesPage',
+  studyArchive: 'space/StudyArchivePage',
   myNotification: 'space/MyNotificationPage',
 };
 
