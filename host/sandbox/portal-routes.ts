@@ -3,7 +3,9 @@ import type { Routes } from './route.ts';
 import { authRoutes } from './auth.ts';
 import { contentRoutes } from './content.ts';
 import { feedbackRoutes } from './feedback.ts';
+import { invoiceRoutes } from './invoices.ts';
 import { notificationRoutes } from './notifications.ts';
+import { orderRoutes } from './orders.ts';
 import { orgRoutes } from './org.ts';
 import { passwordRoutes } from './password.ts';
 import { registerRoutes } from './register.ts';
@@ -20,6 +22,8 @@ const areas = [
   notificationRoutes,
   feedbackRoutes,
   contentRoutes,
+  orderRoutes,
+  invoiceRoutes,
   externalServiceRoutes,
 ];
 

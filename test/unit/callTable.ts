@@ -69,6 +69,17 @@ async function projectToConfirm(scene: Scene): Promise<Input> {
   return { projectId: await scene.firstOf('/pxapp/api/project/userProjectListHasOrder', isWaiting) };
 }
 
+async function ordersToInvoice(scene: Scene): Promise<Input> {
+  const orders = (await scene.ask('GET', '/api/portal/invoice/orders')) as Input[];
+  return {
+    orderIds: orders.slice(0, 2).map(({ id }) => id),
+    type: 'company',
+    title: '东湖区实验小学',
+    taxNumber: '91350100M000100Y43',
+    email: 'finance@donghu.example',
+  };
+}
+
 /** Lists every endpoint of the specification's section 7 by area, as it is written there. */
 export const callTable: Readonly<Record<string, readonly Row[]>> = {
   'auth and account': [
@@ -343,7 +354,20 @@ export const ownCalls: readonly Row[] = [
 /** The calls of each feature, which only back ends answer whose settings list it. */
 export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
   records: [],
-  orders: [],
+  orders: [
+    ['GET', '/api/portal/order/page', filter],
+    ['GET', '/api/portal/order/totals'],
+    ['GET', '/api/portal/order/get/{id}', first('/api/portal/order/page')],
+    ['GET', '/api/portal/order/isPay/{id}', first('/api/portal/order/page?state=paid')],
+    ['PUT', '/api/portal/order/cancel/{id}', first('/api/portal/order/page?state=unpaid')],
+    ['DELETE', '/api/portal/order/remove/{id}', first('/api/portal/order/page?state=cancelled')],
+    ['GET', '/api/portal/invoice/titles'],
+    ['GET', '/api/portal/invoice/orders'],
+    ['POST', '/api/portal/invoice/create', ordersToInvoice],
+    ['GET', '/api/portal/invoice/page', filter],
+    ['GET', '/api/portal/invoice/get/{id}', first('/api/portal/invoice/page')],
+    ['GET', '/api/portal/invoice/file/{id}', first('/api/portal/invoice/page?state=issued')],
+  ],
   exams: [],
   authoring: [],
 };

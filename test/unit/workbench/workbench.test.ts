@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deadlineOf } from '../../../host/app/pages/space/workbench/deadline.ts';
 import { greetingAt } from '../../../host/app/pages/space/workbench/greeting.ts';
-import { yuanText } from '../../../host/app/pages/space/workbench/money.ts';
+import { yuanText } from '../../../host/app/content/money.ts';
 import { taskKind } from '../../../host/app/pages/space/workbench/task-kind.ts';
 import { isRedirect, routes } from '../../../host/app/routes.ts';
 import { chinese, wordsOf } from '../../../src/texts/texts.ts';
