@@ -68,6 +68,11 @@ const files: Partial<Record<PageName, string>> = {
   updatePwd: 'space/UpdatePwdPage',
   forgetPwd: 'space/ForgetPwdPage',
   bindCard: 'space/BindCardPage',
+  myOrder: 'orders/OrdersPage',
+  orderDetail: 'orders/OrderPage',
+  invoiceList: 'orders/InvoicesPage',
+  invoicing: 'orders/InvoicingPage',
+  myEchelon: 'team/TeamPage',
   point: 'space/PointPage',
   myNotification: 'space/MyNotificationPage',
 };

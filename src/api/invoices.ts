@@ -71,7 +71,7 @@ export const getInvoices = defineEndpoint({
   feature: 'orders',
   method: 'GET',
   path: '/api/portal/invoice/page',
-  request: (input: PageRequest & { state?: InvoiceState; searchVal?: string }) => ({ query: { ...input } }),
+  request: (input: PageRequest) => ({ query: { ...input } }),
   response: paged(invoice),
 });
 

@@ -37,28 +37,13 @@ export const order = v.looseObject({
 });
 export type Order = v.InferOutput<typeof order>;
 
-interface OrderRequest extends PageRequest {
-  state?: OrderState;
-  searchVal?: string;
-}
-
 /** The learner's orders, newest first. */
 export const getOrders = defineEndpoint({
   feature: 'orders',
   method: 'GET',
   path: '/api/portal/order/page',
-  request: (input: OrderRequest) => ({ query: { ...input } }),
+  request: (input: PageRequest) => ({ query: { ...input } }),
   response: paged(order),
-});
-
-const total = v.nullish(v.number(), 0);
-
-/** How many orders there are in each state. */
-export const getOrderTotals = defineEndpoint({
-  feature: 'orders',
-  method: 'GET',
-  path: '/api/portal/order/totals',
-  response: v.looseObject({ unpaid: total, paid: total, cancelled: total, refunded: total }),
 });
 
 export const getOrder = defineEndpoint({

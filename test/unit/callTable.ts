@@ -34,6 +34,9 @@ const coded =
 const first =
   (list: string, name = 'id') =>
   async (scene: Scene) => ({ [name]: await scene.firstOf(list) });
+const inState = (list: string, wanted: string) => async (scene: Scene) => ({
+  id: await scene.firstOf(`${list}?size=100`, ({ state }) => state === wanted),
+});
 const scanned = async (scene: Scene) => ({ jsCode: await scene.scan('bound'), orgId: '1001' });
 
 const filter = { current: 1, size: 10 };
@@ -356,17 +359,16 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
   records: [],
   orders: [
     ['GET', '/api/portal/order/page', filter],
-    ['GET', '/api/portal/order/totals'],
     ['GET', '/api/portal/order/get/{id}', first('/api/portal/order/page')],
-    ['GET', '/api/portal/order/isPay/{id}', first('/api/portal/order/page?state=paid')],
-    ['PUT', '/api/portal/order/cancel/{id}', first('/api/portal/order/page?state=unpaid')],
-    ['DELETE', '/api/portal/order/remove/{id}', first('/api/portal/order/page?state=cancelled')],
+    ['GET', '/api/portal/order/isPay/{id}', inState('/api/portal/order/page', 'paid')],
+    ['PUT', '/api/portal/order/cancel/{id}', inState('/api/portal/order/page', 'unpaid')],
+    ['DELETE', '/api/portal/order/remove/{id}', inState('/api/portal/order/page', 'cancelled')],
     ['GET', '/api/portal/invoice/titles'],
     ['GET', '/api/portal/invoice/orders'],
     ['POST', '/api/portal/invoice/create', ordersToInvoice],
     ['GET', '/api/portal/invoice/page', filter],
     ['GET', '/api/portal/invoice/get/{id}', first('/api/portal/invoice/page')],
-    ['GET', '/api/portal/invoice/file/{id}', first('/api/portal/invoice/page?state=issued')],
+    ['GET', '/api/portal/invoice/file/{id}', inState('/api/portal/invoice/page', 'issued')],
   ],
   exams: [],
   authoring: [],

@@ -4,10 +4,9 @@ import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useMutation } from '../../../../src/data/useMutation.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
-import { linkClick } from '../../../../src/ui/navigate.ts';
 import { useToast } from '../../../../src/ui/theme-root-context.ts';
 import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
-import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
+import { LinkButton } from '../../content/LinkButton.tsx';
 import { invoicingPath, isRemovable } from './order-states.ts';
 import { orderTexts } from './texts.ts';
 
@@ -21,7 +20,6 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
   const words = useTexts(orderTexts);
   const { http } = usePortal();
   const [, navigate] = useLocation();
-  const follow = useNavigateHandler();
   const confirm = useConfirm();
   const toast = useToast();
   const cancellation = useMutation(words.cancelFailed);
@@ -55,14 +53,9 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
     navigate('/space/myOrder', { replace: true });
   }
 
-  const invoicing = invoicingPath([order.id]);
   return (
     <>
-      {order.canInvoice ? (
-        <Button href={invoicing} onClick={(event) => linkClick(event, { url: invoicing }, follow)}>
-          {words.toInvoice}
-        </Button>
-      ) : null}
+      {order.canInvoice ? <LinkButton href={invoicingPath([order.id])}>{words.toInvoice}</LinkButton> : null}
       {order.state === 'unpaid' ? (
         <Button busy={cancellation.isBusy} onClick={() => void cancel()}>
           {words.cancel}
