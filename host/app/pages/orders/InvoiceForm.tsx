@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { createInvoice, invoiceTypes, type InvoiceTitle } from '../../../../src/api/invoices.ts';
 import type { Order } from '../../../../src/api/orders.ts';
 import { useFormDraft } from '../../../../src/data/draft.ts';
-import type { Form } from '../../../../src/data/form.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useForm } from '../../../../src/data/useForm.ts';
 import type { QueryState } from '../../../../src/data/useQuery.ts';
@@ -33,8 +32,6 @@ import { OrderChoice } from './OrderChoice.tsx';
 import { sumOf } from './order-states.ts';
 import { RememberedTitles } from './RememberedTitles.tsx';
 
-export type InvoiceFormState = Form<InvoiceField>;
-
 interface InvoiceFormProps {
   orders: readonly Order[];
   titles: QueryState<InvoiceTitle[]>;
@@ -51,7 +48,7 @@ export function InvoiceForm({ orders, titles }: InvoiceFormProps) {
   const { ids, unknown } = chosenOrders(query, orders);
   const sentId = useRef('');
 
-  const form: InvoiceFormState = useForm<InvoiceField>({
+  const form = useForm<InvoiceField>({
     draft: useFormDraft('invoice'),
     initial: initialInvoice(titles.data ?? [], ids),
     keep: keptInvoiceTexts,

@@ -4,8 +4,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { Field } from '../../../../src/ui/Field.tsx';
 import { Select } from '../../../../src/ui/Select.tsx';
-import { typeOf } from './invoice-fields.ts';
-import type { InvoiceFormState } from './InvoiceForm.tsx';
+import { typeOf, type InvoiceFormState } from './invoice-fields.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 
 interface RememberedTitlesProps {

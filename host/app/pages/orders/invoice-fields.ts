@@ -1,6 +1,6 @@
 import { invoiceTypes, type createInvoice, type InvoiceTitle } from '../../../../src/api/invoices.ts';
 import type { Order } from '../../../../src/api/orders.ts';
-import type { Errors, Values } from '../../../../src/data/form.ts';
+import type { Errors, Form, Values } from '../../../../src/data/form.ts';
 import { visibleLength } from '../../../../src/rules/characters.ts';
 import { INVOICE_TITLE_LIMIT } from '../../../../src/rules/input-limits.ts';
 import { isEmail, toHalfWidth } from '../../../../src/rules/personal-fields.ts';
@@ -11,6 +11,7 @@ import type { InvoiceWords } from './invoice-texts.ts';
 /** Each type of invoice has a title of its own, so that changing the type loses nothing. `orders` holds their ids. */
 export type InvoiceField = 'orders' | 'type' | 'company' | 'taxNumber' | 'personal' | 'email';
 export type InvoiceValues = Values<InvoiceField>;
+export type InvoiceFormState = Form<InvoiceField>;
 
 /** The ids of an address that belong to orders, and how many do not, e.g. since they have an invoice by now. */
 export function chosenOrders(
