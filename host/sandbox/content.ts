@@ -4,6 +4,7 @@ import { creditRoutes } from './credit.ts';
 import { homeRoutes } from './home.ts';
 import { listRoutes } from './lists.ts';
 import { pictureRoutes } from './pictures.ts';
+import { recordRoutes } from './records.ts';
 import { resourceFileRoutes } from './resource-files.ts';
 import { spaceRoutes } from './space.ts';
 import { studyRoutes } from './study.ts';
@@ -15,6 +16,7 @@ export function contentRoutes(routes: Routes): void {
   homeRoutes(routes);
   spaceRoutes(routes);
   studyRoutes(routes);
+  recordRoutes(routes);
   uploadRoutes(routes);
   commentRoutes(routes);
   creditRoutes(routes);

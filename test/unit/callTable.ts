@@ -356,7 +356,7 @@ export const ownCalls: readonly Row[] = [
 
 /** The calls of each feature, which only back ends answer whose settings list it. */
 export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
-  records: [],
+  records: [['GET', '/api/portal/record/{kind}/page', { kind: 'listen', ...filter }]],
   orders: [
     ['GET', '/api/portal/order/page', filter],
     ['GET', '/api/portal/order/get/{id}', first('/api/portal/order/page')],

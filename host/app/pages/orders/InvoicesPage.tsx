@@ -11,7 +11,7 @@ import { yuanText } from '../../content/money.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
-import { timeText } from '../document/date-text.ts';
+import { dateText } from '../document/date-text.ts';
 import type { RecordKind } from '../records/record-kind.ts';
 import { allPages, listOf } from '../records/record-sources.ts';
 import { RecordList } from '../records/RecordList.tsx';
@@ -57,8 +57,8 @@ function invoiceKind(words: InvoiceWords, locale: Locale): RecordKind<Invoice> {
     id: ({ id }) => id,
     href: ({ id }) => invoicePath(id),
     columns: [
-      { key: 'title', heading: words.title, text: ({ title }) => title, sort: ({ title }) => title },
       { key: 'contents', heading: words.contents, text: (invoice) => contentsOf(invoice, words) },
+      { key: 'title', heading: words.title, text: ({ title }) => title, sort: ({ title }) => title },
       {
         key: 'amount',
         heading: words.amount,
@@ -69,7 +69,7 @@ function invoiceKind(words: InvoiceWords, locale: Locale): RecordKind<Invoice> {
       {
         key: 'created',
         heading: words.created,
-        text: ({ createTime }) => timeText(createTime),
+        text: ({ createTime }) => dateText(createTime),
         sort: ({ createTime }) => timeOf(createTime),
       },
       {

@@ -36,8 +36,7 @@ export const invoiceTexts = {
   submitted: 'The invoice is being prepared',
 
   invoices: 'Invoices',
-  invoice: 'Electronic invoice',
-  history: 'Invoice history',
+  invoice: 'Invoice record',
   allStates: 'All',
   pending: 'In preparation',
   issued: 'Issued',
@@ -55,7 +54,7 @@ export const invoiceTexts = {
   empty: 'No invoices yet',
   emptyHint: 'You can ask for an invoice of paid orders, also for several orders together.',
   start: 'Get an invoice',
-  download: 'Download invoice',
+  download: 'Download',
   downloadFailed: 'The invoice could not be downloaded, please try again',
   downloadWrong: 'The received file is no invoice. Please try again later',
   again: 'Ask again',

@@ -41,8 +41,7 @@ export const invoiceTexts = defineTexts(
     submitted: '开票申请已提交',
 
     invoices: '发票',
-    invoice: '电子发票',
-    history: '开票历史',
+    invoice: '开票记录',
     allStates: '全部',
     pending: '开具中',
     issued: '已开具',
@@ -60,7 +59,7 @@ export const invoiceTexts = defineTexts(
     empty: '还没有开过发票',
     emptyHint: '已支付的订单可以申请电子发票，多个订单可以合并开具。',
     start: '开具发票',
-    download: '下载发票',
+    download: '下载',
     downloadFailed: '发票下载失败，请重试',
     downloadWrong: '收到的文件不是发票，请稍后重试',
     again: '重新申请',

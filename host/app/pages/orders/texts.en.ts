@@ -38,7 +38,6 @@ export const orderTexts = {
   wallet: 'Wallet',
   invoice: 'Invoice',
   showInvoice: 'Show invoice',
-  facts: 'Order information',
   items: 'Items',
   item: 'Item',
   price: 'Price',

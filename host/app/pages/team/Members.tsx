@@ -7,6 +7,8 @@ import { rolesTexts } from '../../../../src/texts/roles.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Avatar } from '../../../../src/ui/Avatar.tsx';
+import { Counter } from '../../../../src/ui/Counter.tsx';
+import { ProgressBar } from '../../content/ProgressBar.tsx';
 import { listOf } from '../records/record-sources.ts';
 import type { RecordKind } from '../records/record-kind.ts';
 import { RecordList } from '../records/RecordList.tsx';
@@ -76,11 +78,9 @@ function Hours({ member }: { member: RegionMember }) {
   const words = useTexts(teamTexts);
   const { lessonNum, lessonAim } = member;
   return (
-    <span className="portal-team-hours" data-reached={hasReached(member) || undefined}>
-      {hoursText(member, words)}
-      {lessonAim ? (
-        <progress aria-label={words.progress} max={lessonAim} value={Math.min(lessonNum ?? 0, lessonAim)} />
-      ) : null}
+    <span className="portal-team-hours">
+      {hoursText(member, words) || <Counter value={null} />}
+      {lessonAim ? <ProgressBar progress={((lessonNum ?? 0) / lessonAim) * 100} /> : null}
     </span>
   );
 }

@@ -12,7 +12,6 @@ export const teamTexts = {
   hours: 'Hours',
   hoursOf: '{done} of {aim} hours',
   hoursDone: '{done} hours',
-  progress: 'Progress in hours',
   all: 'All',
   reached: 'Reached the aim',
   behind: 'Below the aim',
