@@ -70,6 +70,7 @@ function invoiceKind(words: InvoiceWords, locale: Locale): RecordKind<Invoice> {
         key: 'created',
         heading: words.created,
         text: ({ createTime }) => dateText(createTime),
+        cell: ({ createTime }) => <span className="portal-invoice-day">{dateText(createTime)}</span>,
         sort: ({ createTime }) => timeOf(createTime),
       },
       {
