@@ -33,7 +33,7 @@ function hide(hidden: boolean): void {
 }
 
 function start(answer: () => boolean = () => true) {
-  const isWaiting = vi.fn((_: AbortSignal) => Promise.resolve().then(answer));
+  const isWaiting = vi.fn<(signal: AbortSignal) => Promise<boolean>>(() => Promise.resolve().then(answer));
   const onSettled = vi.fn();
   const phases: string[] = [];
   const poll = startPaymentPoll({ isWaiting, onSettled, onPhase: (phase) => phases.push(phase) });
