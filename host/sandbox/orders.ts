@@ -29,7 +29,8 @@ export function orderRoutes(routes: Routes): void {
   route(routes, calls.cancelOrder, ({ world, user, input }) => {
     const order = ownOrder(world, user, input.path.id);
     if (order.state !== 'unpaid') return apiError(409, '订单状态已变化，不能取消');
-    return Object.assign(order, { state: 'cancelled', payUrl: '', expireTime: null });
+    Object.assign(order, { state: 'cancelled', payUrl: '', expireTime: null });
+    return null;
   });
   route(routes, calls.removeOrder, ({ world, user, input }) => {
     const order = ownOrder(world, user, input.path.id);

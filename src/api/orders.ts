@@ -70,7 +70,7 @@ export const cancelOrder = defineEndpoint({
   method: 'PUT',
   path: '/api/portal/order/cancel/{id}',
   request: (input: { id: string }) => ({ path: input }),
-  response: order,
+  response: v.unknown(),
 });
 
 /** Removes an order that was cancelled or refunded from the learner's list. */

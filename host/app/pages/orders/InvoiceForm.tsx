@@ -5,7 +5,6 @@ import type { Order } from '../../../../src/api/orders.ts';
 import { useFormDraft } from '../../../../src/data/draft.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useForm } from '../../../../src/data/useForm.ts';
-import type { QueryState } from '../../../../src/data/useQuery.ts';
 import { requireAccepted } from '../../../../src/session/login-response.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
@@ -34,7 +33,7 @@ import { RememberedTitles } from './RememberedTitles.tsx';
 
 interface InvoiceFormProps {
   orders: readonly Order[];
-  titles: QueryState<InvoiceTitle[]>;
+  titles: readonly InvoiceTitle[];
 }
 
 /** The chosen orders stand in the address; what is typed is kept as a draft. */
@@ -50,7 +49,7 @@ export function InvoiceForm({ orders, titles }: InvoiceFormProps) {
 
   const form = useForm<InvoiceField>({
     draft: useFormDraft('invoice'),
-    initial: initialInvoice(titles.data ?? [], ids),
+    initial: initialInvoice(titles, ids),
     keep: keptInvoiceTexts,
     check: (values) => invoiceErrors(values, words),
     async send(values, { signal }) {
@@ -79,7 +78,7 @@ export function InvoiceForm({ orders, titles }: InvoiceFormProps) {
       <OrderChoice orders={orders} ids={ids} unknown={unknown} error={form.errors.orders} onChange={choose} />
       <fieldset className="portal-invoicing-part">
         <legend>{words.details}</legend>
-        <RememberedTitles titles={titles} form={form} />
+        {titles.length > 0 ? <RememberedTitles titles={titles} form={form} /> : null}
         <RadioGroup
           label={words.type}
           options={invoiceTypes.map((value) => ({ value, label: words[value] })).toReversed()}

@@ -35,7 +35,7 @@ export default function InvoicingPage() {
       >
         {(found) =>
           found.length > 0 ? (
-            <InvoiceForm key={scope} orders={found} titles={titles} />
+            <InvoiceForm key={scope} orders={found} titles={titles.data ?? []} />
           ) : (
             <EmptyState
               text={words.noOrders}

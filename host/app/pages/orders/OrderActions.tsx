@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { cancelOrder, removeOrder, type Order } from '../../../../src/api/orders.ts';
+import { cancelOrder, removeOrder, type Order, type OrderState } from '../../../../src/api/orders.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useMutation } from '../../../../src/data/useMutation.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
@@ -7,63 +7,52 @@ import { Button } from '../../../../src/ui/Button.tsx';
 import { useToast } from '../../../../src/ui/theme-root-context.ts';
 import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
 import { LinkButton } from '../../content/LinkButton.tsx';
-import { invoicingPath, isRemovable } from './order-states.ts';
+import { invoicingPath } from './order-states.ts';
 import { orderTexts } from './texts.ts';
+
+/** How an order can be ended in each state; the texts of each way begin with its name. */
+const endings: Partial<Record<OrderState, 'cancel' | 'remove'>> = {
+  unpaid: 'cancel',
+  cancelled: 'remove',
+  refunded: 'remove',
+};
 
 interface OrderActionsProps {
   order: Order;
-  onChange: (order: Order) => void;
+  reload: () => void;
 }
 
 /** What the learner can do with an order in its state. */
-export function OrderActions({ order, onChange }: OrderActionsProps) {
+export function OrderActions({ order, reload }: OrderActionsProps) {
   const words = useTexts(orderTexts);
   const { http } = usePortal();
   const [, navigate] = useLocation();
   const confirm = useConfirm();
   const toast = useToast();
-  const cancellation = useMutation(words.cancelFailed);
-  const removal = useMutation(words.removeFailed);
+  const ending = endings[order.state];
+  const { send, isBusy } = useMutation(ending ? words[`${ending}Failed`] : '');
 
-  async function cancel(): Promise<void> {
-    const question = {
-      title: words.cancelTitle,
-      text: words.cancelText,
-      confirmLabel: words.cancel,
+  async function end(way: 'cancel' | 'remove'): Promise<void> {
+    const isAgreed = await confirm({
+      title: words[`${way}Title`],
+      text: words[`${way}Text`],
+      confirmLabel: words[way],
       cancelLabel: words.keepOrder,
       danger: true,
-    };
-    if (!(await confirm(question))) return;
-    const response = await cancellation.send(() => cancelOrder(http, { id: order.id }));
-    if (!response) return;
-    onChange(response.data);
-    toast({ tone: 'success', text: words.cancelDone });
-  }
-
-  async function remove(): Promise<void> {
-    const question = {
-      title: words.removeTitle,
-      text: words.removeText,
-      confirmLabel: words.remove,
-      danger: true,
-    };
-    if (!(await confirm(question))) return;
-    if (!(await removal.send(() => removeOrder(http, { id: order.id })))) return;
-    toast({ tone: 'success', text: words.removeDone });
-    navigate('/space/myOrder', { replace: true });
+    });
+    const request = way === 'cancel' ? cancelOrder : removeOrder;
+    if (!isAgreed || !(await send(() => request(http, { id: order.id })))) return;
+    toast({ tone: 'success', text: words[`${way}Done`] });
+    if (way === 'cancel') reload();
+    else navigate('/space/myOrder', { replace: true });
   }
 
   return (
     <>
       {order.canInvoice ? <LinkButton href={invoicingPath([order.id])}>{words.toInvoice}</LinkButton> : null}
-      {order.state === 'unpaid' ? (
-        <Button busy={cancellation.isBusy} onClick={() => void cancel()}>
-          {words.cancel}
-        </Button>
-      ) : null}
-      {isRemovable(order) ? (
-        <Button busy={removal.isBusy} onClick={() => void remove()}>
-          {words.remove}
+      {ending ? (
+        <Button busy={isBusy} onClick={() => void end(ending)}>
+          {words[ending]}
         </Button>
       ) : null}
     </>

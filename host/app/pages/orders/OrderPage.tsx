@@ -49,7 +49,7 @@ function LoadedOrder({ order, query }: { order: Order; query: QueryState<Order> 
         back={{ href: '/space/myOrder', label: words.back }}
         name={fill(words.fileName, { id: order.id })}
       >
-        <OrderActions order={order} onChange={query.replace} />
+        <OrderActions order={order} reload={query.retry} />
       </DocumentToolbar>
       <Card className="portal-order-state" title={words[order.state]} aria-label={words[order.state]}>
         <p role="status">{until ? fill(words.unpaidUntil, { time: until }) : words[hint]}</p>

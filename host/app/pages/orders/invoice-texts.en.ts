@@ -10,8 +10,6 @@ export const invoiceTexts = {
   details: 'Invoice details',
   remembered: 'Earlier titles',
   rememberedOther: 'Fill in yourself',
-  rememberedFailed: 'Your earlier titles could not be loaded. You can fill in the form all the same.',
-  retry: 'Retry',
   type: 'Made out to',
   company: 'An organisation',
   personal: 'A person',

@@ -15,8 +15,6 @@ export const invoiceTexts = defineTexts(
     details: '发票信息',
     remembered: '常用抬头',
     rememberedOther: '自行填写',
-    rememberedFailed: '常用抬头加载失败，可以直接填写。',
-    retry: '重试',
     type: '抬头类型',
     company: '单位',
     personal: '个人',

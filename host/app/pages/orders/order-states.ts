@@ -1,4 +1,4 @@
-import type { Order, OrderState } from '../../../../src/api/orders.ts';
+import type { OrderState } from '../../../../src/api/orders.ts';
 import { safeUrl } from '../../../../src/rules/safe-url.ts';
 import { UNKNOWN_PAGE } from '../../../../src/rules/url.ts';
 import type { StatusBadgeProps } from '../../../../src/ui/StatusBadge.tsx';
@@ -26,8 +26,6 @@ export const orderStateViews: Readonly<Record<OrderState, OrderStateView>> = {
   cancelled: { tone: 'quiet', hint: 'cancelledHint', steps: ['submitted', 'cancelled'], current: 2 },
   refunded: { tone: 'quiet', hint: 'refundedHint', steps: ['submitted', 'payment', 'refunded'], current: 3 },
 };
-
-export const isRemovable = ({ state }: Order): boolean => state === 'cancelled' || state === 'refunded';
 
 export const orderPath = (id: string): string => `/space/orderDetail/${encodeURIComponent(id)}`;
 

@@ -62,7 +62,7 @@ export const orderTexts = {
   cancel: 'Cancel order',
   cancelTitle: 'Cancel this order?',
   cancelText: 'This cannot be undone. To take part, you would have to enrol or buy again.',
-  keepOrder: 'Keep it',
+  keepOrder: 'Keep the order',
   cancelDone: 'The order is cancelled',
   cancelFailed: 'The order could not be cancelled, please try again',
   remove: 'Delete order',

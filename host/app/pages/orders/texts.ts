@@ -67,7 +67,7 @@ export const orderTexts = defineTexts(
     cancel: '取消订单',
     cancelTitle: '确定取消这个订单吗？',
     cancelText: '取消后不能恢复，如仍需参加，需要重新报名或购买。',
-    keepOrder: '暂不取消',
+    keepOrder: '保留订单',
     cancelDone: '订单已取消',
     cancelFailed: '订单取消失败，请重试',
     remove: '删除订单',
