@@ -70,21 +70,22 @@ function invoiceKind(words: InvoiceWords, locale: Locale): RecordKind<Invoice> {
         key: 'created',
         heading: words.created,
         text: ({ createTime }) => dateText(createTime),
-        cell: ({ createTime }) => <span className="portal-invoice-day">{dateText(createTime)}</span>,
+        cell: ({ createTime }) => <span className="portal-invoice-line">{dateText(createTime)}</span>,
         sort: ({ createTime }) => timeOf(createTime),
       },
       {
         key: 'state',
         heading: words.state,
-        text: ({ state, reason }) => [words[state], reason].filter(Boolean).join(' '),
-        cell: ({ state, reason }) => (
-          <>
-            <StatusBadge tone={invoiceTones[state]}>{words[state]}</StatusBadge>
-            {reason ? <span className="portal-invoice-reason">{reason}</span> : null}
-          </>
-        ),
+        text: ({ state }) => words[state],
+        cell: ({ state }) => <StatusBadge tone={invoiceTones[state]}>{words[state]}</StatusBadge>,
       },
-      { key: 'number', heading: words.number, text: ({ invoiceNo }) => invoiceNo ?? '' },
+      {
+        key: 'number',
+        heading: words.numberOrReason,
+        text: ({ invoiceNo, reason }) => invoiceNo || (reason ?? ''),
+        cell: ({ invoiceNo, reason }) =>
+          invoiceNo ? <span className="portal-invoice-line">{invoiceNo}</span> : reason,
+      },
     ],
     tabs: [
       { value: 'all', label: words.allStates },

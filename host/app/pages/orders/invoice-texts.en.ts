@@ -44,6 +44,7 @@ export const invoiceTexts = {
   issuedAt: 'Issued at',
   state: 'State',
   number: 'Invoice number',
+  numberOrReason: 'Invoice number or reason',
   seller: 'Seller',
   reason: 'Reason',
   contents: 'Contents',

@@ -49,6 +49,7 @@ export const invoiceTexts = defineTexts(
     issuedAt: '开票时间',
     state: '状态',
     number: '发票号码',
+    numberOrReason: '发票号码或失败原因',
     seller: '销售方',
     reason: '失败原因',
     contents: '开票内容',
