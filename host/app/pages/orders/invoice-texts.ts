@@ -53,7 +53,7 @@ export const invoiceTexts = defineTexts(
     seller: '销售方',
     reason: '失败原因',
     contents: '开票内容',
-    contentsOf: '{title} 等 {count} 个订单',
+    contentsOf: '{title}等 {count} 个订单',
     searchHint: '抬头、内容或发票号码',
     empty: '还没有开过发票',
     emptyHint: '已支付的订单可以申请电子发票，多个订单可以合并开具。',
