@@ -59,6 +59,8 @@ const files: Partial<Record<PageName, string>> = {
   courseHome: 'details/DetailsPage',
   studioHome: 'details/DetailsPage',
   article: 'details/DetailsPage',
+  exam: 'exam/ExamPage',
+  examinationReadings: 'marking/MarkingPage',
   workbench: 'space/WorkbenchPage',
   myCourses: 'learning/CoursesPage',
   myCourse: 'learning/LearningPage',

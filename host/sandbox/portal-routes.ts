@@ -2,8 +2,10 @@ import { accountRoutes } from './account.ts';
 import type { Routes } from './route.ts';
 import { authRoutes } from './auth.ts';
 import { contentRoutes } from './content.ts';
+import { examRoutes } from './exams.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { invoiceRoutes } from './invoices.ts';
+import { markingRoutes } from './marking.ts';
 import { notificationRoutes } from './notifications.ts';
 import { orderRoutes } from './orders.ts';
 import { orgRoutes } from './org.ts';
@@ -24,6 +26,8 @@ const areas = [
   contentRoutes,
   orderRoutes,
   invoiceRoutes,
+  examRoutes,
+  markingRoutes,
   externalServiceRoutes,
 ];
 

@@ -1,5 +1,5 @@
 export const contentTexts = {
-  needsLogin: 'Log in to open',
+  needsLogin: 'Sign in to open',
   coming: 'Not begun',
   underWay: 'Under way',
   over: 'Over',
@@ -22,5 +22,6 @@ export const contentTexts = {
   span: '{from} – {to}',
   from: 'From {from}',
   search: 'Search',
+  searchTooLong: 'A search has at most {limit} characters',
   clearSearch: 'Clear the search text',
 };
