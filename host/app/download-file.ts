@@ -8,3 +8,10 @@ export function downloadFile(name: string, text: string, type: string): void {
   // The browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** Returns a file name that every system accepts. */
+export function fileNameOf(title: string, extension: string): string {
+  // oxlint-disable-next-line no-control-regex
+  const name = title.replace(/[\u0000-\u001f\\/:*?"<>|\s]+/g, '-').replace(/^[-.]+|-+$/g, '');
+  return `${name || 'file'}.${extension}`;
+}

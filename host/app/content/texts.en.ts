@@ -21,4 +21,6 @@ export const contentTexts = {
   yesterday: 'Yesterday {time}',
   span: '{from} – {to}',
   from: 'From {from}',
+  search: 'Search',
+  clearSearch: 'Clear the search text',
 };

@@ -26,6 +26,8 @@ export const contentTexts = defineTexts(
     yesterday: '昨天 {time}',
     span: '{from} 至 {to}',
     from: '{from} 起',
+    search: '搜索',
+    clearSearch: '清除搜索词',
   },
   en.contentTexts,
 );

@@ -1,19 +1,21 @@
 import { Search, X } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { IconButton } from '../../../../src/ui/IconButton.tsx';
-import { Input } from '../../../../src/ui/Input.tsx';
-import { listTexts } from './texts.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { IconButton } from '../../../src/ui/IconButton.tsx';
+import { Input } from '../../../src/ui/Input.tsx';
+import { contentTexts } from './texts.ts';
 
-interface ListSearchProps {
+interface SearchFieldProps {
+  className: string;
   label: string;
+  hint: string;
   value: string;
   onSearch: (text: string) => void;
 }
 
 /** The free text of a list; it counts once it is sent, so that an input method can finish its word. */
-export function ListSearch({ label, value, onSearch }: ListSearchProps) {
-  const words = useTexts(listTexts);
+export function SearchField({ className, label, hint, value, onSearch }: SearchFieldProps) {
+  const words = useTexts(contentTexts);
   const [typed, setTyped] = useState(value);
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
@@ -26,7 +28,7 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
     if (value) onSearch('');
   };
   return (
-    <form className="portal-list-search" role="search" onSubmit={submit}>
+    <form className={className} role="search" onSubmit={submit}>
       <Input
         ref={field}
         type="search"
@@ -34,7 +36,7 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
         autoComplete="off"
         maxLength={100}
         aria-label={label}
-        placeholder={words.searchHint}
+        placeholder={hint}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         trailing={

@@ -1,0 +1,152 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { Link } from 'wouter';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
+import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import { sortedBy, type RecordPartProps } from './record-choice.ts';
+import type { RecordColumn } from './record-kind.ts';
+import css from './table.css?inline';
+import { recordTexts } from './texts.ts';
+import type { Selection } from './useSelection.ts';
+
+interface RecordTableProps<Row> extends RecordPartProps<Row> {
+  records: readonly Row[];
+  isBusy: boolean;
+  selection: Selection<Row> | null;
+  refresh: () => void;
+}
+
+/**
+ * The rows of one page: a table, whose rows are cards on phones. Its roles are written out, since browsers drop those of
+ * a table that is displayed as something else.
+ */
+export function RecordTable<Row>(props: RecordTableProps<Row>) {
+  useStyles(css);
+  const words = useTexts(recordTexts);
+  const { kind, records, isBusy, selection, refresh } = props;
+  const [first, ...others] = kind.columns;
+  return (
+    <table
+      className="portal-records-table"
+      role="table"
+      aria-label={kind.title}
+      aria-busy={isBusy || undefined}
+    >
+      <thead role="rowgroup">
+        <tr role="row">
+          {selection ? (
+            <th
+              role="columnheader"
+              scope="col"
+              className="portal-records-select"
+              data-label={words.selectPage}
+            >
+              <SelectBox
+                label={words.selectPage}
+                selected={records.filter(selection.has).length}
+                of={records.length}
+                onChange={(isSelected) => selection.select(records, isSelected)}
+              />
+            </th>
+          ) : null}
+          {kind.columns.map((column) => (
+            <Heading key={column.key} column={column} {...props} />
+          ))}
+          {kind.actions ? (
+            <th role="columnheader" scope="col">
+              {words.actions}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {records.map((row) => (
+          <tr key={kind.id(row)} role="row" data-selected={selection?.has(row) || undefined}>
+            {selection ? (
+              <td role="cell" className="portal-records-select">
+                <SelectBox
+                  label={fill(words.select, { name: first.text(row) })}
+                  selected={selection.has(row) ? 1 : 0}
+                  of={1}
+                  onChange={(isSelected) => selection.select([row], isSelected)}
+                />
+              </td>
+            ) : null}
+            <th role="rowheader" scope="row">
+              <div className="portal-records-title">
+                {kind.picture?.(row)}
+                <RowTitle href={kind.href?.(row)} column={first} row={row} />
+              </div>
+            </th>
+            {others.map(({ key, heading, text, cell, isNumeric }) => (
+              <td key={key} role="cell" data-label={heading} data-numeric={isNumeric}>
+                {cell ? cell(row) : text(row)}
+              </td>
+            ))}
+            {kind.actions ? (
+              <td role="cell" className="portal-records-actions">
+                <div>{kind.actions(row, refresh)}</div>
+              </td>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowTitleProps<Row> {
+  href: string | undefined;
+  column: RecordColumn<Row>;
+  row: Row;
+}
+
+function RowTitle<Row>({ href, column: { cell, text }, row }: RowTitleProps<Row>) {
+  if (cell) return <div>{cell(row)}</div>;
+  return href === undefined ? <span>{text(row)}</span> : <Link href={href}>{text(row)}</Link>;
+}
+
+function Heading<Row>({ column, choice, choose }: RecordPartProps<Row> & { column: RecordColumn<Row> }) {
+  const { key, heading, sort, isNumeric } = column;
+  if (!sort) {
+    return (
+      <th role="columnheader" scope="col" data-numeric={isNumeric}>
+        {heading}
+      </th>
+    );
+  }
+  const order = choice.sort !== key ? undefined : choice.isDescending ? 'descending' : 'ascending';
+  const Icon = order === undefined ? ChevronsUpDown : order === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th role="columnheader" scope="col" aria-sort={order} data-numeric={isNumeric}>
+      <button type="button" className="portal-records-sort" onClick={() => choose(sortedBy(choice, key))}>
+        {heading}
+        <Icon size={14} aria-hidden="true" />
+      </button>
+    </th>
+  );
+}
+
+interface SelectBoxProps {
+  label: string;
+  selected: number;
+  of: number;
+  onChange: (isSelected: boolean) => void;
+}
+
+function SelectBox({ label, selected, of, onChange }: SelectBoxProps) {
+  return (
+    <Checkbox
+      checked={selected === of}
+      // Only a property, which no attribute sets.
+      ref={(box) => {
+        if (box) box.indeterminate = selected > 0 && selected < of;
+      }}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    >
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Checkbox>
+  );
+}

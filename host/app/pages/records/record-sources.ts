@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import type { Page, PageRequest } from '../../../../src/api/schemas.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { fetchQuery, useQuery, type QueryState } from '../../../../src/data/useQuery.ts';
+import type { Endpoint } from '../../../../src/http/endpoint.ts';
+import { RECORDS_PAGE_SIZE, type RecordChoice } from './record-choice.ts';
+import type { RecordKind } from './record-kind.ts';
+import { chooseRows } from './record-rows.ts';
+
+/** The rows of a choice, and the state of their query. */
+export interface RecordRows<Row> extends Pick<
+  QueryState<unknown>,
+  'isLoading' | 'isValidating' | 'error' | 'retry'
+> {
+  /** The rows of one page; while another page loads, those of the former one. */
+  page: Pick<Page<Row>, 'records' | 'total'> | undefined;
+  /** By the value of the tab. */
+  counts: Readonly<Record<string, number | undefined>>;
+  /** Returns the rows on all pages, for the export. */
+  fetchAll: () => Promise<readonly Row[]>;
+}
+
+/** Where the rows of a kind come from: see `pagesOf` and `listOf`. */
+export interface RecordSource<Row> {
+  useRows: (kind: RecordKind<Row>, choice: RecordChoice) => RecordRows<Row>;
+}
+
+/** Rows that the server filters, sorts and returns in pages; `inputOf` turns a choice into the endpoint's filter. */
+export function pagesOf<Filter extends object, Row>(
+  endpoint: Endpoint<Filter & PageRequest, Page<Row>>,
+  inputOf: (choice: RecordChoice) => Filter,
+): RecordSource<Row> {
+  const everything = allPages(endpoint);
+  return {
+    useRows({ tabs = [] }, choice) {
+      const portal = usePortal();
+      const filter = inputOf(choice);
+      const { data, ...state } = useQuery(
+        endpoint,
+        { ...filter, current: choice.page, size: RECORDS_PAGE_SIZE },
+        { keepPrevious: true },
+      );
+      return {
+        ...state,
+        page: data,
+        counts: Object.fromEntries(tabs.map(({ value, count }) => [value, count])),
+        fetchAll: async () =>
+          (await fetchQuery(everything, portal, filter, new AbortController().signal)) ?? [],
+      };
+    },
+  };
+}
+
+/** Rows that come all at once; the browser filters, sorts and pages them. `inOrder` is the order by default. */
+export function listOf<Input, Row>(
+  endpoint: Endpoint<Input, Row[]>,
+  input: Input,
+  inOrder: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
+): RecordSource<Row> {
+  return {
+    useRows(kind, choice) {
+      const { locale } = usePortal().language;
+      const { data, ...state } = useQuery(endpoint, input);
+      const ordered = useMemo(() => data && inOrder(data), [data]);
+      const found = useMemo(
+        () => ordered && chooseRows(kind, ordered, choice, locale),
+        [kind, ordered, choice, locale],
+      );
+      const rows = found?.rows ?? [];
+      const start = (choice.page - 1) * RECORDS_PAGE_SIZE;
+      return {
+        ...state,
+        page: found && { records: rows.slice(start, start + RECORDS_PAGE_SIZE), total: rows.length },
+        counts: found?.counts ?? {},
+        fetchAll: async () => rows,
+      };
+    },
+  };
+}
+
+/** A request for all rows asks for pages of this size, and for so many of them at most. */
+const BATCH = 200;
+const MAX_BATCHES = 50;
+
+/** Makes the endpoint of a page that of the whole list: it requests page after page. */
+export function allPages<Filter extends object, Row>(
+  endpoint: Endpoint<Filter & PageRequest, Page<Row>>,
+): Endpoint<Filter, Row[]> {
+  const { method, path } = endpoint.definition;
+  const fetchAll: (
+    ...args: Parameters<Endpoint<Filter, Row[]>>
+  ) => ReturnType<Endpoint<Filter, Row[]>> = async (http, filter, options) => {
+    const rows: Row[] = [];
+    for (let current = 1; ; current++) {
+      const response = await endpoint(http, { ...filter, current, size: BATCH }, options);
+      if (response.type !== 'success') return response;
+      const { records, total } = response.data;
+      rows.push(...records);
+      if (records.length === 0 || rows.length >= total || current === MAX_BATCHES) {
+        return { ...response, data: rows };
+      }
+    }
+  };
+  return Object.assign(fetchAll, {
+    definition: { method, path, response: v.custom<Row[]>(Array.isArray) },
+  });
+}
