@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePasted } from '../../../host/app/pages/questions/pasted-questions.ts';
-import { answerOf, letterOf, type EditedQuestion } from '../../../host/app/pages/questions/questions.ts';
+import { optionLetter } from '../../../host/app/content/question/answers.ts';
+import { answerOf, type EditedQuestion } from '../../../host/app/pages/questions/questions.ts';
 
 /** A question without its generated ids: the answer of a choice as letters. */
 function plain(question: EditedQuestion) {
   const { type, title, options, points, analysis } = question;
   const answer = answerOf(question).map((one) => {
     const index = options.findIndex(({ id }) => id === one);
-    return index < 0 ? one : letterOf(index);
+    return index < 0 ? one : optionLetter(index);
   });
   return { type, title, options: options.map(({ text }) => text), points, analysis, answer };
 }
@@ -138,7 +139,7 @@ describe('pasted questions', () => {
         type: 'single',
         title,
         options,
-        answer: [letterOf(right % options.length)],
+        answer: [optionLetter(right % options.length)],
       })),
     fc
       .tuple(word, choices)
@@ -146,7 +147,7 @@ describe('pasted questions', () => {
         type: 'multiple',
         title,
         options,
-        answer: options.slice(0, 2).map((_, index) => letterOf(index)),
+        answer: options.slice(0, 2).map((_, index) => optionLetter(index)),
       })),
     fc
       .tuple(word, fc.boolean())
@@ -171,7 +172,7 @@ describe('pasted questions', () => {
         const text = expected.map((one, index) =>
           [
             `${index + 1}. 【${names[one.type as keyof typeof names]}】${one.title}`,
-            ...one.options.map((option, place) => `${letterOf(place)}. ${option}`),
+            ...one.options.map((option, place) => `${optionLetter(place)}. ${option}`),
             `答案：${one.answer.join('；').replace('true', '对').replace('false', '错')}`,
             `分值：${one.points} 分`,
             ...(one.analysis ? [`解析：${one.analysis}`] : []),

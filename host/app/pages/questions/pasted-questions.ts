@@ -1,5 +1,6 @@
 import type { QuestionType } from '../../../../src/api/questions.ts';
-import { answerOf, gapsOf, hasOptions, letterOf, newId, type EditedQuestion } from './questions.ts';
+import { optionLetter } from '../../content/question/answers.ts';
+import { answerOf, gapsOf, hasOptions, newId, type EditedQuestion } from './questions.ts';
 
 export type ProblemCode =
   'lineUnknown' | 'pointsUnknown' | 'answerUnknown' | 'answerAbsent' | 'optionsAbsent';
@@ -158,7 +159,7 @@ function finish(draft: Draft, problems: Problem[]): EditedQuestion {
   const type = draft.type ?? guessType(draft, title, given);
   const options = draft.options.map((text) => ({ id: newId(), text }));
   const letters = [...given.toUpperCase().replaceAll(/[^A-H]/g, '')];
-  const chosen = options.filter((_, index) => letters.includes(letterOf(index)));
+  const chosen = options.filter((_, index) => letters.includes(optionLetter(index)));
   const answers = {
     single: chosen.map(({ id }) => id).slice(0, 1),
     multiple: chosen.map(({ id }) => id),

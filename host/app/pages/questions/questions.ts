@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { gapParts } from '../../content/question/answers.ts';
 import { questionTypes, type Question, type QuestionType } from '../../../../src/api/questions.ts';
 
 const option = v.object({ id: v.string(), text: v.string() });
@@ -16,6 +17,8 @@ export const editedQuestion = v.object({
 });
 export type EditedQuestion = v.InferOutput<typeof editedQuestion>;
 
+/** The shortest mark of a gap. */
+export const GAP = '___';
 export const MAX_OPTIONS = 8;
 export const MAX_POINTS = 100;
 const MIN_OPTIONS = 2;
@@ -25,7 +28,6 @@ export const hasOptions = ({ type }: EditedQuestion) => isChoice(type);
 
 export const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 export const newOptions = (count: number) => Array.from({ length: count }, () => ({ id: newId(), text: '' }));
-export const letterOf = (index: number) => String.fromCodePoint(65 + index);
 
 export const newQuestion = (type: QuestionType, points: string): EditedQuestion => ({
   id: newId(),
@@ -67,7 +69,7 @@ export const toQuestion = (edited: EditedQuestion): Question => ({
 });
 
 /** How many gaps the title of a `blank` marks. */
-export const gapsOf = (title: string): number => title.match(/_{3,}/g)?.length ?? 0;
+export const gapsOf = (title: string): number => (title.includes(GAP) ? gapParts(title).length - 1 : 0);
 
 /** The answer as it counts for the present type; the options' order is that of the ids. */
 export function answerOf({ type, answers, options, title }: EditedQuestion): string[] {
