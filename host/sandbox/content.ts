@@ -1,3 +1,4 @@
+import { authoringRoutes } from './authoring.ts';
 import type { Routes } from './route.ts';
 import { commentRoutes } from './comments.ts';
 import { creditRoutes } from './credit.ts';
@@ -9,13 +10,14 @@ import { spaceRoutes } from './space.ts';
 import { studyRoutes } from './study.ts';
 import { uploadRoutes } from './uploads.ts';
 
-/** The routes of the content: lists, home page, space, study, uploads, comments, credit, and every picture. */
+/** The routes of the content: lists, home page, space, study, uploads, authoring, comments, credit, and every picture. */
 export function contentRoutes(routes: Routes): void {
   listRoutes(routes);
   homeRoutes(routes);
   spaceRoutes(routes);
   studyRoutes(routes);
   uploadRoutes(routes);
+  authoringRoutes(routes);
   commentRoutes(routes);
   creditRoutes(routes);
   pictureRoutes(routes);

@@ -69,6 +69,12 @@ async function projectToConfirm(scene: Scene): Promise<Input> {
   return { projectId: await scene.firstOf('/pxapp/api/project/userProjectListHasOrder', isWaiting) };
 }
 
+const authoredCourse = async (scene: Scene) => ({
+  kind: 'course',
+  id: await scene.firstOf('/api/portal/authoring/course/page'),
+});
+const draftContent = { fields: { title: '整本书阅读教学' }, choices: {}, files: {}, chapters: [] };
+
 /** Lists every endpoint of the specification's section 7 by area, as it is written there. */
 export const callTable: Readonly<Record<string, readonly Row[]>> = {
   'auth and account': [
@@ -345,7 +351,12 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
   records: [],
   orders: [],
   exams: [],
-  authoring: [],
+  authoring: [
+    ['GET', '/api/portal/authoring/{kind}/page', { kind: 'course', ...filter }],
+    ['GET', '/api/portal/authoring/{kind}/{id}', authoredCourse],
+    ['POST', '/api/portal/authoring/{kind}', { kind: 'course', action: 'draft', content: draftContent }],
+    ['DELETE', '/api/portal/authoring/{kind}/{id}', authoredCourse],
+  ],
 };
 
 const keyFor = (mobile: string) => mobileKey(mobile, sandboxSettings.smsKey);

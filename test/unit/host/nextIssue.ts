@@ -1,6 +1,10 @@
 /** What has no view yet: the next issue builds it. `coverage.test.ts` fails while an entry is missing or superfluous. */
 export const nextIssue = {
   calls: [
+    'DELETE /api/portal/authoring/{kind}/{id}',
+    'GET /api/portal/authoring/{kind}/page',
+    'GET /api/portal/authoring/{kind}/{id}',
+    'POST /api/portal/authoring/{kind}',
     'DELETE /api/upload/remove/{id}',
     'DELETE /api/upload/video/remove/{id}',
     'GET /api/activity/base/mine/page',
