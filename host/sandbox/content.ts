@@ -5,7 +5,9 @@ import { creditRoutes } from './credit.ts';
 import { homeRoutes } from './home.ts';
 import { listRoutes } from './lists.ts';
 import { pictureRoutes } from './pictures.ts';
+import { questionBankRoutes } from './question-bank.ts';
 import { resourceFileRoutes } from './resource-files.ts';
+import { selectiveRoutes } from './selective.ts';
 import { spaceRoutes } from './space.ts';
 import { studyRoutes } from './study.ts';
 import { uploadRoutes } from './uploads.ts';
@@ -18,6 +20,8 @@ export function contentRoutes(routes: Routes): void {
   studyRoutes(routes);
   uploadRoutes(routes);
   authoringRoutes(routes);
+  questionBankRoutes(routes);
+  selectiveRoutes(routes);
   commentRoutes(routes);
   creditRoutes(routes);
   pictureRoutes(routes);

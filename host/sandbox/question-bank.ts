@@ -50,7 +50,8 @@ function newId(world: Database, user: Account): string {
 /** The questions of an exam of the user's own. */
 function bankOf(asked: Asked): bank.ExamQuestions {
   const { world, user, input } = asked;
-  const exam = authoredRow(asked, 'exam', input.path.id);
+  const asExam = { ...asked, input: { ...input, path: { kind: 'exam' } } };
+  const exam = authoredRow(asExam, input.path.id);
   const { banks } = banksOf(world, user);
   let known = banks.get(exam.id);
   if (!known) banks.set(exam.id, (known = seedBank(world, user, exam)));

@@ -3,6 +3,7 @@ import { useDraftOwner } from '../../../../src/data/draft.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { linkClick } from '../../../../src/ui/navigate.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { pageTexts } from '../../page-titles.ts';
@@ -13,6 +14,8 @@ import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import css from './questions.css?inline';
 import { questionBankTexts } from './texts.ts';
+
+const exams = '/examinationManage';
 
 /** Edits the questions of the exam that `?id=` names. */
 export default function QuestionEditPage() {
@@ -43,7 +46,11 @@ export default function QuestionEditPage() {
           text={words.noExam}
           hint={words.noExamHint}
           action={
-            <Button variant="primary" href="/examinationManage" onClick={follow}>
+            <Button
+              variant="primary"
+              href={exams}
+              onClick={(event) => linkClick(event, { url: exams }, follow)}
+            >
               {words.toExams}
             </Button>
           }

@@ -66,7 +66,8 @@ export const questionBankTexts = {
   byText: 'Paste text',
   bySheet: 'Upload a spreadsheet',
   pasteLabel: 'Text of the questions',
-  pasteHint: 'Copy questions from a document and paste them here. The text is kept when you close this window.',
+  pasteHint:
+    'Copy questions from a document and paste them here. The text is kept when you close this window.',
   pasteExample:
     '1. In which direction does the Earth rotate?\nA. East to west\nB. West to east\n答案：B\n分值：2\n解析：The Earth rotates eastwards.',
   recognised: '{count} questions recognised',

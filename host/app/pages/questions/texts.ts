@@ -105,7 +105,17 @@ export const questionBankTexts = defineTexts(
 /** The columns of the spreadsheet that the server parses, with an example of each type; not translated. */
 export const sheetTemplate: readonly (readonly string[])[] = [
   ['题型', '题目', '选项A', '选项B', '选项C', '选项D', '答案', '分值', '解析'],
-  ['单选题', '地球的自转方向是', '自东向西', '自西向东', '自南向北', '自北向南', 'B', '2', '地球自西向东自转。'],
+  [
+    '单选题',
+    '地球的自转方向是',
+    '自东向西',
+    '自西向东',
+    '自南向北',
+    '自北向南',
+    'B',
+    '2',
+    '地球自西向东自转。',
+  ],
   ['多选题', '下列属于可再生能源的有', '太阳能', '煤炭', '风能', '水能', 'ACD', '4', ''],
   ['判断题', '光在真空中沿直线传播。', '', '', '', '', '对', '2', ''],
   ['填空题', '一年有____个月，一周有____天。', '', '', '', '', '12；7', '4', ''],
