@@ -6,6 +6,7 @@ import { homeRoutes } from './home.ts';
 import { listRoutes } from './lists.ts';
 import { pictureRoutes } from './pictures.ts';
 import { questionBankRoutes } from './question-bank.ts';
+import { recordRoutes } from './records.ts';
 import { resourceFileRoutes } from './resource-files.ts';
 import { selectiveRoutes } from './selective.ts';
 import { spaceRoutes } from './space.ts';
@@ -18,6 +19,7 @@ export function contentRoutes(routes: Routes): void {
   homeRoutes(routes);
   spaceRoutes(routes);
   studyRoutes(routes);
+  recordRoutes(routes);
   uploadRoutes(routes);
   authoringRoutes(routes);
   questionBankRoutes(routes);

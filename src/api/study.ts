@@ -58,7 +58,7 @@ export const getLearningTaskNumber = defineEndpoint({
 });
 
 /** Something the learner takes part in. */
-const ownEntry = v.looseObject({
+export const ownEntry = v.looseObject({
   ...listItem.entries,
   /** 0 to 100. */
   progress: v.nullish(v.number(), 0),

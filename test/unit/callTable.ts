@@ -348,7 +348,7 @@ export const ownCalls: readonly Row[] = [
 
 /** The calls of each feature, which only back ends answer whose settings list it. */
 export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
-  records: [],
+  records: [['GET', '/api/portal/record/{kind}/page', { kind: 'listen', ...filter }]],
   orders: [],
   exams: [],
   authoring: [

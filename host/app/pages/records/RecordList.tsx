@@ -17,31 +17,39 @@ export function RecordList<Row>({ kind }: { kind: RecordKind<Row> }) {
   useStyles(css);
   const words = useTexts(recordTexts);
   const { choice, choose } = useRecordChoice(kind);
-  const rows = kind.source.useRows(kind, choice);
+  const { Reader } = kind.source;
   const { page: _page, sort: _sort, isDescending: _isDescending, ...scope } = choice;
   const selection = useSelection(JSON.stringify(scope), kind.id);
-  const part = { kind, rows, choice, choose };
-  const results = <RecordResults {...part} selection={kind.bulkActions ? selection : null} />;
+  const part = { kind, choice, choose };
   return (
-    <div className="portal-records">
-      <RecordToolbar {...part} />
-      {kind.tabs ? (
-        <Tabs
-          label={words.tabs}
-          value={choice.tab}
-          onChange={(tab) => {
-            if (tab !== choice.tab) choose({ ...choice, tab, page: 1 });
-          }}
-          tabs={kind.tabs.map(({ value, label }) => ({
-            value,
-            label,
-            badge: <span className="portal-records-tab-count">{rows.counts[value]}</span>,
-            content: results,
-          }))}
-        />
-      ) : (
-        results
-      )}
-    </div>
+    <Reader kind={kind} choice={choice}>
+      {(rows) => {
+        const results = (
+          <RecordResults {...part} rows={rows} selection={kind.bulkActions ? selection : null} />
+        );
+        return (
+          <div className="portal-records">
+            <RecordToolbar {...part} rows={rows} />
+            {kind.tabs ? (
+              <Tabs
+                label={words.tabs}
+                value={choice.tab}
+                onChange={(tab) => {
+                  if (tab !== choice.tab) choose({ ...choice, tab, page: 1 });
+                }}
+                tabs={kind.tabs.map(({ value, label }) => ({
+                  value,
+                  label,
+                  badge: <span className="portal-records-tab-count">{rows.counts[value]}</span>,
+                  content: results,
+                }))}
+              />
+            ) : (
+              results
+            )}
+          </div>
+        );
+      }}
+    </Reader>
   );
 }

@@ -6,9 +6,9 @@ import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { Pager } from '../../../../src/ui/Pager.tsx';
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
-import { isNarrowed, lastPageOf, widened, type RecordPartProps } from './record-choice.ts';
+import { isNarrowed, lastPageOf, widened } from './record-choice.ts';
+import type { RecordPartProps, RecordRows } from './record-kind.ts';
 import { RecordTable } from './RecordTable.tsx';
-import type { RecordRows } from './record-sources.ts';
 import { recordTexts } from './texts.ts';
 import type { Selection } from './useSelection.ts';
 

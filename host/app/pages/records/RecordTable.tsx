@@ -5,8 +5,8 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
-import { sortedBy, type RecordPartProps } from './record-choice.ts';
-import type { RecordColumn } from './record-kind.ts';
+import { sortedBy } from './record-choice.ts';
+import type { RecordColumn, RecordPartProps } from './record-kind.ts';
 import css from './table.css?inline';
 import { recordTexts } from './texts.ts';
 import type { Selection } from './useSelection.ts';
@@ -18,10 +18,17 @@ interface RecordTableProps<Row> extends RecordPartProps<Row> {
   refresh: () => void;
 }
 
-/**
- * The rows of one page: a table, whose rows are cards on phones. Its roles are written out, since browsers drop those of
- * a table that is displayed as something else.
- */
+// Browsers drop the roles of a table that is displayed as something else, such as cards.
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+};
+
+/** The rows of one page: a table, whose rows are cards on phones. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   useStyles(css);
   const words = useTexts(recordTexts);
@@ -30,15 +37,15 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   return (
     <table
       className="portal-records-table"
-      role="table"
+      {...roles.table}
       aria-label={kind.title}
       aria-busy={isBusy || undefined}
     >
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead {...roles.rowgroup}>
+        <tr {...roles.row}>
           {selection ? (
             <th
-              role="columnheader"
+              {...roles.columnheader}
               scope="col"
               className="portal-records-select"
               data-label={words.selectPage}
@@ -55,17 +62,17 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
             <Heading key={column.key} column={column} {...props} />
           ))}
           {kind.actions ? (
-            <th role="columnheader" scope="col">
+            <th {...roles.columnheader} scope="col">
               {words.actions}
             </th>
           ) : null}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody {...roles.rowgroup}>
         {records.map((row) => (
-          <tr key={kind.id(row)} role="row" data-selected={selection?.has(row) || undefined}>
+          <tr key={kind.id(row)} {...roles.row} data-selected={selection?.has(row) || undefined}>
             {selection ? (
-              <td role="cell" className="portal-records-select">
+              <td {...roles.cell} className="portal-records-select">
                 <SelectBox
                   label={fill(words.select, { name: first.text(row) })}
                   selected={selection.has(row) ? 1 : 0}
@@ -74,19 +81,19 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                 />
               </td>
             ) : null}
-            <th role="rowheader" scope="row">
+            <th {...roles.rowheader} scope="row">
               <div className="portal-records-title">
                 {kind.picture?.(row)}
                 <RowTitle href={kind.href?.(row)} column={first} row={row} />
               </div>
             </th>
             {others.map(({ key, heading, text, cell, isNumeric }) => (
-              <td key={key} role="cell" data-label={heading} data-numeric={isNumeric}>
+              <td key={key} {...roles.cell} data-label={heading} data-numeric={isNumeric}>
                 {cell ? cell(row) : text(row)}
               </td>
             ))}
             {kind.actions ? (
-              <td role="cell" className="portal-records-actions">
+              <td {...roles.cell} className="portal-records-actions">
                 <div>{kind.actions(row, refresh)}</div>
               </td>
             ) : null}
@@ -112,7 +119,7 @@ function Heading<Row>({ column, choice, choose }: RecordPartProps<Row> & { colum
   const { key, heading, sort, isNumeric } = column;
   if (!sort) {
     return (
-      <th role="columnheader" scope="col" data-numeric={isNumeric}>
+      <th {...roles.columnheader} scope="col" data-numeric={isNumeric}>
         {heading}
       </th>
     );
@@ -120,7 +127,7 @@ function Heading<Row>({ column, choice, choose }: RecordPartProps<Row> & { colum
   const order = choice.sort !== key ? undefined : choice.isDescending ? 'descending' : 'ascending';
   const Icon = order === undefined ? ChevronsUpDown : order === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <th role="columnheader" scope="col" aria-sort={order} data-numeric={isNumeric}>
+    <th {...roles.columnheader} scope="col" aria-sort={order} data-numeric={isNumeric}>
       <button type="button" className="portal-records-sort" onClick={() => choose(sortedBy(choice, key))}>
         {heading}
         <Icon size={14} aria-hidden="true" />

@@ -8,9 +8,7 @@ import { Select, type SelectOption } from '../../../../src/ui/Select.tsx';
 import { SearchField } from '../../content/SearchField.tsx';
 import { downloadFile, fileNameOf } from '../../download-file.ts';
 import { csvOf } from './csv.ts';
-import type { RecordPartProps } from './record-choice.ts';
-import type { RecordKind } from './record-kind.ts';
-import type { RecordRows } from './record-sources.ts';
+import type { RecordKind, RecordPartProps, RecordRows } from './record-kind.ts';
 import { recordTexts } from './texts.ts';
 
 interface RecordToolbarProps<Row> extends RecordPartProps<Row> {

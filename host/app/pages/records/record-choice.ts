@@ -1,5 +1,3 @@
-import type { RecordKind } from './record-kind.ts';
-
 /** What the user has chosen of a list of records; all of it stands in the address. */
 export interface RecordChoice {
   /** '' where the kind has no tabs. */
@@ -90,12 +88,5 @@ export const widened = (choice: RecordChoice): RecordChoice => ({
 /** The number of the last page; an empty list has one too. */
 export const lastPageOf = (total: number): number => Math.max(1, Math.ceil(total / RECORDS_PAGE_SIZE));
 
+/** Changes the choice; `replace` for corrections, which Back shall skip. */
 export type Choose = (next: RecordChoice, how?: 'push' | 'replace') => void;
-
-/** What parts of the page show of a kind and its choice. */
-export interface RecordPartProps<Row> {
-  kind: RecordKind<Row>;
-  choice: RecordChoice;
-  /** `replace` for corrections, which Back shall skip. */
-  choose: Choose;
-}

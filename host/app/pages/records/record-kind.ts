@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Page } from '../../../../src/api/schemas.ts';
+import type { QueryState } from '../../../../src/data/useQuery.ts';
 import type { SelectOption } from '../../../../src/ui/Select.tsx';
-import type { RecordSource } from './record-sources.ts';
+import type { Choose, RecordChoice } from './record-choice.ts';
 
 /** What a column is sorted by; rows without a value come last. */
 export type SortValue = string | number | null | undefined;
@@ -38,6 +40,29 @@ export interface RecordFilter<Row> {
   has?: (row: Row, value: string) => boolean;
 }
 
+/** The rows of a choice, and the state of their query. */
+export interface RecordRows<Row> extends Pick<
+  QueryState<unknown>,
+  'isLoading' | 'isValidating' | 'error' | 'retry'
+> {
+  /** The rows of one page; while another page loads, those of the former one. */
+  page: Pick<Page<Row>, 'records' | 'total'> | undefined;
+  /** By the value of the tab. */
+  counts: Readonly<Record<string, number | undefined>>;
+  /** Returns the rows on all pages, for the export. */
+  fetchAll: () => Promise<readonly Row[]>;
+}
+
+/** Where the rows of a kind come from: made by `pagesOf` or `listOf`. */
+export interface RecordSource<Row> {
+  /** Queries the rows. */
+  Reader: ComponentType<{
+    kind: RecordKind<Row>;
+    choice: RecordChoice;
+    children: (rows: RecordRows<Row>) => ReactNode;
+  }>;
+}
+
 /** A list of records of one kind: where its rows come from, and how they are found and shown. */
 export interface RecordKind<Row> {
   /** Names the list, e.g. 我的订单: for messages, for the table and for the file of an export. */
@@ -60,4 +85,11 @@ export interface RecordKind<Row> {
   bulkActions?: (rows: readonly Row[], tools: { refresh: () => void; clear: () => void }) => ReactNode;
   /** Shown when there are no rows at all. */
   empty: { text: string; hint?: string; action?: ReactNode };
+}
+
+/** What the parts of a list know. */
+export interface RecordPartProps<Row> {
+  kind: RecordKind<Row>;
+  choice: RecordChoice;
+  choose: Choose;
 }

@@ -2,29 +2,11 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { Page, PageRequest } from '../../../../src/api/schemas.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
-import { fetchQuery, useQuery, type QueryState } from '../../../../src/data/useQuery.ts';
+import { fetchQuery, useQuery } from '../../../../src/data/useQuery.ts';
 import type { Endpoint } from '../../../../src/http/endpoint.ts';
 import { RECORDS_PAGE_SIZE, type RecordChoice } from './record-choice.ts';
-import type { RecordKind } from './record-kind.ts';
+import type { RecordSource } from './record-kind.ts';
 import { chooseRows } from './record-rows.ts';
-
-/** The rows of a choice, and the state of their query. */
-export interface RecordRows<Row> extends Pick<
-  QueryState<unknown>,
-  'isLoading' | 'isValidating' | 'error' | 'retry'
-> {
-  /** The rows of one page; while another page loads, those of the former one. */
-  page: Pick<Page<Row>, 'records' | 'total'> | undefined;
-  /** By the value of the tab. */
-  counts: Readonly<Record<string, number | undefined>>;
-  /** Returns the rows on all pages, for the export. */
-  fetchAll: () => Promise<readonly Row[]>;
-}
-
-/** Where the rows of a kind come from: see `pagesOf` and `listOf`. */
-export interface RecordSource<Row> {
-  useRows: (kind: RecordKind<Row>, choice: RecordChoice) => RecordRows<Row>;
-}
 
 /** Rows that the server filters, sorts and returns in pages; `inputOf` turns a choice into the endpoint's filter. */
 export function pagesOf<Filter extends object, Row>(
@@ -33,7 +15,7 @@ export function pagesOf<Filter extends object, Row>(
 ): RecordSource<Row> {
   const everything = allPages(endpoint);
   return {
-    useRows({ tabs = [] }, choice) {
+    Reader: function PagesReader({ kind: { tabs = [] }, choice, children }) {
       const portal = usePortal();
       const filter = inputOf(choice);
       const { data, ...state } = useQuery(
@@ -41,13 +23,13 @@ export function pagesOf<Filter extends object, Row>(
         { ...filter, current: choice.page, size: RECORDS_PAGE_SIZE },
         { keepPrevious: true },
       );
-      return {
+      return children({
         ...state,
         page: data,
         counts: Object.fromEntries(tabs.map(({ value, count }) => [value, count])),
         fetchAll: async () =>
           (await fetchQuery(everything, portal, filter, new AbortController().signal)) ?? [],
-      };
+      });
     },
   };
 }
@@ -59,7 +41,7 @@ export function listOf<Input, Row>(
   inOrder: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
 ): RecordSource<Row> {
   return {
-    useRows(kind, choice) {
+    Reader: function ListReader({ kind, choice, children }) {
       const { locale } = usePortal().language;
       const { data, ...state } = useQuery(endpoint, input);
       const ordered = useMemo(() => data && inOrder(data), [data]);
@@ -69,12 +51,12 @@ export function listOf<Input, Row>(
       );
       const rows = found?.rows ?? [];
       const start = (choice.page - 1) * RECORDS_PAGE_SIZE;
-      return {
+      return children({
         ...state,
         page: found && { records: rows.slice(start, start + RECORDS_PAGE_SIZE), total: rows.length },
         counts: found?.counts ?? {},
         fetchAll: async () => rows,
-      };
+      });
     },
   };
 }

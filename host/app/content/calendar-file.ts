@@ -1,5 +1,5 @@
-import type { ListItem } from '../../../../src/api/list-item.ts';
-import { timeOf } from '../../content/dates.ts';
+import type { ListItem } from '../../../src/api/list-item.ts';
+import { timeOf } from './dates.ts';
 
 export interface CalendarEvent {
   /** Stays the same for the same session, so that a second import updates the first. */
@@ -19,14 +19,22 @@ const LINE_OCTETS = 75;
 const REMINDER = '-PT15M';
 const DEFAULT_MINUTES = 60;
 
-/** Returns an iCalendar file (RFC 5545) with one event and a reminder. */
-export function calendarFile(event: CalendarEvent, now: number): string {
+/** Returns an iCalendar file (RFC 5545) with events that have a reminder each. */
+export function calendarFile(events: readonly CalendarEvent[], now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//portal-widgets//portal//ZH',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...events.flatMap((event) => linesOf(event, now)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function linesOf(event: CalendarEvent, now: number): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${utc(now)}`,
@@ -43,9 +51,7 @@ export function calendarFile(event: CalendarEvent, now: number): string {
     `TRIGGER:${REMINDER}`,
     'END:VALARM',
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 /** Returns the calendar event of a live session; null if nobody knows when it begins. */
@@ -62,13 +68,6 @@ export function liveEvent(item: ListItem, url: string): CalendarEvent | null {
     place: item.place ?? '',
     url,
   };
-}
-
-/** Returns a file name that every system accepts. */
-export function calendarFileName(title: string): string {
-  // oxlint-disable-next-line no-control-regex
-  const name = title.replace(/[\u0000-\u001f\\/:*?"<>|\s]+/g, '-').replace(/^[-.]+|-+$/g, '');
-  return `${name || 'event'}.ics`;
 }
 
 /** E.g. `20261120T003000Z`. */

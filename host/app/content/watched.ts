@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readStored, type PlayerStorageKey } from '../../../src/session/storage.ts';
 
 /** A lesson is finished once this share of it has been reached. */
 export const FINISHED_SHARE = 0.95;
@@ -19,6 +20,12 @@ export const watchedSchema = v.object({
 export type Watched = v.InferOutput<typeof watchedSchema>;
 
 export const nothingWatched: Watched = { last: '', lessons: {} };
+
+/** The key of what a user has watched of an item; the item is named like `course:5001`. */
+export const watchedKey = (owner: string, item: string): PlayerStorageKey => `watching:${owner}:${item}`;
+
+export const readWatched = (key: PlayerStorageKey): Watched =>
+  readStored(key, watchedSchema) ?? nothingWatched;
 
 /** Records a position. A finished lesson stays finished, wherever it is watched again. */
 export function withPosition(watched: Watched, lesson: string, at: number, duration: number): Watched {

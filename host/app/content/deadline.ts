@@ -1,8 +1,8 @@
-import { readTime } from '../../../../../src/texts/day-time.ts';
-import { fill, type Locale } from '../../../../../src/texts/texts.ts';
-import type { workbenchTexts } from './texts.ts';
+import { readTime } from '../../../src/texts/day-time.ts';
+import { fill, type Locale } from '../../../src/texts/texts.ts';
+import type { deadlineTexts } from './deadline-texts.ts';
 
-type Words = (typeof workbenchTexts)['zh-CN'];
+type Words = (typeof deadlineTexts)['zh-CN'];
 
 export interface Deadline {
   text: string;
@@ -22,9 +22,11 @@ export function deadlineOf(
 ): Deadline | null {
   const end = endTime == null || endTime === '' ? Number.NaN : readTime(endTime);
   if (Number.isNaN(end)) return null;
-  if (end < now) return { text: words.over, urgency: 'now' };
   // Round, since days with a daylight saving change are shorter or longer.
   const days = Math.round((midnight(end) - midnight(now)) / DAY_MS);
+  if (end < now) {
+    return { text: days === 0 ? words.overToday : fill(words.overdue, { days: -days }), urgency: 'now' };
+  }
   if (days === 0) return { text: words.untilToday, urgency: 'now' };
   if (days === 1) return { text: words.untilTomorrow, urgency: 'soon' };
   if (days <= 7) return { text: fill(words.daysLeft, { days }), urgency: days <= 3 ? 'soon' : 'later' };
