@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useState, type MouseEvent } from 'react';
 import { getAuditPermission, getIssuePermission } from '../../../../src/api/org.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useDayTime } from '../../../../src/texts/useToday.ts';
@@ -41,6 +42,7 @@ function Manage({ kind }: { kind: ManageKind }) {
   const title = useTexts(pageTexts)[name];
   const words = useTexts(manageTexts);
   const dayTime = useDayTime();
+  const { api } = usePortal().config;
   const follow = useNavigateHandler();
   const issue = useQuery(getIssuePermission, undefined).data;
   const audit = useQuery(getAuditPermission, undefined).data;
@@ -57,7 +59,20 @@ function Manage({ kind }: { kind: ManageKind }) {
     onSelect: (event: MouseEvent<HTMLElement>) => linkClick(event, { url: `/${editorPages[one]}` }, follow),
   }));
   const create = <CreateButton creations={creations} label={words.createAny} />;
-  const tools = { words, title, dayTime, rights, hidden, isBusy, apply, remove, preview, follow, create };
+  const tools = {
+    words,
+    title,
+    dayTime,
+    rights,
+    hidden,
+    isBusy,
+    apply,
+    remove,
+    preview,
+    follow,
+    create,
+    api,
+  };
   return (
     <div className="portal-manage">
       <header className="portal-manage-head">

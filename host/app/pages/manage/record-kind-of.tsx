@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { authoringStates, type AuthoringState } from '../../../../src/api/authoring.ts';
+import { imageUrl } from '../../../../src/data/image-url.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { IconButton } from '../../../../src/ui/IconButton.tsx';
@@ -32,6 +33,8 @@ export interface ManageTools {
   remove: (rows: readonly ManagedRow[]) => void;
   preview: (row: ManagedRow) => void;
   follow: OnNavigate;
+  /** The base of relative URLs of pictures. */
+  api: string;
   create: ReactNode;
 }
 
@@ -46,7 +49,7 @@ const bulk = ['publish', 'submit', 'withdraw'] as const;
 
 /** The list of an author's documents. */
 export function recordKindOf({ kinds, source }: ManageKind, tools: ManageTools): RecordKind<ManagedRow> {
-  const { words, title, dayTime, rights, hidden, isBusy, apply, remove, create } = tools;
+  const { words, title, dayTime, rights, hidden, isBusy, apply, remove, create, api } = tools;
   const number = (key: 'views' | 'participants' | 'completion' | 'meanScore'): RecordColumn<ManagedRow> => ({
     key,
     heading: words[key],
@@ -61,6 +64,8 @@ export function recordKindOf({ kinds, source }: ManageKind, tools: ManageTools):
     source,
     id: keyOf,
     href: editorPath,
+    picture: ({ cover }) =>
+      cover ? <img className="portal-manage-cover" src={imageUrl(cover, api)} alt="" /> : null,
     isHidden: (row) => hidden.has(keyOf(row)),
     columns: [
       { key: 'title', heading: words.name, text: (row) => row.title, sort: (row) => row.title },
@@ -116,7 +121,7 @@ export function recordKindOf({ kinds, source }: ManageKind, tools: ManageTools):
             const fitting = rows.filter((row) => transitionsOf(row, rights).includes(action));
             return fitting.length > 0 ? (
               <Button key={action} size="small" busy={isBusy} onClick={act(() => apply(fitting, action))}>
-                {words[action]}（{fitting.length}）
+                {fill(words.actionOn, { action: words[action], count: fitting.length })}
               </Button>
             ) : null;
           })}

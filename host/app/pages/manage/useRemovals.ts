@@ -2,13 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { getAuthoredPage, removeAuthored } from '../../../../src/api/authoring.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useQueryCache } from '../../../../src/data/useQueryCache.ts';
-import { PortalError } from '../../../../src/http/errors.ts';
-import { unwrap } from '../../../../src/http/unwrap.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useThemeRoot } from '../../../../src/ui/theme-root-context.ts';
 import { keyOf, type ManagedRow } from './manage-kinds.ts';
 import * as removals from './removal-queue.ts';
+import { sendEach } from './send-each.ts';
 import { manageTexts } from './texts.ts';
 
 /** How long a removal can be undone, in milliseconds. */
@@ -32,17 +31,9 @@ export function useRemovals() {
   };
 
   async function send(rows: readonly ManagedRow[]): Promise<void> {
-    const failed: ManagedRow[] = [];
-    let reason = '';
-    for (const row of rows) {
-      try {
-        unwrap(await removeAuthored(http, row, { silent: true, keepalive: true }), language);
-      } catch (error) {
-        if (!(error instanceof PortalError)) throw error;
-        failed.push(row);
-        reason = error.message;
-      }
-    }
+    const { rows: failed, reason } = await sendEach(rows, language, (row) =>
+      removeAuthored(http, row, { silent: true, keepalive: true }),
+    );
     if (failed.length > 0) {
       enter(removals.withFailure(queue.current, failed));
       const [{ title = '' } = {}] = failed;

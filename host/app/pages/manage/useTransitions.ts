@@ -2,12 +2,11 @@ import { getAuthoredPage, saveAuthored } from '../../../../src/api/authoring.ts'
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useMutation } from '../../../../src/data/useMutation.ts';
 import { useQueryCache } from '../../../../src/data/useQueryCache.ts';
-import { PortalError } from '../../../../src/http/errors.ts';
-import { unwrap } from '../../../../src/http/unwrap.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useToast } from '../../../../src/ui/theme-root-context.ts';
 import type { ManagedRow, Transition } from './manage-kinds.ts';
+import { sendEach } from './send-each.ts';
 import { manageTexts } from './texts.ts';
 
 const done = { publish: 'publishDone', submit: 'submitDone', withdraw: 'withdrawDone' } as const;
@@ -22,26 +21,21 @@ export function useTransitions() {
 
   const apply = (rows: readonly ManagedRow[], action: Transition) =>
     run(async () => {
-      let failures = 0;
-      let reason = '';
-      for (const { kind, id } of rows) {
-        try {
-          unwrap(await saveAuthored(http, { kind, id, action }, { silent: true }), language);
-        } catch (error) {
-          if (!(error instanceof PortalError)) throw error;
-          failures += 1;
-          reason = error.message;
-        }
-      }
+      const failed = await sendEach(rows, language, ({ kind, id }) =>
+        saveAuthored(http, { kind, id, action }, { silent: true }),
+      );
       cache.invalidate([getAuthoredPage]);
-      const count = rows.length - failures;
+      const count = rows.length - failed.rows.length;
       const text = words[done[action]];
       if (count > 0) {
         toast({ tone: 'success', text: count > 1 ? fill(words.manyDone, { done: text, count }) : text });
       }
-      if (failures === 0) return;
-      const failed = rows.length === 1 ? reason : fill(words.someFailed, { count: failures, reason });
-      toast({ tone: 'error', text: failed });
+      if (failed.rows.length === 0) return;
+      const { reason } = failed;
+      toast({
+        tone: 'error',
+        text: rows.length > 1 ? fill(words.someFailed, { count: failed.rows.length, reason }) : reason,
+      });
     });
   return { apply, isBusy };
 }
