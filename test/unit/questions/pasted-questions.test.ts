@@ -133,33 +133,27 @@ describe('pasted questions', () => {
     .filter((text) => !/^[tfyn]$|^(true|false|yes|no)$/.test(text));
   const choices = fc.uniqueArray(word, { minLength: 2, maxLength: 8 });
   const question = fc.oneof(
-    fc
-      .tuple(word, choices, fc.nat())
-      .map(([title, options, right]) => ({
-        type: 'single',
-        title,
-        options,
-        answer: [optionLetter(right % options.length)],
-      })),
-    fc
-      .tuple(word, choices)
-      .map(([title, options]) => ({
-        type: 'multiple',
-        title,
-        options,
-        answer: options.slice(0, 2).map((_, index) => optionLetter(index)),
-      })),
+    fc.tuple(word, choices, fc.nat()).map(([title, options, right]) => ({
+      type: 'single',
+      title,
+      options,
+      answer: [optionLetter(right % options.length)],
+    })),
+    fc.tuple(word, choices).map(([title, options]) => ({
+      type: 'multiple',
+      title,
+      options,
+      answer: options.slice(0, 2).map((_, index) => optionLetter(index)),
+    })),
     fc
       .tuple(word, fc.boolean())
       .map(([title, isTrue]) => ({ type: 'judge', title, options: [], answer: [String(isTrue)] })),
-    fc
-      .tuple(word, fc.array(word, { minLength: 1, maxLength: 4 }))
-      .map(([title, answer]) => ({
-        type: 'blank',
-        title: title + answer.map(() => '____').join(title),
-        options: [],
-        answer,
-      })),
+    fc.tuple(word, fc.array(word, { minLength: 1, maxLength: 4 })).map(([title, answer]) => ({
+      type: 'blank',
+      title: title + answer.map(() => '____').join(title),
+      options: [],
+      answer,
+    })),
     fc.tuple(word, word).map(([title, answer]) => ({ type: 'essay', title, options: [], answer: [answer] })),
   );
   const names = { single: '单选题', multiple: '多选题', judge: '判断题', blank: '填空题', essay: '简答题' };
@@ -183,13 +177,43 @@ describe('pasted questions', () => {
     );
   });
 
-  it('never lose a line, whatever is pasted', () => {
+  it('never throw or lose everything, whatever is pasted', () => {
+    const pieces = [
+      '1. ',
+      '2、',
+      'A. ',
+      'B、',
+      '答案：',
+      '分值：',
+      '解析：',
+      '（2分）',
+      '【单选题】',
+      '（ B ）',
+      '____',
+      '（',
+      '）',
+      '甲',
+      '一、判断题',
+      ' ',
+      '\n',
+      '\r\n',
+      '\n\n',
+    ];
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 30 }), (parts) => {
+        const text = parts.join('');
         const { questions, problems } = parsePasted(text, '5');
-        for (const { line } of problems) expect(line).toBeLessThanOrEqual(text.split(/\r\n?|\n/).length);
-        if (text.trim() && problems.length === 0) expect(questions.length).toBeGreaterThan(0);
+        const lines = text.split(/\r\n?|\n/).length;
+        expect(problems.every(({ line }) => line >= 1 && line <= lines)).toBe(true);
+        if (/甲/.test(text)) expect(questions.length + problems.length).toBeGreaterThan(0);
       }),
     );
+  });
+
+  it('are found in a long text at once', () => {
+    const start = performance.now();
+    for (const piece of ['（ ', '(2 ', ' A ', 'A.', '1.', '____', '答案 '])
+      parsePasted(piece.repeat(20_000), '5');
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });

@@ -9,7 +9,7 @@ export interface Failures<Row> {
   reason: string;
 }
 
-/** Sends a request for each row, one after the other; a failure does not end the rest. */
+/** Sends a request for each row, all at once, since the page may be about to close. */
 export async function sendEach<Row>(
   rows: readonly Row[],
   language: Language,
@@ -17,7 +17,7 @@ export async function sendEach<Row>(
 ): Promise<Failures<Row>> {
   const failed: Row[] = [];
   let reason = '';
-  for (const row of rows) {
+  const sendOne = async (row: Row) => {
     try {
       unwrap(await send(row), language);
     } catch (error) {
@@ -25,6 +25,7 @@ export async function sendEach<Row>(
       failed.push(row);
       reason = error.message;
     }
-  }
+  };
+  await Promise.all(rows.map(sendOne));
   return { rows: failed, reason };
 }

@@ -24,15 +24,14 @@ export function useRemovals() {
 
   const enter = (next: removals.RemovalQueue<ManagedRow>) => setShown((queue.current = next));
   const take = ({ queue: next, due }: removals.Step<ManagedRow>) => {
-    if (next === queue.current || (due.length === 0 && next.waiting.length === queue.current.waiting.length))
-      return;
+    if (due.length === 0 && next.waiting.length === queue.current.waiting.length) return;
     enter(next);
     if (due.length > 0) void send(due);
   };
 
   async function send(rows: readonly ManagedRow[]): Promise<void> {
-    const { rows: failed, reason } = await sendEach(rows, language, (row) =>
-      removeAuthored(http, row, { silent: true, keepalive: true }),
+    const { rows: failed, reason } = await sendEach(rows, language, ({ kind, id }) =>
+      removeAuthored(http, { kind, id }, { silent: true, keepalive: true }),
     );
     if (failed.length > 0) {
       enter(removals.withFailure(queue.current, failed));

@@ -11,7 +11,7 @@ import { manageTexts } from './texts.ts';
 
 const done = { publish: 'publishDone', submit: 'submitDone', withdraw: 'withdrawDone' } as const;
 
-/** Changes the state of one or several documents, one request after the other; a failure does not end the rest. */
+/** Changes the state of one or several documents. */
 export function useTransitions() {
   const words = useTexts(manageTexts);
   const { http, language } = usePortal();
