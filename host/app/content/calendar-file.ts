@@ -1,4 +1,3 @@
-import type { ListItem } from '../../../src/api/list-item.ts';
 import { timeOf } from './dates.ts';
 
 export interface CalendarEvent {
@@ -54,8 +53,20 @@ function linesOf(event: CalendarEvent, now: number): string[] {
   ];
 }
 
+/** What is known of a live session. */
+interface LiveSession {
+  id: string;
+  title: string;
+  startTime?: string | number | null;
+  endTime?: string | number | null;
+  /** In minutes. */
+  duration?: number | null;
+  summary?: string | null;
+  place?: string | null;
+}
+
 /** Returns the calendar event of a live session; null if nobody knows when it begins. */
-export function liveEvent(item: ListItem, url: string): CalendarEvent | null {
+export function liveEvent(item: LiveSession, url: string): CalendarEvent | null {
   const start = timeOf(item.startTime);
   if (start === null) return null;
   const { hostname } = new URL(url);

@@ -6,7 +6,7 @@ import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import { sortedBy } from './record-choice.ts';
-import type { RecordColumn, RecordPartProps } from './record-kind.ts';
+import type { RecordColumn, RecordKind, RecordPartProps } from './record-kind.ts';
 import css from './table.css?inline';
 import { recordTexts } from './texts.ts';
 import type { Selection } from './useSelection.ts';
@@ -84,7 +84,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
             <th {...roles.rowheader} scope="row">
               <div className="portal-records-title">
                 {kind.picture?.(row)}
-                <RowTitle href={kind.href?.(row)} column={first} row={row} />
+                <RowTitle kind={kind} row={row} />
               </div>
             </th>
             {others.map(({ key, heading, text, cell, isNumeric }) => (
@@ -104,15 +104,16 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   );
 }
 
-interface RowTitleProps<Row> {
-  href: string | undefined;
-  column: RecordColumn<Row>;
-  row: Row;
-}
-
-function RowTitle<Row>({ href, column: { cell, text }, row }: RowTitleProps<Row>) {
-  if (cell) return <div>{cell(row)}</div>;
-  return href === undefined ? <span>{text(row)}</span> : <Link href={href}>{text(row)}</Link>;
+function RowTitle<Row>({ kind, row }: { kind: RecordKind<Row>; row: Row }) {
+  const [{ cell, text }] = kind.columns;
+  const href = kind.href?.(row);
+  const hint = kind.hint?.(row);
+  return (
+    <div>
+      {cell ? cell(row) : href === undefined ? text(row) : <Link href={href}>{text(row)}</Link>}
+      {hint ? <p className="portal-records-hint">{hint}</p> : null}
+    </div>
+  );
 }
 
 function Heading<Row>({ column, choice, choose }: RecordPartProps<Row> & { column: RecordColumn<Row> }) {

@@ -3,26 +3,27 @@ import * as v from 'valibot';
 import type { Page, PageRequest } from '../../../../src/api/schemas.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { fetchQuery, useQuery } from '../../../../src/data/useQuery.ts';
-import type { Endpoint } from '../../../../src/http/endpoint.ts';
+import type { Endpoint, Http, SendOptions } from '../../../../src/http/endpoint.ts';
 import { RECORDS_PAGE_SIZE, type RecordChoice } from './record-choice.ts';
 import type { RecordSource } from './record-kind.ts';
 import { chooseRows } from './record-rows.ts';
 
+/** What a request for a page asks for besides the page. */
+type FilterOf<Input> = Omit<Input, keyof PageRequest>;
+
 /** Rows that the server filters, sorts and returns in pages; `inputOf` turns a choice into the endpoint's filter. */
-export function pagesOf<Filter extends object, Row>(
-  endpoint: Endpoint<Filter & PageRequest, Page<Row>>,
-  inputOf: (choice: RecordChoice) => Filter,
+export function pagesOf<Input extends PageRequest, Row>(
+  endpoint: Endpoint<Input, Page<Row>>,
+  inputOf: (choice: RecordChoice) => FilterOf<Input>,
 ): RecordSource<Row> {
   const everything = allPages(endpoint);
   return {
     Reader: function PagesReader({ kind: { tabs = [] }, choice, children }) {
       const portal = usePortal();
       const filter = inputOf(choice);
-      const { data, ...state } = useQuery(
-        endpoint,
-        { ...filter, current: choice.page, size: RECORDS_PAGE_SIZE },
-        { keepPrevious: true },
-      );
+      const { data, ...state } = useQuery(endpoint, pageOf<Input>(filter, choice.page, RECORDS_PAGE_SIZE), {
+        keepPrevious: true,
+      });
       return children({
         ...state,
         page: data,
@@ -66,16 +67,14 @@ const BATCH = 200;
 const MAX_BATCHES = 50;
 
 /** Makes the endpoint of a page that of the whole list: it requests page after page. */
-export function allPages<Filter extends object, Row>(
-  endpoint: Endpoint<Filter & PageRequest, Page<Row>>,
-): Endpoint<Filter, Row[]> {
+export function allPages<Input extends PageRequest, Row>(
+  endpoint: Endpoint<Input, Page<Row>>,
+): Endpoint<FilterOf<Input>, Row[]> {
   const { method, path } = endpoint.definition;
-  const fetchAll: (
-    ...args: Parameters<Endpoint<Filter, Row[]>>
-  ) => ReturnType<Endpoint<Filter, Row[]>> = async (http, filter, options) => {
+  async function fetchAll(http: Http, filter: FilterOf<Input>, options?: SendOptions) {
     const rows: Row[] = [];
     for (let current = 1; ; current++) {
-      const response = await endpoint(http, { ...filter, current, size: BATCH }, options);
+      const response = await endpoint(http, pageOf<Input>(filter, current, BATCH), options);
       if (response.type !== 'success') return response;
       const { records, total } = response.data;
       rows.push(...records);
@@ -83,8 +82,11 @@ export function allPages<Filter extends object, Row>(
         return { ...response, data: rows };
       }
     }
-  };
+  }
   return Object.assign(fetchAll, {
     definition: { method, path, response: v.custom<Row[]>(Array.isArray) },
   });
 }
+
+const pageOf = <Input extends PageRequest>(filter: FilterOf<Input>, current: number, size: number) =>
+  ({ ...filter, current, size }) as Input;
