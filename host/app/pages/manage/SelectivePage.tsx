@@ -17,6 +17,7 @@ import { Field } from '../../../../src/ui/Field.tsx';
 import { FormAlert } from '../../../../src/ui/FormAlert.tsx';
 import { Select } from '../../../../src/ui/Select.tsx';
 import { useToast } from '../../../../src/ui/theme-root-context.ts';
+import { ProgressBar } from '../../content/ProgressBar.tsx';
 import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
 import { QueryBoundary } from '../space/QueryBoundary.tsx';
@@ -103,11 +104,7 @@ function Courses({ project, onSent }: { project: Selective; onSent: () => void }
         <p role="status">
           <strong>{fill(words.chosen, { chosen: hours, aim })}</strong> {rest}
         </p>
-        <progress
-          value={Math.min(hours, aim)}
-          max={aim || 1}
-          aria-label={fill(words.chosen, { chosen: hours, aim })}
-        />
+        <ProgressBar progress={aim > 0 ? (100 * hours) / aim : 100} />
         <p className="portal-manage-hint">
           {endTime ? fill(isClosed ? words.closed : words.deadline, { time: dayTime(endTime) }) : null}
           {submitTime && !isClosed ? ` · ${fill(words.submittedAt, { time: dayTime(submitTime) })}` : null}

@@ -66,6 +66,7 @@ export function recordKindOf({ kinds, source }: ManageKind, tools: ManageTools):
     href: editorPath,
     picture: ({ cover }) =>
       cover ? <img className="portal-manage-cover" src={imageUrl(cover, api)} alt="" /> : null,
+    hint: ({ state, reason }) => (state === 'refused' && reason ? fill(words.reason, { reason }) : ''),
     isHidden: (row) => hidden.has(keyOf(row)),
     columns: [
       { key: 'title', heading: words.name, text: (row) => row.title, sort: (row) => row.title },
@@ -73,7 +74,7 @@ export function recordKindOf({ kinds, source }: ManageKind, tools: ManageTools):
       {
         key: 'state',
         heading: words.state,
-        text: ({ state, reason }) => [words[state], reason].filter(Boolean).join('：'),
+        text: ({ state }) => words[state],
         cell: (row) => <State row={row} words={words} />,
       },
       number('views'),
@@ -140,9 +141,6 @@ function State({ row, words }: { row: ManagedRow; words: ManageTools['words'] })
     <div className="portal-manage-state">
       <StatusBadge tone={tones[row.state]}>{words[row.state]}</StatusBadge>
       {row.changed ? <span className="portal-manage-note">{words.changed}</span> : null}
-      {row.state === 'refused' && row.reason ? (
-        <span className="portal-manage-note">{fill(words.reason, { reason: row.reason })}</span>
-      ) : null}
     </div>
   );
 }
