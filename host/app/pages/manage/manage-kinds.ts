@@ -34,7 +34,7 @@ export const editorPath = ({ kind, id }: ManagedRow) => `/${editorPages[kind]}?i
 /** Ids are unique within a kind only. */
 export const keyOf = ({ kind, id }: ManagedRow) => `${kind} ${id}`;
 
-const documents = allPages<{ kind: AuthoringKind; selective?: true }, Authored>(getAuthoredPage);
+const documents = allPages(getAuthoredPage);
 const { method, path } = getAuthoredPage.definition;
 const getManaged: Endpoint<ManagedFilter, ManagedRow[]> = Object.assign(
   async (...[http, { kinds, selective }, options]: Parameters<Endpoint<ManagedFilter, ManagedRow[]>>) => {
