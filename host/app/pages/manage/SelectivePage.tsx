@@ -6,6 +6,7 @@ import { imageUrl } from '../../../../src/data/image-url.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useMutation } from '../../../../src/data/useMutation.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
+import { readTime } from '../../../../src/texts/day-time.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useDayTime, useToday } from '../../../../src/texts/useToday.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
@@ -80,7 +81,7 @@ function Courses({ project, onSent }: { project: Selective; onSent: () => void }
   const [edited, setEdited] = useDraft<string[] | null>(`selective:${id}`, choice, null, isUntouched);
   const [isTried, setTried] = useState(false);
   const { send, isBusy } = useMutation(words.sendFailed);
-  const isClosed = endTime != null && new Date(endTime).getTime() < today;
+  const isClosed = endTime != null && readTime(endTime) < today;
   const chosen = isClosed ? saved : (edited ?? saved);
   const hours = hoursOf(courses, chosen);
   const aim = project.aim ?? 0;

@@ -6,6 +6,7 @@ import {
   type AuthoringKind,
 } from '../../../../src/api/authoring.ts';
 import type { Endpoint } from '../../../../src/http/endpoint.ts';
+import { readTime } from '../../../../src/texts/day-time.ts';
 import type { PageName } from '../../page-titles.ts';
 import type { RecordSource } from '../records/record-kind.ts';
 import { allPages, listOf } from '../records/record-sources.ts';
@@ -49,8 +50,7 @@ const getManaged: Endpoint<ManagedFilter, ManagedRow[]> = Object.assign(
   { definition: { method, path, response: v.custom<ManagedRow[]>(Array.isArray) } },
 );
 
-/** Epoch milliseconds, whatever the server writes. */
-export const savedAt = ({ savedTime }: ManagedRow) => new Date(savedTime).getTime() || 0;
+export const savedAt = ({ savedTime }: ManagedRow) => readTime(savedTime) || 0;
 const lastFirst = (rows: readonly ManagedRow[]) =>
   rows.toSorted((one, other) => savedAt(other) - savedAt(one));
 

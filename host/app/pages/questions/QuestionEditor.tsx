@@ -1,5 +1,5 @@
 import { Eye, FileUp, Save } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { saveExamQuestions, type ExamQuestions } from '../../../../src/api/question-bank.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useMutation } from '../../../../src/data/useMutation.ts';
@@ -12,7 +12,6 @@ import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
 import { useToast } from '../../../../src/ui/theme-root-context.ts';
 import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
 import { useLazyLoad } from '../../../../src/ui/useLazyLoad.ts';
-import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
 import type { ImportDialogProps } from './ImportDialog.tsx';
 import type { PreviewDialogProps } from './PreviewDialog.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
@@ -26,6 +25,7 @@ import {
   type EditedQuestion,
 } from './questions.ts';
 import { questionBankTexts } from './texts.ts';
+import { useOpenQuestion } from './useOpenQuestion.ts';
 import { useQuestionDraft } from './useQuestionDraft.ts';
 
 const ImportDialog = lazyComponent<ImportDialogProps>(() =>
@@ -50,8 +50,6 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
   const { http } = usePortal();
   const toast = useToast();
   const confirm = useConfirm();
-  const query = useQueryParams();
-  const setQuery = useSetQueryParams();
   const saving = useMutation(words.saveFailed);
   const draft = useQuestionDraft(exam, saved);
   const { questions, change } = draft;
@@ -60,20 +58,8 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
   const close = () => setDialog('');
   const canImport = useLazyLoad(ImportDialog, dialog === 'import', close);
   const canPreview = useLazyLoad(PreviewDialog, dialog === 'preview', close);
-  const { root, focusLater } = useFocusLater();
-
-  const index = questions.findIndex(({ id }) => id === query.get('question'));
-  const current = questions[Math.max(0, index)];
+  const { root, isOpen, current, open } = useOpenQuestion(questions);
   const faulty = isChecked ? questions.filter(isFaulty) : [];
-
-  function open(id: string, target: string): void {
-    const next = new URLSearchParams(query);
-    if (id) next.set('question', id);
-    else next.delete('question');
-    // Back leads from any question to the list.
-    setQuery(next, index < 0 && id ? 'push' : 'replace');
-    focusLater(target);
-  }
 
   function add(added: readonly EditedQuestion[], behind?: string): void {
     change((list) => insertedAfter(list, behind, added));
@@ -119,35 +105,30 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
     if (await confirm(question)) draft.discard();
   }
 
+  const tools = [
+    ['import', FileUp, canImport],
+    ['preview', Eye, canPreview],
+  ] as const;
+  const savedText = saved.savedTime ? fill(words.savedAt, { time: dayTime(saved.savedTime) }) : '';
   const figures = { count: questions.length, points: totalPoints(questions) };
   return (
-    <div ref={root} className="portal-questions-editor" data-open={index >= 0 || undefined}>
+    <div ref={root} className="portal-questions-editor" data-open={isOpen || undefined}>
       <header className="portal-questions-head">
         <div className="portal-questions-facts">
           <p className="portal-questions-exam">{saved.title}</p>
           <p>{fill(words.summary, figures)}</p>
-          <p role="status">
-            {draft.isEdited
-              ? words.isDraft
-              : saved.savedTime
-                ? fill(words.savedAt, { time: dayTime(saved.savedTime) })
-                : ''}
-          </p>
+          <p role="status">{draft.isEdited ? words.isDraft : savedText}</p>
         </div>
-        <Button
-          icon={<FileUp size={16} aria-hidden="true" />}
-          busy={dialog === 'import' && !canImport}
-          onClick={() => setDialog('import')}
-        >
-          {words.import}
-        </Button>
-        <Button
-          icon={<Eye size={16} aria-hidden="true" />}
-          busy={dialog === 'preview' && !canPreview}
-          onClick={() => setDialog('preview')}
-        >
-          {words.preview}
-        </Button>
+        {tools.map(([name, Icon, isLoaded]) => (
+          <Button
+            key={name}
+            icon={<Icon size={16} aria-hidden="true" />}
+            busy={dialog === name && !isLoaded}
+            onClick={() => setDialog(name)}
+          >
+            {words[name]}
+          </Button>
+        ))}
         <Button
           variant="primary"
           icon={<Save size={16} aria-hidden="true" />}
@@ -199,17 +180,4 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
       {canPreview ? <PreviewDialog questions={questions.map(toQuestion)} onClose={close} /> : null}
     </div>
   );
-}
-
-/** Focuses what a selector finds once the next rendering has put it there. */
-function useFocusLater() {
-  const root = useRef<HTMLDivElement>(null);
-  const [target, setTarget] = useState({ selector: '' });
-  useEffect(() => {
-    if (!target.selector) return;
-    const found = [...(root.current?.querySelectorAll<HTMLElement>(target.selector) ?? [])];
-    // On phones either the list or the form is hidden.
-    found.find((element) => element.checkVisibility())?.focus();
-  }, [target]);
-  return { root, focusLater: (selector: string) => setTarget({ selector }) };
 }
