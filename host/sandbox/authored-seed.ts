@@ -48,7 +48,7 @@ export function seedAuthored(world: Database, account: Account, kind: AuthoringK
       participants,
       completion: seen ? whole(random, 35, 98) : null,
       meanScore: seen && kind === 'exam' ? whole(random, 640, 930) / 10 : null,
-      version: 1,
+      version: 'seed',
       content: contentOf(random, kind, title, subject.code, words.theme, cover, place),
     };
   });
@@ -63,6 +63,7 @@ function contentOf(
   cover: string,
   place: number,
 ): AuthoredContent {
+  const chapters = kind === 'openCourse' ? chaptersOf(`${place + 1}`) : [];
   return {
     fields: {
       title,
@@ -72,8 +73,11 @@ function contentOf(
       selective: String(kind === 'course' && place % 2 === 0),
     },
     choices: { category: [`1-${subject}`], tags: [`${subject}-1`] },
-    files: { cover: [{ id: '', url: cover, name: '封面' }] },
-    chapters: kind === 'openCourse' ? chaptersOf(`${place + 1}`) : [],
+    files: {
+      cover: [{ id: '', url: cover, name: '封面' }],
+      ...(kind === 'openCourse' ? filmsOf(chapters) : { film: [film(title)] }),
+    },
+    chapters,
   };
 }
 
@@ -81,9 +85,13 @@ const chaptersOf = (id: string) =>
   lessonWords.slice(0, 2).map(({ title, lessons }, place) => ({
     id: `${id}-${place + 1}`,
     title,
-    lessons: lessons.slice(0, 3).map((name, index) => ({
-      id: `${id}-${place + 1}-${index + 1}`,
-      title: name,
-      film: { id: '', url: '/sandbox/films/triangle.webm', name: `${name}.webm` },
-    })),
+    lessons: lessons
+      .slice(0, 3)
+      .map((name, index) => ({ id: `${id}-${place + 1}-${index + 1}`, title: name })),
   }));
+
+const film = (name: string) => ({ id: '', url: '/sandbox/films/triangle.webm', name: `${name}.webm` });
+const filmsOf = (chapters: AuthoredContent['chapters']) =>
+  Object.fromEntries(
+    (chapters ?? []).flatMap(({ lessons }) => (lessons ?? []).map(({ id, title }) => [id, [film(title)]])),
+  );

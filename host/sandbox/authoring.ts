@@ -69,15 +69,16 @@ const saveBody = {
   action: v.picklist(authoring.authoringActions),
   id: v.optional(v.string()),
   draftKey: v.optional(v.string()),
-  version: v.optional(v.number()),
+  version: v.optional(v.string()),
+  basedOn: v.optional(v.array(v.string())),
   content: v.optional(v.pipe(v.custom<Record<string, unknown>>(isRecord), authoring.authoredContent)),
 };
 
 function save(asked: Asked) {
-  const { action, id, draftKey, version, content } = take(saveBody, asked.input.body);
+  const { action, id, draftKey, version, basedOn, content } = take(saveBody, asked.input.body);
   const list = listOf(asked);
   const known = id ? authoredRow(asked, id) : list.find((row) => draftKey && row.draftKey === draftKey);
-  if (known && version !== undefined && version !== known.version) {
+  if (known && basedOn && !basedOn.includes(known.version)) {
     throw apiError(authoring.SAVE_CONFLICT, '内容已在其他窗口或设备上修改');
   }
   const entered = content ?? known?.content;
@@ -93,17 +94,20 @@ function save(asked: Asked) {
     cover: entered.files?.cover?.[0]?.url ?? '',
     selective: entered.fields?.selective === 'true',
     lessonNum: Number(entered.fields?.lessonNum) || null,
-    version: row.version + 1,
+    version: version ?? row.version,
     savedTime,
   });
-  if (action === 'draft') row.changed = row.state === 'published';
-  else {
+  if (action === 'draft') {
+    row.changed = row.state === 'published';
+    // Nobody reviews what is still being written.
+    if (row.state === 'review') row.state = 'draft';
+  } else {
     const state = { submit: 'review', publish: 'published', withdraw: 'draft' } as const;
     Object.assign(row, { state: state[action], reason: '', changed: false });
     if (action === 'publish') row.publishedTime = savedTime;
   }
   if (!known) list.unshift(row);
-  return { id: row.id, version: row.version, savedTime, state: row.state };
+  return { id: row.id, savedTime, state: row.state };
 }
 
 function checkAction(
@@ -112,9 +116,9 @@ function checkAction(
   content: authoring.AuthoredContent,
 ): void {
   const title = content.fields?.title?.trim() ?? '';
-  if (title.length > TITLE_LIMIT) throw apiError(400, `标题在${TITLE_LIMIT}字以内`);
   if (action !== 'submit' && action !== 'publish') return;
   if (title === '') throw apiError(400, '请填写标题');
+  if (title.length > TITLE_LIMIT) throw apiError(400, `标题在${TITLE_LIMIT}字以内`);
   if (!mayIssue(user)) throw apiError(403, '您没有发布权限，只能保存为草稿');
   if (action === 'publish' && !mayAudit(user)) throw apiError(403, '您的内容需要审核，请提交审核');
 }
@@ -137,7 +141,7 @@ function createRow({ world, user, input }: Asked, draftKey = ''): AuthoredRow {
     participants: 0,
     completion: null,
     meanScore: null,
-    version: 0,
+    version: 'new',
     content: { fields: {}, choices: {}, files: {}, chapters: [] },
   };
 }

@@ -27,7 +27,7 @@ export const authoredFile = v.looseObject({
 });
 export type AuthoredFile = v.InferOutput<typeof authoredFile>;
 
-const lesson = v.looseObject({ id, title: optionalText, film: v.nullish(authoredFile, null) });
+const lesson = v.looseObject({ id, title: optionalText });
 
 const chapter = v.looseObject({ id, title: optionalText, lessons: v.nullish(v.array(lesson), []) });
 export type AuthoredChapter = v.InferOutput<typeof chapter>;
@@ -37,6 +37,7 @@ export const authoredContent = v.looseObject({
   fields: v.nullish(v.record(v.string(), v.string()), {}),
   /** Ids of chosen nodes, e.g. of the category tree. */
   choices: v.nullish(v.record(v.string(), v.array(id)), {}),
+  /** By field name; the film of a lesson by the lesson's id. */
   files: v.nullish(v.record(v.string(), v.array(authoredFile)), {}),
   chapters: v.nullish(v.array(chapter), []),
 });
@@ -69,8 +70,8 @@ export type Authored = v.InferOutput<typeof authored>;
 
 const document = v.looseObject({
   ...summary,
-  /** Increases with every save: two windows that edit the same document cannot overwrite each other. */
-  version: v.number(),
+  /** Names its last save, as the one who saved has chosen. */
+  version: v.string(),
   content: authoredContent,
 });
 export type AuthoredDocument = v.InferOutput<typeof document>;
@@ -109,7 +110,7 @@ export const authoringActions = ['draft', 'submit', 'publish', 'withdraw'] as co
 /** `draft` keeps the state; `submit` asks for a review; `withdraw` makes it a draft again. */
 export type AuthoringAction = (typeof authoringActions)[number];
 
-/** The body code of a save whose `version` is not the latest. */
+/** The body code of a save that is not based on the latest version. */
 export const SAVE_CONFLICT = 409;
 
 interface SaveRequest {
@@ -119,10 +120,15 @@ interface SaveRequest {
   id?: string | undefined;
   /** Identifies a new document, so that a repeated first save creates no second one. */
   draftKey?: string | undefined;
-  /** The version that was edited; undefined overwrites any. */
-  version?: number | undefined;
   /** Undefined: unchanged. */
   content?: AuthoredContent | undefined;
+  /** A new name for what the content makes of the document. */
+  version?: string | undefined;
+  /**
+   * The versions that may be replaced: the one received last, and those sent since whose response got lost. Undefined
+   * replaces any.
+   */
+  basedOn?: readonly string[] | undefined;
 }
 
 export const saveAuthored = defineEndpoint({
@@ -130,7 +136,7 @@ export const saveAuthored = defineEndpoint({
   path: '/api/portal/authoring/{kind}',
   feature: 'authoring',
   request: ({ kind, ...body }: SaveRequest) => ({ path: { kind }, body }),
-  response: v.looseObject({ id, version: v.number(), savedTime: time, state: v.picklist(authoringStates) }),
+  response: v.looseObject({ id, savedTime: time, state: v.picklist(authoringStates) }),
 });
 
 export const removeAuthored = defineEndpoint({

@@ -21,7 +21,7 @@ import { fill } from '../../../src/texts/texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
-import type { SortableItem, SortableListProps } from './SortableList.tsx';
+import type { SortableItem, SortableListProps } from './sortable.ts';
 import { sortableTexts } from './sortable-texts.ts';
 import css from './sortable.css?inline';
 
@@ -66,7 +66,9 @@ export function SortableItems({ label, items, onMove }: SortableListProps) {
         screenReaderInstructions: { draggable: words.instructions },
         announcements: {
           onDragStart: ({ active }) => say(words.lifted, active.id),
-          onDragOver: ({ active, over }) => (over ? say(words.over, active.id, over.id) : undefined),
+          // The item is over itself right after it is picked up.
+          onDragOver: ({ active, over }) =>
+            over ? say(over.id === active.id ? words.lifted : words.over, active.id, over.id) : undefined,
           onDragEnd: ({ active, over }) => say(words.dropped, active.id, over?.id),
           onDragCancel: ({ active }) => say(words.cancelled, active.id),
         },

@@ -32,7 +32,7 @@ describe('the documents of an author', () => {
     const ask = portalOf(sandboxAt(), 'teacher');
     expect(await ask(getAuditPermission, undefined)).toBe(false);
     const first = await ask(authoring.saveAuthored, { kind, action: 'draft', draftKey: 'k1', content });
-    expect(first).toMatchObject({ version: 1, state: 'draft' });
+    expect(first).toMatchObject({ state: 'draft' });
     const { id } = first;
     await expect(ask(authoring.saveAuthored, { kind, id, action: 'publish' })).rejects.toThrow('需要审核');
     expect(await ask(authoring.saveAuthored, { kind, id, action: 'submit' })).toMatchObject({
@@ -48,17 +48,34 @@ describe('the documents of an author', () => {
 
   it('are created once, however often the first save is repeated, and never overwritten by an old version', async () => {
     const ask = portalOf(sandboxAt(), 'admin');
-    const { id } = await ask(authoring.saveAuthored, { kind, action: 'draft', draftKey: 'k2', content });
-    const again = await ask(authoring.saveAuthored, { kind, action: 'publish', draftKey: 'k2', content });
-    expect(again).toMatchObject({ id, version: 2, state: 'published' });
-    await expect(
-      ask(authoring.saveAuthored, { kind, action: 'draft', id, version: 1, content }),
-    ).rejects.toMatchObject({ code: authoring.SAVE_CONFLICT });
+    const save = (version: string, basedOn: string[], more = {}) =>
+      ask(authoring.saveAuthored, {
+        kind,
+        action: 'draft',
+        draftKey: 'k2',
+        content,
+        version,
+        basedOn,
+        ...more,
+      });
+    const { id } = await save('v1', []);
+    expect(await save('v2', ['v0', 'v1'])).toMatchObject({ id });
+    await expect(save('v3', ['v1'], { id })).rejects.toMatchObject({ code: authoring.SAVE_CONFLICT });
+    expect((await ask(authoring.getAuthored, { kind, id })).version).toBe('v2');
+  });
+
+  it('come back from the review when they are edited', async () => {
+    const ask = portalOf(sandboxAt(), 'teacher');
+    const { records } = await ask(authoring.getAuthoredPage, { kind, ...all, state: 'review' });
+    const { id } = records[0] ?? { id: '' };
+    expect(await ask(authoring.saveAuthored, { kind, id, action: 'draft', content })).toMatchObject({
+      state: 'draft',
+    });
   });
 
   it.each([
     ['publish', { ...content, fields: { title: '  ' } }, '请填写标题'],
-    ['draft', { ...content, fields: { title: '长'.repeat(61) } }, '标题在60字以内'],
+    ['submit', { ...content, fields: { title: '长'.repeat(61) } }, '标题在60字以内'],
   ] as const)('refuse to %s a wrong title', async (action, wrong, message) => {
     const ask = portalOf(sandboxAt(), 'admin');
     await expect(ask(authoring.saveAuthored, { kind, action, content: wrong })).rejects.toThrow(message);
