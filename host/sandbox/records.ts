@@ -34,6 +34,7 @@ const recordsOf: (world: Database, account: Account) => Records = areaOf((world,
       .slice(0, 23)
       .map((row, place) => learnt(world, row, account, at([1, 0, 2, 1, 2], place), random)),
     live: rowsOf(world, org, 'live')
+      .filter(({ status }, place) => status !== 1 || place < 6)
       .slice(0, 26)
       .map((row) => ({ ...shown(row, account), progress: row.status === 2 ? 100 : 0, role: '' })),
     exam: exams.map(([title, from, to, score], place) => ({

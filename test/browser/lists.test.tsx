@@ -199,6 +199,15 @@ describe('the cards', () => {
 });
 
 describe('around a list', () => {
+  test('a ranking of people leads to what each of them shares', async () => {
+    const page = openList('/activity');
+    const rail = await page.findByRole('complementary', { name: '排行榜' });
+    const region = within(await within(rail).findByRole('region', { name: '活跃老师' }));
+    const links = await region.findAllByRole('link');
+    expect(links).toHaveLength(5);
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/homePage\/p-\d+$/);
+  });
+
   test('a ranking fails by itself', async () => {
     const page = openList('/activity', meeting(hotActivities, { status: 500 }));
     const rail = await page.findByRole('complementary', { name: '排行榜' });

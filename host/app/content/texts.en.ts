@@ -1,5 +1,5 @@
 export const contentTexts = {
-  needsLogin: 'Log in to open',
+  needsLogin: 'Sign in to open',
   coming: 'Not begun',
   underWay: 'Under way',
   over: 'Over',

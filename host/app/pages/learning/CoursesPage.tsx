@@ -1,24 +1,20 @@
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
-import { getTotal, getUserTotal } from '../../../../src/api/space.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../page-titles.ts';
 import dashboardCss from '../space/dashboard.css?inline';
 import { Calendar } from './calendar/Calendar.tsx';
 import css from './courses.css?inline';
-import { Figures } from './Figures.tsx';
+import { Figures, OwnLists } from './Figures.tsx';
 import { GoOn } from './GoOn.tsx';
-import { OwnLists } from './OwnLists.tsx';
-import { learningTexts } from './texts.ts';
 
-/** The centre of one's own learning: where one left off, the lists, the figures and the calendar. */
+/** The centre of one's own learning: the lists, where one left off, the calendar and the figures. */
 export default function CoursesPage() {
   useStyles(dashboardCss);
   useStyles(css);
-  const title = useTexts(pageTexts).myCourses;
-  const words = useTexts(learningTexts);
+  const titles = useTexts(pageTexts);
   return (
-    <SpacePage title={title} plain>
+    <SpacePage title={titles.myCourses} plain>
       <div className="portal-courses">
         <OwnLists />
         <div className="portal-courses-columns">
@@ -27,26 +23,7 @@ export default function CoursesPage() {
             <Calendar />
           </div>
           <div className="portal-dashboard-side">
-            <Figures
-              title={words.centre}
-              endpoint={getTotal}
-              figures={[
-                { text: 'courses', of: ({ courseNum }) => courseNum },
-                { text: 'lives', of: ({ liveNum }) => liveNum },
-                { text: 'activities', of: ({ activityNum }) => activityNum },
-                { text: 'exams', of: ({ examNum }) => examNum },
-              ]}
-            />
-            <Figures
-              title={words.influence}
-              endpoint={getUserTotal}
-              figures={[
-                { text: 'articles', of: ({ articleNum }) => articleNum },
-                { text: 'likes', of: ({ likeNum }) => likeNum },
-                { text: 'fans', of: ({ fansNum }) => fansNum },
-                { text: 'follows', of: ({ followNum }) => followNum },
-              ]}
-            />
+            <Figures />
           </div>
         </div>
       </div>

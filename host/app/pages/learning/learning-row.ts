@@ -1,3 +1,6 @@
+import type { ListItem } from '../../../../src/api/list-item.ts';
+import type { LearningRecord } from '../../../../src/api/records.ts';
+import type { OwnProject, StudyTask } from '../../../../src/api/study.ts';
 import { liveState } from '../../content/live-status.ts';
 import { timeOf } from '../../content/dates.ts';
 import { taskKind } from '../../content/task-kind.ts';
@@ -5,36 +8,13 @@ import { watchUrl } from '../../content/watch-url.ts';
 import { contentKinds } from '../../content/kinds.ts';
 import type { LearningWords } from './texts.ts';
 
-type Time = string | number | null;
-
-/** What the rows of one's own lists have in common, whichever call they come from; unknown facts are missing. */
-export interface LearningRow {
-  id: string;
-  title: string;
-  cover?: string;
-  organiser?: string | null;
-  teacher?: string | null;
-  place?: string | null;
-  /** The project or course that a task belongs to. */
-  source?: string;
-  /** The type of a task. */
-  type?: string;
-  /** 0 not begun, 1 under way, 2 over or done. */
-  status?: number | null;
-  /** 0 to 100. */
-  progress?: number;
-  startTime?: Time;
-  endTime?: Time;
-  finishTime?: Time;
-  lessonNum?: number | null;
-  members?: number | null;
-  hot?: number;
-  score?: number | null;
-  role?: string;
-  needPay?: boolean;
-  orderId?: string | null;
-  confirmed?: boolean;
-}
+/** A row of one's own lists, whichever call it comes from; facts that a call does not know are missing. */
+export type LearningRow = { id: string; title: string } & Partial<
+  Pick<StudyTask, 'source' | 'type'> &
+    Pick<OwnProject, 'needPay' | 'orderId' | 'confirmed'> &
+    Pick<LearningRecord, 'status' | 'progress' | 'startTime' | 'endTime' | 'finishTime' | 'score' | 'role'> &
+    Pick<ListItem, 'cover' | 'organiser' | 'teacher' | 'place' | 'duration' | 'lessonNum' | 'members' | 'hot'>
+>;
 
 /** The texts of the states 0, 1 and 2. */
 export type States = readonly [keyof LearningWords, keyof LearningWords, keyof LearningWords];
@@ -91,12 +71,15 @@ export type DecideAction = (row: LearningRow) => LearningAction | null;
 
 const study =
   (code: 'course' | 'resource'): DecideAction =>
-  ({ id, status, progress = 0 }) => ({
-    type: 'link',
-    text: status === 2 || progress >= 100 ? 'again' : progress > 0 ? 'continue' : 'begin',
-    url: watchUrl(code, id),
-    isMain: status !== 2 && progress > 0,
-  });
+  ({ id, status, progress = 0 }) => {
+    const isDone = status === 2 || progress >= 100;
+    return {
+      type: 'link',
+      text: isDone ? 'again' : progress > 0 ? 'continue' : 'begin',
+      url: watchUrl(code, id),
+      isMain: !isDone && progress > 0,
+    };
+  };
 
 const exam: DecideAction = ({ id, status, score }) => ({
   type: 'link',
