@@ -24,7 +24,9 @@ const typeNames: readonly (readonly [RegExp, QuestionType])[] = [
 ];
 const typeOf = (text: string) => typeNames.find(([name]) => name.test(text))?.[1];
 
-const section = /^[一二三四五六七八九十]+[、.．]\s*(\S*题.*)$/;
+const section =
+  /^[一二三四五六七八九十]+[、.．]\s*((?:[单多]项?选择?|不定项选?择?|非?选择|判断|是非|填空|简答|问答|论述|主观|客观|材料分?析?|案例分?析?|综合|计算|解答)题\s*(?:[:：(（].*)?)$/;
+const sectionPoints = /(?:每小?题|[（(])\s*(\d+(?:\.\d+)?)\s*分/;
 const numbered = /^(?:第\s*)?[(（]?(\d{1,3})(?:\s*题[:：、.．]?|\s*[)）、.．](?!\d))\s*(.*)$/;
 const typeMark = /[【[（(]\s*([^【[（(】\])）]{1,6}?题?)\s*[】\])）]/;
 const pointsMark = /[（(]\s*(?:每[小]?题\s*)?(\d+(?:\.\d+)?)\s*分[^）)]*[）)]/;
@@ -83,9 +85,9 @@ export function parsePasted(text: string, defaultPoints: string): PastedQuestion
     wasBlank = content === '';
     if (wasBlank) return;
     const inSection = section.exec(content)?.[1];
-    if (inSection && typeOf(inSection)) {
+    if (inSection) {
       ofSection.type = typeOf(inSection);
-      ofSection.points = /(\d+(?:\.\d+)?)\s*分/.exec(inSection)?.[1];
+      ofSection.points = sectionPoints.exec(inSection)?.[1];
       wasBlank = true;
       return;
     }
