@@ -94,8 +94,8 @@ describe('pasted questions', () => {
       'a section with a note, and a line that only looks like one',
       '一、选择题：本题共2小题，每小题3分。\n1. 选一个\nA. 甲\nB. 乙\n答案：A\n\n二、下列题目中的故事\n答案：略',
       [
-        { ...blank, type: 'single', title: '选一个', options: ['甲', '乙'], answer: ['A'] },
-        { ...blank, type: 'essay', title: '二、下列题目中的故事', answer: ['略'] },
+        { ...blank, type: 'single', title: '选一个', options: ['甲', '乙'], points: '3', answer: ['A'] },
+        { ...blank, type: 'essay', title: '二、下列题目中的故事', points: '3', answer: ['略'] },
       ],
     ],
     [
