@@ -74,6 +74,8 @@ const files: Partial<Record<PageName, string>> = {
   selectiveManage: 'manage/ManagePage',
   selectiveLearning: 'manage/SelectivePage',
   questionEdit: 'questions/QuestionEditPage',
+  exam: 'exam/ExamPage',
+  examinationReadings: 'marking/MarkingPage',
   workbench: 'space/WorkbenchPage',
   myCourses: 'learning/CoursesPage',
   myCourse: 'learning/LearningPage',

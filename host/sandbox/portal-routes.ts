@@ -2,7 +2,9 @@ import { accountRoutes } from './account.ts';
 import type { Routes } from './route.ts';
 import { authRoutes } from './auth.ts';
 import { contentRoutes } from './content.ts';
+import { examRoutes } from './exams.ts';
 import { feedbackRoutes } from './feedback.ts';
+import { markingRoutes } from './marking.ts';
 import { notificationRoutes } from './notifications.ts';
 import { orgRoutes } from './org.ts';
 import { passwordRoutes } from './password.ts';
@@ -20,6 +22,8 @@ const areas = [
   notificationRoutes,
   feedbackRoutes,
   contentRoutes,
+  examRoutes,
+  markingRoutes,
   externalServiceRoutes,
 ];
 

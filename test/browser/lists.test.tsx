@@ -127,8 +127,27 @@ describe('the free text', () => {
     await userEvent.keyboard('{Enter}');
     expect(new URLSearchParams(window.location.search).get('searchVal')).toBe('班会');
     await eventually(() => expect(page.titles().length).toBeGreaterThan(0));
+    expect(field).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: '清除搜索词' }));
     expect(page.address()).toBe('/course');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('');
+  });
+
+  test('that is too long stays as it is, and is refused in words', async () => {
+    const page = openList('/course');
+    const field = await page.findByRole('searchbox');
+    await userEvent.fill(field, '课'.repeat(101));
+    await userEvent.keyboard('{Enter}');
+    await eventually(() => expect(field).toHaveAccessibleDescription('搜索内容在100字以内'));
+    expect(field).toHaveValue('课'.repeat(101));
+    expect(page.address()).toBe('/course');
+    await userEvent.fill(field, '😀'.repeat(100));
+    await userEvent.keyboard('{Enter}');
+    await eventually(() =>
+      expect(new URLSearchParams(window.location.search).get('searchVal')).toBe('😀'.repeat(100)),
+    );
+    await eventually(() => expect(page.getByRole('searchbox')).toHaveValue('😀'.repeat(100)));
   });
 
   test('that is typed, but not sent, survives a filter', async () => {

@@ -349,11 +349,31 @@ export const ownCalls: readonly Row[] = [
   ['PUT', '/api/operate/platUser/bindIdCard', { realName: '陈思远', idCard: '42010619880312452X' }],
 ];
 
+async function startedExam(scene: Scene): Promise<Input> {
+  const { attemptId } = (await scene.ask('POST', '/api/portal/exam/ex-1/start')) as Input;
+  return { id: attemptId, answers: [{ questionId: 'q-1', answer: ['b'], at: Date.now() }] };
+}
+
 /** The calls of each feature, which only back ends answer whose settings list it. */
 export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
   records: [['GET', '/api/portal/record/{kind}/page', { kind: 'listen', ...filter }]],
   orders: [],
-  exams: [],
+  exams: [
+    ['GET', '/api/portal/exam/{id}', { id: 'ex-1' }],
+    ['POST', '/api/portal/exam/{id}/start', { id: 'ex-1' }],
+    ['GET', '/api/portal/exam/attempt/{id}', startedExam],
+    ['POST', '/api/portal/exam/attempt/{id}/answers', startedExam],
+    ['POST', '/api/portal/exam/attempt/{id}/submit', startedExam],
+    ['GET', '/api/portal/exam/attempt/{id}/result', { id: 'ex-2-1' }],
+    ['GET', '/api/portal/exam/marking/page', filter],
+    ['GET', '/api/portal/exam/marking/{id}/papers', { id: 'mk-1' }],
+    ['GET', '/api/portal/exam/paper/{id}', { id: 'mk-1-1' }],
+    [
+      'PUT',
+      '/api/portal/exam/paper/{id}/mark',
+      { id: 'mk-1-20', questionId: 'q-11', points: 16, comment: '目标明确' },
+    ],
+  ],
   authoring: [
     ['GET', '/api/portal/authoring/{kind}/page', { kind: 'course', ...filter }],
     ['GET', '/api/portal/authoring/{kind}/{id}', authoredCourse],

@@ -22,5 +22,6 @@ export const contentTexts = {
   span: '{from} – {to}',
   from: 'From {from}',
   search: 'Search',
+  searchTooLong: 'A search has at most {limit} characters',
   clearSearch: 'Clear the search text',
 };

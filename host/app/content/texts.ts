@@ -27,6 +27,7 @@ export const contentTexts = defineTexts(
     span: '{from} 至 {to}',
     from: '{from} 起',
     search: '搜索',
+    searchTooLong: '搜索内容在{limit}字以内',
     clearSearch: '清除搜索词',
   },
   en.contentTexts,

@@ -17,8 +17,6 @@ export const nextIssue = {
     'POST /api/user/sys/user/forget/reset',
   ],
   routes: [
-    'exam',
-    'examinationReadings',
     'invoiceList',
     'invoicing',
     'myCertificates',

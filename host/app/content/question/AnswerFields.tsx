@@ -8,6 +8,7 @@ import { Input } from '../../../../src/ui/Input.tsx';
 import { RadioGroup } from '../../../../src/ui/RadioGroup.tsx';
 import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
 import { TextArea } from '../../../../src/ui/TextArea.tsx';
+import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import { ESSAY_LIMIT, gapParts, isAnswered, optionLetter, withGap, withOption } from './answers.ts';
 import { questionTexts } from './texts.ts';
 
@@ -121,9 +122,10 @@ export function Essay({ question, answer, onAnswer }: AnswerFieldProps) {
           />
         </Field>
       ) : (
-        <section className="portal-question-essay" aria-label={words.given}>
+        <p className="portal-question-essay">
+          <VisuallyHidden>{words.given}</VisuallyHidden>
           {isAnswered(answer) ? text : words.unanswered}
-        </section>
+        </p>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type { AnsweredQuestion } from '../../../../src/api/exams.ts';
 import type { Question } from '../../../../src/api/questions.ts';
 
 /** The longest essay that the counter allows, in characters. */
@@ -30,3 +31,12 @@ export function withOption(
 
 /** A, B, C, …; a question has never more than 26 options. */
 export const optionLetter = (index: number): string => String.fromCharCode(65 + (index % 26));
+
+export type Verdict = 'right' | 'partial' | 'wrong' | 'waiting';
+
+/** How an answer was marked. */
+export function verdictOf({ score, points }: Pick<AnsweredQuestion, 'score' | 'points'>): Verdict {
+  if (score == null) return 'waiting';
+  if (score <= 0) return 'wrong';
+  return score < points ? 'partial' : 'right';
+}

@@ -17,5 +17,10 @@ export const questionTexts = {
   noKey: 'None',
   analysis: 'Explanation',
   unanswered: 'Not answered',
-  given: 'Answer given',
+  given: 'Answer given: ',
+  right: 'Right, {score} of {points} points',
+  partial: 'Partly right, {score} of {points} points',
+  wrong: 'Wrong, 0 of {points} points',
+  waiting: 'To be marked',
+  comment: 'Comment: {comment}',
 };

@@ -22,7 +22,12 @@ export const questionTexts = defineTexts(
     noKey: '无',
     analysis: '解析',
     unanswered: '未作答',
-    given: '作答内容',
+    given: '作答内容：',
+    right: '正确，得 {score} / {points} 分',
+    partial: '部分得分，{score} / {points} 分',
+    wrong: '错误，得 0 / {points} 分',
+    waiting: '待阅卷',
+    comment: '评语：{comment}',
   },
   en.questionTexts,
 );

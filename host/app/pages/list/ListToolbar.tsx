@@ -49,8 +49,6 @@ export function ListToolbar({ kind, title, choice, choose }: ListToolbarProps) {
         {count > 0 ? fill(words.filterCount, { count }) : words.filter}
       </Button>
       <SearchField
-        // Another text in the address, e.g. after Back, replaces what is typed.
-        key={choice.searchVal}
         className="portal-list-search"
         label={fill(words.searchLabel, { list: title })}
         hint={words.searchHint}

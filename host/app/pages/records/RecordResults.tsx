@@ -32,8 +32,7 @@ export function RecordResults<Row>(props: RecordResultsProps<Row>) {
     if (isBeyond) choose({ ...choice, page: lastPage }, 'replace');
   }, [isBeyond, lastPage, choice, choose]);
 
-  // Rows beside a failure would look like the ones that were asked for.
-  if (error) {
+  if (error && !page) {
     return (
       <ErrorState
         title={fill(words.failed, { list: kind.title })}

@@ -29,8 +29,6 @@ export function RecordToolbar<Row>({ kind, rows, choice, choose }: RecordToolbar
     <div className="portal-records-toolbar">
       {kind.searchHint ? (
         <SearchField
-          // Another text in the address, e.g. after Back, replaces what is typed.
-          key={choice.searchVal}
           className="portal-records-search"
           label={fill(words.searchLabel, { list: kind.title })}
           hint={kind.searchHint}

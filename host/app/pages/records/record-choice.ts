@@ -1,3 +1,5 @@
+import { searchTextOf } from '../../content/search-text.ts';
+
 /** What the user has chosen of a list of records; all of it stands in the address. */
 export interface RecordChoice {
   /** '' where the kind has no tabs. */
@@ -21,7 +23,7 @@ export interface Choosable {
 
 /** The number of rows on a page. */
 export const RECORDS_PAGE_SIZE = 10;
-/** Longer values are no search text, but somebody's attempt. */
+/** Longer values are no choice, but somebody's attempt. */
 const MAX_LENGTH = 100;
 const MAX_PAGE = 1_000_000;
 
@@ -40,7 +42,7 @@ export function parseRecordChoice(kind: Choosable, query: URLSearchParams): Reco
         .map(({ key, options }) => [key, options.find(({ value }) => value === valueOf(key))?.value ?? ''])
         .filter(([, value]) => value),
     ),
-    searchVal: valueOf('searchVal'),
+    searchVal: searchTextOf(query),
     sort: isSortable ? column : '',
     isDescending: isSortable && sort.startsWith('-'),
     page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
