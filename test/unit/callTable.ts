@@ -83,6 +83,15 @@ async function ordersToInvoice(scene: Scene): Promise<Input> {
   };
 }
 
+const authoredCourse = async (scene: Scene) => ({
+  kind: 'course',
+  id: await scene.firstOf('/api/portal/authoring/course/page'),
+});
+const authoredExam = async (scene: Scene) => ({
+  id: await scene.firstOf('/api/portal/authoring/exam/page'),
+});
+const draftContent = { fields: { title: '整本书阅读教学' }, choices: {}, files: {}, chapters: [] };
+
 /** Lists every endpoint of the specification's section 7 by area, as it is written there. */
 export const callTable: Readonly<Record<string, readonly Row[]>> = {
   'auth and account': [
@@ -391,7 +400,28 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
       { id: 'mk-1-20', questionId: 'q-11', points: 16, comment: '目标明确' },
     ],
   ],
-  authoring: [],
+  authoring: [
+    ['GET', '/api/portal/authoring/{kind}/page', { kind: 'course', ...filter }],
+    ['GET', '/api/portal/authoring/{kind}/{id}', authoredCourse],
+    ['POST', '/api/portal/authoring/{kind}', { kind: 'course', action: 'draft', content: draftContent }],
+    ['DELETE', '/api/portal/authoring/{kind}/{id}', authoredCourse],
+    ['GET', '/api/portal/authoring/exam/{id}/questions', authoredExam],
+    [
+      'PUT',
+      '/api/portal/authoring/exam/{id}/questions',
+      async (scene) => ({ ...(await authoredExam(scene)), version: 1, questions: [] }),
+    ],
+    [
+      'POST',
+      '/api/portal/authoring/exam/{id}/questions/import',
+      async (scene) => ({
+        ...(await authoredExam(scene)),
+        file: new File(['题型,题目,答案,分值\n判断题,地球是圆的,对,2\n'], '试题.csv'),
+      }),
+    ],
+    ['GET', '/api/portal/selective/list'],
+    ['PUT', '/api/portal/selective/{id}', { id: 'sel-2', courseIds: ['sel-2-1', 'sel-2-2'] }],
+  ],
 };
 
 const keyFor = (mobile: string) => mobileKey(mobile, sandboxSettings.smsKey);

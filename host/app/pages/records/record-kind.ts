@@ -73,6 +73,8 @@ export interface RecordKind<Row> {
   columns: readonly [RecordColumn<Row>, ...RecordColumn<Row>[]];
   /** The URL that the first cell links to. */
   href?: (row: Row) => string | undefined;
+  /** Whether a row of a list is left out, e.g. as long as its removal can be undone. */
+  isHidden?: (row: Row) => boolean;
   /** A line below the first cell's text. */
   hint?: (row: Row) => string;
   /** Rendered before the first cell, e.g. a cover. */
