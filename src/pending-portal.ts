@@ -25,6 +25,7 @@ export function createPendingPortal(locale: Locale): Portal {
     session: { ...session, getState: () => session.pendingState },
     language,
     isMobile: false,
+    loadSettings: async () => {},
     checkSession() {},
     close() {},
   };

@@ -18,6 +18,11 @@ export interface Portal {
   readonly language: Language;
   /** True for phones and tablets, judged by the user agent. */
   readonly isMobile: boolean;
+  /**
+   * Adds the settings that the portal serves, where the page's script tag names no file: what the forms need. Loads them
+   * once, and again after a failure.
+   */
+  loadSettings(): Promise<void>;
   /** Checks for a login or logout in the meantime: reads the cookie, or requests the token from the page. */
   checkSession(): void;
   /** Closes the broadcast channel and removes the listeners. */
@@ -28,6 +33,7 @@ export interface Portal {
 export function composePortal(
   config: PortalConfig,
   { getToken, onTokenRefused, fetch: ownFetch, userAgent }: PortalOptions,
+  loadSettings = async () => {},
 ): Portal {
   const agent = userAgent ?? globalThis.navigator?.userAgent ?? '';
   const language: Language = { locale: config.locale, overrides: config.texts };
@@ -63,6 +69,7 @@ export function composePortal(
     session,
     language,
     isMobile: isMobileAgent(agent),
+    loadSettings,
     checkSession: keeper?.check ?? (() => session.refresh()),
     close: keeper?.stop ?? (isOwnCookie ? syncTabs(session, config) : () => {}),
   };
@@ -95,14 +102,17 @@ export function replacePortal(portal: Portal): Portal {
   return (page[shared] = portal);
 }
 
-function createFromTag({ settings, ...options }: Omit<ScriptTag, 'config'>): Portal {
-  return (page[shared] ??= composePortal(completeConfig(settings), options));
+function createFromTag({ settings, config: file, ...options }: ScriptTag): Portal {
+  if (page[shared]) return page[shared];
+  const config = completeConfig(settings);
+  const loadSettings = async () =>
+    (await import('./element/settings-file.ts')).addServedSettings(config, settings);
+  return (page[shared] = composePortal(config, options, file ? undefined : loadSettings));
 }
 
-async function createWithFile({ settings: ofTag, config, ...rest }: ScriptTag): Promise<Portal> {
+async function createWithFile(tag: ScriptTag): Promise<Portal> {
   const { fetchSettings } = await import('./element/settings-file.ts');
-  const settings = { ...(await fetchSettings(config)), ...ofTag };
-  return createFromTag({ ...rest, settings });
+  return createFromTag({ ...tag, settings: { ...(await fetchSettings(tag.config)), ...tag.settings } });
 }
 
 function tagOfScript(): ScriptTag {

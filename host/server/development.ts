@@ -22,7 +22,9 @@ export function sandboxPlugin(): Plugin {
           const { pathname } = new URL(request.url);
           if (isStatistics(pathname)) return statisticsPage();
           const { fetch, settings } = await sandbox();
-          if (pathname === '/portal.config.json') return Response.json(settings);
+          if (pathname === '/portal.config.json') {
+            return Response.json(settings, { headers: { 'access-control-allow-origin': '*' } });
+          }
           return answerCall(withFilms(fetch), request, connection);
         },
         { overrideGlobalObjects: false },

@@ -41,7 +41,9 @@ export function createHandler(parts: Parts): Handler {
 
   async function page(request: Request, path: string): Promise<Response> {
     if (path === '/portal.config.json') {
-      return Response.json(settings(), { headers: { 'cache-control': 'no-store' } });
+      // Elements on other sites need it, and none of it is a secret.
+      const headers = { 'cache-control': 'no-store', 'access-control-allow-origin': '*' };
+      return Response.json(settings(), { headers });
     }
     if (isStatistics(path)) return statisticsPage();
     if (path.startsWith('/cdn/')) return sendCdn(request, path.slice('/cdn'.length), cdn);

@@ -42,6 +42,12 @@ server {
     add_header Cache-Control $portal_cache always;
     try_files ${pagePath('$portal_page', '$portal_locale')} $uri =404;
   }
+  # Elements on other sites need it, and none of it is a secret.
+  location = /portal.config.json {
+    add_header Access-Control-Allow-Origin * always;
+    add_header X-Content-Type-Options nosniff always;
+    add_header Cache-Control no-store always;
+  }
   location ~ ^/(${callPrefixes.join('|')})/ {
     proxy_pass BACK_END;
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { usePortal } from '../data/portal-context.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
@@ -17,6 +18,7 @@ export interface FormShape {
 /**
  * A form as an element: a skeleton of the form's size, and then the form. Its code starts to load when the element nears
  * the window, or at the first Tab key on the page: the skeleton has no tab stop, so Tab alone would pass over the form.
+ * It waits for the settings that the portal serves; without them it stands too, since most forms need few of them.
  */
 export function formElement<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -25,8 +27,24 @@ export function formElement<Props extends object>(
   const Form = lazyComponent(load, { pending: () => <FormSkeleton {...shape} /> });
 
   return function FormElement(props: Props) {
+    const { loadSettings } = usePortal();
     const [isWanted, setWanted] = useState(Form.isLoaded);
+    const [hasSettings, setHasSettings] = useState(false);
     const frame = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      if (!isWanted) return;
+      Form.prefetch();
+      loadSettings()
+        .catch((error: unknown) => {
+          reportError(error);
+          const { name, message } = error as Error;
+          const detail = { name, message };
+          frame.current?.dispatchEvent(
+            new CustomEvent('portal-error', { detail, bubbles: true, composed: true }),
+          );
+        })
+        .finally(() => setHasSettings(true));
+    }, [isWanted, loadSettings]);
     useEffect(() => {
       if (isWanted || !frame.current) return;
       const loadOnTab = (event: KeyboardEvent) => {
@@ -47,7 +65,7 @@ export function formElement<Props extends object>(
       };
     }, [isWanted]);
 
-    if (isWanted) return <Form {...props} />;
+    if (isWanted && hasSettings) return <Form {...props} />;
     return (
       <div ref={frame}>
         <FormSkeleton {...shape} />

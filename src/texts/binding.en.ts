@@ -18,7 +18,7 @@ export const bindingTexts = {
   lostMobileText: 'The old number is out of use? Contact customer service.',
   next: 'Next',
 
-  bindText: 'You can log in and receive codes with this number.',
+  bindText: 'You can sign in and receive codes with this number.',
   mobile: 'New number',
   firstMobile: 'Mobile number',
   mobileHint: 'Mobile number',
@@ -40,8 +40,8 @@ export const bindingTexts = {
   takenElsewhere:
     'An account of another organisation uses this number. Choose another one or contact customer service.',
   doneTitle: 'The number is bound',
-  doneText: 'From now on, log in and receive codes with {mobile}.',
-  mergedText: 'The accounts are merged. From now on, log in and receive codes with {mobile}.',
+  doneText: 'From now on, sign in and receive codes with {mobile}.',
+  mergedText: 'The accounts are merged. From now on, sign in and receive codes with {mobile}.',
   back: 'Back to personal data',
 
   cardText:
@@ -66,13 +66,13 @@ export const bindingTexts = {
   wechatHere: 'Open in WeChat on this device',
   wechatExpired: 'The QR code has expired',
   wechatRefresh: 'New QR code',
-  wechatMissing: 'Logging in with WeChat is not available yet',
+  wechatMissing: 'Signing in with WeChat is not available yet',
   wechatDone: 'WeChat is bound',
   wechatFailed: 'WeChat could not be bound. Please scan again.',
   wechatTaken: 'This WeChat account is bound to another account',
   wechatForeign: 'This scan could not be confirmed. Please scan again.',
   unbindTitle: 'Unbind WeChat?',
-  unbindText: 'You will not be able to log in by scanning with it. You can bind it again at any time.',
+  unbindText: 'You will not be able to sign in by scanning with it. You can bind it again at any time.',
   unbind: 'Unbind',
   unbindDone: 'WeChat is unbound',
 };

@@ -6,7 +6,7 @@ export const uiTexts = {
   errorTitle: 'This could not be loaded',
   errorText: 'Check your connection and try again.',
   close: 'Close',
-  login: 'Log in',
+  login: 'Sign in',
   confirm: 'OK',
   cancel: 'Cancel',
   dismissNotice: 'Dismiss notice',

@@ -131,6 +131,18 @@ describe('the like button', () => {
     expect(count(button.textContent)).toBe(before);
   });
 
+  test('tells the other tabs that the item has changed', async () => {
+    const page = openDetails(course);
+    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    onTestFinished(() => told.mockRestore());
+    await userEvent.click(await page.findByRole('button', { name: /^喜欢/ }));
+    await eventually(() =>
+      expect(told).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ endpoints: [{ method: 'GET', path: coursePath }] }),
+      ),
+    );
+  });
+
   test.each([
     ['is refused', { body: { code: 400, msg: '操作太频繁' } }, '操作太频繁'],
     ['breaks off', { drop: true }, ''],

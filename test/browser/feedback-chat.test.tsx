@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fileField, openChat, openTickets, png, rest } from './feedback-scene.tsx';
+import { fileField, openChat, openTickets, png, rest, byTouch } from './feedback-scene.tsx';
 import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '../../src/rules/input-limits.ts';
 import { eventually, expectAccessible, forms } from './widget.tsx';
 
@@ -115,12 +115,7 @@ describe.each(forms)('my feedback as %s', (form) => {
   });
 
   test('on a touch keyboard Enter is a new line, the button sends, and hint and key say so', async () => {
-    const { matchMedia } = window;
-    const touch = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-      const list = matchMedia.call(window, query);
-      if (query === '(pointer: coarse)') Object.defineProperty(list, 'matches', { value: true });
-      return list;
-    });
+    byTouch();
     const { findByRole, getByRole, calls } = await openChat(form, '处理中');
     const box = await findByRole<HTMLTextAreaElement>('textbox', { name: '回复内容' });
     expect(box.placeholder).toBe('输入回复内容');
@@ -131,7 +126,6 @@ describe.each(forms)('my feedback as %s', (form) => {
     expect(calls(sendPath)).toEqual([]);
     await userEvent.click(getByRole('button', { name: '发送' }));
     await eventually(() => expect(calls(sendPath)[0]?.body).toMatchObject({ content: '第一行\n第二行' }));
-    touch.mockRestore();
   });
 
   test('with a keyboard the hint and the key say that Enter sends', async () => {

@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Feedback, feedbackDefinition } from '../../widgets/feedback/index.ts';
 import { show, type Form, type ShowOptions } from './widget.tsx';
@@ -8,6 +9,17 @@ export type Shown = ReturnType<typeof showFeedback>;
 
 export function showFeedback(form: Form, options: ShowOptions = {}) {
   return show(form, widget, options);
+}
+
+/** Makes the device one that is used by touch, for the rest of the test. */
+export function byTouch(): void {
+  const { matchMedia } = window;
+  const touch = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = matchMedia.call(window, query);
+    if (query === '(pointer: coarse)') Object.defineProperty(list, 'matches', { value: true });
+    return list;
+  });
+  onTestFinished(() => touch.mockRestore());
 }
 
 /** Opens the dialog with the form. */

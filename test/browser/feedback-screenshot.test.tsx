@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openForm } from './feedback-scene.tsx';
+import { byTouch, openForm } from './feedback-scene.tsx';
 import { eventually, expectAccessible, forms } from './widget.tsx';
 
 let ground: HTMLElement;
@@ -132,6 +132,16 @@ describe.each(forms)('a screenshot as %s', (form) => {
     const middle = sent?.getImageData(bitmap.width / 2, bitmap.height * 0.45, 1, 1).data ?? [];
     expect([...middle].slice(0, 3)).toEqual([0x2b, 0x30, 0x3b]);
   }, 20_000);
+
+  test('its hint speaks of keys, except by touch', async () => {
+    const first = await takeScreenshot(form);
+    expect(first.dialog.textContent).toContain('使用键盘时，先添加遮盖');
+    first.unmount();
+    byTouch();
+    const { dialog } = await takeScreenshot(form);
+    expect(dialog.textContent).toContain('在图片上拖动，可以遮盖不想公开的内容。');
+    expect(dialog.textContent).not.toContain('使用键盘时');
+  }, 30_000);
 
   test('a mask is drawn by the pointer, and undone', async () => {
     const { canvas, findByRole, getByRole, queryByRole } = await takeScreenshot(form);

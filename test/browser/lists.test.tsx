@@ -127,8 +127,27 @@ describe('the free text', () => {
     await userEvent.keyboard('{Enter}');
     expect(new URLSearchParams(window.location.search).get('searchVal')).toBe('班会');
     await eventually(() => expect(page.titles().length).toBeGreaterThan(0));
+    expect(field).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: '清除搜索词' }));
     expect(page.address()).toBe('/course');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('');
+  });
+
+  test('that is too long stays as it is, and is refused in words', async () => {
+    const page = openList('/course');
+    const field = await page.findByRole('searchbox');
+    await userEvent.fill(field, '课'.repeat(101));
+    await userEvent.keyboard('{Enter}');
+    await eventually(() => expect(field).toHaveAccessibleDescription('搜索内容在100字以内'));
+    expect(field).toHaveValue('课'.repeat(101));
+    expect(page.address()).toBe('/course');
+    await userEvent.fill(field, '😀'.repeat(100));
+    await userEvent.keyboard('{Enter}');
+    await eventually(() =>
+      expect(new URLSearchParams(window.location.search).get('searchVal')).toBe('😀'.repeat(100)),
+    );
+    await eventually(() => expect(page.getByRole('searchbox')).toHaveValue('😀'.repeat(100)));
   });
 
   test('that is typed, but not sent, survives a filter', async () => {
@@ -199,6 +218,15 @@ describe('the cards', () => {
 });
 
 describe('around a list', () => {
+  test('a ranking of people leads to what each of them shares', async () => {
+    const page = openList('/activity');
+    const rail = await page.findByRole('complementary', { name: '排行榜' });
+    const region = within(await within(rail).findByRole('region', { name: '活跃老师' }));
+    const links = await region.findAllByRole('link');
+    expect(links).toHaveLength(5);
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/homePage\/p-\d+$/);
+  });
+
   test('a ranking fails by itself', async () => {
     const page = openList('/activity', meeting(hotActivities, { status: 500 }));
     const rail = await page.findByRole('complementary', { name: '排行榜' });

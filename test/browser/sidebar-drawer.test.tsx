@@ -111,6 +111,25 @@ describe.each(forms)('the sidebar as %s', (form) => {
       await expectAccessible(host);
     });
 
+    test('fades at the end that a low window cuts off, and nowhere in a high one', async () => {
+      await page.viewport(720, 450);
+      const { call, findByRole } = open();
+      await settle();
+      call('toggle');
+      const drawer = await findByRole('dialog', { name: '个人空间' });
+      const fade = () => getComputedStyle(drawer, '::after').backgroundImage;
+      await eventually(() => expect(fade()).toContain('gradient'));
+      await eventually(() => {
+        // It may still grow.
+        drawer.scrollTo(0, drawer.scrollHeight);
+        expect(fade()).toBe('none');
+      });
+      drawer.scrollTo(0, 0);
+      await eventually(() => expect(fade()).toContain('gradient'));
+      await page.viewport(720, 1400);
+      await eventually(() => expect(fade()).toBe('none'));
+    });
+
     test('begins at the entry that is shown, keeps Tab inside, and closes by Esc', async () => {
       const { call, findByRole, focused, queryByRole, said } = open({ props: { path: '/space/point' } });
       await settle();

@@ -10,7 +10,7 @@ const pages: readonly [name: string, path: string, as?: 'teacher'][] = [
   ['login', '/login/index'],
   ['home', '/index'],
   ['404', '/404'],
-  ['placeholder', '/courseAdd', 'teacher'],
+  ['editor', '/createdCourse', 'teacher'],
   ['scan login', '/login/wxScanLogin'],
   ['forgotten password', '/login/forget'],
   ['registration', '/login/register'],
@@ -19,7 +19,6 @@ const pages: readonly [name: string, path: string, as?: 'teacher'][] = [
   ['choice of organisation', '/public'],
   ['list with a rail', '/activity'],
   ['list with a shelf', '/course'],
-  ['store', '/superstore'],
   ['list of lines', '/contest'],
 ];
 
@@ -38,7 +37,8 @@ describe.each(pages)('%s', (_, path, as) => {
       if (as) await enter(page, as);
       await openPage(page, path);
       expect([width, await sidewaysScroll(page)]).toEqual([width, 0]);
-      expect([width, 'light', await violations(page)]).toEqual([width, 'light', []]);
+      // The walk examines every page wide and light.
+      if (width === 390) expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       // Elements that are still in transition from light to dark have an intermediate contrast.
       await page.evaluate(async () => {

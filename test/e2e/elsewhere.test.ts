@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { address, calls, control, enter, openBrowser } from './browser.ts';
+import { address, calls, control, enter, openBrowser, passwords } from './browser.ts';
 
 const { visit } = openBrowser();
 
@@ -11,7 +11,7 @@ const html = (script: string, body: string) => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><title>青禾县第一中学</title><link rel="icon" href="data:,">
 <script>
   window.log = [];
-  for (const name of ['portal-unread', 'portal-submitted', 'portal-signed-out', 'portal-navigate']) {
+  for (const name of ['portal-unread', 'portal-submitted', 'portal-signed-out', 'portal-navigate', 'portal-done', 'portal-error']) {
     document.addEventListener(name, (event) => {
       window.log.push(name);
       if (name === 'portal-navigate') event.preventDefault(), (window.wish = event.detail.url);
@@ -91,6 +91,29 @@ describe('bell and feedback on a page of another site', () => {
     const login = page.getByRole('dialog').getByRole('link', { name: /登录/ });
     expect(await login.getAttribute('href')).toBe(`${address}/login/index`);
     expect(page.url()).toBe(new URL(start).href);
+  });
+});
+
+describe('the log-in on a page of another site', () => {
+  const documented = `data-api="${address}" data-org="demo"`;
+
+  it('signs in by the documented tag alone', async () => {
+    const { page } = await visit();
+    await page.goto(pageOf('<portal-login></portal-login>', documented));
+    await page.getByLabel('用户名').fill('teacher');
+    await page.getByLabel('密码', { exact: true }).fill(passwords.teacher);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await page.getByText('登录成功').waitFor();
+    expect(await said(page)).toEqual(['portal-done']);
+  });
+
+  it('says which file of settings cannot be had, and stands all the same', async () => {
+    const { page, complaints } = await visit();
+    await page.route('**/portal.config.json', (route) => route.fulfill({ status: 404 }));
+    await page.goto(pageOf('<portal-login></portal-login>', documented));
+    await page.getByLabel('用户名').waitFor();
+    expect(await said(page)).toEqual(['portal-error']);
+    expect(complaints.filter((text) => text.includes(`${address}/portal.config.json`))).not.toEqual([]);
   });
 });
 

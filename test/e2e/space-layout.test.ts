@@ -62,7 +62,8 @@ describe('the pages of the personal space', () => {
         await page.locator('dialog[open]').getByText(String(credit)).first().waitFor();
       }
       await expect.poll(() => page.getByText(String(credit)).count()).toBeGreaterThanOrEqual(3);
-      expect(await textsRunningOut(page, String(credit))).toEqual([]);
+      // The drawer slides in.
+      await expect.poll(() => textsRunningOut(page, String(credit))).toEqual([]);
       await page.context().close();
       await control('reset', {});
     }

@@ -3,6 +3,7 @@ import { SquarePlus, Trash2, Undo2 } from 'lucide-react';
 import { screenshotTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { uiTexts } from '../../src/texts/ui.ts';
+import { useIsTouch } from '../../src/theme/breakpoint.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Checkbox } from '../../src/ui/Checkbox.tsx';
@@ -29,6 +30,7 @@ export function ScreenshotDialog(props: ScreenshotDialogProps) {
   const isTaking = progress !== null;
   useStyles(css);
   const words = useTexts(screenshotTexts);
+  const isTouch = useIsTouch();
   const ui = useTexts(uiTexts);
   const toast = useToast();
   const [masks, setMasks] = useState<readonly Mask[]>([]);
@@ -56,7 +58,7 @@ export function ScreenshotDialog(props: ScreenshotDialogProps) {
       open
       onOpenChange={onClose}
       title={words.title}
-      description={words.hint}
+      description={isTouch ? words.hintTouch : words.hint}
       size="wide"
       closesOutside={false}
       className="portal-screenshot-dialog"

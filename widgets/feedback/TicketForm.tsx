@@ -144,7 +144,6 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
               >
                 {isTaking ? <Spinner /> : <Camera size={20} aria-hidden="true" />}
                 <span>{isTaking ? screenshotWords.taking : screenshotWords.take}</span>
-                {isTaking ? <span>{screenshot.progress}%</span> : null}
               </button>
             }
           />

@@ -89,6 +89,7 @@ export const screenshotTexts = {
   pictureLabel: 'Picture',
   title: 'Screenshot',
   hint: 'Drag over the picture to cover what nobody should see. By keyboard: add a cover, move it with the arrow keys, resize it with Shift, remove it with Delete.',
+  hintTouch: 'Drag over the picture to cover what nobody should see.',
   picture: 'Preview of the screenshot',
   addMask: 'Add a cover',
   undo: 'Undo',

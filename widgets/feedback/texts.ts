@@ -90,6 +90,7 @@ export const screenshotTexts = defineTexts(
   {
     title: '页面截图',
     hint: '在图片上拖动，可以遮盖不想公开的内容。使用键盘时，先添加遮盖，再用方向键移动，Shift+方向键调整大小，Delete 删除。',
+    hintTouch: '在图片上拖动，可以遮盖不想公开的内容。',
     picture: '页面截图预览',
     addMask: '添加遮盖',
     undo: '撤销',

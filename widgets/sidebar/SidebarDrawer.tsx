@@ -6,6 +6,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { ToastHost } from '../../src/ui/ToastHost.tsx';
+import { useHiddenOverflow } from '../../src/ui/useHiddenOverflow.ts';
 import { useModal } from '../../src/ui/useModal.ts';
 import { useOverlayContainer } from '../../src/ui/useOverlayContainer.ts';
 import css from './sidebar-drawer.css?inline';
@@ -22,16 +23,17 @@ export function SidebarDrawer(props: SidebarDrawerProps) {
 
 function Drawer({ onClose, ...content }: SidebarDrawerProps) {
   useStyles(css);
-  const { name } = useTexts(sidebarTexts);
   const words = useTexts(sidebarTexts);
   const dialog = useRef<HTMLDialogElement>(null);
+  const { below } = useHiddenOverflow(dialog);
   const handleKey = useModal(dialog, { onClose, closesOutside: true });
   return (
     <dialog
       ref={dialog}
       className="portal-sidebar-drawer"
       part="drawer"
-      aria-label={name}
+      aria-label={words.name}
+      data-below={below || undefined}
       onKeyDown={handleKey}
     >
       <div className="portal-sidebar-drawer-top">

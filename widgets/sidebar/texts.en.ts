@@ -22,5 +22,5 @@ export const sidebarTexts = {
   dashboardSchool: 'School data dashboard',
   annualReport: 'Annual report',
   newWindow: '(opens in a new window)',
-  signedOut: 'Log in to enter your personal space',
+  signedOut: 'Sign in to enter your personal space',
 };

@@ -21,5 +21,5 @@ export const signCardTexts = {
   creditFailed: 'The credit could not be loaded',
   creditRetry: 'Load the credit again',
   calendarFailed: 'The check-in could not be loaded',
-  signedOut: 'Log in to check in and see your credit',
+  signedOut: 'Sign in to check in and see your credit',
 };

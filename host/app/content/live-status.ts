@@ -2,11 +2,12 @@ import type { ListItem } from '../../../src/api/list-item.ts';
 import { timeOf } from './dates.ts';
 
 export type LiveState = 'now' | 'soon' | 'replay';
+type Timed = Pick<ListItem, 'status' | 'startTime' | 'endTime'>;
 
 const order: readonly LiveState[] = ['now', 'soon', 'replay'];
 
 /** Returns the state of a live session: the server's status if known, else derived from its times. */
-export function liveState({ status, startTime, endTime }: ListItem, now = Date.now()): LiveState {
+export function liveState({ status, startTime, endTime }: Timed, now = Date.now()): LiveState {
   if (status === 0) return 'soon';
   if (status === 1) return 'now';
   if (status === 2) return 'replay';
@@ -17,7 +18,7 @@ export function liveState({ status, startTime, endTime }: ListItem, now = Date.n
 }
 
 /** Sorts running sessions first, then upcoming ones, then the latest replays. */
-export function byUrgency(entries: readonly ListItem[], now = Date.now()): ListItem[] {
+export function byUrgency<Entry extends Timed>(entries: readonly Entry[], now = Date.now()): Entry[] {
   return entries
     .map((entry) => ({ entry, state: liveState(entry, now), start: timeOf(entry.startTime) ?? 0 }))
     .sort(

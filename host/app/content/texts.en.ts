@@ -1,5 +1,8 @@
 export const contentTexts = {
-  needsLogin: 'Log in to open',
+  copy: 'Copy {text}',
+  copied: 'Copied',
+  copyFailed: 'It could not be copied: please select it and copy it yourself',
+  needsLogin: 'Sign in to open',
   coming: 'Not begun',
   underWay: 'Under way',
   over: 'Over',
@@ -21,4 +24,7 @@ export const contentTexts = {
   yesterday: 'Yesterday {time}',
   span: '{from} – {to}',
   from: 'From {from}',
+  search: 'Search',
+  searchTooLong: 'A search has at most {limit} characters',
+  clearSearch: 'Clear the search text',
 };

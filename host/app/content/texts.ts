@@ -4,6 +4,9 @@ import * as en from './texts.en.ts';
 export const contentTexts = defineTexts(
   'content',
   {
+    copy: '复制{text}',
+    copied: '已复制',
+    copyFailed: '复制失败，请选中后手动复制',
     needsLogin: '登录后查看',
     coming: '未开始',
     underWay: '进行中',
@@ -26,6 +29,9 @@ export const contentTexts = defineTexts(
     yesterday: '昨天 {time}',
     span: '{from} 至 {to}',
     from: '{from} 起',
+    search: '搜索',
+    searchTooLong: '搜索内容在{limit}字以内',
+    clearSearch: '清除搜索词',
   },
   en.contentTexts,
 );

@@ -127,6 +127,14 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
+// Light text on dark looks fainter than the reverse of the same contrast.
+test.each(['ink-soft', 'ink-faint'])('in the dark theme, %s has a contrast of at least 7', (ink) => {
+  const read = readTokens(mount(null, { theme: 'dark' }).container);
+  for (const background of surfaces) {
+    expect(contrast(read(ink), read(background)), background).toBeGreaterThanOrEqual(7);
+  }
+});
+
 test('a brand that is readable already is shown as it is', () => {
   for (const brand of ['#3156e4', '#c81e3a', '#7c3aed', '#0f766e']) {
     const read = readTokens(mount(null, { brand }).container);

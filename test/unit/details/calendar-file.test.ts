@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { ListItem } from '../../../src/api/list-item.ts';
-import {
-  calendarFile,
-  calendarFileName,
-  liveEvent,
-  type CalendarEvent,
-} from '../../../host/app/pages/details/calendar-file.ts';
+import { calendarFile, liveEvent, type CalendarEvent } from '../../../host/app/content/calendar-file.ts';
+import { fileNameOf } from '../../../host/app/download-file.ts';
 
 const now = Date.UTC(2026, 10, 20, 1, 2, 3);
 const event: CalendarEvent = {
@@ -26,7 +22,7 @@ const valueOf = (file: string, name: string) =>
 
 describe('the calendar file of a live session', () => {
   it('is one event in UTC with a reminder', () => {
-    expect(linesOf(calendarFile(event, now))).toEqual([
+    expect(linesOf(calendarFile([event], now))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//portal-widgets//portal//ZH',
@@ -59,11 +55,11 @@ describe('the calendar file of a live session', () => {
     ['x\r\nATTENDEE:mailto:a@b.example', 'x\\nATTENDEE:mailto:a@b.example'],
     ['a\u0000b\u0007c\td', 'abcd'],
   ])('escapes %j', (description, expected) => {
-    expect(valueOf(calendarFile({ ...event, description }, now), 'DESCRIPTION')).toBe(expected);
+    expect(valueOf(calendarFile([{ ...event, description }], now), 'DESCRIPTION')).toBe(expected);
   });
 
   it('leaves out what is unknown', () => {
-    const lines = linesOf(calendarFile({ ...event, description: '', place: '', url: '' }, now));
+    const lines = linesOf(calendarFile([{ ...event, description: '', place: '', url: '' }], now));
     expect(lines.filter((line) => /^(LOCATION|URL):/.test(line))).toEqual([]);
     expect(lines.filter((line) => line.startsWith('DESCRIPTION:'))).toHaveLength(1);
   });
@@ -71,7 +67,7 @@ describe('the calendar file of a live session', () => {
   it('has no line of more than 75 octets, and loses nothing by the folding', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (title) => {
-        const file = calendarFile({ ...event, title: `课${title}` }, now);
+        const file = calendarFile([{ ...event, title: `课${title}` }], now);
         const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
         expect(Math.max(...octets)).toBeLessThanOrEqual(75);
         expect(linesOf(file)).toHaveLength(22);
@@ -80,7 +76,7 @@ describe('the calendar file of a live session', () => {
   });
 
   it('folds a long line between characters', () => {
-    const [first, second] = calendarFile({ ...event, title: '研'.repeat(40) }, now)
+    const [first, second] = calendarFile([{ ...event, title: '研'.repeat(40) }], now)
       .split('\r\n')
       .filter((line) => line.includes('研'));
     expect(first).toBe(`SUMMARY:${'研'.repeat(22)}`);
@@ -117,7 +113,7 @@ test.each([
   ['名师课堂｜整本书阅读', '名师课堂｜整本书阅读.ics'],
   ['a/b\\c: "d" <e>?*|f', 'a-b-c-d-e-f.ics'],
   ['../../etc', 'etc.ics'],
-  ['  ', 'event.ics'],
+  ['  ', 'file.ics'],
 ])('the file of %j is %s', (title, name) => {
-  expect(calendarFileName(title)).toBe(name);
+  expect(fileNameOf(title, 'ics')).toBe(name);
 });

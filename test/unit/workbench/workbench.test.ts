@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deadlineOf } from '../../../host/app/pages/space/workbench/deadline.ts';
+import { deadlineOf } from '../../../host/app/content/deadline.ts';
 import { greetingAt } from '../../../host/app/pages/space/workbench/greeting.ts';
-import { yuanText } from '../../../host/app/pages/space/workbench/money.ts';
-import { taskKind } from '../../../host/app/pages/space/workbench/task-kind.ts';
+import { taskKind } from '../../../host/app/content/task-kind.ts';
+import { yuanText } from '../../../host/app/content/money.ts';
 import { isRedirect, routes } from '../../../host/app/routes.ts';
 import { chinese, wordsOf } from '../../../src/texts/texts.ts';
-import { workbenchTexts } from '../../../host/app/pages/space/workbench/texts.ts';
+import { deadlineTexts } from '../../../host/app/content/deadline-texts.ts';
 
-const words = wordsOf(workbenchTexts, chinese);
+const words = wordsOf(deadlineTexts, chinese);
 
 describe('the greeting', () => {
   it.each([
@@ -33,7 +33,8 @@ describe('the deadline of a task', () => {
   const at = (end: Parameters<typeof deadlineOf>[0]) => deadlineOf(end, words, 'zh-CN', now);
 
   it.each([
-    ['2026-11-20 15:29:59', '已截止', 'now'],
+    ['2026-11-20 15:29:59', '今天已截止', 'now'],
+    ['2026-11-19 23:59:59', '已逾期 1 天', 'now'],
     ['2026-11-20 15:30:00', '今天截止', 'now'],
     ['2026-11-20 23:59:59', '今天截止', 'now'],
     ['2026-11-21 00:00:00', '明天截止', 'soon'],
@@ -42,7 +43,7 @@ describe('the deadline of a task', () => {
     ['2026-11-24 00:00:00', '还剩 4 天', 'later'],
     ['2026-11-27 23:59:59', '还剩 7 天', 'later'],
     ['2026-11-28 00:00:00', '11月28日截止', 'later'],
-    ['2025-01-01 00:00:00', '已截止', 'now'],
+    ['2026-11-17 08:00:00', '已逾期 3 天', 'now'],
   ])('of %s is %s', (end, text, urgency) => expect(at(end)).toEqual({ text, urgency }));
 
   it.each([null, undefined, '', 'bald', Number.NaN])('is unknown of %s', (end) => expect(at(end)).toBeNull());
@@ -50,7 +51,7 @@ describe('the deadline of a task', () => {
   it('says something of every moment', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), (end) => {
-        expect(at(end)?.text).toMatch(/截止|还剩/);
+        expect(at(end)?.text).toMatch(/截止|还剩|逾期/);
       }),
     );
   });

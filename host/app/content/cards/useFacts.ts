@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import { contentTexts, type ContentWords } from '../texts.ts';
 import { fill, type Locale } from '../../../../src/texts/texts.ts';
 import { useToday } from '../../../../src/texts/useToday.ts';
@@ -15,15 +15,19 @@ export function useFacts() {
   const words = useTexts(contentTexts);
   const { locale } = useContext(LanguageContext);
   // Days are counted from today.
-  useToday();
+  const today = useToday();
+  return useMemo(() => factsOf(words, locale, today), [words, locale, today]);
+}
+
+function factsOf(words: ContentWords, locale: Locale, today: number) {
   const numbers = (compactNumbers[locale] ??= new Intl.NumberFormat(locale, {
     notation: 'compact',
     maximumFractionDigits: 1,
   }));
   return {
     words,
-    moment: (time: Time) => momentText(time, words, locale),
-    span: (from: Time, to: Time) => spanText(from, to, words, locale),
+    moment: (time: Time) => momentText(time, words, locale, today),
+    span: (from: Time, to: Time) => spanText(from, to, words, locale, today),
     /** '' for an unknown price; free of charge is said. */
     price: (yuan: number | null | undefined) =>
       yuan === 0 ? words.free : yuan ? fill(words.price, { price: yuan }) : '',

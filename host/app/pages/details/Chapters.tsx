@@ -7,7 +7,7 @@ import { Card } from '../../../../src/ui/Card.tsx';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import css from './chapters.css?inline';
 import type { DetailsKind } from './details-kinds.ts';
-import { watchUrl } from './main-actions.ts';
+import { watchUrl } from '../../content/watch-url.ts';
 import { detailsTexts } from './texts.ts';
 
 /** The chapters of an item with their lessons; those that the player shows are links to it. */

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { useContext } from 'react';
 import { toggleLike } from '../../../../src/api/comments.ts';
 import type { ListItem } from '../../../../src/api/list-item.ts';
+import { publishChanges } from '../../../../src/data/changes.ts';
 import { useLoginStatus, usePortal } from '../../../../src/data/portal-context.ts';
 import { useLoginLink } from '../../../../src/data/useLoginLink.ts';
 import { useMutation } from '../../../../src/data/useMutation.ts';
@@ -24,7 +25,8 @@ interface LikeButtonProps {
 export function LikeButton({ kind, item }: LikeButtonProps) {
   const words = useTexts(detailsTexts);
   const { locale } = useContext(LanguageContext);
-  const { http, language } = usePortal();
+  const portal = usePortal();
+  const { http, language } = portal;
   const { update } = useQueryCache();
   const { run } = useMutation(words.likeFailed);
   const isLoggedIn = useLoginStatus() === 'loggedIn';
@@ -45,6 +47,7 @@ export function LikeButton({ kind, item }: LikeButtonProps) {
       { silent: true },
     );
     const told = response.type === 'empty' ? null : unwrap(response, language);
+    publishChanges(portal, [kind.list]);
     return { liked: told?.liked ?? wanted.liked, likeNum: told?.likeNum ?? wanted.likeNum };
   }
 

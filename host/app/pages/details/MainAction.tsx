@@ -13,8 +13,8 @@ import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import { momentText } from '../../content/dates.ts';
 import { contentTexts } from '../../content/texts.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
-import { calendarFile, calendarFileName, liveEvent } from './calendar-file.ts';
-import { downloadFile } from '../../download-file.ts';
+import { calendarFile, liveEvent } from '../../content/calendar-file.ts';
+import { downloadFile, fileNameOf } from '../../download-file.ts';
 import type { EnrolDialogProps } from './EnrolDialog.tsx';
 import type { MainAction as Action } from './main-actions.ts';
 import { detailsTexts } from './texts.ts';
@@ -80,7 +80,7 @@ export function MainAction({ item, action, onRetry }: MainActionProps) {
 
 function saveCalendar(item: ListItem): void {
   const event = liveEvent(item, window.location.href);
-  if (event) downloadFile(calendarFileName(item.title), calendarFile(event, Date.now()), 'text/calendar');
+  if (event) downloadFile(fileNameOf(item.title, 'ics'), calendarFile([event], Date.now()), 'text/calendar');
 }
 
 function Note({ action }: { action: Extract<Action, { type: 'note' }> }) {

@@ -1,4 +1,5 @@
 import { contentKinds, type ContentKind } from '../../content/kinds.ts';
+import type { WatchableCode } from '../../content/watch-url.ts';
 import type { PageName } from '../../page-titles.ts';
 import type { FactName } from './details-facts.ts';
 import {
@@ -9,7 +10,6 @@ import {
   studioAction,
   takePart,
   type DecideAction,
-  type WatchableCode,
 } from './main-actions.ts';
 import type { DetailsWords } from './texts.ts';
 

@@ -3,6 +3,7 @@ import { pagePaths } from '../../../../src/page-paths.ts';
 import { safeUrl } from '../../../../src/rules/safe-url.ts';
 import { serverUrl, UNKNOWN_PAGE } from '../../../../src/rules/url.ts';
 import { liveState } from '../../content/live-status.ts';
+import { watchUrl } from '../../content/watch-url.ts';
 import type { DetailsWords } from './texts.ts';
 
 /** A text with at most a `{time}`. */
@@ -122,16 +123,3 @@ export const resourceAction: DecideAction = (item, { isLoggedIn, api }) => {
   }
   return ownLink(item, 'download', api, 'download') ?? none;
 };
-
-/** The kinds whose lessons the player shows. */
-export type WatchableCode = 'course' | 'live' | 'resource';
-
-/** Returns the URL of the player for an item, or for one of its lessons. */
-export function watchUrl(code: WatchableCode, id: string, lesson?: string): string {
-  const query = new URLSearchParams({
-    ...(code === 'live' && { type: 'live' }),
-    id,
-    ...(lesson !== undefined && { lesson }),
-  });
-  return `${code === 'resource' ? '/shortCoursePlay' : '/coursePlay'}?${query}`;
-}

@@ -7,13 +7,12 @@ import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
-import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { Carousel } from './Carousel.tsx';
 import css from './carousel.css?inline';
 
 const atHome = { position: 1 } as const;
 
-/** The banners of the home page; without banners, a welcome slide shows the organisation's name. */
+/** The banners of the home page; without banners and until they are there, a welcome slide names the organisation. */
 export function Banners() {
   useStyles(css);
   const words = useTexts(homeTexts);
@@ -28,35 +27,28 @@ export function Banners() {
       />
     );
   }
-  if (error && !isValidating) {
+  if (error && !data) {
     return (
       <div className="portal-carousel-frame" data-state="failed">
         <ErrorState
           compact
           title={fill(words.failedOf, { name: words.banners })}
           message={error.message}
+          busy={isValidating}
           onRetry={retry}
         />
       </div>
     );
   }
-  if (isValidating && !data) {
-    return (
-      <Loading label={fill(words.loadingOf, { name: words.banners })}>
-        <div className="portal-carousel-frame">
-          <Skeleton shape="block" height="100%" />
-        </div>
-      </Loading>
-    );
-  }
-  return <Welcome />;
+  // No skeleton while it loads: the first picture shows the welcome, and must not step back.
+  return <Welcome busy={isValidating} />;
 }
 
-function Welcome() {
+function Welcome({ busy }: { busy: boolean }) {
   const words = useTexts(homeTexts);
   const { org } = useOrganisation();
   return (
-    <div className="portal-carousel-frame" data-state="welcome">
+    <div className="portal-carousel-frame" data-state="welcome" aria-busy={busy}>
       <p className="portal-carousel-welcome">
         {org?.name ? fill(words.welcome, { name: org.name }) : words.welcomePlain}
       </p>

@@ -79,13 +79,9 @@ function Ranked({ entry: { name, href, hint, avatar, hot }, place }: { entry: Ra
       </span>
       {avatar === undefined ? null : <Avatar src={imageUrl(avatar, config.api)} name="" size={36} />}
       <div className="portal-list-ranked-text">
-        {href ? (
-          <Link className="portal-list-ranked-name" href={href}>
-            {name}
-          </Link>
-        ) : (
-          <span className="portal-list-ranked-name">{name}</span>
-        )}
+        <Link className="portal-list-ranked-name" href={href}>
+          {name}
+        </Link>
         {hint ? <span className="portal-list-ranked-hint">{hint}</span> : null}
         <span className="portal-list-ranked-hint">{fill(words.heat, { count: heat })}</span>
       </div>

@@ -35,7 +35,7 @@ function ShelfRow({ shelf, query }: { shelf: Ranking; query: RankingQuery }) {
             <li className="portal-list-shelf-item" key={entry.id}>
               <Cover src={entry.cover ?? ''} kind={shelf.kind} id={entry.id} isEager />
               <div>
-                <Link className="portal-list-shelf-link" href={entry.href ?? ''}>
+                <Link className="portal-list-shelf-link" href={entry.href}>
                   {entry.name}
                 </Link>
                 <p title={entry.hint}>{entry.hint}</p>

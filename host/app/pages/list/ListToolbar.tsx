@@ -4,9 +4,9 @@ import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { useLazyLoad } from '../../../../src/ui/useLazyLoad.ts';
+import { SearchField } from '../../content/SearchField.tsx';
 import { FilterSheet } from './filter-sheet.ts';
 import type { ListKind } from './list-kinds.ts';
-import { ListSearch } from './ListSearch.tsx';
 import { listTexts } from './texts.ts';
 import type { ChoiceHolder } from './useListChoice.ts';
 
@@ -48,10 +48,10 @@ export function ListToolbar({ kind, title, choice, choose }: ListToolbarProps) {
       >
         {count > 0 ? fill(words.filterCount, { count }) : words.filter}
       </Button>
-      <ListSearch
-        // Another text in the address, e.g. after Back, replaces what is typed.
-        key={choice.searchVal}
+      <SearchField
+        className="portal-list-search"
         label={fill(words.searchLabel, { list: title })}
+        hint={words.searchHint}
         value={choice.searchVal}
         onSearch={(searchVal) => choose({ ...choice, searchVal, page: 1 })}
       />

@@ -1,5 +1,6 @@
 import type { ListFilter } from '../../../../src/api/list-item.ts';
 import { LIST_PAGE_SIZE } from '../../../../src/api/list-item.ts';
+import { searchTextOf } from '../../content/search-text.ts';
 import type { Filter } from './filters.ts';
 import type { ListKind, ListSort } from './list-kinds.ts';
 
@@ -16,7 +17,7 @@ export interface ListChoice {
 
 type Choosable = Pick<ListKind, 'filters' | 'sorts'>;
 
-/** Longer values are no id and no search text, but somebody's attempt. */
+/** Longer values are no id, but somebody's attempt. */
 const MAX_LENGTH = 100;
 const MAX_PAGE = 1_000_000;
 
@@ -32,7 +33,7 @@ export function parseChoice({ filters, sorts }: Choosable, query: URLSearchParam
   const page = valueOf('page');
   return {
     filters: chosen,
-    searchVal: valueOf('searchVal'),
+    searchVal: searchTextOf(query),
     sort: sorts.some(({ value }) => value === sort) ? sort : '',
     page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
   };

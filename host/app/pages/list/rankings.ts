@@ -14,11 +14,11 @@ import type { Endpoint } from '../../../../src/http/endpoint.ts';
 import { contentKinds, type ContentCode, type ContentKind } from '../../content/kinds.ts';
 import type { ListWords } from './texts.ts';
 
-/** A line of a ranking or a card of a shelf: content, or a person, who has no page. */
+/** A line of a ranking or a card of a shelf: content, or a person. */
 export interface RankedEntry {
   id: string;
   name: string;
-  href?: string;
+  href: string;
   /** E.g. the place where a person works. */
   hint?: string;
   cover?: string;
@@ -80,6 +80,7 @@ export const rankings = {
   hotUsers: ranking('hotUsers', 'studio', getHotUsers, ({ userId, realName, school, avatar, hot }) => ({
     id: userId,
     name: realName,
+    href: `/homePage/${encodeURIComponent(userId)}`,
     hint: school,
     avatar,
     hot,

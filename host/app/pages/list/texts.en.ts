@@ -55,8 +55,6 @@ export const listTexts = {
 
   searchLabel: 'Search in “{list}”',
   searchHint: 'Title, teacher or keyword',
-  search: 'Search',
-  clearSearch: 'Clear the search text',
   keyword: 'Keyword',
 
   count: '{count} items',

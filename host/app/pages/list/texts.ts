@@ -61,8 +61,6 @@ export const listTexts = defineTexts(
 
     searchLabel: '在“{list}”中搜索',
     searchHint: '标题、老师或关键词',
-    search: '搜索',
-    clearSearch: '清除搜索词',
     keyword: '关键词',
 
     count: '共 {count} 项',

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import { clockTime } from './film/film-time.ts';
 import { finishedCount, lessonsOf } from './lessons.ts';
 import { playerTexts } from './texts.ts';
-import { watchedShare, type Watched } from './watched.ts';
+import { watchedShare, type Watched } from '../../content/watched.ts';
 
 interface LessonListProps {
   chapters: readonly Chapter[];

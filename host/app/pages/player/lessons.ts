@@ -1,5 +1,5 @@
 import type { Chapter, Lesson } from '../../../../src/api/list-item.ts';
-import type { Watched } from './watched.ts';
+import type { Watched } from '../../content/watched.ts';
 
 /** The lessons of all chapters, in order. */
 export const lessonsOf = (chapters: readonly Chapter[] | null | undefined): Lesson[] =>

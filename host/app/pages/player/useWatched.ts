@@ -1,7 +1,14 @@
 import { useCallback } from 'react';
 import { useBrowserState } from '../../../../src/ui/hydration.ts';
-import { readStored, writeStored, type PlayerStorageKey } from '../../../../src/session/storage.ts';
-import { nothingWatched, resumePosition, watchedSchema, withPosition, type Watched } from './watched.ts';
+import { writeStored } from '../../../../src/session/storage.ts';
+import {
+  nothingWatched,
+  readWatched,
+  resumePosition,
+  watchedKey,
+  withPosition,
+  type Watched,
+} from '../../content/watched.ts';
 
 export interface WatchedStore {
   watched: Watched;
@@ -13,7 +20,7 @@ export interface WatchedStore {
 
 /** What the user has watched of an item, kept in the browser; without `owner` nothing is recorded. */
 export function useWatched(owner: string, item: string): WatchedStore {
-  const key: PlayerStorageKey = `watching:${owner}:${item}`;
+  const key = watchedKey(owner, item);
   const [watched, setWatched] = useBrowserState<Watched>(
     () => (owner ? readWatched(key) : nothingWatched),
     nothingWatched,
@@ -34,5 +41,3 @@ export function useWatched(owner: string, item: string): WatchedStore {
   );
   return { watched, save, startOf };
 }
-
-const readWatched = (key: PlayerStorageKey) => readStored(key, watchedSchema) ?? nothingWatched;

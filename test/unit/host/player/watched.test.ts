@@ -13,7 +13,7 @@ import {
   SAVE_INTERVAL_MS,
   watchedShare,
   withPosition,
-} from '../../../../host/app/pages/player/watched.ts';
+} from '../../../../host/app/content/watched.ts';
 
 test('the agreed numbers', () => {
   expect([FINISHED_SHARE, SAVE_INTERVAL_MS]).toEqual([0.95, 5000]);

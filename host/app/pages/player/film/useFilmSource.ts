@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { SAVE_INTERVAL_MS } from '../watched.ts';
+import { SAVE_INTERVAL_MS } from '../../../content/watched.ts';
 import { isPlaylist } from './film-source.ts';
 
 /** The connection broke, the browser cannot play the film, or there is nothing at its address. */

@@ -29,13 +29,6 @@ export const workbenchTexts = {
   coming: 'Not begun',
   underWay: 'Under way',
   done: 'Done',
-  progress: 'Progress',
-  percent: '{percent}%',
-  untilToday: 'Due today',
-  untilTomorrow: 'Due tomorrow',
-  daysLeft: '{days} days left',
-  until: 'Due {date}',
-  over: 'Overdue',
 
   wallet: 'My wallet',
   openWallet: 'Open the wallet',

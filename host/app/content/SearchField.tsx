@@ -1,0 +1,79 @@
+import { Search, X } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { SEARCH_LIMIT } from '../../../src/rules/input-limits.ts';
+import { fill } from '../../../src/texts/texts.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { Field } from '../../../src/ui/Field.tsx';
+import { IconButton } from '../../../src/ui/IconButton.tsx';
+import { Input } from '../../../src/ui/Input.tsx';
+import { isSearchTooLong } from './search-text.ts';
+import { contentTexts } from './texts.ts';
+
+interface SearchFieldProps {
+  className: string;
+  label: string;
+  hint: string;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** The free text of a list; it counts once it is sent, so that an input method can finish its word. */
+export function SearchField({ className, label, hint, value, onSearch }: SearchFieldProps) {
+  const words = useTexts(contentTexts);
+  const [typed, setTyped] = useState(value);
+  const [isRefused, setRefused] = useState(false);
+  // Another text in the address, e.g. after Back, replaces what is typed; the focus stays in the field.
+  const [former, setFormer] = useState(value);
+  if (value !== former) {
+    setFormer(value);
+    setTyped(value);
+    setRefused(false);
+  }
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = typed.trim();
+    setRefused(isSearchTooLong(text));
+    if (!isSearchTooLong(text)) onSearch(text);
+  };
+  const change = (text: string) => {
+    setTyped(text);
+    setRefused(false);
+  };
+  const clear = () => {
+    change('');
+    field.current?.focus();
+    if (value) onSearch('');
+  };
+  return (
+    <form className={className} role="search" onSubmit={submit}>
+      <Field
+        label={label}
+        labelHidden
+        error={isRefused ? fill(words.searchTooLong, { limit: SEARCH_LIMIT }) : undefined}
+      >
+        <Input
+          ref={field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={hint}
+          value={typed}
+          onChange={(event) => change(event.currentTarget.value)}
+          trailing={
+            <>
+              {typed ? (
+                <IconButton
+                  label={words.clearSearch}
+                  icon={<X size={16} aria-hidden="true" />}
+                  onClick={clear}
+                />
+              ) : null}
+              <IconButton type="submit" label={words.search} icon={<Search size={18} aria-hidden="true" />} />
+            </>
+          }
+        />
+      </Field>
+    </form>
+  );
+}

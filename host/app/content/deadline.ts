@@ -1,0 +1,35 @@
+import { readTime } from '../../../src/texts/day-time.ts';
+import { fill, type Locale } from '../../../src/texts/texts.ts';
+import type { deadlineTexts } from './deadline-texts.ts';
+
+type Words = (typeof deadlineTexts)['zh-CN'];
+
+export interface Deadline {
+  text: string;
+  /** `now`: due today or overdue; `soon`: due within three days. */
+  urgency: 'now' | 'soon' | 'later';
+}
+
+const DAY_MS = 86_400_000;
+const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+
+/** Returns the deadline of a task, if known. Days are counted in the browser's time zone. */
+export function deadlineOf(
+  endTime: string | number | null | undefined,
+  words: Words,
+  locale: Locale,
+  now = Date.now(),
+): Deadline | null {
+  const end = endTime == null || endTime === '' ? Number.NaN : readTime(endTime);
+  if (Number.isNaN(end)) return null;
+  // Round, since days with a daylight saving change are shorter or longer.
+  const days = Math.round((midnight(end) - midnight(now)) / DAY_MS);
+  if (end < now) {
+    return { text: days === 0 ? words.overToday : fill(words.overdue, { days: -days }), urgency: 'now' };
+  }
+  if (days === 0) return { text: words.untilToday, urgency: 'now' };
+  if (days === 1) return { text: words.untilTomorrow, urgency: 'soon' };
+  if (days <= 7) return { text: fill(words.daysLeft, { days }), urgency: days <= 3 ? 'soon' : 'later' };
+  const date = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).format(end);
+  return { text: fill(words.until, { date }), urgency: 'later' };
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { readStored, type PlayerStorageKey } from '../../../src/session/storage.ts';
+
+/** A lesson is finished once this share of it has been reached. */
+export const FINISHED_SHARE = 0.95;
+/** In seconds: a lesson that was left earlier begins anew. */
+export const RESUME_FROM = 3;
+/** The position is saved this often while a film plays, so that a crash loses little. */
+export const SAVE_INTERVAL_MS = 5000;
+
+const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+export const watchedSchema = v.object({
+  /** The lesson that was watched last. */
+  last: v.string(),
+  lessons: v.record(v.string(), v.object({ at: seconds, duration: seconds, isFinished: v.boolean() })),
+});
+
+/** What a user has watched of an item: the position in each lesson. */
+export type Watched = v.InferOutput<typeof watchedSchema>;
+
+export const nothingWatched: Watched = { last: '', lessons: {} };
+
+/** The key of what a user has watched of an item; the item is named like `course:5001`. */
+export const watchedKey = (owner: string, item: string): PlayerStorageKey => `watching:${owner}:${item}`;
+
+export const readWatched = (key: PlayerStorageKey): Watched =>
+  readStored(key, watchedSchema) ?? nothingWatched;
+
+/** Records a position. A finished lesson stays finished, wherever it is watched again. */
+export function withPosition(watched: Watched, lesson: string, at: number, duration: number): Watched {
+  const isFinished = watched.lessons[lesson]?.isFinished || (duration > 0 && at >= duration * FINISHED_SHARE);
+  return { last: lesson, lessons: { ...watched.lessons, [lesson]: { at, duration, isFinished } } };
+}
+
+/** Where a lesson continues: at its start if it was hardly begun, or watched to its end. */
+export function resumePosition({ lessons }: Watched, lesson: string): number {
+  const { at = 0, duration = 0 } = lessons[lesson] ?? {};
+  return at < RESUME_FROM || (duration > 0 && at >= duration * FINISHED_SHARE) ? 0 : at;
+}
+
+/** The share of a lesson that lies before its position, from 0 to 1; 1 if it is finished. */
+export function watchedShare({ lessons }: Watched, lesson: string): number {
+  const { at = 0, duration = 0, isFinished = false } = lessons[lesson] ?? {};
+  if (isFinished) return 1;
+  return duration > 0 ? Math.min(1, at / duration) : 0;
+}

@@ -1,0 +1,53 @@
+import { cacheScopeOf } from '../../../../src/data/cache-key.ts';
+import { useSession } from '../../../../src/data/portal-context.ts';
+import { useQuery } from '../../../../src/data/useQuery.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import cards from '../../content/cards/cards.css?inline';
+import { Cover } from '../../content/cards/Cover.tsx';
+import { ProgressBar } from '../../content/ProgressBar.tsx';
+import { readWatched, watchedKey } from '../../content/watched.ts';
+import { MoreLink } from '../space/MoreLink.tsx';
+import { Panel } from '../space/Panel.tsx';
+import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
+import { allCourses } from './learning-kinds.ts';
+import { actions, begun } from './learning-row.ts';
+import { RowAction } from './RowAction.tsx';
+import { learningTexts } from './texts.ts';
+
+/** The number of courses that are offered. */
+const SHOWN = 3;
+
+/** The courses that were begun; those that were watched in this browser come first. */
+export function GoOn() {
+  useStyles(cards);
+  const words = useTexts(learningTexts);
+  const owner = useSession(cacheScopeOf);
+  const query = useQuery(allCourses, {});
+  const wasWatched = (id: string) => readWatched(watchedKey(owner, `course:${id}`)).last !== '';
+  return (
+    <Panel
+      title={words.goOn}
+      actions={<MoreLink to="/space/myCourse">{words.allCourses}</MoreLink>}
+      query={{ ...query, data: query.data && begun(query.data, wasWatched).slice(0, SHOWN) }}
+      failure={words.goOnFailed}
+      isEmpty={(courses) => courses.length === 0}
+      skeleton={<RowsSkeleton rows={SHOWN} mark="block" />}
+    >
+      {(courses) => (
+        <ul>
+          {courses.map((course) => (
+            <li key={course.id} className="portal-courses-course">
+              <Cover src={course.cover} kind="course" id={course.id} />
+              <div>
+                <p>{course.title}</p>
+                <ProgressBar progress={course.progress} />
+              </div>
+              <RowAction action={actions.course(course)} row={course} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { CalendarPlus } from 'lucide-react';
+import { Link } from 'wouter';
+import { usePortal } from '../../../../../src/data/portal-context.ts';
+import { fill } from '../../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { IconButton } from '../../../../../src/ui/IconButton.tsx';
+import { StatusBadge } from '../../../../../src/ui/StatusBadge.tsx';
+import { DeadlineText } from '../../../content/DeadlineText.tsx';
+import { saveCalendar, type Entry } from './calendar-events.ts';
+import { dayText, type Day } from './days.ts';
+import { calendarTexts } from './texts.ts';
+
+interface EntryListProps {
+  day: Day;
+  entries: readonly Entry[];
+}
+
+/** The entries of a day, each with its file for other calendars. */
+export function EntryList({ day, entries }: EntryListProps) {
+  const words = useTexts(calendarTexts);
+  const { locale } = usePortal().language;
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return (
+    <section className="portal-calendar-entries">
+      <h3>{dayText(day, locale, { month: 'long', day: 'numeric', weekday: 'long' })}</h3>
+      {entries.length > 0 ? (
+        <ul>
+          {entries.map(({ id, title, type, time, path, event }) => (
+            <li key={id} className="portal-calendar-entry">
+              <time dateTime={new Date(time).toISOString()}>{clock.format(time)}</time>
+              <StatusBadge tone={type === 'session' ? 'success' : 'brand'}>{words[type]}</StatusBadge>
+              <Link href={path}>{title}</Link>
+              {type === 'deadline' ? <DeadlineText endTime={time} /> : null}
+              <IconButton
+                label={fill(words.save, { name: title })}
+                icon={<CalendarPlus size={18} aria-hidden="true" />}
+                onClick={() => saveCalendar([event], title)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="portal-calendar-nothing">{words.nothing}</p>
+      )}
+    </section>
+  );
+}

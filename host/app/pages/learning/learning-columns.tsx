@@ -1,0 +1,111 @@
+import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
+import type { useFacts } from '../../content/cards/useFacts.ts';
+import { timeOf } from '../../content/dates.ts';
+import { DeadlineText } from '../../content/DeadlineText.tsx';
+import { percentOf, ProgressBar } from '../../content/ProgressBar.tsx';
+import { liveState } from '../../content/live-status.ts';
+import type { RecordColumn } from '../records/record-kind.ts';
+import { isWaiting, type LearningRow, type States } from './learning-row.ts';
+import type { LearningWords } from './texts.ts';
+
+/** What the cells are written with. */
+export interface ColumnTools {
+  words: LearningWords;
+  facts: ReturnType<typeof useFacts>;
+  states: States;
+}
+
+type MakeColumn = (tools: ColumnTools) => Omit<RecordColumn<LearningRow>, 'key'>;
+
+const numberColumn =
+  (heading: keyof LearningWords, valueOf: (row: LearningRow) => number | null | undefined): MakeColumn =>
+  ({ words }) => ({
+    heading: words[heading],
+    text: (row) => String(valueOf(row) ?? ''),
+    sort: valueOf,
+    isNumeric: true,
+  });
+
+const textColumn =
+  (heading: keyof LearningWords, valueOf: (row: LearningRow) => string | null | undefined): MakeColumn =>
+  ({ words }) => ({ heading: words[heading], text: (row) => valueOf(row) ?? '', sort: valueOf });
+
+const tones = ['brand', 'success', 'quiet'] as const;
+const liveStates = { soon: 0, now: 1, replay: 2 } as const;
+
+/** The state of a row as 0, 1 or 2; null if it is unknown. */
+function stateOf(row: LearningRow, [coming]: States): 0 | 1 | 2 | null {
+  if (coming === 'liveSoon') return liveStates[liveState(row)];
+  const { status } = row;
+  return status === 0 || status === 1 || status === 2 ? status : null;
+}
+
+/** A day that is over needs no deadline any more. */
+const openEnd = ({ status, endTime }: LearningRow) => (status === 2 ? null : endTime);
+
+const makers = {
+  status: ({ words, states }) => {
+    const text = (row: LearningRow) => {
+      if (isWaiting(row)) return words[row.needPay ? 'unpaid' : 'unconfirmed'];
+      const state = stateOf(row, states);
+      return state === null ? '' : words[states[state]];
+    };
+    return {
+      heading: words.status,
+      text,
+      cell: (row) => {
+        const tone = isWaiting(row) ? 'warning' : tones[stateOf(row, states) ?? 2];
+        return text(row) ? <StatusBadge tone={tone}>{text(row)}</StatusBadge> : null;
+      },
+    };
+  },
+  type: ({ words }) => {
+    const text = ({ type }: LearningRow) => {
+      const known = taskTypes.find((one) => one === type);
+      return known ? words[`type_${known}`] : '';
+    };
+    return { heading: words.type, text, sort: text };
+  },
+  progress: ({ words }) => ({
+    heading: words.progress,
+    text: ({ progress }) => `${percentOf(progress)}%`,
+    cell: ({ progress }) => <ProgressBar progress={progress} />,
+    sort: ({ progress }) => progress,
+  }),
+  deadline: ({ words, facts }) => ({
+    heading: words.deadline,
+    text: ({ endTime }) => facts.moment(endTime),
+    cell: (row) => <DeadlineText endTime={openEnd(row)} />,
+    sort: (row) => timeOf(openEnd(row)),
+  }),
+  start: ({ words, facts }) => ({
+    heading: words.start,
+    text: ({ startTime }) => facts.moment(startTime),
+    sort: ({ startTime }) => timeOf(startTime),
+  }),
+  span: ({ words, facts }) => ({
+    heading: words.span,
+    text: ({ startTime, endTime }) => facts.span(startTime, endTime),
+    sort: ({ startTime }) => timeOf(startTime),
+  }),
+  finished: ({ words, facts }) => ({
+    heading: words.finished,
+    text: ({ finishTime }) => facts.moment(finishTime),
+    sort: ({ finishTime }) => timeOf(finishTime),
+  }),
+  hours: numberColumn('hours', ({ lessonNum }) => lessonNum),
+  members: numberColumn('members', ({ members }) => members),
+  hot: numberColumn('hot', ({ hot }) => hot),
+  score: numberColumn('score', ({ score }) => score),
+  role: textColumn('role', ({ role }) => role),
+  place: textColumn('place', ({ place }) => place),
+} satisfies Record<string, MakeColumn>;
+
+export type ColumnName = keyof typeof makers;
+
+export const taskTypes = ['course', 'homework', 'live', 'discussion', 'exam'] as const;
+
+export const columnOf = (name: ColumnName, tools: ColumnTools): RecordColumn<LearningRow> => ({
+  key: name,
+  ...makers[name](tools),
+});

@@ -1,0 +1,167 @@
+import { getRecords, type RecordName } from '../../../../src/api/records.ts';
+import { getMyActivities, getMyCourses, getMyProjects, getTasks } from '../../../../src/api/study.ts';
+import type { Endpoint } from '../../../../src/http/endpoint.ts';
+import { contentKinds, type ContentCode } from '../../content/kinds.ts';
+import { byUrgency, liveState } from '../../content/live-status.ts';
+import { watchUrl } from '../../content/watch-url.ts';
+import type { PageName } from '../../page-titles.ts';
+import type { RecordSource } from '../records/record-kind.ts';
+import { allPages, listOf } from '../records/record-sources.ts';
+import type { ColumnName } from './learning-columns.tsx';
+import {
+  actions,
+  byDeadline,
+  isOverdue,
+  isWaiting,
+  type DecideAction,
+  type LearningRow,
+  type States,
+} from './learning-row.ts';
+import type { LearningWords } from './texts.ts';
+
+interface LearningTab {
+  value: string;
+  label: keyof LearningWords;
+  has?: (row: LearningRow) => boolean;
+}
+
+/** A list of what a learner takes part in. */
+export interface LearningKind {
+  source: RecordSource<LearningRow>;
+  /** Draws covers that are missing; rows of a kind without it have none. */
+  cover?: ContentCode;
+  states: States;
+  tabs: readonly LearningTab[];
+  columns: readonly ColumnName[];
+  href?: (row: LearningRow) => string;
+  action: DecideAction;
+  /** The types of tasks as a filter. */
+  hasTypes?: true;
+  /** Where there is more to take part in. */
+  more?: string;
+}
+
+const all: LearningTab = { value: 'all', label: 'all' };
+const late: LearningTab = { value: 'late', label: 'late', has: (row) => isOverdue(row) };
+const waiting: LearningTab = { value: 'waiting', label: 'waiting', has: isWaiting };
+
+const learning: States = ['coming', 'learning', 'learnt'];
+const tasks: States = ['coming', 'underWay', 'done'];
+const dated: States = ['coming', 'underWay', 'over'];
+const lives: States = ['liveSoon', 'liveNow', 'liveReplay'];
+
+const stateOf = ({ status }: LearningRow) => status;
+/** The tabs of the states: what is under way comes first. */
+const tabsOf = (
+  [coming, underWay, over]: States,
+  of: (row: LearningRow) => unknown = stateOf,
+  values: readonly unknown[] = [0, 1, 2],
+): LearningTab[] => [
+  { value: 'underWay', label: underWay, has: (row) => of(row) === values[1] },
+  { value: 'coming', label: coming, has: (row) => of(row) === values[0] },
+  { value: 'over', label: over, has: (row) => of(row) === values[2] },
+];
+
+const own = <Input>(
+  endpoint: Endpoint<Input, LearningRow[]>,
+  input: Input,
+  inOrder: (rows: readonly LearningRow[]) => LearningRow[] = byDeadline,
+): RecordSource<LearningRow> => listOf(endpoint, input, inOrder);
+
+// The whole lists share their cached data with the centre and its calendar.
+export const allRecords = allPages(getRecords);
+export const allCourses = allPages(getMyCourses);
+export const allTasks = allPages(getTasks);
+
+const recordsOf = (kind: RecordName) => own(allRecords, { kind });
+
+/** The pages of one's own learning, by the name of their route. */
+export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = {
+  myCourse: {
+    source: own(allCourses, {}),
+    cover: 'course',
+    states: learning,
+    tabs: [all, ...tabsOf(learning)],
+    columns: ['status', 'progress', 'hours', 'finished'],
+    href: ({ id }) => contentKinds.course.href(id),
+    action: actions.course,
+    more: contentKinds.course.listPath,
+  },
+  listen: {
+    source: recordsOf('listen'),
+    cover: 'course',
+    states: learning,
+    tabs: [all, ...tabsOf(learning), late],
+    columns: ['status', 'progress', 'deadline', 'score'],
+    href: ({ id }) => watchUrl('course', id),
+    action: actions.course,
+    more: contentKinds.course.listPath,
+  },
+  myShortVideo: {
+    source: recordsOf('shortVideo'),
+    cover: 'resource',
+    states: learning,
+    tabs: [all, ...tabsOf(learning)],
+    columns: ['status', 'progress', 'hot', 'finished'],
+    href: ({ id }) => contentKinds.resource.href(id),
+    action: actions.shortVideo,
+    more: contentKinds.resource.listPath,
+  },
+  myStudio: {
+    source: recordsOf('studio'),
+    cover: 'studio',
+    states: dated,
+    tabs: [],
+    columns: ['role', 'members', 'hot'],
+    href: ({ id }) => contentKinds.studio.href(id),
+    action: actions.studio,
+    more: contentKinds.studio.listPath,
+  },
+  myProject: {
+    source: own(getMyProjects, undefined),
+    cover: 'project',
+    states: dated,
+    tabs: [all, waiting, ...tabsOf(dated)],
+    columns: ['status', 'progress', 'deadline', 'hours'],
+    href: ({ id }) => contentKinds.project.href(id),
+    action: actions.project,
+    more: contentKinds.project.listPath,
+  },
+  myLive: {
+    source: own(allRecords, { kind: 'live' }, byUrgency),
+    cover: 'live',
+    states: lives,
+    tabs: [all, ...tabsOf(lives, (row) => liveState(row), ['soon', 'now', 'replay'])],
+    columns: ['status', 'start', 'members'],
+    href: ({ id }) => contentKinds.live.href(id),
+    action: actions.live,
+    more: contentKinds.live.listPath,
+  },
+  myExamination: {
+    source: recordsOf('exam'),
+    states: dated,
+    tabs: [all, ...tabsOf(dated)],
+    columns: ['status', 'span', 'deadline', 'score'],
+    href: ({ id }) => `/space/myExamination?id=${encodeURIComponent(id)}`,
+    action: actions.exam,
+    more: contentKinds.paper.listPath,
+  },
+  myActive: {
+    source: own(allPages(getMyActivities), {}),
+    cover: 'activity',
+    states: dated,
+    tabs: [all, ...tabsOf(dated)],
+    columns: ['status', 'span', 'place', 'deadline'],
+    href: ({ id }) => contentKinds.activity.href(id),
+    action: actions.activity,
+    more: contentKinds.activity.listPath,
+  },
+  myStudyTask: {
+    source: own(allTasks, {}),
+    states: tasks,
+    tabs: [all, ...tabsOf(tasks), late],
+    columns: ['type', 'status', 'progress', 'deadline'],
+    action: actions.task,
+    hasTypes: true,
+  },
+};

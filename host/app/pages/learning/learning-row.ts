@@ -1,0 +1,135 @@
+import type { ListItem } from '../../../../src/api/list-item.ts';
+import type { LearningRecord } from '../../../../src/api/records.ts';
+import type { OwnProject, StudyTask } from '../../../../src/api/study.ts';
+import { liveState } from '../../content/live-status.ts';
+import { timeOf } from '../../content/dates.ts';
+import { taskKind } from '../../content/task-kind.ts';
+import { watchUrl } from '../../content/watch-url.ts';
+import { contentKinds } from '../../content/kinds.ts';
+import type { LearningWords } from './texts.ts';
+
+/** A row of one's own lists, whichever call it comes from; facts that a call does not know are missing. */
+export type LearningRow = { id: string; title: string } & Partial<
+  Pick<StudyTask, 'source' | 'type'> &
+    Pick<OwnProject, 'needPay' | 'orderId' | 'confirmed'> &
+    Pick<LearningRecord, 'status' | 'progress' | 'startTime' | 'endTime' | 'finishTime' | 'score' | 'role'> &
+    Pick<ListItem, 'cover' | 'organiser' | 'teacher' | 'place' | 'duration' | 'lessonNum' | 'members' | 'hot'>
+>;
+
+/** The texts of the states 0, 1 and 2. */
+export type States = readonly [keyof LearningWords, keyof LearningWords, keyof LearningWords];
+
+/** Whether something that is not done should have been done by now. */
+export const isOverdue = ({ status, endTime }: LearningRow, now = Date.now()): boolean =>
+  status !== 2 && (timeOf(endTime) ?? Infinity) < now;
+
+/** Whether a project waits for the learner: for the payment or for the confirmation. */
+export const isWaiting = ({ needPay, confirmed }: LearningRow): boolean => needPay || confirmed === false;
+
+const rank = ({ status }: LearningRow) => (status === 1 ? 0 : status === 2 ? 2 : 1);
+const firstTime = ({ status, startTime, endTime }: LearningRow) =>
+  timeOf(status === 0 ? startTime : endTime) ?? Infinity;
+const lastTime = ({ finishTime, endTime }: LearningRow) => timeOf(finishTime ?? endTime) ?? 0;
+
+/** Sorts what is under way first, by its deadline, then what is to come, then what is over, the latest first. */
+export function byDeadline<Row extends LearningRow>(rows: readonly Row[]): Row[] {
+  return rows
+    .map((row) => ({ row, rank: rank(row), first: firstTime(row), last: lastTime(row) }))
+    .sort((one, other) => {
+      if (one.rank !== other.rank) return one.rank - other.rank;
+      if (one.rank === 2) return other.last - one.last;
+      // Two unknown times are equal; their difference is no number.
+      return one.first === other.first ? 0 : one.first - other.first;
+    })
+    .map(({ row }) => row);
+}
+
+/** The courses to continue with: those that were `watched` in this browser first, then those that are furthest. */
+export function begun<Row extends LearningRow>(
+  courses: readonly Row[],
+  watched: (id: string) => boolean,
+): Row[] {
+  return courses
+    .filter(({ status, progress = 0 }) => status !== 2 && progress < 100)
+    .map((course) => ({ course, isWatched: watched(course.id) }))
+    .filter(({ course, isWatched }) => isWatched || (course.progress ?? 0) > 0)
+    .sort(
+      (one, other) =>
+        Number(other.isWatched) - Number(one.isWatched) ||
+        (other.course.progress ?? 0) - (one.course.progress ?? 0),
+    )
+    .map(({ course }) => course);
+}
+
+/** What a row offers to do. */
+export type LearningAction =
+  | { type: 'link'; text: keyof LearningWords; url: string; isMain?: boolean }
+  | { type: 'confirm' }
+  | { type: 'calendar' };
+
+export type DecideAction = (row: LearningRow) => LearningAction | null;
+
+const study =
+  (code: 'course' | 'resource'): DecideAction =>
+  ({ id, status, progress = 0 }) => {
+    const isDone = status === 2 || progress >= 100;
+    return {
+      type: 'link',
+      text: isDone ? 'again' : progress > 0 ? 'continue' : 'begin',
+      url: watchUrl(code, id),
+      isMain: !isDone && progress > 0,
+    };
+  };
+
+const exam: DecideAction = ({ id, status, score }) => ({
+  type: 'link',
+  text: score != null ? 'seeResult' : status === 1 ? 'sit' : 'see',
+  url: `/space/myExamination?id=${encodeURIComponent(id)}`,
+  isMain: status === 1 && score == null,
+});
+
+const live: DecideAction = (row) => {
+  const state = liveState(row);
+  if (state === 'soon') return { type: 'calendar' };
+  return {
+    type: 'link',
+    text: state === 'now' ? 'watch' : 'replay',
+    url: contentKinds.live.href(row.id),
+    isMain: state === 'now',
+  };
+};
+
+const project: DecideAction = ({ id, needPay, orderId, confirmed }) => {
+  if (needPay && orderId) {
+    return {
+      type: 'link',
+      text: 'pay',
+      url: `/space/orderDetail/${encodeURIComponent(orderId)}`,
+      isMain: true,
+    };
+  }
+  if (confirmed === false) return { type: 'confirm' };
+  return { type: 'link', text: 'enter', url: contentKinds.project.href(id) };
+};
+
+const task: DecideAction = ({ type, status }) => {
+  const { to } = taskKind(type);
+  // Tasks of an unknown type have no other page than this one.
+  return status === 2 || to === '/space/myStudyTask' ? null : { type: 'link', text: 'doTask', url: to };
+};
+
+/** The decision on what a row offers, by the kind of its list. */
+export const actions = {
+  course: study('course'),
+  shortVideo: study('resource'),
+  exam,
+  live,
+  project,
+  task,
+  activity: ({ id, status }) => ({
+    type: 'link',
+    text: status === 1 ? 'join' : 'see',
+    url: contentKinds.activity.href(id),
+  }),
+  studio: ({ id }) => ({ type: 'link', text: 'visit', url: contentKinds.studio.href(id) }),
+} satisfies Record<string, DecideAction>;

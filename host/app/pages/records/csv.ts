@@ -1,0 +1,13 @@
+/** Spreadsheets read UTF-8 only after this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Returns a CSV file (RFC 4180) that spreadsheets open as plain text. */
+export function csvOf(lines: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+}
+
+function quoted(cell: string): string {
+  // A spreadsheet would run such a cell as a formula.
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return `"${text.replaceAll('"', '""')}"`;
+}
