@@ -38,6 +38,7 @@ describe('the editor of every kind', () => {
     const editor = openEditor(address, { as: 'teacher', settings: { theme: 'dark' } });
     await editor.findByRole('heading', { level: 1, name: title });
     await editor.findByRole('button', { name: '提交审核' });
+    await editor.findByRole('heading', { name: '未填写标题' });
     const headings = editor.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual([...sections, '未填写标题']);
     await editor.findByText('小学');

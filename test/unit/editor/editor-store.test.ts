@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SAVE_CONFLICT, type AuthoredContent, type AuthoredDocument } from '../../../src/api/authoring.ts';
 import { NetworkError, RefusedError } from '../../../src/http/errors.ts';
-import { isUnfinished, type KeptDocument } from '../../../host/app/pages/editor/editor-state.ts';
+import { isUnfinished } from '../../../host/app/pages/editor/edit-content.ts';
+import type { KeptDocument } from '../../../host/app/pages/editor/editor-state.ts';
 import {
   createEditorStore,
   type EditorStore,
@@ -247,5 +248,23 @@ describe('the store of the editor', () => {
     await world.run({ type: 'type', field: 'title', text: '二' });
     await saving;
     expect(world.store?.getState()).toMatchObject({ edits: 2, savedEdits: 1 });
+  });
+
+  it('forgets the films of a lesson that is removed', () => {
+    const store = createEditorStore('course', null, {
+      read: () => undefined,
+      write: () => true,
+      remove: () => {},
+    });
+    const lessons = [
+      { id: 'l1', title: '' },
+      { id: 'l2', title: '' },
+    ];
+    store.dispatch({ type: 'chapters', chapters: [{ id: 'c1', title: '', lessons }] });
+    for (const slot of ['l1', 'l2', 'cover']) {
+      store.dispatch({ type: 'add-file', slot, file: { id: slot, url: '', name: slot } });
+    }
+    store.dispatch({ type: 'chapters', chapters: [{ id: 'c1', title: '', lessons: lessons.slice(1) }] });
+    expect(Object.keys(store.getState().content.files)).toEqual(['l2', 'cover']);
   });
 });

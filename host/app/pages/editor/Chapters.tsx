@@ -1,17 +1,15 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Plus, Trash2 } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
 import type { AuthoredChapter } from '../../../../src/api/authoring.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
-import { Field } from '../../../../src/ui/Field.tsx';
-import { IconButton } from '../../../../src/ui/IconButton.tsx';
-import { Input } from '../../../../src/ui/Input.tsx';
 import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
 import { moved } from '../../content/sortable.ts';
 import { SortableList } from '../../content/SortableList.tsx';
 import { chapterTexts } from './chapter-texts.ts';
+import { ChapterPart } from './ChapterPart.tsx';
 import css from './chapters.css?inline';
 import { useEditorScope } from './editor-context.ts';
 import { FilesField } from './FilesField.tsx';
@@ -25,7 +23,7 @@ export function Chapters() {
   useStyles(css);
   const words = useTexts(chapterTexts);
   const common = useTexts(editorTexts);
-  const { content, edit, faultAt } = useEditorScope();
+  const { content, edit, uploads, faultAt } = useEditorScope();
   const confirm = useConfirm();
   const added = useRef('');
   const { chapters } = content;
@@ -44,6 +42,13 @@ export function Chapters() {
     return isEmpty || confirm({ ...question, confirmLabel: common.remove, danger: true });
   };
 
+  const discardFilms = (lessons: readonly Lesson[]) => {
+    for (const { id } of lessons)
+      for (const file of content.files[id] ?? [])
+        // The lesson goes all the same; at worst the server keeps a film that nobody sees.
+        uploads.remove(id, 'film', file).catch(() => {});
+  };
+
   const lessonItem = (chapter: AuthoredChapter, lesson: Lesson, number: number, place: number) => {
     const position = { number, lesson: place + 1 };
     const { lessons } = chapter;
@@ -52,7 +57,7 @@ export function Chapters() {
       name: lesson.title || fill(common.lessonName, position),
       render: (controls: ReactNode) => (
         <div className="portal-editor-lesson" data-at={lesson.id}>
-          <Part
+          <ChapterPart
             label={fill(words.lessonTitleLabel, position)}
             number={`${number}.${place + 1}`}
             value={lesson.title}
@@ -66,8 +71,9 @@ export function Chapters() {
               })
             }
             onRemove={async () => {
-              if (await mayRemove(fill(common.lessonName, position), [lesson], lesson.title))
-                patch(chapter.id, { lessons: lessons.filter((one) => one.id !== lesson.id) });
+              if (!(await mayRemove(fill(common.lessonName, position), [lesson], lesson.title))) return;
+              discardFilms([lesson]);
+              patch(chapter.id, { lessons: lessons.filter((one) => one.id !== lesson.id) });
             }}
           />
           <FilesField
@@ -93,7 +99,7 @@ export function Chapters() {
       render: (controls: ReactNode) => (
         <div className="portal-editor-chapter" role="group" aria-label={name}>
           <div data-at={chapter.id}>
-            <Part
+            <ChapterPart
               label={fill(words.chapterTitle, { number })}
               value={chapter.title}
               error={faultAt(chapter.id)}
@@ -102,8 +108,9 @@ export function Chapters() {
               removeLabel={fill(words.removeChapter, { number })}
               onChange={(title) => patch(chapter.id, { title })}
               onRemove={async () => {
-                if (await mayRemove(name, lessons, chapter.title))
-                  change(chapters.filter(({ id }) => id !== chapter.id));
+                if (!(await mayRemove(name, lessons, chapter.title))) return;
+                discardFilms(lessons);
+                change(chapters.filter(({ id }) => id !== chapter.id));
               }}
             />
           </div>
@@ -144,58 +151,5 @@ export function Chapters() {
         {words.addChapter}
       </Button>
     </div>
-  );
-}
-
-interface PartProps {
-  label: string;
-  /** Stands for the visible label. */
-  number?: string;
-  value: string;
-  error: string;
-  /** Gets the focus, since the user has just added it. */
-  isAdded: boolean;
-  controls: ReactNode;
-  removeLabel: string;
-  onChange: (title: string) => void;
-  onRemove: () => Promise<void>;
-}
-
-/** The title of a chapter or lesson, with what moves and removes it. */
-function Part({
-  label,
-  number,
-  value,
-  error,
-  isAdded,
-  controls,
-  removeLabel,
-  onChange,
-  onRemove,
-}: PartProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const wasAdded = useRef(isAdded);
-  useEffect(() => {
-    if (wasAdded.current) input.current?.focus();
-  }, []);
-  return (
-    <Field label={label} labelHidden={number !== undefined} error={error}>
-      <Input
-        ref={input}
-        leading={number}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <span className="portal-editor-part-tools">
-        {controls}
-        <IconButton
-          size="small"
-          label={removeLabel}
-          icon={<Trash2 size={16} aria-hidden="true" />}
-          onClick={() => void onRemove()}
-        />
-      </span>
-    </Field>
   );
 }

@@ -8,7 +8,7 @@ import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { IconButton } from '../../../../src/ui/IconButton.tsx';
 import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
-import { fileKey, isUnfinished } from './editor-state.ts';
+import { fileKey, isUnfinished } from './edit-content.ts';
 import { useEditorScope } from './editor-context.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { fileKinds, type FileKind } from './file-kinds.ts';

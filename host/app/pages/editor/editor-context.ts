@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AuthoredContent } from '../../../../src/api/authoring.ts';
-import type { Edit } from './editor-state.ts';
+import type { Edit } from './edit-content.ts';
 import type { Uploads } from './useUploads.ts';
 
 /** What every field of the editor needs. */

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import {
   authoredContent,
-  type AuthoredChapter,
   type AuthoredContent,
   type AuthoredDocument,
-  type AuthoredFile,
   type AuthoringAction,
   type AuthoringState,
 } from '../../../../src/api/authoring.ts';
+import { allFiles, edited, isUnfinished, type Edit } from './edit-content.ts';
 
 /** What outlives a reload: everything that the server may not have yet. */
 export const keptDocument = v.object({
@@ -38,16 +37,6 @@ export interface EditorState extends KeptDocument {
   /** Another window or device has saved the document meanwhile. */
   isConflict: boolean;
 }
-
-/** A change of the content by the user. */
-export type Edit =
-  | { type: 'field'; name: string; value: string }
-  | { type: 'choice'; name: string; ids: readonly string[] }
-  | { type: 'chapters'; chapters: readonly AuthoredChapter[] }
-  | { type: 'add-file'; slot: string; file: AuthoredFile }
-  /** Also ends an upload: the uploaded file takes the place of the unfinished one. */
-  | { type: 'replace-file'; slot: string; key: string; by: AuthoredFile | null }
-  | { type: 'set-files'; slot: string; files: readonly AuthoredFile[] };
 
 export type EditorEvent =
   | Edit
@@ -86,10 +75,6 @@ export function openDocument(
   };
 }
 
-/** A provided file has no id of its own. */
-export const fileKey = ({ id, url }: AuthoredFile) => id || url;
-export const isUnfinished = ({ url }: AuthoredFile) => url === '';
-export const allFiles = ({ files }: AuthoredContent): AuthoredFile[] => Object.values(files).flat();
 export const isUnsaved = ({ edits, savedEdits }: EditorState) => edits > savedEdits;
 
 /** What this device has to keep; null once the server has everything. */
@@ -180,26 +165,3 @@ const resolved = (state: EditorState): EditorState => ({
   problem: '',
   failedEdits: -1,
 });
-
-function edited(content: AuthoredContent, edit: Edit): AuthoredContent {
-  const { fields, choices, files } = content;
-  switch (edit.type) {
-    case 'field':
-      return { ...content, fields: { ...fields, [edit.name]: edit.value } };
-    case 'choice':
-      return { ...content, choices: { ...choices, [edit.name]: [...edit.ids] } };
-    case 'chapters':
-      return { ...content, chapters: [...edit.chapters] };
-    case 'set-files':
-      return { ...content, files: { ...files, [edit.slot]: [...edit.files] } };
-    case 'add-file':
-      return { ...content, files: { ...files, [edit.slot]: [...(files[edit.slot] ?? []), edit.file] } };
-    case 'replace-file': {
-      const { slot, key, by } = edit;
-      const replaced = (files[slot] ?? []).flatMap((file) =>
-        fileKey(file) !== key ? [file] : by ? [by] : [],
-      );
-      return { ...content, files: { ...files, [slot]: replaced } };
-    }
-  }
-}

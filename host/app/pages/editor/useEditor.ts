@@ -8,7 +8,8 @@ import {
 import { readDraft, removeDraft, useDraftOwner, writeDraft } from '../../../../src/data/draft.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { unwrap } from '../../../../src/http/unwrap.ts';
-import { isUnsaved, keptDocument, wantsSave, type Edit, type EditorState } from './editor-state.ts';
+import type { Edit } from './edit-content.ts';
+import { isUnsaved, keptDocument, wantsSave, type EditorState } from './editor-state.ts';
 import { createEditorStore, newKey } from './editor-store.ts';
 
 /** ms of rest after which the document is saved. */

@@ -3,7 +3,7 @@ import type { AuthoredFile } from '../../../../src/api/authoring.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { AbortedError, PortalError } from '../../../../src/http/errors.ts';
 import { unwrap } from '../../../../src/http/unwrap.ts';
-import { fileKey, type Edit } from './editor-state.ts';
+import { fileKey, isUnfinished, type Edit } from './edit-content.ts';
 import { fileKinds, type FileKind } from './file-kinds.ts';
 import { newKey } from './editor-store.ts';
 
@@ -97,7 +97,8 @@ export function useUploads(edit: (edit: Edit) => void, isPublished: boolean, fai
     },
     drop,
     remove: async (slot, kind, file) => {
-      if (file.id && !isPublished) await fileKinds[kind].remove(http, { id: file.id }, { silent: true });
+      const isOnServer = file.id !== '' && !isUnfinished(file);
+      if (isOnServer && !isPublished) await fileKinds[kind].remove(http, { id: file.id }, { silent: true });
       drop(slot, file);
     },
   };

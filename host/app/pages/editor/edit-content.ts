@@ -1,0 +1,47 @@
+import type { AuthoredChapter, AuthoredContent, AuthoredFile } from '../../../../src/api/authoring.ts';
+
+/** A change of the content by the user. */
+export type Edit =
+  | { type: 'field'; name: string; value: string }
+  | { type: 'choice'; name: string; ids: readonly string[] }
+  | { type: 'chapters'; chapters: readonly AuthoredChapter[] }
+  | { type: 'add-file'; slot: string; file: AuthoredFile }
+  /** Also ends an upload: the uploaded file takes the place of the unfinished one. */
+  | { type: 'replace-file'; slot: string; key: string; by: AuthoredFile | null }
+  | { type: 'set-files'; slot: string; files: readonly AuthoredFile[] };
+
+/** A provided file has no id of its own. */
+export const fileKey = ({ id, url }: AuthoredFile) => id || url;
+export const isUnfinished = ({ url }: AuthoredFile) => url === '';
+export const allFiles = ({ files }: AuthoredContent): AuthoredFile[] => Object.values(files).flat();
+
+const lessonsOf = (chapters: readonly AuthoredChapter[]) =>
+  chapters.flatMap(({ lessons }) => lessons.map(({ id }) => id));
+
+/** The content after an edit. */
+export function edited(content: AuthoredContent, edit: Edit): AuthoredContent {
+  const { fields, choices, files } = content;
+  switch (edit.type) {
+    case 'field':
+      return { ...content, fields: { ...fields, [edit.name]: edit.value } };
+    case 'choice':
+      return { ...content, choices: { ...choices, [edit.name]: [...edit.ids] } };
+    case 'chapters': {
+      const left = new Set(lessonsOf(edit.chapters));
+      const gone = new Set(lessonsOf(content.chapters).filter((id) => !left.has(id)));
+      const kept = Object.entries(files).filter(([slot]) => !gone.has(slot));
+      return { ...content, chapters: [...edit.chapters], files: Object.fromEntries(kept) };
+    }
+    case 'set-files':
+      return { ...content, files: { ...files, [edit.slot]: [...edit.files] } };
+    case 'add-file':
+      return { ...content, files: { ...files, [edit.slot]: [...(files[edit.slot] ?? []), edit.file] } };
+    case 'replace-file': {
+      const { slot, key, by } = edit;
+      const replaced = (files[slot] ?? []).flatMap((file) =>
+        fileKey(file) !== key ? [file] : by ? [by] : [],
+      );
+      return { ...content, files: { ...files, [slot]: replaced } };
+    }
+  }
+}
