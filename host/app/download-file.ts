@@ -1,4 +1,4 @@
-/** Saves a text or other data as a file on the user's device. */
+/** Saves a file on the user's device. */
 export function downloadFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -95,7 +95,14 @@ const files: Partial<Record<PageName, string>> = {
   updatePwd: 'space/UpdatePwdPage',
   forgetPwd: 'space/ForgetPwdPage',
   bindCard: 'space/BindCardPage',
+  myOrder: 'orders/OrdersPage',
+  orderDetail: 'orders/OrderPage',
+  invoiceList: 'orders/InvoicesPage',
+  invoicing: 'orders/InvoicingPage',
+  myEchelon: 'team/TeamPage',
   point: 'space/PointPage',
+  myCertificates: 'space/MyCertificatesPage',
+  studyArchive: 'space/StudyArchivePage',
   myNotification: 'space/MyNotificationPage',
 };
 

@@ -4,8 +4,10 @@ import { authRoutes } from './auth.ts';
 import { contentRoutes } from './content.ts';
 import { examRoutes } from './exams.ts';
 import { feedbackRoutes } from './feedback.ts';
+import { invoiceRoutes } from './invoices.ts';
 import { markingRoutes } from './marking.ts';
 import { notificationRoutes } from './notifications.ts';
+import { orderRoutes } from './orders.ts';
 import { orgRoutes } from './org.ts';
 import { passwordRoutes } from './password.ts';
 import { registerRoutes } from './register.ts';
@@ -22,6 +24,8 @@ const areas = [
   notificationRoutes,
   feedbackRoutes,
   contentRoutes,
+  orderRoutes,
+  invoiceRoutes,
   examRoutes,
   markingRoutes,
   externalServiceRoutes,

@@ -34,6 +34,9 @@ const coded =
 const first =
   (list: string, name = 'id') =>
   async (scene: Scene) => ({ [name]: await scene.firstOf(list) });
+const inState = (list: string, wanted: string) => async (scene: Scene) => ({
+  id: await scene.firstOf(`${list}?size=100`, ({ state }) => state === wanted),
+});
 const scanned = async (scene: Scene) => ({ jsCode: await scene.scan('bound'), orgId: '1001' });
 
 const filter = { current: 1, size: 10 };
@@ -67,6 +70,17 @@ async function projectToJoin(scene: Scene): Promise<Input> {
 async function projectToConfirm(scene: Scene): Promise<Input> {
   const isWaiting = (row: Input) => row.confirmed === false;
   return { projectId: await scene.firstOf('/pxapp/api/project/userProjectListHasOrder', isWaiting) };
+}
+
+async function ordersToInvoice(scene: Scene): Promise<Input> {
+  const orders = (await scene.ask('GET', '/api/portal/invoice/orders')) as Input[];
+  return {
+    orderIds: orders.slice(0, 2).map(({ id }) => id),
+    type: 'company',
+    title: '东湖区实验小学',
+    taxNumber: '91350100M000100Y43',
+    email: 'finance@donghu.example',
+  };
 }
 
 const authoredCourse = async (scene: Scene) => ({
@@ -357,7 +371,19 @@ async function startedExam(scene: Scene): Promise<Input> {
 /** The calls of each feature, which only back ends answer whose settings list it. */
 export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
   records: [['GET', '/api/portal/record/{kind}/page', { kind: 'listen', ...filter }]],
-  orders: [],
+  orders: [
+    ['GET', '/api/portal/order/page', filter],
+    ['GET', '/api/portal/order/get/{id}', first('/api/portal/order/page')],
+    ['GET', '/api/portal/order/isPay/{id}', inState('/api/portal/order/page', 'paid')],
+    ['PUT', '/api/portal/order/cancel/{id}', inState('/api/portal/order/page', 'unpaid')],
+    ['DELETE', '/api/portal/order/remove/{id}', inState('/api/portal/order/page', 'cancelled')],
+    ['GET', '/api/portal/invoice/titles'],
+    ['GET', '/api/portal/invoice/orders'],
+    ['POST', '/api/portal/invoice/create', ordersToInvoice],
+    ['GET', '/api/portal/invoice/page', filter],
+    ['GET', '/api/portal/invoice/get/{id}', first('/api/portal/invoice/page')],
+    ['GET', '/api/portal/invoice/file/{id}', inState('/api/portal/invoice/page', 'issued')],
+  ],
   exams: [
     ['GET', '/api/portal/exam/{id}', { id: 'ex-1' }],
     ['POST', '/api/portal/exam/{id}/start', { id: 'ex-1' }],

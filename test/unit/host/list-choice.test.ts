@@ -12,6 +12,7 @@ import {
   writeChoice,
   type ListChoice,
 } from '../../../host/app/pages/list/list-choice.ts';
+import { parseRecordChoice } from '../../../host/app/pages/records/record-choice.ts';
 import { listKinds, type ListKind } from '../../../host/app/pages/list/list-kinds.ts';
 import { pageFile } from '../../../host/app/page-loaders.ts';
 import type { PageName } from '../../../host/app/page-titles.ts';
@@ -57,6 +58,14 @@ describe('the choice in an address', () => {
       new URLSearchParams({ searchVal: '长'.repeat(5000) }),
     );
     expect(searchVal).toHaveLength(100);
+  });
+
+  it.each(['👍🏽', '👨‍👩‍👧‍👦'])('keeps a search text of a hundred %s whole', (emoji) => {
+    const searchVal = emoji.repeat(100);
+    expect(parseChoice(kindOf('course'), new URLSearchParams({ searchVal }))).toMatchObject({ searchVal });
+    expect(parseRecordChoice({ columns: [] }, new URLSearchParams({ searchVal }))).toMatchObject({
+      searchVal,
+    });
   });
 
   it('needs no parameter for the defaults, and keeps those of others', () => {

@@ -73,10 +73,16 @@ export function RecordResults<Row>(props: RecordResultsProps<Row>) {
           </Button>
         </div>
       ) : null}
-      {page.records.length > 0 ? (
-        <RecordTable {...props} records={page.records} isBusy={isLoading} refresh={retry} />
-      ) : (
+      {page.records.length === 0 ? (
         <Nothing kind={kind} choice={choice} choose={choose} />
+      ) : kind.card ? (
+        <ul className="portal-records-grid" aria-busy={isLoading}>
+          {page.records.map((row) => (
+            <li key={kind.id(row)}>{kind.card?.(row)}</li>
+          ))}
+        </ul>
+      ) : (
+        <RecordTable {...props} records={page.records} isBusy={isLoading} refresh={retry} />
       )}
       <Pager
         page={choice.page}

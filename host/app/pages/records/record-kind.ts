@@ -79,6 +79,8 @@ export interface RecordKind<Row> {
   hint?: (row: Row) => string;
   /** Rendered before the first cell, e.g. a cover. */
   picture?: (row: Row) => ReactNode;
+  /** Renders a row as a card: the list is a grid instead of a table. */
+  card?: (row: Row) => ReactNode;
   tabs?: readonly RecordTab<Row>[];
   filters?: readonly RecordFilter<Row>[];
   /** The placeholder of the search field; there is none without it. */
