@@ -42,6 +42,8 @@ const browserBuild: BuildOptions = {
       hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
   },
   rolldownOptions: {
+    // jspdf would load these for pages of HTML and SVG, which we never turn into a PDF.
+    external: (id, importer) => /^(html2canvas|canvg|dompurify)$/.test(id) && /jspdf/.test(importer ?? ''),
     input: [`${root}host/index.html`, `${root}host/embed.html`, `${root}host/app/first-paint.ts`],
     output: {
       codeSplitting: {
@@ -60,7 +62,7 @@ const browserBuild: BuildOptions = {
             test: /data.(useForm|form|form-fields)[.]|ui.(Field|Input|FormAlert|field-context)[.]|rules.personal-fields[.]|api.register[.]|texts.(login|fields)[.]/,
             priority: 3,
           },
-          { name: 'shared', test: isPortal, minShareCount: 15, priority: 2 },
+          { name: 'shared', test: isPortal, minShareCount: 20, priority: 2 },
           { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 6, priority: 2 },
           // Home, lists and search show the same cards; none of them should load the others' pages for them.
           {

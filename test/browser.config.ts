@@ -73,6 +73,7 @@ export const optimizeDeps = {
     'dompurify',
     'fast-check',
     'hls.js/light',
+    'jspdf',
     'hono',
     'hono/cors',
     'lucide-react',

@@ -61,13 +61,21 @@ const space: RouteMeta = { space: true };
 const within = (parent: PageName): RouteMeta => ({ ...space, parent });
 const records = (parent: PageName): RouteMeta => ({ ...within(parent), feature: 'records' });
 const orders: RouteMeta = { ...within('myOrder'), feature: 'orders' };
+/** The feedback button would cover the answers. */
+const exams: RouteMeta = { feature: 'exams', hiddenRight: true };
 const authoring: RouteMeta = { feature: 'authoring' };
 
 const page = (name: PageName, path: string, meta: RouteMeta): PageRoute => ({ name, path, meta });
 
-const listWithDetails = (name: PageName, path: string, meta: RouteMeta, details: PageName): PageRoute => ({
+const listWithDetails = (
+  name: PageName,
+  path: string,
+  meta: RouteMeta,
+  details: PageName,
+  detailsMeta: RouteMeta = {},
+): PageRoute => ({
   ...page(name, path, meta),
-  details: page(details, path, { ...meta, keepAlive: undefined, parent: name }),
+  details: page(details, path, { ...meta, keepAlive: undefined, parent: name, ...detailsMeta }),
 });
 
 /** The route table; the first path that matches wins. Unknown paths go to /404. */
@@ -140,7 +148,7 @@ export const routes: readonly Route[] = [
   page('liveManage', '/liveManage', authoring),
   page('createdProject', '/createdProject', authoring),
   page('examinationManage', '/examinationManage', authoring),
-  page('examinationReadings', '/examinationReadings', { feature: 'exams' }),
+  page('examinationReadings', '/examinationReadings', exams),
   page('selectiveLearning', '/selectiveLearning', authoring),
   page('selectiveManage', '/selectiveManage', authoring),
   page('notification', '/notification', { showNav: true }),
@@ -157,7 +165,7 @@ export const routes: readonly Route[] = [
   page('myStudio', '/space/myStudio', records('workbench')),
   page('myProject', '/space/myProject', within('workbench')),
   page('myLive', '/space/myLive', records('workbench')),
-  listWithDetails('myExamination', '/space/myExamination', records('workbench'), 'exam'),
+  listWithDetails('myExamination', '/space/myExamination', records('workbench'), 'exam', exams),
   page('myActive', '/space/myActive', within('workbench')),
   page('myStudyTask', '/space/myStudyTask', within('workbench')),
   page('addProject', '/space/add', space),

@@ -4,6 +4,7 @@ import type { CallRecord } from './calls.ts';
 import type { Faults } from './faults.ts';
 import { reply } from './feedback.ts';
 import { notify } from './notifications.ts';
+import { pay } from './orders.ts';
 import { scan, scanResults } from './qr.ts';
 import type { ParsedRequest } from './parse.ts';
 import { invitedOf } from './register.ts';
@@ -30,6 +31,7 @@ const answerOfStaff = v.object({ problemId: text, content: text, url: optionalTe
 const entering = v.union([v.object({ username: text }), v.object({ guestOf: text })]);
 const expiring = v.object({ token: optionalText });
 const clock = v.object({ now: v.nullable(v.number()) });
+const paying = v.object({ orderId: text });
 const scanned = v.object({ state: text, result: v.picklist(scanResults) });
 
 /** The control calls of the sandbox. JSON in and out; HTTP 400 for invalid input. */
@@ -80,6 +82,11 @@ export function controlRoutes(routes: Routes, { calls, faults, reset, setClock }
   post('/sandbox/scan', ({ body }, world) => {
     const { state, result } = v.parse(scanned, body);
     return scan(world, state, result);
+  });
+  post('/sandbox/pay', ({ body }, world) => {
+    const { orderId } = v.parse(paying, body);
+    if (!pay(world, orderId)) throw new Error(`no unpaid order ${orderId}`);
+    return {};
   });
   post('/sandbox/clock', ({ body }) => {
     setClock(v.parse(clock, body).now);

@@ -7,6 +7,7 @@ import {
   getOrgById,
 } from '../../src/api/org.ts';
 import { route, answerGuests, answerPublic, optionalText, take, text, type Routes } from './route.ts';
+import { mayAudit, mayIssue } from './authoring.ts';
 import type { Org } from './orgs.ts';
 import { apiError } from './api-error.ts';
 
@@ -57,6 +58,6 @@ export function orgRoutes(routes: Routes): void {
       .map((entry) => ({ moduleCode: entry.navigationCode, name: entry.name })),
   );
 
-  route(routes, getAuditPermission, ({ user }) => user.admin);
-  route(routes, getIssuePermission, ({ user }) => user.admin || user.roles.includes('project_teacher'));
+  route(routes, getAuditPermission, ({ user }) => mayAudit(user));
+  route(routes, getIssuePermission, ({ user }) => mayIssue(user));
 }

@@ -2,8 +2,12 @@ import { accountRoutes } from './account.ts';
 import type { Routes } from './route.ts';
 import { authRoutes } from './auth.ts';
 import { contentRoutes } from './content.ts';
+import { examRoutes } from './exams.ts';
 import { feedbackRoutes } from './feedback.ts';
+import { invoiceRoutes } from './invoices.ts';
+import { markingRoutes } from './marking.ts';
 import { notificationRoutes } from './notifications.ts';
+import { orderRoutes } from './orders.ts';
 import { orgRoutes } from './org.ts';
 import { passwordRoutes } from './password.ts';
 import { registerRoutes } from './register.ts';
@@ -20,6 +24,10 @@ const areas = [
   notificationRoutes,
   feedbackRoutes,
   contentRoutes,
+  orderRoutes,
+  invoiceRoutes,
+  examRoutes,
+  markingRoutes,
   externalServiceRoutes,
 ];
 

@@ -3,24 +3,13 @@ import type { Account } from './accounts.ts';
 import { apiError } from './api-error.ts';
 import { rowsOf, shown, type Row } from './catalogue.ts';
 import { areaOf, type Database } from './database.ts';
+import { examList } from './exams.ts';
 import { day, iso, moment } from './fixtures/names.ts';
 import { page } from './generate.ts';
 import { at, whole, type Random } from './random.ts';
 import { route, type Routes } from './route.ts';
 
 type Records = Readonly<Record<RecordName, LearningRecord[]>>;
-
-/** Title, days until it opens and closes, and the score of a learner who has taken it. */
-const exams = [
-  ['2026 年教师信息技术应用能力测试', -3, 12, null],
-  ['新课程标准知识竞赛（初赛）', -5, 6, 86],
-  ['东湖区青年教师基本功考核笔试', -6, 2, null],
-  ['师德师风与教育法规年度考核', 2, 9, null],
-  ['作业设计专题研修结业测试', -1, 20, null],
-  ['生成式人工智能教育应用通识测试', -40, -10, null],
-  ['跨学科主题学习研修阶段测试', -60, -31, 52],
-  ['班主任工作能力提升结业测试', -90, -62, 94],
-] as const;
 
 const recordsOf: (world: Database, account: Account) => Records = areaOf((world, account) => {
   const org = world.orgs.find(({ orgCode }) => orgCode === account.orgCode);
@@ -37,20 +26,7 @@ const recordsOf: (world: Database, account: Account) => Records = areaOf((world,
       .filter(({ status }, place) => status !== 1 || place < 6)
       .slice(0, 26)
       .map((row) => ({ ...shown(row, account), progress: row.status === 2 ? 100 : 0, role: '' })),
-    exam: exams.map(([title, from, to, score], place) => ({
-      ...shown(at(courses, place), account),
-      id: `ex-${place + 1}`,
-      title,
-      cover: '',
-      teacher: null,
-      status: from > 0 ? 0 : to > 0 ? 1 : 2,
-      startTime: iso(world.now() + from * day),
-      endTime: iso(world.now() + to * day),
-      progress: score === null ? 0 : 100,
-      finishTime: score === null ? null : iso(world.now() + (from + 1) * day),
-      score,
-      role: '',
-    })),
+    exam: [],
     studio: rowsOf(world, org, 'studio')
       .slice(0, 4)
       .map((row, place) => ({
@@ -90,6 +66,20 @@ function listened(
   };
 }
 
+/** Taken exams change, so their rows are made for each request. */
+function examRecords(world: Database, user: Account): LearningRecord[] {
+  const org = world.orgs.find(({ orgCode }) => orgCode === user.orgCode);
+  const courses = org ? rowsOf(world, org, 'course') : [];
+  return examList(world, user).map((exam, place) => ({
+    ...shown(at(courses, place), user),
+    ...exam,
+    cover: '',
+    teacher: null,
+    progress: exam.finishTime === null ? 0 : 100,
+    role: '',
+  }));
+}
+
 const isKind = (records: Records, kind: string | undefined): kind is RecordName =>
   Object.hasOwn(records, kind ?? '');
 
@@ -97,6 +87,8 @@ export function recordRoutes(routes: Routes): void {
   route(routes, getRecords, ({ world, user, input }) => {
     const records = recordsOf(world, user);
     const { kind } = input.path;
-    return isKind(records, kind) ? page(records[kind], input.query) : apiError(404, '没有这类记录');
+    if (!isKind(records, kind)) return apiError(404, '没有这类记录');
+    const rows = kind === 'exam' ? examRecords(world, user) : records[kind];
+    return page(rows, input.query);
   });
 }

@@ -6,7 +6,7 @@ import { page } from './generate.ts';
 import { contentOf } from './item-content.ts';
 import { learningOf, type Learning } from './learning.ts';
 import { pictureUrl } from './pictures.ts';
-import { at } from './random.ts';
+import { at, whole } from './random.ts';
 import { apiError } from './api-error.ts';
 import { missingOf } from './space.ts';
 import { people, regionOf } from './fixtures/names.ts';
@@ -43,14 +43,19 @@ export function studyRoutes(routes: Routes): void {
     const { id, organiser } = rowOf(world, org, 'project', input.path.id ?? '');
     const region = user.district || regionOf(org.orgCode).name;
     const roles = ['project_study', 'project_study', 'project_study', 'project_teacher', 'project_region'];
-    return people(world.random(`members of ${organiser} ${id}`), regionOf(org.orgCode), 36).map(
-      (person, place) => ({
+    const random = world.random(`members of ${organiser} ${id}`);
+    return people(random, regionOf(org.orgCode), 36).map((person, place) => {
+      const role = at(roles, place);
+      const lessonAim = role === 'project_study' ? 24 : role === 'project_teacher' ? 12 : null;
+      return {
         ...person,
         region,
-        role: at(roles, place),
+        role,
         avatar: pictureUrl('avatar', person.realName),
-      }),
-    );
+        lessonNum: lessonAim && whole(random, 0, lessonAim + 4),
+        lessonAim,
+      };
+    });
   });
 }
 

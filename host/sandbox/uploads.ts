@@ -19,7 +19,11 @@ interface Upload {
   createTime: string;
 }
 
-const uploadsOf = table(() => ({ nextId: 1, list: [] as Upload[] }));
+const uploadsOf = table(() => ({
+  nextId: 1,
+  list: [] as Upload[],
+  failed: new Map<string, readonly (readonly string[])[]>(),
+}));
 
 const mega = 1_048_576;
 const imageTypes = ['image/gif', 'image/jpeg', 'image/bmp', 'image/png'];
@@ -58,7 +62,7 @@ async function keep(
 ): Promise<Upload> {
   const { file } = input.body;
   if (!(file instanceof File) || file.size === 0) throw apiError(400, '请选择要上传的文件');
-  if (file.size > (purpose === 'file' ? 50 : 10) * mega) throw apiError(400, '文件过大，请压缩后再上传');
+  if (file.size > (purpose === 'file' ? 200 : 10) * mega) throw apiError(400, '文件过大，请压缩后再上传');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (purpose !== 'file' && !(imageTypes.includes(file.type) && looksLikeImage(bytes)))
     throw apiError(400, wrongImage);
@@ -156,15 +160,26 @@ function read(world: Database, url: string): Response {
   });
 }
 
-function failedRows({ user }: AuthenticatedContext<Account>): Response {
-  const rows = user.fresh
-    ? []
-    : [
-        ['3', '李静', '1381234567', '手机号码格式不正确'],
-        ['8', '王 磊', '13900001234', '姓名中含有空格'],
-        ['15', '赵海燕', '13700004321', '该教师已在本项目中'],
-      ];
-  const lines = [['行号', '姓名', '手机号码', '失败原因'], ...rows].map((row) => row.join(','));
+/** Keeps the rows that an import could not take over, and returns the id by which they are answered. */
+export function keepFailedRows(world: Database, rows: readonly (readonly string[])[]): string {
+  const { failed } = uploadsOf(world);
+  const id = `e-${failed.size + 1}`;
+  failed.set(id, rows);
+  return id;
+}
+
+const failedTeachers = [
+  ['行号', '姓名', '手机号码', '失败原因'],
+  ['3', '李静', '1381234567', '手机号码格式不正确'],
+  ['8', '王 磊', '13900001234', '姓名中含有空格'],
+  ['15', '赵海燕', '13700004321', '该教师已在本项目中'],
+];
+
+function failedRows({ world, user, input }: AuthenticatedContext<Account>): Response {
+  const kept = uploadsOf(world).failed.get(input.query.id ?? '');
+  const rows = kept ?? failedTeachers.slice(0, user.fresh ? 1 : undefined);
+  const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  const lines = rows.map((row) => row.map(quoted).join(','));
   // Spreadsheets read UTF-8 only behind a byte order mark.
   return new Response(`\uFEFF${lines.join('\r\n')}\r\n`, {
     headers: {

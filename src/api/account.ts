@@ -8,7 +8,12 @@ const name = v.nullish(v.string(), '');
 export const getOrgUserInfo = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/infoForAdmin',
-  response: v.looseObject({ userId: id, orgId: v.nullish(id, ''), admin: boolish }),
+  response: v.looseObject({
+    userId: id,
+    orgId: v.nullish(id, ''),
+    /** Whether the user administrates the organisation; some back ends do not say. */
+    admin: v.nullish(boolish),
+  }),
 });
 
 const person = v.nullish(v.looseObject({ userId: id, realName: name }));

@@ -137,6 +137,9 @@ const regionMember = v.looseObject({
   /** E.g. `project_study`, `project_teacher`, `project_region`. */
   role: v.nullish(v.string(), ''),
   avatar: v.nullish(v.string(), ''),
+  /** Class hours so far, and how many the project asks of the role. */
+  lessonNum: v.nullish(v.number()),
+  lessonAim: v.nullish(v.number()),
 });
 export type RegionMember = v.InferOutput<typeof regionMember>;
 

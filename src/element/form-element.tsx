@@ -36,7 +36,7 @@ export function formElement<Props extends object>(
       Form.prefetch();
       loadSettings()
         .catch((error: unknown) => {
-          console.error(error);
+          reportError(error);
           const { name, message } = error as Error;
           const detail = { name, message };
           frame.current?.dispatchEvent(

@@ -71,7 +71,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
 
   async function transmit(
     { url, init }: BuiltRequest,
-    { signal, onProgress }: SendOptions,
+    { signal, onProgress, keepalive }: SendOptions,
     context: RequestContext,
   ): Promise<ReceivedResponse> {
     const controller = new AbortController();
@@ -85,6 +85,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
       const response = await fetcher.raw<Blob, 'blob'>(url, {
         ...init,
         credentials,
+        keepalive,
         ignoreResponseError: true,
         responseType: 'blob',
         retry: false,

@@ -44,6 +44,8 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Shows no message on failure: the caller has an error view of its own. */
   silent?: boolean;
+  /** The request outlives the page, e.g. for what is sent when it is left. */
+  keepalive?: boolean;
   /** Called with the sent fraction of an upload, 0 to 1. */
   onProgress?: (fraction: number) => void;
 }

@@ -61,12 +61,20 @@ export async function imageFault(file: File, { types, maxBytes }: ImageRule): Pr
   if (maxBytes !== undefined && file.size > maxBytes) return 'size';
   try {
     const first = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-    const isOne = kinds[type].starts.some((start) => start.every((byte, index) => first[index] === byte));
-    return isOne ? null : 'type';
+    return beginsLike(first, kinds[type]) ? null : 'type';
   } catch {
     return 'type';
   }
 }
+
+/** The type of a picture by its first bytes; null if it is none of these. */
+export function imageTypeOf(bytes: Uint8Array): ImageType | null {
+  const types = Object.keys(kinds) as ImageType[];
+  return types.find((type) => beginsLike(bytes, kinds[type])) ?? null;
+}
+
+const beginsLike = (bytes: Uint8Array, { starts }: Kind) =>
+  starts.some((start) => start.every((byte, index) => bytes[index] === byte));
 
 /** The `accept` of a file field. */
 export function acceptOf({ types }: ImageRule): string {

@@ -9,6 +9,9 @@ export const SEARCH_LIMIT = 100;
 /** The number of a training project. */
 export const PROJECT_CODE_LIMIT = 40;
 
+/** The name that an invoice is made out to. */
+export const INVOICE_TITLE_LIMIT = 100;
+
 /**
  * The limits of feedback, in characters or pictures. The forms check them, their texts name them, and the sandbox
  * enforces them.

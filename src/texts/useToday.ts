@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { untilMidnight } from '../rules/until-midnight.ts';
 import { dayTexts, dayTime } from './day-time.ts';
 import { useTexts } from './useTexts.ts';
@@ -31,5 +31,5 @@ export function useToday(): number {
 export function useDayTime(): (time: string | number) => string {
   const words = useTexts(dayTexts);
   const today = useToday();
-  return (time) => dayTime(time, words, today);
+  return useCallback((time) => dayTime(time, words, today), [words, today]);
 }

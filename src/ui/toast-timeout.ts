@@ -8,6 +8,7 @@ export const toastDuration: Readonly<Record<ToastTone, number>> = { success: 400
 export const LONG_TOAST = 100;
 
 /** When a toast goes by itself, in milliseconds; null if it stays until it is dismissed. */
-export function toastTimeout({ tone, text, action }: Pick<Toast, 'tone' | 'text' | 'action'>): number | null {
+export function toastTimeout({ tone, text, action, duration }: Omit<Toast, 'id'>): number | null {
+  if (duration !== undefined) return duration;
   return action || visibleLength(text) > LONG_TOAST ? null : toastDuration[tone];
 }

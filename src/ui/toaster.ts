@@ -4,8 +4,10 @@ export interface ToastMessage {
   /** Defaults to info. */
   tone?: ToastTone;
   text: string;
-  /** Rendered as a button in the toast, which then stays until it is dismissed. */
+  /** Rendered as a button in the toast, which then stays until it is dismissed or its `duration` is over. */
   action?: ToastAction;
+  /** In milliseconds; by default that of its tone, see `toastTimeout`. */
+  duration?: number;
 }
 
 export interface ToastAction {
@@ -45,9 +47,9 @@ export function createToaster(): Toaster {
   }
 
   return {
-    show({ tone = 'info', text, action }) {
+    show({ tone = 'info', text, action, duration }) {
       const shown = toasts.find((toast) => toast.tone === tone && toast.text === text);
-      const toast: Toast = { id: shown?.id ?? ++lastId, tone, text, action };
+      const toast: Toast = { id: shown?.id ?? ++lastId, tone, text, action, duration };
       change(
         shown ? toasts.map((one) => (one === shown ? toast : one)) : [...toasts, toast].slice(-MAX_TOASTS),
       );

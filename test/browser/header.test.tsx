@@ -314,6 +314,25 @@ describe.each(forms)('the header as %s', (form) => {
     });
 
     test.each([
+      [
+        'does not administrate this organisation',
+        { body: { code: 200, data: { userId: 'u-1002', admin: 0 } } },
+        0,
+      ],
+      ['is of a back end that does not say', { body: { code: 200, data: { userId: 'u-1002' } } }, 1],
+      ['cannot be asked about', { status: 500 }, 1],
+    ])('of an administrator who %s', async (_, fault, count) => {
+      const info = '/api/orgUser/user/infoForAdmin';
+      const { findByRole, queryAllByRole, calls } = head({
+        as: 'admin',
+        prepare: (sandbox) => sandbox.fault({ method: 'GET', path: info, ...fault }),
+      });
+      await findByRole('button', { name: '周明的账号菜单' });
+      await eventually(() => expect(calls(info)).toHaveLength(1));
+      await eventually(() => expect(queryAllByRole('button', { name: '管理后台' })).toHaveLength(count));
+    });
+
+    test.each([
       ['a site that is not allowed', 'https://elsewhere.example/', []],
       ['a site that is not https', 'http://office.example/', ['https://office.example']],
       ['no address', '', []],

@@ -115,6 +115,22 @@ describe('the sections', () => {
     expect(headings(page)).toHaveLength(7);
   });
 
+  test('are those of the areas that are on, where the organisation has chosen none', async () => {
+    const page = openHome({
+      as: 'teacher',
+      prepare: (sandbox) => {
+        const answer = (path: string, data: unknown) =>
+          sandbox.fault({ method: 'GET', path, body: { code: 200, data } });
+        answer(modules, []);
+        answer('/api/orgUser/org/getModuleListByPc', [{ moduleCode: 'course', name: '课程' }]);
+      },
+    });
+    await page.findByRole('region', { name: '精品课程' });
+    await eventually(() => expect(page.queryByRole('region', { name: '研修项目' })).toBeNull());
+    expect(headings(page)).not.toContain('直播课堂');
+    expect(headings(page)).toContain('测评与竞赛');
+  });
+
   test.each([
     ['研修项目', '/thirdProject/', '/project'],
     ['教研活动', '/activity?id=', '/activity'],

@@ -473,6 +473,30 @@ describe('a log-in by link that cannot be', () => {
   });
 });
 
+describe('the app’s log-in page of an organisation', () => {
+  it('asks for the account, and logs in within that organisation', async () => {
+    const scene = open('/login/appLogin?orgCode=closed&redirect=%2Fsearch');
+    await field('用户名').fill('learner');
+    await field('密码').fill('Learner#2026');
+    await expectAccessible();
+    await button('登录').click();
+    await expectAddress('/search');
+    expect(scene.callsTo('/api/auth/login/appLoginByOrg')).toMatchObject([
+      { body: { orgCode: 'closed', username: 'learner' } },
+    ]);
+    expect(holder(scene.portal)).toMatchObject({ userId: 'u-1004', orgCode: 'closed' });
+  });
+
+  it('says that the account is of another organisation, and keeps the name', async () => {
+    open('/login/appLogin?orgCode=closed');
+    await field('用户名').fill('teacher');
+    await field('密码').fill('Teacher#2026');
+    await button('登录').click();
+    await expect.element(page.getByText('用户名或密码错误')).toBeVisible();
+    await expect.element(field('用户名')).toHaveValue('teacher');
+  });
+});
+
 describe('a page that its address brings nothing', () => {
   test.each([
     ['/login_back', '缺少登录凭证'],

@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 5000 });
 export function openPage(Page: ComponentType, address: string, options: SceneOptions = { as: 'guest' }) {
   window.history.replaceState(null, '', address);
   const heads: (PageHead | null)[] = [];
-  const { container, portal, sandbox, close } = renderOnScene(
+  const { container, portal, sandbox, unmount, close } = renderOnScene(
     <PageHeadContext value={(head) => heads.push(head)}>
       <main style={{ background: 'var(--portal-canvas)' }}>
         <PageHere Page={Page} />
@@ -33,6 +33,7 @@ export function openPage(Page: ComponentType, address: string, options: SceneOpt
     host: container,
     portal,
     sandbox,
+    unmount,
     head: () => heads.at(-1),
     /** Path and query, readable. */
     whereabouts: () => decodeURIComponent(window.location.pathname + window.location.search),

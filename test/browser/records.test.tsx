@@ -144,6 +144,19 @@ describe('a list of records', () => {
     await page.loaded();
   });
 
+  test('keeps its rows when they cannot be refreshed', async () => {
+    const page = open('/space/myProject?tab=waiting');
+    await page.loaded();
+    page.sandbox.fault({ method: 'GET', path: projects, drop: true });
+    await userEvent.click(page.getByRole('button', { name: /^确认参加/ }));
+    const dialog = await page.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: '确认参加' }));
+    await eventually(() => expect(page.calls(projects)).toHaveLength(2));
+    await eventually(() => expect(page.toasts()).toContain('已确认参加'));
+    expect(page.rows().length).toBeGreaterThan(0);
+    expect(page.queryByRole('alert')).toBeNull();
+  });
+
   test.each([
     ['/space/myCourse', '去看看'],
     ['/space/myLive', '去看看'],
@@ -208,6 +221,17 @@ describe('rows from pages of the server', () => {
     await eventually(() =>
       expect(page.calls(tasks).at(-1)?.query).toMatchObject({ current: '1', status: '2' }),
     );
+  });
+
+  test('that fail are not replaced by those of the former page', async () => {
+    const page = await openTasks();
+    page.sandbox.fault({ method: 'GET', path: tasks, drop: true });
+    await userEvent.click(page.getByRole('button', { name: '下一页' }));
+    await page.findByText('任务加载失败');
+    expect(page.queryByRole('table')).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: '重试' }));
+    await page.findByRole('table');
+    expect(page.calls(tasks).at(-1)?.query).toMatchObject({ current: '2' });
   });
 
   test('are selected over pages for a bulk action', async () => {

@@ -10,7 +10,7 @@ const pages: readonly [name: string, path: string, as?: 'teacher'][] = [
   ['login', '/login/index'],
   ['home', '/index'],
   ['404', '/404'],
-  ['placeholder', '/courseAdd', 'teacher'],
+  ['editor', '/createdCourse', 'teacher'],
   ['scan login', '/login/wxScanLogin'],
   ['forgotten password', '/login/forget'],
   ['registration', '/login/register'],

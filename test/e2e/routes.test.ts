@@ -109,8 +109,12 @@ describe('navigation', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  it('shows a placeholder for a page that is still to come', async () => {
+  it('shows a placeholder for a page whose calls the back end does not answer', async () => {
     const { page } = await visit();
+    await page.route('**/portal.config.json', async (route) => {
+      const settings = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...settings, features: [] } });
+    });
     await logIn(page, 'teacher', '/login/index?redirect=%2FcourseAdd');
     await page.getByRole('heading', { name: '添加课程' }).waitFor();
     await page.getByText('开发中，敬请期待……', { exact: true }).waitFor();

@@ -34,6 +34,9 @@ const coded =
 const first =
   (list: string, name = 'id') =>
   async (scene: Scene) => ({ [name]: await scene.firstOf(list) });
+const inState = (list: string, wanted: string) => async (scene: Scene) => ({
+  id: await scene.firstOf(`${list}?size=100`, ({ state }) => state === wanted),
+});
 const scanned = async (scene: Scene) => ({ jsCode: await scene.scan('bound'), orgId: '1001' });
 
 const filter = { current: 1, size: 10 };
@@ -68,6 +71,26 @@ async function projectToConfirm(scene: Scene): Promise<Input> {
   const isWaiting = (row: Input) => row.confirmed === false;
   return { projectId: await scene.firstOf('/pxapp/api/project/userProjectListHasOrder', isWaiting) };
 }
+
+async function ordersToInvoice(scene: Scene): Promise<Input> {
+  const orders = (await scene.ask('GET', '/api/portal/invoice/orders')) as Input[];
+  return {
+    orderIds: orders.slice(0, 2).map(({ id }) => id),
+    type: 'company',
+    title: '东湖区实验小学',
+    taxNumber: '91350100M000100Y43',
+    email: 'finance@donghu.example',
+  };
+}
+
+const authoredCourse = async (scene: Scene) => ({
+  kind: 'course',
+  id: await scene.firstOf('/api/portal/authoring/course/page'),
+});
+const authoredExam = async (scene: Scene) => ({
+  id: await scene.firstOf('/api/portal/authoring/exam/page'),
+});
+const draftContent = { fields: { title: '整本书阅读教学' }, choices: {}, files: {}, chapters: [] };
 
 /** Lists every endpoint of the specification's section 7 by area, as it is written there. */
 export const callTable: Readonly<Record<string, readonly Row[]>> = {
@@ -340,12 +363,65 @@ export const ownCalls: readonly Row[] = [
   ['PUT', '/api/operate/platUser/bindIdCard', { realName: '陈思远', idCard: '42010619880312452X' }],
 ];
 
+async function startedExam(scene: Scene): Promise<Input> {
+  const { attemptId } = (await scene.ask('POST', '/api/portal/exam/ex-1/start')) as Input;
+  return { id: attemptId, answers: [{ questionId: 'q-1', answer: ['b'], at: Date.now() }] };
+}
+
 /** The calls of each feature, which only back ends answer whose settings list it. */
 export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
   records: [['GET', '/api/portal/record/{kind}/page', { kind: 'listen', ...filter }]],
-  orders: [],
-  exams: [],
-  authoring: [],
+  orders: [
+    ['GET', '/api/portal/order/page', filter],
+    ['GET', '/api/portal/order/get/{id}', first('/api/portal/order/page')],
+    ['GET', '/api/portal/order/isPay/{id}', inState('/api/portal/order/page', 'paid')],
+    ['PUT', '/api/portal/order/cancel/{id}', inState('/api/portal/order/page', 'unpaid')],
+    ['DELETE', '/api/portal/order/remove/{id}', inState('/api/portal/order/page', 'cancelled')],
+    ['GET', '/api/portal/invoice/titles'],
+    ['GET', '/api/portal/invoice/orders'],
+    ['POST', '/api/portal/invoice/create', ordersToInvoice],
+    ['GET', '/api/portal/invoice/page', filter],
+    ['GET', '/api/portal/invoice/get/{id}', first('/api/portal/invoice/page')],
+    ['GET', '/api/portal/invoice/file/{id}', inState('/api/portal/invoice/page', 'issued')],
+  ],
+  exams: [
+    ['GET', '/api/portal/exam/{id}', { id: 'ex-1' }],
+    ['POST', '/api/portal/exam/{id}/start', { id: 'ex-1' }],
+    ['GET', '/api/portal/exam/attempt/{id}', startedExam],
+    ['POST', '/api/portal/exam/attempt/{id}/answers', startedExam],
+    ['POST', '/api/portal/exam/attempt/{id}/submit', startedExam],
+    ['GET', '/api/portal/exam/attempt/{id}/result', { id: 'ex-2-1' }],
+    ['GET', '/api/portal/exam/marking/page', filter],
+    ['GET', '/api/portal/exam/marking/{id}/papers', { id: 'mk-1' }],
+    ['GET', '/api/portal/exam/paper/{id}', { id: 'mk-1-1' }],
+    [
+      'PUT',
+      '/api/portal/exam/paper/{id}/mark',
+      { id: 'mk-1-20', questionId: 'q-11', points: 16, comment: '目标明确' },
+    ],
+  ],
+  authoring: [
+    ['GET', '/api/portal/authoring/{kind}/page', { kind: 'course', ...filter }],
+    ['GET', '/api/portal/authoring/{kind}/{id}', authoredCourse],
+    ['POST', '/api/portal/authoring/{kind}', { kind: 'course', action: 'draft', content: draftContent }],
+    ['DELETE', '/api/portal/authoring/{kind}/{id}', authoredCourse],
+    ['GET', '/api/portal/authoring/exam/{id}/questions', authoredExam],
+    [
+      'PUT',
+      '/api/portal/authoring/exam/{id}/questions',
+      async (scene) => ({ ...(await authoredExam(scene)), version: 1, questions: [] }),
+    ],
+    [
+      'POST',
+      '/api/portal/authoring/exam/{id}/questions/import',
+      async (scene) => ({
+        ...(await authoredExam(scene)),
+        file: new File(['题型,题目,答案,分值\n判断题,地球是圆的,对,2\n'], '试题.csv'),
+      }),
+    ],
+    ['GET', '/api/portal/selective/list'],
+    ['PUT', '/api/portal/selective/{id}', { id: 'sel-2', courseIds: ['sel-2-1', 'sel-2-2'] }],
+  ],
 };
 
 const keyFor = (mobile: string) => mobileKey(mobile, sandboxSettings.smsKey);

@@ -1,5 +1,7 @@
 import { MonitorCog } from 'lucide-react';
+import { getOrgUserInfo } from '../../src/api/account.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
 import { useTokenHandoff } from '../../src/data/useTokenHandoff.ts';
 import { headerTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -15,7 +17,9 @@ export default function BackOffice({ isCompact }: BackOfficeProps) {
   const words = useTexts(headerTexts);
   const { config } = usePortal();
   const { isPossible, isOpening, open } = useTokenHandoff(config.links.backOffice);
-  if (!isPossible) return null;
+  // An administrator of the platform may be a plain member of this organisation, whose back office it is.
+  const { data } = useQuery(getOrgUserInfo, isPossible ? undefined : null);
+  if (!isPossible || data?.admin === false) return null;
 
   const shared = { icon: <MonitorCog aria-hidden="true" />, busy: isOpening, onClick: open };
   return isCompact ? (

@@ -15,11 +15,13 @@ import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
 interface AccountFormProps {
   onLoggedIn: () => void;
   /** Called with what is typed as user name, also before the form was hydrated. */
-  onUsername: (typed: string) => void;
+  onUsername?: (typed: string) => void;
+  /** Logs in only within this organisation. */
+  orgCode?: string;
 }
 
 /** Logs in with user name and password. */
-export function AccountForm({ onLoggedIn, onUsername }: AccountFormProps) {
+export function AccountForm({ onLoggedIn, onUsername, orgCode }: AccountFormProps) {
   const words = useTexts(loginTexts);
   const portal = usePortal();
   const form = useForm({
@@ -29,7 +31,7 @@ export function AccountForm({ onLoggedIn, onUsername }: AccountFormProps) {
       password: loginPasswordFault(password, words),
     }),
     async send({ username, password }, { signal }) {
-      await accountLogin(portal, { username: username.trim(), password }, { signal, silent: true });
+      await accountLogin(portal, { username: username.trim(), password, orgCode }, { signal, silent: true });
       onLoggedIn();
     },
     generalFailure: words.failed,
@@ -37,7 +39,7 @@ export function AccountForm({ onLoggedIn, onUsername }: AccountFormProps) {
   });
 
   const { username } = form.values;
-  useEffect(() => onUsername(form.input('username')?.value ?? username));
+  useEffect(() => onUsername?.(form.input('username')?.value ?? username));
 
   return (
     <form className="portal-login-form" {...form.props}>

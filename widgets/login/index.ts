@@ -1,5 +1,6 @@
 'use client';
 
+export { AccountForm } from './AccountForm.tsx';
 export { Activate, type ActivateProps } from './Activate.tsx';
 export { AuthCard } from './AuthCard.tsx';
 export { AuthLayout } from './AuthLayout.tsx';

@@ -6,5 +6,5 @@ export const deadlineTexts = {
   daysLeft: '{days} days left',
   until: 'Due {date}',
   overToday: 'Was due today',
-  overdue: 'Overdue by {days} d',
+  overdue: '{days} days overdue',
 };

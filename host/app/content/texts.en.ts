@@ -1,4 +1,7 @@
 export const contentTexts = {
+  copy: 'Copy {text}',
+  copied: 'Copied',
+  copyFailed: 'It could not be copied: please select it and copy it yourself',
   needsLogin: 'Sign in to open',
   coming: 'Not begun',
   underWay: 'Under way',

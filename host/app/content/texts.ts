@@ -4,6 +4,9 @@ import * as en from './texts.en.ts';
 export const contentTexts = defineTexts(
   'content',
   {
+    copy: '复制{text}',
+    copied: '已复制',
+    copyFailed: '复制失败，请选中后手动复制',
     needsLogin: '登录后查看',
     coming: '未开始',
     underWay: '进行中',

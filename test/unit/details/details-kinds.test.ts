@@ -4,7 +4,7 @@ import { contentTexts } from '../../../host/app/content/texts.ts';
 import { factsOf, type FactFormat } from '../../../host/app/pages/details/details-facts.ts';
 import { detailsKinds } from '../../../host/app/pages/details/details-kinds.ts';
 import { withItem } from '../../../host/app/pages/details/item-query.ts';
-import { sharedUrl } from '../../../host/app/pages/details/shared-url.ts';
+import { sharedUrl } from '../../../host/app/shared-url.ts';
 import { detailsTexts } from '../../../host/app/pages/details/texts.ts';
 import { matchRoute } from '../../../host/app/match-route.ts';
 import { pageFile } from '../../../host/app/page-loaders.ts';

@@ -70,19 +70,16 @@ describe('the rows of a choice', () => {
     expect(chosen({ tab: 'open', searchVal: '老师' }).counts).toEqual({ all: 2, open: 1 });
   });
 
-  it('are found quickly among 10,000', () => {
+  it('are all found and counted among 10,000', () => {
     const many = Array.from({ length: 10_000 }, (_, id) => ({
       id,
       title: `第${(id * 7919) % 10_000}课`,
       points: id % 97,
       status: id % 3,
     }));
-    const start = performance.now();
     const { rows, counts } = chooseRows(kind, many, { ...choice, searchVal: '课', sort: 'points' }, 'zh-CN');
     expect(rows).toHaveLength(10_000);
     expect(counts.open).toBe(3333);
-    // Some 15 ms on a quick machine; the limit is for one that does ten things at once.
-    expect(performance.now() - start).toBeLessThan(1500);
   });
 });
 

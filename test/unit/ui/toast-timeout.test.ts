@@ -7,6 +7,7 @@ test.each([
   ['a success', { tone: 'success', text: '提交成功' }, toastDuration.success],
   ['an error', { tone: 'error', text: '服务器繁忙' }, toastDuration.error],
   ['an action', { tone: 'error', text: '页面已更新', action }, null],
+  ['an action with a time of its own', { tone: 'info', text: '已删除', action, duration: 8000 }, 8000],
   ['the longest text', { tone: 'error', text: '字'.repeat(LONG_TOAST) }, toastDuration.error],
   ['a longer one', { tone: 'error', text: '字'.repeat(LONG_TOAST + 1) }, null],
 ] as const)('%s', (_, toast, timeout) => {

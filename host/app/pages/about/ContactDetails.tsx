@@ -7,7 +7,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { usePageUrl } from '../../../../src/ui/hydration.ts';
 import { AboutPart } from './AboutPart.tsx';
 import { mailUrl, mapUrl, telephoneUrl } from './contact-links.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../../content/CopyButton.tsx';
 import { aboutTexts } from './texts.ts';
 
 /** How to reach the organisation: addresses, phones, e-mail and opening hours. */

@@ -22,9 +22,6 @@ export const aboutTexts = {
   hours: 'Opening hours',
   openMap: 'Show on a map',
   openMapOf: 'Show on a map: {name} (new window)',
-  copy: 'Copy {text}',
-  copied: 'Copied',
-  copyFailed: 'It could not be copied: please select it and copy it yourself',
 };
 
 export const helpTexts = {

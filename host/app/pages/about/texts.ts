@@ -28,9 +28,6 @@ export const aboutTexts = defineTexts(
     hours: '开放时间',
     openMap: '查看地图',
     openMapOf: '查看地图：{name}（新窗口）',
-    copy: '复制{text}',
-    copied: '已复制',
-    copyFailed: '复制失败，请选中后手动复制',
   },
   en.aboutTexts,
 );

@@ -6,7 +6,7 @@ import { Button } from '../../../../src/ui/Button.tsx';
 import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
 import { useLazyLoad } from '../../../../src/ui/useLazyLoad.ts';
 import type { ShareDialogProps } from './ShareDialog.tsx';
-import { sharedUrl } from './shared-url.ts';
+import { sharedUrl } from '../../shared-url.ts';
 import { detailsTexts } from './texts.ts';
 
 const ShareDialog = lazyComponent<ShareDialogProps>(() =>

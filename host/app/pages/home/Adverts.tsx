@@ -6,7 +6,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { PromoLink } from './PromoLink.tsx';
 import { PromoPicture } from './PromoPicture.tsx';
-import { useInView } from './useInView.ts';
+import { useInView } from '../../useInView.ts';
 
 const SHOWN = 2;
 

@@ -6,7 +6,7 @@ import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { SectionBody } from './SectionBody.tsx';
 import type { Section } from './sections.ts';
-import { useInView } from './useInView.ts';
+import { useInView } from '../../useInView.ts';
 
 export interface HomeSectionProps {
   section: Section;

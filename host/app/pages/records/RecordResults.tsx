@@ -32,8 +32,7 @@ export function RecordResults<Row>(props: RecordResultsProps<Row>) {
     if (isBeyond) choose({ ...choice, page: lastPage }, 'replace');
   }, [isBeyond, lastPage, choice, choose]);
 
-  // Rows beside a failure would look like the ones that were asked for.
-  if (error) {
+  if (error && !page) {
     return (
       <ErrorState
         title={fill(words.failed, { list: kind.title })}
@@ -74,10 +73,16 @@ export function RecordResults<Row>(props: RecordResultsProps<Row>) {
           </Button>
         </div>
       ) : null}
-      {page.records.length > 0 ? (
-        <RecordTable {...props} records={page.records} isBusy={isLoading} refresh={retry} />
-      ) : (
+      {page.records.length === 0 ? (
         <Nothing kind={kind} choice={choice} choose={choose} />
+      ) : kind.card ? (
+        <ul className="portal-records-grid" aria-busy={isLoading}>
+          {page.records.map((row) => (
+            <li key={kind.id(row)}>{kind.card?.(row)}</li>
+          ))}
+        </ul>
+      ) : (
+        <RecordTable {...props} records={page.records} isBusy={isLoading} refresh={retry} />
       )}
       <Pager
         page={choice.page}

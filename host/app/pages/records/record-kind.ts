@@ -73,10 +73,14 @@ export interface RecordKind<Row> {
   columns: readonly [RecordColumn<Row>, ...RecordColumn<Row>[]];
   /** The URL that the first cell links to. */
   href?: (row: Row) => string | undefined;
+  /** Whether a row of a list is left out, e.g. as long as its removal can be undone. */
+  isHidden?: (row: Row) => boolean;
   /** A line below the first cell's text. */
   hint?: (row: Row) => string;
   /** Rendered before the first cell, e.g. a cover. */
   picture?: (row: Row) => ReactNode;
+  /** Renders a row as a card: the list is a grid instead of a table. */
+  card?: (row: Row) => ReactNode;
   tabs?: readonly RecordTab<Row>[];
   filters?: readonly RecordFilter<Row>[];
   /** The placeholder of the search field; there is none without it. */

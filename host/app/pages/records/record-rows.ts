@@ -8,11 +8,11 @@ export interface ChosenRows<Row> {
 }
 
 type Chosen = Omit<RecordChoice, 'page'>;
-type Finding<Row> = Pick<RecordKind<Row>, 'tabs' | 'filters' | 'columns'>;
+type Finding<Row> = Pick<RecordKind<Row>, 'tabs' | 'filters' | 'columns' | 'isHidden'>;
 
 /** Filters and sorts the rows of a list. The tabs count what search text and filters leave. */
 export function chooseRows<Row>(
-  { tabs = [], filters = [], columns }: Finding<Row>,
+  { tabs = [], filters = [], columns, isHidden }: Finding<Row>,
   rows: readonly Row[],
   choice: Chosen,
   locale: string,
@@ -30,7 +30,7 @@ export function chooseRows<Row>(
     return words.every((word) => text.includes(word));
   }
 
-  const found = rows.filter(fits);
+  const found = rows.filter((row) => !isHidden?.(row) && fits(row));
   const ofTab = ({ has }: (typeof tabs)[number]) => (has ? found.filter(has) : found);
   const tab = tabs.find(({ value }) => value === choice.tab);
   const sort = columns.find(({ key }) => key === choice.sort)?.sort;

@@ -26,7 +26,8 @@ export function pagesOf<Input extends PageRequest, Row>(
       });
       return children({
         ...state,
-        page: data,
+        // The rows of a former page beside a failure would look like the ones that were asked for.
+        page: state.error ? undefined : data,
         counts: Object.fromEntries(tabs.map(({ value, count }) => [value, count])),
         fetchAll: async () =>
           (await fetchQuery(everything, portal, filter, new AbortController().signal)) ?? [],

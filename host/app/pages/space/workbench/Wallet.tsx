@@ -8,7 +8,7 @@ import { workbenchTexts } from './texts.ts';
 import { Button } from '../../../../../src/ui/Button.tsx';
 import { Card } from '../../../../../src/ui/Card.tsx';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
-import { yuanText } from './money.ts';
+import { yuanText } from '../../../content/money.ts';
 
 type Amount = number | string | null | undefined;
 

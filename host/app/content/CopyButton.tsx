@@ -1,13 +1,13 @@
 import { Copy } from 'lucide-react';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { IconButton } from '../../../../src/ui/IconButton.tsx';
-import { useToast } from '../../../../src/ui/theme-root-context.ts';
-import { aboutTexts } from './texts.ts';
+import { fill } from '../../../src/texts/texts.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { IconButton } from '../../../src/ui/IconButton.tsx';
+import { useToast } from '../../../src/ui/theme-root-context.ts';
+import { contentTexts } from './texts.ts';
 
 /** Copies a text; a toast, which is announced too, tells whether that has worked. */
 export function CopyButton({ text }: { text: string }) {
-  const words = useTexts(aboutTexts);
+  const words = useTexts(contentTexts);
   const toast = useToast();
   const copy = async () => {
     try {

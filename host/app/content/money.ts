@@ -1,5 +1,5 @@
-import { counterText } from '../../../../../src/texts/format.ts';
-import type { Locale } from '../../../../../src/texts/texts.ts';
+import { counterText } from '../../../src/texts/format.ts';
+import type { Locale } from '../../../src/texts/texts.ts';
 
 /** Formats an amount in yuan, e.g. ¥128.50; an empty one becomes a dash, a non-numeric one stays as it is. */
 export function yuanText(amount: number | string | null | undefined, locale: Locale): string {

@@ -1,0 +1,9 @@
+import { Skeleton } from '../../../src/ui/Skeleton.tsx';
+import { lazyComponent } from '../../../src/ui/lazyComponent.tsx';
+import type { SortableListProps } from './sortable.ts';
+
+/** A list that is sorted by drag, by keyboard or by buttons; its library is loaded where a list is first shown. */
+export const SortableList = lazyComponent<SortableListProps>(
+  () => import('./SortableItems.tsx').then(({ SortableItems }) => SortableItems),
+  { pending: ({ items }) => <Skeleton lines={Math.max(2, items.length)} /> },
+);

@@ -1,0 +1,196 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Plus, Trash2 } from 'lucide-react';
+import type { AuthoredChapter } from '../../../../src/api/authoring.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
+import { Field } from '../../../../src/ui/Field.tsx';
+import { IconButton } from '../../../../src/ui/IconButton.tsx';
+import { Input } from '../../../../src/ui/Input.tsx';
+import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
+import { moved } from '../../content/sortable.ts';
+import { SortableList } from '../../content/SortableList.tsx';
+import { useEditorScope } from './editor-context.ts';
+import { FilesField } from './FilesField.tsx';
+import { editorTexts } from './texts.ts';
+import { newKey } from './editor-store.ts';
+
+type Lesson = AuthoredChapter['lessons'][number];
+
+/** The chapters of a course with their lessons, both sortable. */
+export function Chapters() {
+  const words = useTexts(editorTexts);
+  const { content, edit, faultAt } = useEditorScope();
+  const confirm = useConfirm();
+  const added = useRef('');
+  const { chapters } = content;
+  const change = (next: readonly AuthoredChapter[]) => edit({ type: 'chapters', chapters: next });
+  const patch = (id: string, values: Partial<AuthoredChapter>) =>
+    change(chapters.map((chapter) => (chapter.id === id ? { ...chapter, ...values } : chapter)));
+
+  const add = <Part extends { id: string }>(part: Part): Part => {
+    added.current = part.id;
+    return part;
+  };
+  /** Asks before anything that was entered is removed with it. */
+  const mayRemove = async (name: string, lessons: readonly Lesson[], title: string) => {
+    const isEmpty = !title && lessons.every((one) => !one.title && !content.files[one.id]?.length);
+    const question = { title: fill(words.removePart, { name }), text: words.removePartText };
+    return isEmpty || confirm({ ...question, confirmLabel: words.remove, danger: true });
+  };
+
+  const lessonItem = (chapter: AuthoredChapter, lesson: Lesson, number: number, place: number) => {
+    const position = { number, lesson: place + 1 };
+    const { lessons } = chapter;
+    return {
+      id: lesson.id,
+      name: lesson.title || fill(words.lessonName, position),
+      render: (controls: ReactNode) => (
+        <div className="portal-editor-lesson" data-at={lesson.id}>
+          <Part
+            label={fill(words.lessonTitleLabel, position)}
+            number={`${number}.${place + 1}`}
+            value={lesson.title}
+            error={faultAt(lesson.id)}
+            isAdded={added.current === lesson.id}
+            controls={controls}
+            removeLabel={fill(words.removeLesson, position)}
+            onChange={(title) =>
+              patch(chapter.id, {
+                lessons: lessons.map((one) => (one.id === lesson.id ? { ...one, title } : one)),
+              })
+            }
+            onRemove={async () => {
+              if (await mayRemove(fill(words.lessonName, position), [lesson], lesson.title))
+                patch(chapter.id, { lessons: lessons.filter((one) => one.id !== lesson.id) });
+            }}
+          />
+          <FilesField
+            slot={lesson.id}
+            kind="film"
+            label={fill(words.lessonFilm, position)}
+            labelHidden
+            error=""
+            limit={1}
+          />
+        </div>
+      ),
+    };
+  };
+
+  const chapterItem = (chapter: AuthoredChapter, index: number) => {
+    const number = index + 1;
+    const name = fill(words.chapterName, { number });
+    const { lessons } = chapter;
+    return {
+      id: chapter.id,
+      name: chapter.title || name,
+      render: (controls: ReactNode) => (
+        <div className="portal-editor-chapter" role="group" aria-label={name}>
+          <div data-at={chapter.id}>
+            <Part
+              label={fill(words.chapterTitle, { number })}
+              value={chapter.title}
+              error={faultAt(chapter.id)}
+              isAdded={added.current === chapter.id}
+              controls={controls}
+              removeLabel={fill(words.removeChapter, { number })}
+              onChange={(title) => patch(chapter.id, { title })}
+              onRemove={async () => {
+                if (await mayRemove(name, lessons, chapter.title))
+                  change(chapters.filter(({ id }) => id !== chapter.id));
+              }}
+            />
+          </div>
+          {lessons.length > 0 ? (
+            <SortableList
+              label={fill(words.lessonList, { number })}
+              items={lessons.map((lesson, place) => lessonItem(chapter, lesson, number, place))}
+              onMove={(from, to) => patch(chapter.id, { lessons: moved(lessons, from, to) })}
+            />
+          ) : null}
+          <Button
+            size="small"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() =>
+              patch(chapter.id, { lessons: [...lessons, add({ id: `lesson-${newKey()}`, title: '' })] })
+            }
+          >
+            {words.addLesson}
+          </Button>
+        </div>
+      ),
+    };
+  };
+
+  return (
+    <div className="portal-editor-chapters">
+      {chapters.length > 0 ? (
+        <SortableList
+          label={words.chapters}
+          items={chapters.map(chapterItem)}
+          onMove={(from, to) => change(moved(chapters, from, to))}
+        />
+      ) : null}
+      <Button
+        icon={<Plus size={16} aria-hidden="true" />}
+        onClick={() => change([...chapters, add({ id: `chapter-${newKey()}`, title: '', lessons: [] })])}
+      >
+        {words.addChapter}
+      </Button>
+    </div>
+  );
+}
+
+interface PartProps {
+  label: string;
+  /** Stands for the visible label. */
+  number?: string;
+  value: string;
+  error: string;
+  /** Gets the focus, since the user has just added it. */
+  isAdded: boolean;
+  controls: ReactNode;
+  removeLabel: string;
+  onChange: (title: string) => void;
+  onRemove: () => Promise<void>;
+}
+
+/** The title of a chapter or lesson, with what moves and removes it. */
+function Part({
+  label,
+  number,
+  value,
+  error,
+  isAdded,
+  controls,
+  removeLabel,
+  onChange,
+  onRemove,
+}: PartProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const wasAdded = useRef(isAdded);
+  useEffect(() => {
+    if (wasAdded.current) input.current?.focus();
+  }, []);
+  return (
+    <Field label={label} labelHidden={number !== undefined} error={error}>
+      <Input
+        ref={input}
+        leading={number}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <span className="portal-editor-part-tools">
+        {controls}
+        <IconButton
+          size="small"
+          label={removeLabel}
+          icon={<Trash2 size={16} aria-hidden="true" />}
+          onClick={() => void onRemove()}
+        />
+      </span>
+    </Field>
+  );
+}

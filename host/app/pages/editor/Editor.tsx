@@ -1,0 +1,119 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { AuthoredDocument } from '../../../../src/api/authoring.ts';
+import { getAuditPermission, getIssuePermission } from '../../../../src/api/org.ts';
+import { useQuery } from '../../../../src/data/useQuery.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Card } from '../../../../src/ui/Card.tsx';
+import { useToast } from '../../../../src/ui/theme-root-context.ts';
+import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
+import { checkDocument, type Fault } from './check-document.ts';
+import { EditorBar } from './EditorBar.tsx';
+import { EditorContext } from './editor-context.ts';
+import { EditorField } from './EditorField.tsx';
+import type { EditorKind } from './editor-kinds.ts';
+import { EditorNotes } from './EditorNotes.tsx';
+import { FaultSummary } from './FaultSummary.tsx';
+import { Preview } from './Preview.tsx';
+import { publishOffer } from './publish-offer.ts';
+import { editorTexts } from './texts.ts';
+import { useEditor } from './useEditor.ts';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
+import { useUploads } from './useUploads.ts';
+
+interface EditorProps {
+  kind: EditorKind;
+  title: string;
+  /** Null for a new document. */
+  document: AuthoredDocument | null;
+  onCreated: (id: string) => void;
+}
+
+/** The form of a document beside its preview. */
+export function Editor({ kind, title, document, onCreated }: EditorProps) {
+  const words = useTexts(editorTexts);
+  const [, navigate] = useLocation();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const form = useRef<HTMLDivElement>(null);
+  const editor = useEditor({ kind: kind.kind, document, onCreated });
+  const { state, edit, save } = editor;
+  const { content } = state;
+  const uploads = useUploads(edit, state.state === 'published', words.uploadFailed);
+  const issue = useQuery(getIssuePermission, undefined);
+  const audit = useQuery(getAuditPermission, undefined);
+  const offer = publishOffer({ mayIssue: issue.data, mayAudit: audit.data });
+  const [isPublishing, setPublishing] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const faults = useMemo(
+    () => (hasTried ? checkDocument(kind, content, words) : []),
+    [hasTried, kind, content, words],
+  );
+
+  useLeaveQuestion(uploads.isBusy || editor.isAtRisk, () => {
+    const labels = { confirmLabel: words.leave, cancelLabel: words.stay };
+    return confirm({ title: words.leaveTitle, text: words.leaveText, danger: true, ...labels });
+  });
+
+  const showFault = useCallback(({ at }: Fault) => {
+    setPreviewing(false);
+    // The form may have been hidden behind the preview.
+    requestAnimationFrame(() => {
+      const field = form.current?.querySelector(`[data-at="${CSS.escape(at)}"]`);
+      field?.querySelector<HTMLElement>('input:not([tabindex]), textarea, select, summary, button')?.focus();
+      field?.scrollIntoView({ block: 'center' });
+    });
+  }, []);
+
+  const publish = async () => {
+    if (!offer || isPublishing) return;
+    setTried(true);
+    const [first] = checkDocument(kind, content, words);
+    if (first) return showFault(first);
+    setPublishing(true);
+    const isDone = await save(offer);
+    setPublishing(false);
+    if (!isDone) return;
+    toast({ tone: 'success', text: offer === 'publish' ? words.published : words.submitted });
+    navigate(kind.listPath);
+  };
+
+  const scope = {
+    content,
+    edit,
+    uploads,
+    faultAt: (at: string) => faults.find((fault) => fault.at === at)?.message ?? '',
+  };
+  return (
+    <EditorContext value={scope}>
+      <EditorBar
+        title={title}
+        kind={kind}
+        editor={editor}
+        offer={offer}
+        isBusy={isPublishing}
+        isUploading={uploads.isBusy}
+        isPreviewing={isPreviewing}
+        onPreview={setPreviewing}
+        onPublish={() => void publish()}
+      />
+      <EditorNotes editor={editor} rights={[issue, audit]} />
+      <FaultSummary faults={faults} onShow={showFault} />
+      <div className="portal-editor-columns" data-view={isPreviewing ? 'preview' : 'form'}>
+        <div ref={form} className="portal-editor-form">
+          {kind.sections.map((section) => (
+            <Card key={section.title} title={words[section.title]}>
+              <div className="portal-editor-fields">
+                {section.fields.map((field) => (
+                  <EditorField key={field.name} field={field} />
+                ))}
+              </div>
+            </Card>
+          ))}
+        </div>
+        <Preview kind={kind} content={content} />
+      </div>
+    </EditorContext>
+  );
+}

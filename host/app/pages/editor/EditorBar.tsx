@@ -1,0 +1,117 @@
+import { Check, CircleAlert } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { dayTexts, dayTime } from '../../../../src/texts/day-time.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
+import { linkClick } from '../../../../src/ui/navigate.ts';
+import { Spinner } from '../../../../src/ui/Spinner.tsx';
+import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
+import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
+import { isUnsaved, type EditorState } from './editor-state.ts';
+import type { EditorKind } from './editor-kinds.ts';
+import { stateBadges } from './publish-offer.ts';
+import { editorTexts } from './texts.ts';
+import type { Editor } from './useEditor.ts';
+
+interface EditorBarProps {
+  title: string;
+  kind: EditorKind;
+  editor: Editor;
+  offer: 'publish' | 'submit' | null;
+  isBusy: boolean;
+  isUploading: boolean;
+  isPreviewing: boolean;
+  onPreview: (isPreviewing: boolean) => void;
+  onPublish: () => void;
+}
+
+/** The head of the editor, which stays in view: what is saved, and what can be done. */
+export function EditorBar(props: EditorBarProps) {
+  const { title, kind, editor, offer, isBusy, isUploading, isPreviewing, onPreview, onPublish } = props;
+  const words = useTexts(editorTexts);
+  const follow = useNavigateHandler();
+  const { state, save } = editor;
+  const badge = stateBadges[state.state];
+  const questions = `/questionEdit?id=${encodeURIComponent(state.id)}`;
+  return (
+    <header className="portal-editor-bar">
+      <div className="portal-editor-heading">
+        <h1 className="portal-editor-title">{title}</h1>
+        <StatusBadge tone={badge.tone}>{words[badge.text]}</StatusBadge>
+      </div>
+      <SaveState state={state} onRetry={() => void save('draft')} />
+      <div className="portal-editor-actions">
+        <Button
+          className="portal-editor-toggle"
+          aria-pressed={isPreviewing}
+          onClick={() => onPreview(!isPreviewing)}
+        >
+          {isPreviewing ? words.showForm : words.showPreview}
+        </Button>
+        {kind.hasQuestions ? (
+          state.id ? (
+            <Button
+              href={questions}
+              onClick={(event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url: questions }, follow)}
+            >
+              {words.editQuestions}
+            </Button>
+          ) : (
+            <span className="portal-editor-count">{words.questionsLater}</span>
+          )
+        ) : null}
+        {offer ? (
+          <Button
+            variant="primary"
+            busy={isBusy}
+            disabled={isUploading}
+            title={isUploading ? words.waitForUploads : undefined}
+            onClick={onPublish}
+          >
+            {words[offer]}
+          </Button>
+        ) : (
+          <Button variant="primary" busy={state.sendingEdits !== null} onClick={() => void save('draft')}>
+            {words.saveDraft}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function SaveState({ state, onRetry }: { state: EditorState; onRetry: () => void }) {
+  const words = useTexts(editorTexts);
+  const days = useTexts(dayTexts);
+  const { problem, isConflict, sendingEdits, savedTime } = state;
+  const hasFailed = problem !== '' && !isConflict;
+  return (
+    <div className="portal-editor-save" data-failed={hasFailed || undefined}>
+      <span role="status">
+        {sendingEdits !== null ? (
+          <>
+            <Spinner size={14} /> {words.saving}
+          </>
+        ) : hasFailed ? (
+          <>
+            <CircleAlert size={16} aria-hidden="true" /> {fill(words.saveFailed, { problem })}
+          </>
+        ) : isUnsaved(state) ? (
+          words.unsaved
+        ) : savedTime !== '' ? (
+          <>
+            <Check size={16} aria-hidden="true" /> {fill(words.saved, { time: dayTime(savedTime, days) })}
+          </>
+        ) : (
+          words.autosave
+        )}
+      </span>
+      {hasFailed ? (
+        <Button variant="link" size="small" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

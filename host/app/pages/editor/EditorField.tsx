@@ -1,0 +1,96 @@
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
+import { Field } from '../../../../src/ui/Field.tsx';
+import { Input } from '../../../../src/ui/Input.tsx';
+import { Select } from '../../../../src/ui/Select.tsx';
+import { TextArea } from '../../../../src/ui/TextArea.tsx';
+import { Chapters } from './Chapters.tsx';
+import { CoverField } from './CoverField.tsx';
+import { useEditorScope } from './editor-context.ts';
+import type { EditorField as FieldDefinition } from './editor-kinds.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { FilesField } from './FilesField.tsx';
+import { editorTexts } from './texts.ts';
+import { TreeField } from './TreeField.tsx';
+
+/** One field of the form, by its row of the table. `data-at` is where a fault leads the focus. */
+export function EditorField({ field }: { field: FieldDefinition }) {
+  const words = useTexts(editorTexts);
+  const { faultAt } = useEditorScope();
+  const wiring = {
+    label: words[field.label ?? field.name],
+    hint: field.hint && words[field.hint],
+    error: faultAt(field.name),
+    required: field.required ?? false,
+  };
+  return (
+    <div className="portal-editor-field" data-at={field.name} data-type={field.type}>
+      {field.type === 'tree' ? (
+        <TreeField {...wiring} name={field.name} limit={field.limit} />
+      ) : field.type === 'files' ? (
+        <FilesField {...wiring} slot={field.name} kind={field.file} limit={field.limit} />
+      ) : field.type === 'cover' ? (
+        <CoverField {...wiring} />
+      ) : field.type === 'chapters' ? (
+        <FieldGroup {...wiring}>
+          <Chapters />
+        </FieldGroup>
+      ) : (
+        <TypedField {...wiring} field={field} />
+      )}
+    </div>
+  );
+}
+
+interface TypedFieldProps {
+  field: Exclude<FieldDefinition, { type: 'tree' | 'files' | 'cover' | 'chapters' }>;
+  label: string;
+  hint: string | undefined;
+  error: string;
+  required: boolean;
+}
+
+function TypedField({ field, ...wiring }: TypedFieldProps) {
+  const words = useTexts(editorTexts);
+  const { content, edit } = useEditorScope();
+  const { name } = field;
+  const value = content.fields[name] ?? '';
+  const set = (next: string) => edit({ type: 'field', name, value: next });
+
+  if (field.type === 'toggle') {
+    return (
+      <div className="portal-field">
+        <Checkbox checked={value === 'true'} onChange={(event) => set(String(event.currentTarget.checked))}>
+          {wiring.label}
+        </Checkbox>
+        {wiring.hint ? <p className="portal-field-hint">{wiring.hint}</p> : null}
+      </div>
+    );
+  }
+  return (
+    <Field {...wiring}>
+      {field.type === 'area' ? (
+        <TextArea
+          value={value}
+          limit={field.limit}
+          rows={field.limit > 1000 ? 10 : 4}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      ) : field.type === 'select' ? (
+        <Select
+          value={value}
+          options={field.options.map((option) => ({ value: option, label: words[option] }))}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      ) : (
+        <Input
+          type={field.type === 'number' ? 'text' : field.type}
+          inputMode={field.type === 'number' ? 'decimal' : undefined}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

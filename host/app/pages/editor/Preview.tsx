@@ -1,0 +1,69 @@
+import type { AuthoredContent } from '../../../../src/api/authoring.ts';
+import { imageUrl } from '../../../../src/data/image-url.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import type { EditorField, EditorKind } from './editor-kinds.ts';
+import { editorTexts, type EditorWords } from './texts.ts';
+
+/** The document as others will see it. */
+export function Preview({ kind, content }: { kind: EditorKind; content: AuthoredContent }) {
+  const words = useTexts(editorTexts);
+  const { config } = usePortal();
+  const { fields, files, chapters } = content;
+  const [cover] = files.cover ?? [];
+  const all = kind.sections.flatMap((section) => section.fields);
+  const facts = kind.facts.flatMap((name) => {
+    const field = all.find((one) => one.name === name);
+    const value = field && factOf(field, fields[name]?.trim() ?? '', words);
+    return value ? [{ name, value }] : [];
+  });
+  const paragraphs = (fields.description ?? '').split(/\n\s*\n/).filter((one) => one.trim());
+  return (
+    <aside className="portal-editor-preview" aria-label={words.preview}>
+      <p className="portal-editor-preview-label">{words.preview}</p>
+      <div className="portal-editor-preview-cover">
+        {cover ? <img src={imageUrl(cover.url, config.api)} alt="" /> : null}
+      </div>
+      <h2>{fields.title?.trim() || words.previewUntitled}</h2>
+      {fields.summary?.trim() ? <p className="portal-editor-preview-summary">{fields.summary}</p> : null}
+      {facts.length > 0 ? (
+        <dl>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{words[name]}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {chapters.length > 0 ? (
+        <ol className="portal-editor-preview-chapters">
+          {chapters.map((chapter, index) => (
+            <li key={chapter.id}>
+              <strong>{chapter.title || fill(words.chapterName, { number: index + 1 })}</strong>
+              <ul>
+                {chapter.lessons.map((lesson, place) => (
+                  <li key={lesson.id}>
+                    {lesson.title || fill(words.lessonName, { number: index + 1, lesson: place + 1 })}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {paragraphs.map((paragraph, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no identity
+        <p key={index} className="portal-editor-preview-text">
+          {paragraph}
+        </p>
+      ))}
+    </aside>
+  );
+}
+
+function factOf(field: EditorField, value: string, words: EditorWords): string {
+  if (field.name === 'price' && value === '0') return words.free;
+  return field.type === 'datetime-local' ? value.replace('T', ' ') : value;
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { AuthoredContent } from '../../../../src/api/authoring.ts';
+import type { Edit } from './editor-state.ts';
+import type { Uploads } from './useUploads.ts';
+
+/** What every field of the editor needs. */
+export interface EditorScope {
+  content: AuthoredContent;
+  edit: (edit: Edit) => void;
+  uploads: Uploads;
+  /** The fault of a field, chapter or lesson; '' if there is none. */
+  faultAt: (at: string) => string;
+}
+
+export const EditorContext = createContext<EditorScope | null>(null);
+
+export function useEditorScope(): EditorScope {
+  const scope = useContext(EditorContext);
+  if (!scope) throw new Error('useEditorScope outside an editor');
+  return scope;
+}

@@ -1,0 +1,205 @@
+import * as v from 'valibot';
+import {
+  authoredContent,
+  type AuthoredChapter,
+  type AuthoredContent,
+  type AuthoredDocument,
+  type AuthoredFile,
+  type AuthoringAction,
+  type AuthoringState,
+} from '../../../../src/api/authoring.ts';
+
+/** What outlives a reload: everything that the server may not have yet. */
+export const keptDocument = v.object({
+  content: authoredContent,
+  /** '' before the first save. */
+  id: v.string(),
+  draftKey: v.string(),
+  /** The version that the server has confirmed; null replaces any. */
+  confirmed: v.nullable(v.string()),
+  /** Versions that were sent without a response so far: the server may have them or not. */
+  unconfirmed: v.array(v.string()),
+});
+export type KeptDocument = v.InferOutput<typeof keptDocument>;
+
+export interface EditorState extends KeptDocument {
+  state: AuthoringState;
+  reason: string;
+  savedTime: string | number;
+  /** Counts the edits, so that a save knows which of them it contains. */
+  edits: number;
+  savedEdits: number;
+  /** The edits of the running save; null while none runs. */
+  sendingEdits: number | null;
+  /** The edits of the last save that failed, which is not repeated by itself; -1 for none. */
+  failedEdits: number;
+  /** Why the last save failed. */
+  problem: string;
+  /** Another window or device has saved the document meanwhile. */
+  isConflict: boolean;
+}
+
+/** A change of the content by the user. */
+export type Edit =
+  | { type: 'field'; name: string; value: string }
+  | { type: 'choice'; name: string; ids: readonly string[] }
+  | { type: 'chapters'; chapters: readonly AuthoredChapter[] }
+  | { type: 'add-file'; slot: string; file: AuthoredFile }
+  /** Also ends an upload: the uploaded file takes the place of the unfinished one. */
+  | { type: 'replace-file'; slot: string; key: string; by: AuthoredFile | null }
+  | { type: 'set-files'; slot: string; files: readonly AuthoredFile[] };
+
+export type EditorEvent =
+  | Edit
+  | { type: 'sending'; version: string }
+  | { type: 'saved'; version: string; id: string; savedTime: string | number; state: AuthoringState }
+  | { type: 'failed'; problem: string; isConflict: boolean }
+  /** Resolve a conflict: replace the other version, or keep both. */
+  | { type: 'overwrite' }
+  | { type: 'copy'; draftKey: string };
+
+const nothing: AuthoredContent = { fields: {}, choices: {}, files: {}, chapters: [] };
+
+/** The state of a document that is opened: what was kept on this device wins over the server's. */
+export function openDocument(
+  document: AuthoredDocument | null,
+  kept: KeptDocument | undefined,
+  draftKey: string,
+): EditorState {
+  const isCopy = kept !== undefined && kept.id !== document?.id;
+  return {
+    content: document?.content ?? nothing,
+    id: document?.id ?? '',
+    draftKey,
+    confirmed: document?.version ?? '',
+    unconfirmed: [],
+    ...kept,
+    state: isCopy ? 'draft' : (document?.state ?? 'draft'),
+    reason: isCopy ? '' : (document?.reason ?? ''),
+    savedTime: isCopy ? '' : (document?.savedTime ?? ''),
+    edits: kept ? 1 : 0,
+    savedEdits: 0,
+    sendingEdits: null,
+    failedEdits: -1,
+    problem: '',
+    isConflict: false,
+  };
+}
+
+/** A provided file has no id of its own. */
+export const fileKey = ({ id, url }: AuthoredFile) => id || url;
+export const isUnfinished = ({ url }: AuthoredFile) => url === '';
+export const allFiles = ({ files }: AuthoredContent): AuthoredFile[] => Object.values(files).flat();
+export const isUnsaved = ({ edits, savedEdits }: EditorState) => edits > savedEdits;
+
+/** What this device has to keep; null once the server has everything. */
+export function keptOf(state: EditorState): KeptDocument | null {
+  if (!isUnsaved(state) && !allFiles(state.content).some(isUnfinished)) return null;
+  const { content, id, draftKey, confirmed, unconfirmed } = state;
+  return { content, id, draftKey, confirmed, unconfirmed };
+}
+
+/** Whether the document is to be saved without being asked. */
+export function wantsSave(state: EditorState): boolean {
+  return (
+    isUnsaved(state) && state.sendingEdits === null && state.edits !== state.failedEdits && !state.isConflict
+  );
+}
+
+export function saveRequest(state: EditorState, action: AuthoringAction, version: string) {
+  const { id, draftKey, confirmed, unconfirmed, content } = state;
+  const finished = Object.entries(content.files).map(
+    ([slot, files]) => [slot, files.filter((file) => !isUnfinished(file))] as const,
+  );
+  return {
+    action,
+    id: id || undefined,
+    draftKey,
+    version,
+    basedOn: confirmed === null ? undefined : [confirmed, ...unconfirmed],
+    content: { ...content, files: Object.fromEntries(finished) },
+  };
+}
+
+export function reduce(state: EditorState, event: EditorEvent): EditorState {
+  switch (event.type) {
+    case 'sending':
+      return {
+        ...state,
+        sendingEdits: state.edits,
+        unconfirmed: [...state.unconfirmed, event.version],
+        problem: '',
+      };
+    case 'saved': {
+      const { version, id, savedTime, state: saved } = event;
+      return {
+        ...state,
+        id,
+        savedTime,
+        state: saved,
+        reason: saved === 'refused' ? state.reason : '',
+        confirmed: version,
+        unconfirmed: [],
+        savedEdits: state.sendingEdits ?? state.savedEdits,
+        sendingEdits: null,
+        failedEdits: -1,
+      };
+    }
+    case 'failed':
+      return {
+        ...state,
+        sendingEdits: null,
+        failedEdits: state.sendingEdits ?? state.edits,
+        problem: event.problem,
+        isConflict: event.isConflict,
+      };
+    case 'overwrite':
+      return { ...resolved(state), confirmed: null, unconfirmed: [] };
+    case 'copy':
+      return {
+        ...resolved(state),
+        id: '',
+        draftKey: event.draftKey,
+        confirmed: '',
+        unconfirmed: [],
+        state: 'draft',
+        reason: '',
+      };
+    default: {
+      const content = edited(state.content, event);
+      // The server is not told about a file before it has it.
+      const counts = event.type !== 'add-file' || !isUnfinished(event.file);
+      return { ...state, content, edits: state.edits + Number(counts) };
+    }
+  }
+}
+
+const resolved = (state: EditorState): EditorState => ({
+  ...state,
+  isConflict: false,
+  problem: '',
+  failedEdits: -1,
+});
+
+function edited(content: AuthoredContent, edit: Edit): AuthoredContent {
+  const { fields, choices, files } = content;
+  switch (edit.type) {
+    case 'field':
+      return { ...content, fields: { ...fields, [edit.name]: edit.value } };
+    case 'choice':
+      return { ...content, choices: { ...choices, [edit.name]: [...edit.ids] } };
+    case 'chapters':
+      return { ...content, chapters: [...edit.chapters] };
+    case 'set-files':
+      return { ...content, files: { ...files, [edit.slot]: [...edit.files] } };
+    case 'add-file':
+      return { ...content, files: { ...files, [edit.slot]: [...(files[edit.slot] ?? []), edit.file] } };
+    case 'replace-file': {
+      const { slot, key, by } = edit;
+      const replaced = (files[slot] ?? []).flatMap((file) =>
+        fileKey(file) !== key ? [file] : by ? [by] : [],
+      );
+      return { ...content, files: { ...files, [slot]: replaced } };
+    }
+  }
+}

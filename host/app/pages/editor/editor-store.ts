@@ -1,0 +1,104 @@
+import {
+  SAVE_CONFLICT,
+  type AuthoredDocument,
+  type AuthoringAction,
+  type AuthoringKind,
+  type AuthoringState,
+} from '../../../../src/api/authoring.ts';
+import { PortalError } from '../../../../src/http/errors.ts';
+import {
+  isUnsaved,
+  keptOf,
+  openDocument,
+  reduce,
+  saveRequest,
+  type EditorEvent,
+  type EditorState,
+  type KeptDocument,
+} from './editor-state.ts';
+
+/** The drafts of one user on this device. */
+export interface Drafts {
+  read: (key: string) => KeptDocument | undefined;
+  /** False if the browser did not store it. */
+  write: (key: string, value: KeptDocument) => boolean;
+  remove: (key: string) => void;
+}
+
+export interface SavedDocument {
+  id: string;
+  savedTime: string | number;
+  state: AuthoringState;
+}
+
+/** Saves on the server; rejects with a PortalError. */
+export type SendDocument = (request: ReturnType<typeof saveRequest>) => Promise<SavedDocument>;
+
+export type EditorStore = ReturnType<typeof createEditorStore>;
+
+/** Unique among all devices that edit a document. */
+export const newKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+
+/** Holds a document while it is edited, keeps every edit on this device at once, and sends one save at a time. */
+export function createEditorStore(kind: AuthoringKind, document: AuthoredDocument | null, drafts: Drafts) {
+  const keyOf = (id: string) => `editor:${kind}:${id || document?.id || 'new'}`;
+  const kept = drafts.read(keyOf(''));
+  const listeners = new Set<() => void>();
+  let state = openDocument(document, kept, newKey());
+  let isStored = true;
+  let isOpen = true;
+  let saving: Promise<unknown> = Promise.resolve();
+
+  function dispatch(event: EditorEvent): void {
+    // The page is left: another one may show the document by now.
+    if (!isOpen) return;
+    const former = keyOf(state.id);
+    state = reduce(state, event);
+    const value = keptOf(state);
+    isStored = value === null || drafts.write(keyOf(state.id), value);
+    if (value === null || former !== keyOf(state.id)) drafts.remove(former);
+    for (const listener of listeners) listener();
+  }
+
+  async function sendNow(action: AuthoringAction, send: SendDocument): Promise<boolean> {
+    if (!isOpen || state.isConflict) return false;
+    const version = newKey();
+    const request = saveRequest(state, action, version);
+    dispatch({ type: 'sending', version });
+    try {
+      const { id, savedTime, state: saved } = await send(request);
+      dispatch({ type: 'saved', version, id, savedTime, state: saved });
+      return true;
+    } catch (error) {
+      if (!(error instanceof PortalError)) throw error;
+      dispatch({ type: 'failed', problem: error.message, isConflict: error.code === SAVE_CONFLICT });
+      return false;
+    }
+  }
+
+  return {
+    /** The document was opened with content that the server did not have. */
+    isRestored: kept !== undefined,
+    getState: (): EditorState => state,
+    /** Whether edits would be lost with the page: neither the browser nor the server has stored them. */
+    isAtRisk: () => !isStored && isUnsaved(state),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch,
+    /** Resolves to whether the document was saved; a running save is awaited first. */
+    save(action: AuthoringAction, send: SendDocument): Promise<boolean> {
+      const saved = saving.then(() => sendNow(action, send));
+      saving = saved.catch(() => {});
+      return saved;
+    },
+    /** Opens the store, and returns what closes it. */
+    open(): () => void {
+      isOpen = true;
+      return () => {
+        isOpen = false;
+      };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { removeUpload, removeVideo, uploadCard, uploadFile } from '../../../../src/api/uploads.ts';
+import { acceptOf, imageFault, type ImageRule } from '../../../../src/rules/image-file.ts';
+import { attachmentFile, fileFault, filmFile, type FileRule } from '../../../../src/rules/upload-file.ts';
+
+export const coverImage: ImageRule = { types: ['jpg', 'png', 'gif', 'bmp'], maxBytes: 10 * 1_048_576 };
+
+const file = (rule: FileRule) => ({
+  accept: rule.types.map((type) => `.${type}`).join(','),
+  types: rule.types.join('、'),
+  megabytes: rule.maxBytes / 1_048_576,
+  faultOf: (chosen: File) => fileFault(chosen, rule),
+});
+
+/** The files that are uploaded in the background: what is accepted, and by which calls they come and go. */
+export const fileKinds = {
+  film: { ...file(filmFile), upload: uploadFile, remove: removeVideo },
+  attachment: { ...file(attachmentFile), upload: uploadFile, remove: removeUpload },
+  credential: {
+    accept: acceptOf(coverImage),
+    types: coverImage.types.join('、'),
+    megabytes: 10,
+    faultOf: (chosen: File) => imageFault(chosen, coverImage),
+    upload: uploadCard,
+    remove: removeUpload,
+  },
+};
+export type FileKind = keyof typeof fileKinds;

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  saveAuthored,
+  type AuthoredDocument,
+  type AuthoringAction,
+  type AuthoringKind,
+} from '../../../../src/api/authoring.ts';
+import { readDraft, removeDraft, useDraftOwner, writeDraft } from '../../../../src/data/draft.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { unwrap } from '../../../../src/http/unwrap.ts';
+import { isUnsaved, keptDocument, wantsSave, type Edit, type EditorState } from './editor-state.ts';
+import { createEditorStore, newKey } from './editor-store.ts';
+
+/** ms of rest after which the document is saved. */
+export const AUTOSAVE_MS = 1500;
+
+export interface Editor {
+  state: EditorState;
+  isRestored: boolean;
+  isAtRisk: boolean;
+  edit: (edit: Edit) => void;
+  save: (action: AuthoringAction) => Promise<boolean>;
+  /** Resolve a conflict: replace the other version, or keep both. */
+  overwrite: () => void;
+  keepBoth: () => void;
+}
+
+interface EditorOptions {
+  kind: AuthoringKind;
+  /** The document to edit; null for a new one. */
+  document: AuthoredDocument | null;
+  /** Called when a new document has got its id. */
+  onCreated: (id: string) => void;
+}
+
+/** A document that is edited: saved by itself after a rest, and when the connection is back. */
+export function useEditor({ kind, document, onCreated }: EditorOptions): Editor {
+  const { http, language } = usePortal();
+  const owner = useDraftOwner();
+  const [store] = useState(() =>
+    createEditorStore(kind, document, {
+      read: (key) => readDraft(owner, key, keptDocument),
+      write: (key, value) => writeDraft(owner, key, value),
+      remove: (key) => removeDraft(owner, key),
+    }),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  useEffect(store.open, [store]);
+
+  const save = async (action: AuthoringAction) => {
+    const { id } = store.getState();
+    const isSaved = await store.save(action, async (request) =>
+      unwrap(await saveAuthored(http, { kind, ...request }, { silent: true }), language),
+    );
+    // Unchanged too where the page was left meanwhile.
+    const saved = store.getState().id;
+    if (saved !== id) onCreated(saved);
+    return isSaved;
+  };
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+
+  const isDue = wantsSave(state);
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => void latestSave.current('draft'), AUTOSAVE_MS);
+    return () => clearTimeout(timer);
+  }, [isDue, state.edits]);
+  useEffect(() => {
+    const retry = () => {
+      if (isUnsaved(store.getState())) void latestSave.current('draft');
+    };
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [store]);
+
+  return {
+    state,
+    isRestored: store.isRestored,
+    isAtRisk: store.isAtRisk(),
+    edit: store.dispatch,
+    save,
+    overwrite: () => store.dispatch({ type: 'overwrite' }),
+    keepBoth: () => store.dispatch({ type: 'copy', draftKey: newKey() }),
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useBackHandler } from '../../../../src/ui/useBackHandler.ts';
+import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
+
+/**
+ * Asks before the page is left, while something would be lost with it: the browser asks by itself about reload and
+ * closing, `ask` asks about links and the system's Back.
+ */
+export function useLeaveQuestion(isAtRisk: boolean, ask: () => Promise<boolean>): void {
+  const follow = useNavigateHandler();
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+
+  useEffect(() => {
+    if (!isAtRisk) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const hold = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
+      if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || !isPlain) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void latest.current().then((leaves) => {
+        if (leaves && follow({ url: link.href })) window.location.assign(link.href);
+      });
+    };
+    window.addEventListener('beforeunload', warn);
+    window.addEventListener('click', hold, true);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      window.removeEventListener('click', hold, true);
+    };
+  }, [isAtRisk, follow]);
+
+  useBackHandler(isAtRisk, () => {
+    void latest.current().then((leaves) => {
+      if (leaves) window.history.back();
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { getAttempt, getExam, type Exam } from '../../../../src/api/exams.ts';
+import { useQuery, type QueryState } from '../../../../src/data/useQuery.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { Card } from '../../../../src/ui/Card.tsx';
+import { SpacePage } from '../../layout/SpacePage.tsx';
+import { pageTexts } from '../../page-titles.ts';
+import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
+import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
+import css from './exam.css?inline';
+import { ExamResult } from './ExamResult.tsx';
+import { ExamRules } from './ExamRules.tsx';
+import { Taking } from './Taking.tsx';
+import { examTexts } from './texts.ts';
+
+/** An exam: its rules, the attempt under way, or with `attempt` in the address the result of an earlier one. */
+export default function ExamPage() {
+  useStyles(css);
+  const words = useTexts(examTexts);
+  const titles = useTexts(pageTexts);
+  const params = useQueryParams();
+  const id = params.get('id') ?? '';
+  const attempt = params.get('attempt');
+  const exam = useQuery(getExam, { id });
+  return (
+    <SpacePage title={exam.data?.title ?? titles.exam} plain>
+      {attempt ? (
+        <ExamResult examId={id} attemptId={attempt} />
+      ) : (
+        <QueryBoundary query={exam} failure={words.examFailed} skeleton={<ExamSkeleton />}>
+          {(data) =>
+            data.attemptId ? (
+              <Attempt key={data.attemptId} id={data.attemptId} exam={exam} />
+            ) : (
+              <ExamRules
+                exam={data}
+                onStarted={(attemptId) => exam.replace((known) => known && { ...known, attemptId })}
+              />
+            )
+          }
+        </QueryBoundary>
+      )}
+    </SpacePage>
+  );
+}
+
+function Attempt({ id, exam }: { id: string; exam: QueryState<Exam> }) {
+  const words = useTexts(examTexts);
+  const params = useQueryParams();
+  const setParams = useSetQueryParams();
+  const query = useQuery(getAttempt, { id });
+  const examId = params.get('id') ?? '';
+  const retry = () => {
+    // It may have been handed in elsewhere.
+    exam.retry();
+    query.retry();
+  };
+  return (
+    <QueryBoundary query={{ ...query, retry }} failure={words.attemptFailed} skeleton={<ExamSkeleton />}>
+      {(attempt) => (
+        <Taking
+          examId={examId}
+          attempt={attempt}
+          onSubmitted={() => {
+            exam.retry();
+            setParams(new URLSearchParams({ id: examId, attempt: id }), 'replace');
+          }}
+        />
+      )}
+    </QueryBoundary>
+  );
+}
+
+function ExamSkeleton() {
+  return (
+    <Card>
+      <RowsSkeleton rows={5} />
+    </Card>
+  );
+}

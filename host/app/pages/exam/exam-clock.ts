@@ -1,0 +1,31 @@
+import type { ServerClock } from '../../../../src/api/exams.ts';
+
+type Clocks = Pick<ServerClock, 'steady' | 'wall'>;
+
+/** A wall clock that is further off the steady one was set by hand, or the computer has slept. */
+const MAX_DRIFT_MS = 5000;
+
+const clocksHere = (): Clocks => ({ steady: performance.now(), wall: Date.now() });
+
+/** The server's time: its last word, and what the steady clock has counted since. Nobody can set that clock. */
+export const serverNow = ({ now, steady }: ServerClock, here = clocksHere()): number =>
+  now + here.steady - steady;
+
+/** Whether the server has to be asked again: a steady clock may stand still while the computer sleeps. */
+export const isDoubtful = (clock: ServerClock, here = clocksHere()): boolean =>
+  Math.abs(here.wall - clock.wall - (here.steady - clock.steady)) > MAX_DRIFT_MS;
+
+/** E.g. `59:03` or `1:29:59`. */
+export function timerText(seconds: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  const clock = `${two(minutes % 60)}:${two(seconds % 60)}`;
+  return minutes < 60 ? clock : `${Math.floor(minutes / 60)}:${clock}`;
+}
+
+/** The minutes left at which a screen reader says so. */
+const notices = [1, 5, 10];
+
+/** The last notice that is due; null while there is more time. */
+export const dueNotice = (seconds: number): number | null =>
+  notices.find((minutes) => seconds <= minutes * 60) ?? null;

@@ -1,0 +1,26 @@
+import type { Exam } from '../../../../src/api/exams.ts';
+import type { Question } from '../../../../src/api/questions.ts';
+import { readTime } from '../../../../src/texts/day-time.ts';
+import { isAnswered } from '../../content/question/answers.ts';
+
+/** Why an exam cannot be started; null if it can. */
+export type StartBlock = 'early' | 'over' | 'used';
+
+export function startBlock(
+  { startTime, endTime, attempts, results }: Pick<Exam, 'startTime' | 'endTime' | 'attempts' | 'results'>,
+  now: number,
+): StartBlock | null {
+  // A time that is missing or malformed is no limit; the server has the last word.
+  if (startTime != null && now < readTime(startTime)) return 'early';
+  if (endTime != null && now >= readTime(endTime)) return 'over';
+  if (attempts != null && (results ?? []).length >= attempts) return 'used';
+  return null;
+}
+
+/** The numbers of the questions without an answer, counted from 1. */
+export function unansweredNumbers(
+  questions: readonly Pick<Question, 'id'>[],
+  given: Readonly<Record<string, { answer: readonly string[] }>>,
+): number[] {
+  return questions.flatMap(({ id }, index) => (isAnswered(given[id]?.answer) ? [] : [index + 1]));
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { saveAnswers, submitAttempt, type ExamAttempt } from '../../../../src/api/exams.ts';
+import {
+  readDraft,
+  removeDraft,
+  useDraftOwner,
+  writeDraft,
+  type DraftOwner,
+} from '../../../../src/data/draft.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { PortalError, SignedOutError } from '../../../../src/http/errors.ts';
+import { unwrap } from '../../../../src/http/unwrap.ts';
+import { useRetryOnline } from '../../../../src/ui/useRetryOnline.ts';
+import {
+  keptAnswers,
+  newest,
+  nextRequest,
+  restored,
+  syncAnswers,
+  unsaved,
+  type KeptAnswers,
+} from './answer-sync.ts';
+import { serverNow } from './exam-clock.ts';
+
+/** The answers of an attempt, kept on this device at once and saved on the server as soon as it can be. */
+export function useAnswerSync(examId: string, attempt: ExamAttempt) {
+  const { http, language, session } = usePortal();
+  const current = useDraftOwner();
+  // A later user of this page must not get the answers.
+  const [owner] = useState(current);
+  const key = `exam:${examId}:${attempt.id}`;
+  const [state, dispatch] = useReducer(syncAnswers, null, () =>
+    restored(attempt.answers ?? [], readDraft(owner, key, keptAnswers)),
+  );
+  const [{ clock, endTime }, setClock] = useState({ clock: attempt.now, endTime: attempt.endTime });
+  const [isKept, setKept] = useState(true);
+  const latest = useRef(state);
+  const { given, flagged, isSubmitted } = state;
+
+  // A layout effect, since the page may be left before a later effect runs.
+  useLayoutEffect(() => {
+    latest.current = state;
+  });
+  useLayoutEffect(() => {
+    if (isSubmitted) removeDraft(owner, key);
+    else setKept(keep(owner, key, { given, flagged }));
+  }, [owner, key, given, flagged, isSubmitted]);
+
+  useEffect(() => {
+    const next = nextRequest(state, serverNow(clock));
+    if (!next) return undefined;
+    const timer = setTimeout(async () => {
+      const sent = unsaved(state);
+      dispatch({ type: 'sending' });
+      try {
+        const endpoint = next.type === 'submit' ? submitAttempt : saveAnswers;
+        const received = unwrap(await endpoint(http, { id: attempt.id, answers: sent }), language);
+        setClock({ clock: received.now, endTime: received.endTime });
+        dispatch({ type: 'received', sent, now: received.now.now, submitted: received.submitted });
+      } catch (error) {
+        if (!(error instanceof PortalError)) throw error;
+        const isFinal = error instanceof SignedOutError;
+        dispatch({ type: 'failed', now: serverNow(clock), random: Math.random(), isFinal });
+      }
+    }, next.delay);
+    return () => clearTimeout(timer);
+  }, [state, clock, http, language, attempt.id]);
+
+  const hurry = useCallback(() => dispatch({ type: 'hurry' }), []);
+  useRetryOnline(state.failures > 0, hurry);
+  useEffect(() => {
+    const save = () => document.hidden && hurry();
+    document.addEventListener('visibilitychange', save);
+    return () => document.removeEventListener('visibilitychange', save);
+  }, [hurry]);
+  useEffect(
+    () => () => {
+      const answers = unsaved(latest.current);
+      if (answers.length === 0 || session.getState().userId !== owner.userId) return;
+      // If it fails, the answers are on this device and are sent with the next visit.
+      saveAnswers(http, { id: attempt.id, answers }).catch(() => {});
+    },
+    [http, session, owner, attempt.id],
+  );
+
+  return { state, dispatch, clock, endTime, isKept };
+}
+
+/** Another tab may have kept newer answers. False if the browser did not store them. */
+function keep(owner: DraftOwner, key: string, { given, flagged }: KeptAnswers): boolean {
+  const stored = readDraft(owner, key, keptAnswers)?.given ?? {};
+  if (Object.keys(given).length + flagged.length === 0 && Object.keys(stored).length === 0) return true;
+  return writeDraft(owner, key, { given: newest(stored, given), flagged });
+}

@@ -1,0 +1,47 @@
+import { getAuthored } from '../../../../src/api/authoring.ts';
+import { imageUrl } from '../../../../src/data/image-url.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { useQuery } from '../../../../src/data/useQuery.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Dialog } from '../../../../src/ui/Dialog.tsx';
+import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
+import type { ManagedRow } from './manage-kinds.ts';
+import { manageTexts } from './texts.ts';
+
+export interface DocumentPreviewProps {
+  row: ManagedRow;
+  onClose: () => void;
+}
+
+/** What a document says, also before it is published. */
+export function DocumentPreview({ row: { kind, id, title }, onClose }: DocumentPreviewProps) {
+  const words = useTexts(manageTexts);
+  const { config } = usePortal();
+  const query = useQuery(getAuthored, { kind, id });
+  return (
+    <Dialog open title={title} description={words[kind]} size="large" onOpenChange={onClose}>
+      <QueryBoundary query={query} failure={words.previewFailed} skeleton={<RowsSkeleton rows={3} />}>
+        {({ cover, content: { fields, chapters } }) => {
+          const texts = [fields?.summary, fields?.description].filter(Boolean);
+          return (
+            <div className="portal-manage-preview">
+              {cover ? <img src={imageUrl(cover, config.api)} alt="" /> : null}
+              {texts.length > 0 ? texts.map((text) => <p key={text}>{text}</p>) : <p>{words.noPreview}</p>}
+              {chapters?.map((chapter) => (
+                <section key={chapter.id}>
+                  <h3>{chapter.title}</h3>
+                  <ol>
+                    {chapter.lessons?.map((lesson) => (
+                      <li key={lesson.id}>{lesson.title}</li>
+                    ))}
+                  </ol>
+                </section>
+              ))}
+            </div>
+          );
+        }}
+      </QueryBoundary>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import {
+  getAuthoredPage,
+  type Authored,
+  type AuthoringAction,
+  type AuthoringKind,
+} from '../../../../src/api/authoring.ts';
+import type { Endpoint } from '../../../../src/http/endpoint.ts';
+import { readTime } from '../../../../src/texts/day-time.ts';
+import type { PageName } from '../../page-titles.ts';
+import type { RecordSource } from '../records/record-kind.ts';
+import { allPages, listOf } from '../records/record-sources.ts';
+
+export type ManagedRow = Authored & { kind: AuthoringKind };
+
+interface ManagedFilter {
+  kinds: readonly AuthoringKind[];
+  /** Only courses for optional learning. */
+  selective?: true;
+}
+
+/** The page that edits documents of a kind. */
+export const editorPages: Readonly<Record<AuthoringKind, PageName>> = {
+  course: 'courseAdd',
+  openCourse: 'createdCourse',
+  shortVideo: 'createdShortVideo',
+  listen: 'createdListen',
+  studio: 'studioAdd',
+  live: 'createLive',
+  exam: 'createExamination',
+  project: 'createdProject',
+};
+export const editorPath = ({ kind, id }: ManagedRow) => `/${editorPages[kind]}?id=${encodeURIComponent(id)}`;
+
+/** Ids are unique within a kind only. */
+export const keyOf = ({ kind, id }: ManagedRow) => `${kind} ${id}`;
+
+const documents = allPages(getAuthoredPage);
+const { method, path } = getAuthoredPage.definition;
+const getManaged: Endpoint<ManagedFilter, ManagedRow[]> = Object.assign(
+  async (...[http, { kinds, selective }, options]: Parameters<Endpoint<ManagedFilter, ManagedRow[]>>) => {
+    const rows: ManagedRow[] = [];
+    for (const kind of kinds) {
+      const response = await documents(http, { kind, ...(selective ? { selective } : {}) }, options);
+      if (response.type !== 'success') return response;
+      rows.push(...response.data.map((row) => ({ ...row, kind })));
+    }
+    return { type: 'success' as const, code: 200, message: '', data: rows };
+  },
+  { definition: { method, path, response: v.custom<ManagedRow[]>(Array.isArray) } },
+);
+
+export const savedAt = ({ savedTime }: ManagedRow) => readTime(savedTime) || 0;
+const lastFirst = (rows: readonly ManagedRow[]) =>
+  rows.toSorted((one, other) => savedAt(other) - savedAt(one));
+
+export interface ManageKind {
+  kinds: readonly [AuthoringKind, ...AuthoringKind[]];
+  source: RecordSource<ManagedRow>;
+}
+
+const manages = (kinds: ManageKind['kinds'], filter: Omit<ManagedFilter, 'kinds'> = {}): ManageKind => ({
+  kinds,
+  source: listOf(getManaged, { kinds, ...filter }, lastFirst),
+});
+
+/** What each manage page lists. Projects, which have no page of their own, stand beside courses. */
+export const manageKinds: Readonly<Partial<Record<PageName, ManageKind>>> = {
+  courseManage: manages(['course', 'openCourse', 'shortVideo', 'listen', 'project']),
+  studioManage: manages(['studio']),
+  liveManage: manages(['live']),
+  examinationManage: manages(['exam']),
+  selectiveManage: manages(['course'], { selective: true }),
+};
+
+export interface Rights {
+  /** May publish, perhaps after a review. */
+  issue: boolean;
+  /** May publish without a review. */
+  audit: boolean;
+}
+
+export type Transition = Exclude<AuthoringAction, 'draft'>;
+
+/** How the state of a document may be changed by its author. */
+export function transitionsOf({ state, changed }: Authored, { issue, audit }: Rights): Transition[] {
+  const forward: Transition[] = issue ? [audit ? 'publish' : 'submit'] : [];
+  if (state === 'review') return ['withdraw'];
+  if (state === 'published') return changed ? [...forward, 'withdraw'] : ['withdraw'];
+  return forward;
+}

@@ -1,0 +1,196 @@
+import { Ellipsis } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { authoringStates, type AuthoringState } from '../../../../src/api/authoring.ts';
+import { imageUrl } from '../../../../src/data/image-url.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
+import { IconButton } from '../../../../src/ui/IconButton.tsx';
+import { Menu, type MenuItem } from '../../../../src/ui/Menu.tsx';
+import { linkClick, type OnNavigate } from '../../../../src/ui/navigate.ts';
+import { StatusBadge, type StatusBadgeProps } from '../../../../src/ui/StatusBadge.tsx';
+import type { RecordColumn, RecordKind } from '../records/record-kind.ts';
+import {
+  editorPath,
+  keyOf,
+  savedAt,
+  transitionsOf,
+  type ManagedRow,
+  type ManageKind,
+  type Rights,
+  type Transition,
+} from './manage-kinds.ts';
+import type { manageTexts } from './texts.ts';
+
+export interface ManageTools {
+  words: Readonly<(typeof manageTexts)['zh-CN']>;
+  title: string;
+  dayTime: (time: string | number) => string;
+  rights: Rights;
+  /** The keys of the rows whose removal can still be undone. */
+  hidden: ReadonlySet<string>;
+  isBusy: boolean;
+  apply: (rows: readonly ManagedRow[], action: Transition) => unknown;
+  remove: (rows: readonly ManagedRow[]) => void;
+  preview: (row: ManagedRow) => void;
+  follow: OnNavigate;
+  /** The base of relative URLs of pictures. */
+  api: string;
+  create: ReactNode;
+}
+
+const tones: Record<AuthoringState, StatusBadgeProps['tone']> = {
+  draft: 'quiet',
+  review: 'brand',
+  published: 'success',
+  refused: 'warning',
+};
+
+const bulk = ['publish', 'submit', 'withdraw'] as const;
+
+/** The list of an author's documents. */
+export function recordKindOf({ kinds, source }: ManageKind, tools: ManageTools): RecordKind<ManagedRow> {
+  const { words, title, dayTime, rights, hidden, isBusy, apply, remove, create, api } = tools;
+  const number = (key: 'views' | 'participants' | 'completion' | 'meanScore'): RecordColumn<ManagedRow> => ({
+    key,
+    heading: words[key],
+    isNumeric: true,
+    sort: (row) => row[key],
+    text: ({ [key]: value }) =>
+      value == null ? '' : key === 'completion' ? fill(words.percent, { count: value }) : String(value),
+  });
+  const isMixed = kinds.length > 1;
+  return {
+    title,
+    source,
+    id: keyOf,
+    href: editorPath,
+    picture: ({ cover }) =>
+      cover ? <img className="portal-manage-cover" src={imageUrl(cover, api)} alt="" /> : null,
+    hint: ({ state, reason }) => (state === 'refused' && reason ? fill(words.reason, { reason }) : ''),
+    isHidden: (row) => hidden.has(keyOf(row)),
+    columns: [
+      { key: 'title', heading: words.name, text: (row) => row.title, sort: (row) => row.title },
+      ...(isMixed ? [{ key: 'kind', heading: words.kind, text: (row: ManagedRow) => words[row.kind] }] : []),
+      {
+        key: 'state',
+        heading: words.state,
+        text: ({ state }) => words[state],
+        cell: (row) => <State row={row} words={words} />,
+      },
+      number('views'),
+      number('participants'),
+      number('completion'),
+      ...(kinds[0] === 'exam' ? [number('meanScore')] : []),
+      {
+        key: 'savedTime',
+        heading: words.savedTime,
+        text: ({ savedTime }) => dayTime(savedTime),
+        sort: savedAt,
+      },
+    ],
+    tabs: [
+      { value: 'all', label: words.all },
+      ...authoringStates.map((state) => ({
+        value: state,
+        label: words[state],
+        has: (row: ManagedRow) => row.state === state,
+      })),
+    ],
+    ...(isMixed
+      ? {
+          filters: [
+            {
+              key: 'kind',
+              label: words.kind,
+              options: kinds.map((value) => ({ value, label: words[value] })),
+              has: (row, value) => row.kind === value,
+            },
+          ],
+        }
+      : {}),
+    searchHint: words.searchHint,
+    actions: (row) => <RowActions row={row} tools={tools} />,
+    bulkActions: (selected, { clear }) => {
+      const rows = selected.filter((row) => !hidden.has(keyOf(row)));
+      const act = (work: () => unknown) => () => {
+        work();
+        clear();
+      };
+      return (
+        <>
+          {bulk.map((action) => {
+            const fitting = rows.filter((row) => transitionsOf(row, rights).includes(action));
+            return fitting.length > 0 ? (
+              <Button key={action} size="small" busy={isBusy} onClick={act(() => apply(fitting, action))}>
+                {fill(words.actionOn, { action: words[action], count: fitting.length })}
+              </Button>
+            ) : null;
+          })}
+          <Button size="small" onClick={act(() => remove(rows))}>
+            {words.remove}
+          </Button>
+        </>
+      );
+    },
+    empty: { text: words.empty, hint: words.emptyHint, action: create },
+  };
+}
+
+function State({ row, words }: { row: ManagedRow; words: ManageTools['words'] }) {
+  return (
+    <div className="portal-manage-state">
+      <StatusBadge tone={tones[row.state]}>{words[row.state]}</StatusBadge>
+      {row.changed ? <span className="portal-manage-note">{words.changed}</span> : null}
+    </div>
+  );
+}
+
+function RowActions({ row, tools }: { row: ManagedRow; tools: ManageTools }) {
+  const { words, rights, isBusy, apply, remove, preview, follow } = tools;
+  const link = (id: string, label: string, url: string): MenuItem => ({
+    id,
+    label,
+    href: url,
+    onSelect: (event: MouseEvent<HTMLElement>) => linkClick(event, { url }, follow),
+  });
+  const [main, ...others] = transitionsOf(row, rights);
+  const items: MenuItem[] = [
+    { id: 'preview', label: words.preview, onSelect: () => preview(row) },
+    ...(row.kind === 'exam'
+      ? [
+          link('questions', words.questions, `/questionEdit?id=${encodeURIComponent(row.id)}`),
+          link('marking', words.marking, '/examinationReadings'),
+        ]
+      : []),
+    ...others.map((action) => ({
+      id: action,
+      label: words[action],
+      onSelect: () => void apply([row], action),
+    })),
+    { id: 'remove', label: words.remove, danger: true, divided: true, onSelect: () => remove([row]) },
+  ];
+  const path = editorPath(row);
+  return (
+    <>
+      <Button size="small" href={path} onClick={(event) => linkClick(event, { url: path }, follow)}>
+        {words.edit}
+      </Button>
+      {main ? (
+        <Button size="small" busy={isBusy} onClick={() => void apply([row], main)}>
+          {words[main]}
+        </Button>
+      ) : null}
+      <Menu
+        items={items}
+        button={(props) => (
+          <IconButton
+            {...props}
+            size="small"
+            label={fill(words.more, { name: row.title })}
+            icon={<Ellipsis size={16} aria-hidden="true" />}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { getAuthoredPage, saveAuthored } from '../../../../src/api/authoring.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { useMutation } from '../../../../src/data/useMutation.ts';
+import { useQueryCache } from '../../../../src/data/useQueryCache.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useToast } from '../../../../src/ui/theme-root-context.ts';
+import type { ManagedRow, Transition } from './manage-kinds.ts';
+import { sendEach } from './send-each.ts';
+import { manageTexts } from './texts.ts';
+
+const done = { publish: 'publishDone', submit: 'submitDone', withdraw: 'withdrawDone' } as const;
+
+/** Changes the state of one or several documents. */
+export function useTransitions() {
+  const words = useTexts(manageTexts);
+  const { http, language } = usePortal();
+  const toast = useToast();
+  const cache = useQueryCache();
+  const { run, isBusy } = useMutation(words.failed);
+
+  const apply = (rows: readonly ManagedRow[], action: Transition) =>
+    run(async () => {
+      const failed = await sendEach(rows, language, ({ kind, id }) =>
+        saveAuthored(http, { kind, id, action }, { silent: true }),
+      );
+      cache.invalidate([getAuthoredPage]);
+      const count = rows.length - failed.rows.length;
+      const text = words[done[action]];
+      if (count > 0) {
+        toast({ tone: 'success', text: count > 1 ? fill(words.manyDone, { done: text, count }) : text });
+      }
+      if (failed.rows.length === 0) return;
+      const { reason } = failed;
+      toast({
+        tone: 'error',
+        text: rows.length > 1 ? fill(words.someFailed, { count: failed.rows.length, reason }) : reason,
+      });
+    });
+  return { apply, isBusy };
+}

@@ -1,0 +1,104 @@
+import type { AnsweredQuestion } from '../../../../src/api/exams.ts';
+import { markAnswer, type PaperRow } from '../../../../src/api/marking.ts';
+import { useFormDraft } from '../../../../src/data/draft.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { useForm } from '../../../../src/data/useForm.ts';
+import { unwrap } from '../../../../src/http/unwrap.ts';
+import { visibleLength } from '../../../../src/rules/characters.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
+import { Field } from '../../../../src/ui/Field.tsx';
+import { FormAlert } from '../../../../src/ui/FormAlert.tsx';
+import { Input } from '../../../../src/ui/Input.tsx';
+import { TextArea } from '../../../../src/ui/TextArea.tsx';
+import { checkPoints, steppedPoints } from './papers.ts';
+import { markingTexts } from './texts.ts';
+
+/** The longest comment, in characters. */
+export const COMMENT_LIMIT = 300;
+
+interface MarkFormProps {
+  paperId: string;
+  question: AnsweredQuestion;
+  onMarked: (row: PaperRow, mark: { score: number; comment: string }) => void;
+}
+
+/** The points and the comment for one answer. What is typed is kept until it is saved. */
+export function MarkForm({ paperId, question, onMarked }: MarkFormProps) {
+  const words = useTexts(markingTexts);
+  const { http, language } = usePortal();
+  const { id, score, points: max } = question;
+  const form = useForm({
+    initial: { points: score == null ? '' : String(score), comment: question.comment ?? '' },
+    draft: useFormDraft(`mark:${paperId}:${id}`),
+    keep: { points: (typed) => typed.replace(/[^\d.]/g, '').slice(0, 5) },
+    check: ({ points, comment }) => {
+      const wrong = checkPoints(points, max);
+      return {
+        ...(wrong && { points: fill(words[wrong], { max }) }),
+        ...(visibleLength(comment) > COMMENT_LIMIT && {
+          comment: fill(words.commentLong, { limit: COMMENT_LIMIT }),
+        }),
+      };
+    },
+    send: async ({ points, comment }) => {
+      const mark = { points: Number(points), comment: comment.trim() };
+      const row = unwrap(await markAnswer(http, { id: paperId, questionId: id, ...mark }), language);
+      onMarked(row, { score: mark.points, comment: mark.comment });
+    },
+    generalFailure: words.markFailed,
+  });
+  const choose = (points: number) => {
+    form.set('points', String(points));
+    form.focus('points');
+  };
+  return (
+    <form className="portal-marking-form" {...form.props}>
+      <div className="portal-marking-points">
+        <Field label={fill(words.points, { max })} error={form.errors.points} required>
+          <Input
+            {...form.bind('points')}
+            role="spinbutton"
+            aria-valuemin={0}
+            aria-valuemax={max}
+            aria-valuenow={form.values.points === '' ? undefined : Number(form.values.points)}
+            inputMode="decimal"
+            autoComplete="off"
+            data-question={id}
+            onKeyDown={(event) => {
+              const stepped = steppedPoints(event.key, form.values.points, max);
+              if (stepped === null) return;
+              event.preventDefault();
+              form.set('points', String(stepped));
+            }}
+          />
+        </Field>
+        <Button onClick={() => choose(0)}>{words.zero}</Button>
+        <Button onClick={() => choose(max)}>{words.full}</Button>
+      </div>
+      <Field label={words.comment} error={form.errors.comment}>
+        <TextArea
+          name="comment"
+          rows={2}
+          limit={COMMENT_LIMIT}
+          value={form.values.comment}
+          onChange={({ currentTarget }) => form.set('comment', currentTarget.value)}
+        />
+      </Field>
+      <FormAlert text={form.failure && fill(words.rolledBack, { reason: form.failure })} />
+      <div className="portal-marking-save">
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.save}
+        </Button>
+        <span role="status">
+          {form.isChanged
+            ? words.unsaved
+            : score == null
+              ? words.notMarked
+              : fill(words.saved, { score, max })}
+        </span>
+      </div>
+    </form>
+  );
+}

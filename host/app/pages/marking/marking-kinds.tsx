@@ -1,0 +1,77 @@
+import { getExamsToMark, getPapers, type ExamToMark, type PaperRow } from '../../../../src/api/marking.ts';
+import { readTime } from '../../../../src/texts/day-time.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
+import type { RecordKind } from '../records/record-kind.ts';
+import { listOf, pagesOf } from '../records/record-sources.ts';
+import { MarkingProgress } from './MarkingProgress.tsx';
+import type { markingTexts } from './texts.ts';
+
+type Words = (typeof markingTexts)['zh-CN'];
+type TimeText = (time: string | number) => string;
+
+const examSource = pagesOf(getExamsToMark, () => ({}));
+
+export const examKind = (words: Words, timeText: TimeText): RecordKind<ExamToMark> => ({
+  title: words.exams,
+  source: examSource,
+  id: ({ id }) => id,
+  href: ({ id }) => `?${new URLSearchParams({ id })}`,
+  columns: [
+    { key: 'title', heading: words.exam, text: ({ title }) => title },
+    {
+      key: 'endTime',
+      heading: words.endTime,
+      text: ({ endTime }) => (endTime == null ? '' : timeText(endTime)),
+    },
+    {
+      key: 'progress',
+      heading: words.progress,
+      text: ({ markedNum, paperNum }) => fill(words.markedOf, { marked: markedNum, count: paperNum }),
+      cell: ({ markedNum, paperNum }) => <MarkingProgress marked={markedNum} count={paperNum} />,
+    },
+  ],
+  empty: { text: words.noExams },
+});
+
+/** The papers of one exam. */
+export const paperKind = (examId: string, words: Words, timeText: TimeText): RecordKind<PaperRow> => ({
+  title: words.papers,
+  source: listOf(getPapers, { id: examId }),
+  id: ({ id }) => id,
+  href: ({ id }) => `?${new URLSearchParams({ id: examId, paper: id })}`,
+  hint: ({ school }) => school,
+  columns: [
+    { key: 'name', heading: words.name, text: ({ realName }) => realName, sort: ({ realName }) => realName },
+    {
+      key: 'time',
+      heading: words.submitTime,
+      text: ({ submitTime }) => timeText(submitTime),
+      sort: ({ submitTime }) => readTime(submitTime),
+    },
+    {
+      key: 'score',
+      heading: words.score,
+      text: ({ isMarked, score }) => (isMarked ? String(score) : ''),
+      sort: ({ isMarked, score }) => (isMarked ? score : null),
+      isNumeric: true,
+    },
+    {
+      key: 'state',
+      heading: words.state,
+      text: ({ isMarked }) => (isMarked ? words.marked : words.unmarked),
+      cell: ({ isMarked }) => (
+        <StatusBadge tone={isMarked ? 'success' : 'brand'}>
+          {isMarked ? words.marked : words.unmarked}
+        </StatusBadge>
+      ),
+    },
+  ],
+  tabs: [
+    { value: 'all', label: words.all },
+    { value: 'unmarked', label: words.unmarked, has: ({ isMarked }) => !isMarked },
+    { value: 'marked', label: words.marked, has: ({ isMarked }) => isMarked },
+  ],
+  searchHint: words.searchName,
+  empty: { text: words.noPapers },
+});

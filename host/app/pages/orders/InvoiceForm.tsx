@@ -1,0 +1,120 @@
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import { createInvoice, invoiceTypes, type InvoiceTitle } from '../../../../src/api/invoices.ts';
+import type { Order } from '../../../../src/api/orders.ts';
+import { useFormDraft } from '../../../../src/data/draft.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { useForm } from '../../../../src/data/useForm.ts';
+import { requireAccepted } from '../../../../src/session/login-response.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
+import { Field } from '../../../../src/ui/Field.tsx';
+import { FormAlert } from '../../../../src/ui/FormAlert.tsx';
+import { Input } from '../../../../src/ui/Input.tsx';
+import { RadioGroup } from '../../../../src/ui/RadioGroup.tsx';
+import { useToast } from '../../../../src/ui/theme-root-context.ts';
+import { yuanText } from '../../content/money.ts';
+import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
+import {
+  chosenOrders,
+  initialInvoice,
+  invoiceErrors,
+  invoiceRequest,
+  keptInvoiceTexts,
+  typeOf,
+  type InvoiceField,
+} from './invoice-fields.ts';
+import { invoicePath } from './invoice-states.ts';
+import { invoiceTexts } from './invoice-texts.ts';
+import { OrderChoice } from './OrderChoice.tsx';
+import { sumOf } from './order-states.ts';
+import { RememberedTitles } from './RememberedTitles.tsx';
+
+interface InvoiceFormProps {
+  orders: readonly Order[];
+  titles: readonly InvoiceTitle[];
+}
+
+/** The chosen orders stand in the address; what is typed is kept as a draft. */
+export function InvoiceForm({ orders, titles }: InvoiceFormProps) {
+  const words = useTexts(invoiceTexts);
+  const portal = usePortal();
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  const query = useQueryParams();
+  const setQuery = useSetQueryParams();
+  const { ids, unknown } = chosenOrders(query, orders);
+  const sentId = useRef('');
+
+  const form = useForm<InvoiceField>({
+    draft: useFormDraft('invoice'),
+    initial: initialInvoice(titles, ids),
+    keep: keptInvoiceTexts,
+    check: (values) => invoiceErrors(values, words),
+    async send(values, { signal }) {
+      const response = await createInvoice(portal.http, invoiceRequest(values), { signal, silent: true });
+      requireAccepted(portal, response);
+      if (response.type === 'success') sentId.current = response.data.id;
+    },
+    onSent() {
+      toast({ tone: 'success', text: words.submitted });
+      navigate(invoicePath(sentId.current), { replace: true });
+    },
+    generalFailure: words.submitFailed,
+  });
+
+  function choose(chosen: readonly string[]): void {
+    const next = new URLSearchParams(query);
+    if (chosen.length > 0) next.set('orders', chosen.join(','));
+    else next.delete('orders');
+    setQuery(next, 'replace');
+  }
+
+  const type = typeOf(form.values);
+  const amount = sumOf(orders.filter(({ id }) => ids.includes(id)).map((order) => order.amount));
+  return (
+    <form className="portal-invoicing" {...form.props}>
+      <OrderChoice orders={orders} ids={ids} unknown={unknown} error={form.errors.orders} onChange={choose} />
+      <fieldset className="portal-invoicing-part">
+        <legend>{words.details}</legend>
+        {titles.length > 0 ? <RememberedTitles titles={titles} form={form} /> : null}
+        <RadioGroup
+          label={words.type}
+          options={invoiceTypes.map((value) => ({ value, label: words[value] })).toReversed()}
+          value={type}
+          onChange={(value) => form.set('type', value)}
+        />
+        <div className="portal-invoicing-grid">
+          <Field
+            key={type}
+            label={words.title}
+            hint={words[`${type}Hint`]}
+            error={form.errors[type]}
+            required
+          >
+            <Input {...form.bind(type)} autoComplete={type === 'company' ? 'organization' : 'name'} />
+          </Field>
+          {type === 'company' ? (
+            <Field label={words.taxNumber} hint={words.taxNumberHint} error={form.errors.taxNumber} required>
+              <Input {...form.bind('taxNumber')} autoComplete="off" autoCapitalize="characters" />
+            </Field>
+          ) : null}
+          <Field label={words.email} hint={words.emailHint} error={form.errors.email} required>
+            <Input {...form.bind('email')} type="email" inputMode="email" autoComplete="email" />
+          </Field>
+        </div>
+      </fieldset>
+      <FormAlert text={form.failure} />
+      <div className="portal-invoicing-end">
+        <p role="status">
+          {fill(words.sum, { count: ids.length })}
+          <strong>{yuanText(amount, portal.language.locale)}</strong>
+        </p>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

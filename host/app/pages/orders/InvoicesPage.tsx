@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import { getInvoices, invoiceStates, type Invoice } from '../../../../src/api/invoices.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { fill, type Locale } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
+import { timeOf } from '../../content/dates.ts';
+import { LinkButton } from '../../content/LinkButton.tsx';
+import { yuanText } from '../../content/money.ts';
+import { SpacePage } from '../../layout/SpacePage.tsx';
+import { pageTexts } from '../../page-titles.ts';
+import { useQueryParams } from '../../useQueryParams.ts';
+import { dateText } from '../document/date-text.ts';
+import type { RecordKind } from '../records/record-kind.ts';
+import { allPages, listOf } from '../records/record-sources.ts';
+import { RecordList } from '../records/RecordList.tsx';
+import { InvoiceActions } from './InvoiceActions.tsx';
+import { InvoiceRecord } from './InvoiceRecord.tsx';
+import { invoicePath, invoiceTones } from './invoice-states.ts';
+import { invoiceTexts, type InvoiceWords } from './invoice-texts.ts';
+import css from './invoices.css?inline';
+
+const source = listOf(allPages(getInvoices), {});
+
+/** The invoices that were asked for; the one with the `id` of the address as a document. */
+export default function InvoicesPage() {
+  useStyles(css);
+  const id = useQueryParams().get('id');
+  return id ? <InvoiceRecord id={id} /> : <History />;
+}
+
+function History() {
+  const words = useTexts(invoiceTexts);
+  const titles = useTexts(pageTexts);
+  const { locale } = usePortal().language;
+  const kind = useMemo(() => invoiceKind(words, locale), [words, locale]);
+  const start = <LinkButton href="/space/invoicing">{words.start}</LinkButton>;
+  return (
+    <SpacePage title={titles.invoiceList} actions={start}>
+      <RecordList kind={kind} />
+    </SpacePage>
+  );
+}
+
+/** What an invoice is for, in one line. */
+function contentsOf({ orders }: Invoice, words: InvoiceWords): string {
+  const [first] = orders ?? [];
+  const count = orders?.length ?? 0;
+  return first && count > 1 ? fill(words.contentsOf, { title: first.title, count }) : (first?.title ?? '');
+}
+
+function invoiceKind(words: InvoiceWords, locale: Locale): RecordKind<Invoice> {
+  return {
+    title: words.invoices,
+    source,
+    id: ({ id }) => id,
+    href: ({ id }) => invoicePath(id),
+    columns: [
+      { key: 'contents', heading: words.contents, text: (invoice) => contentsOf(invoice, words) },
+      { key: 'title', heading: words.title, text: ({ title }) => title, sort: ({ title }) => title },
+      {
+        key: 'amount',
+        heading: words.amount,
+        text: ({ amount }) => yuanText(amount, locale),
+        sort: ({ amount }) => amount,
+        isNumeric: true,
+      },
+      {
+        key: 'created',
+        heading: words.created,
+        text: ({ createTime }) => dateText(createTime),
+        cell: ({ createTime }) => <span className="portal-invoice-line">{dateText(createTime)}</span>,
+        sort: ({ createTime }) => timeOf(createTime),
+      },
+      {
+        key: 'state',
+        heading: words.state,
+        text: ({ state }) => words[state],
+        cell: ({ state }) => <StatusBadge tone={invoiceTones[state]}>{words[state]}</StatusBadge>,
+      },
+      {
+        key: 'number',
+        heading: words.numberOrReason,
+        text: ({ invoiceNo, reason }) => invoiceNo || (reason ?? ''),
+        cell: ({ invoiceNo, reason }) =>
+          invoiceNo ? <span className="portal-invoice-line">{invoiceNo}</span> : reason,
+      },
+    ],
+    tabs: [
+      { value: 'all', label: words.allStates },
+      ...invoiceStates.map((value) => ({
+        value,
+        label: words[value],
+        has: ({ state }: Invoice) => state === value,
+      })),
+    ],
+    searchHint: words.searchHint,
+    actions: (invoice) => <InvoiceActions invoice={invoice} size="small" />,
+    empty: {
+      text: words.empty,
+      hint: words.emptyHint,
+      action: <LinkButton href="/space/invoicing">{words.start}</LinkButton>,
+    },
+  };
+}

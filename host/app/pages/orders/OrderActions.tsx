@@ -1,0 +1,60 @@
+import { useLocation } from 'wouter';
+import { cancelOrder, removeOrder, type Order, type OrderState } from '../../../../src/api/orders.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { useMutation } from '../../../../src/data/useMutation.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
+import { useToast } from '../../../../src/ui/theme-root-context.ts';
+import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
+import { LinkButton } from '../../content/LinkButton.tsx';
+import { invoicingPath } from './order-states.ts';
+import { orderTexts } from './texts.ts';
+
+/** How an order can be ended in each state; the texts of each way begin with its name. */
+const endings: Partial<Record<OrderState, 'cancel' | 'remove'>> = {
+  unpaid: 'cancel',
+  cancelled: 'remove',
+  refunded: 'remove',
+};
+
+interface OrderActionsProps {
+  order: Order;
+  reload: () => void;
+}
+
+/** What the learner can do with an order in its state. */
+export function OrderActions({ order, reload }: OrderActionsProps) {
+  const words = useTexts(orderTexts);
+  const { http } = usePortal();
+  const [, navigate] = useLocation();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const ending = endings[order.state];
+  const { send, isBusy } = useMutation(ending ? words[`${ending}Failed`] : '');
+
+  async function end(way: 'cancel' | 'remove'): Promise<void> {
+    const isAgreed = await confirm({
+      title: words[`${way}Title`],
+      text: words[`${way}Text`],
+      confirmLabel: words[way],
+      cancelLabel: words.keepOrder,
+      danger: true,
+    });
+    const request = way === 'cancel' ? cancelOrder : removeOrder;
+    if (!isAgreed || !(await send(() => request(http, { id: order.id })))) return;
+    toast({ tone: 'success', text: words[`${way}Done`] });
+    if (way === 'cancel') reload();
+    else navigate('/space/myOrder', { replace: true });
+  }
+
+  return (
+    <>
+      {order.canInvoice ? <LinkButton href={invoicingPath([order.id])}>{words.toInvoice}</LinkButton> : null}
+      {ending ? (
+        <Button busy={isBusy} onClick={() => void end(ending)}>
+          {words[ending]}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useContext } from 'react';
+import { useParams } from 'wouter';
+import { getOrder, type Order } from '../../../../src/api/orders.ts';
+import { useQuery, type QueryState } from '../../../../src/data/useQuery.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { Card } from '../../../../src/ui/Card.tsx';
+import { Stepper } from '../../../../src/ui/Stepper.tsx';
+import { momentText } from '../../content/dates.ts';
+import { contentTexts } from '../../content/texts.ts';
+import { SpacePage } from '../../layout/SpacePage.tsx';
+import { pageTexts } from '../../page-titles.ts';
+import { DocumentToolbar } from '../document/DocumentToolbar.tsx';
+import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderSheet } from './OrderSheet.tsx';
+import { orderStateViews } from './order-states.ts';
+import css from './orders.css?inline';
+import { Payment } from './Payment.tsx';
+import { orderTexts } from './texts.ts';
+
+/** One order: its progress, its payment, and the order as a document. */
+export default function OrderPage() {
+  useStyles(css);
+  const words = useTexts(orderTexts);
+  const titles = useTexts(pageTexts);
+  const { id = '' } = useParams();
+  const query = useQuery(getOrder, { id });
+  return (
+    <SpacePage title={titles.orderDetail} plain={query.data !== undefined}>
+      <QueryBoundary query={query} failure={words.orderFailed} skeleton={<RowsSkeleton rows={4} lines={3} />}>
+        {(order) => <LoadedOrder order={order} query={query} />}
+      </QueryBoundary>
+    </SpacePage>
+  );
+}
+
+function LoadedOrder({ order, query }: { order: Order; query: QueryState<Order> }) {
+  const words = useTexts(orderTexts);
+  const content = useTexts(contentTexts);
+  const { locale } = useContext(LanguageContext);
+  const { hint, steps, current } = orderStateViews[order.state];
+  const until = order.state === 'unpaid' ? momentText(order.expireTime, content, locale) : '';
+  return (
+    <div className="portal-order">
+      <DocumentToolbar
+        back={{ href: '/space/myOrder', label: words.back }}
+        name={fill(words.fileName, { id: order.id })}
+      >
+        <OrderActions order={order} reload={query.retry} />
+      </DocumentToolbar>
+      <Card className="portal-order-state" title={words[order.state]} aria-label={words[order.state]}>
+        <p role="status">{until ? fill(words.unpaidUntil, { time: until }) : words[hint]}</p>
+        <Stepper label={words.steps} steps={steps.map((step) => words[step])} current={current} />
+        {order.state === 'unpaid' ? <Payment order={order} onSettled={query.retry} /> : null}
+      </Card>
+      <OrderSheet order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { getOrders, orderStates, type Order } from '../../../../src/api/orders.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { fill, type Locale } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
+import { timeOf } from '../../content/dates.ts';
+import { LinkButton } from '../../content/LinkButton.tsx';
+import { yuanText } from '../../content/money.ts';
+import { SpacePage } from '../../layout/SpacePage.tsx';
+import { pageTexts } from '../../page-titles.ts';
+import { timeText } from '../document/date-text.ts';
+import type { RecordKind } from '../records/record-kind.ts';
+import { allPages, listOf } from '../records/record-sources.ts';
+import { RecordList } from '../records/RecordList.tsx';
+import { invoicePath } from './invoice-states.ts';
+import { invoicingPath, orderPath, orderStateViews } from './order-states.ts';
+import { orderTexts, type OrderWords } from './texts.ts';
+
+const source = listOf(allPages(getOrders), {});
+
+/** The learner's orders. */
+export default function OrdersPage() {
+  const words = useTexts(orderTexts);
+  const titles = useTexts(pageTexts);
+  const { locale } = usePortal().language;
+  const kind = useMemo(() => orderKind(words, locale), [words, locale]);
+  return (
+    <SpacePage
+      title={titles.myOrder}
+      actions={<LinkButton href="/space/invoiceList">{words.history}</LinkButton>}
+    >
+      <RecordList kind={kind} />
+    </SpacePage>
+  );
+}
+
+function orderKind(words: OrderWords, locale: Locale): RecordKind<Order> {
+  return {
+    title: words.orders,
+    source,
+    id: ({ id }) => id,
+    href: ({ id }) => orderPath(id),
+    columns: [
+      { key: 'title', heading: words.order, text: ({ title }) => title, sort: ({ title }) => title },
+      { key: 'id', heading: words.number, text: ({ id }) => id },
+      {
+        key: 'created',
+        heading: words.created,
+        text: ({ createTime }) => timeText(createTime),
+        sort: ({ createTime }) => timeOf(createTime),
+      },
+      {
+        key: 'amount',
+        heading: words.amount,
+        text: ({ amount }) => yuanText(amount, locale),
+        sort: ({ amount }) => amount,
+        isNumeric: true,
+      },
+      {
+        key: 'state',
+        heading: words.state,
+        text: ({ state }) => words[state],
+        cell: ({ state }) => <StatusBadge tone={orderStateViews[state].tone}>{words[state]}</StatusBadge>,
+      },
+    ],
+    tabs: [
+      { value: 'all', label: words.all },
+      ...orderStates.map((value) => ({
+        value,
+        label: words[value],
+        has: ({ state }: Order) => state === value,
+      })),
+    ],
+    searchHint: words.searchHint,
+    actions: (order) => <NextStep order={order} words={words} />,
+    bulkActions: (orders) => <InvoiceSelected orders={orders} words={words} />,
+    empty: { text: words.empty, hint: words.emptyHint },
+  };
+}
+
+/** What most likely comes next for an order. */
+function NextStep({ order, words }: { order: Order; words: OrderWords }) {
+  if (order.state === 'unpaid') {
+    return (
+      <LinkButton size="small" variant="primary" href={orderPath(order.id)}>
+        {words.toPay}
+      </LinkButton>
+    );
+  }
+  if (order.canInvoice) {
+    return (
+      <LinkButton size="small" href={invoicingPath([order.id])}>
+        {words.toInvoice}
+      </LinkButton>
+    );
+  }
+  if (!order.invoiceId) return null;
+  return (
+    <LinkButton size="small" variant="ghost" href={invoicePath(order.invoiceId)}>
+      {words.showInvoice}
+    </LinkButton>
+  );
+}
+
+function InvoiceSelected({ orders, words }: { orders: readonly Order[]; words: OrderWords }) {
+  const ids = orders.filter(({ canInvoice }) => canInvoice).map(({ id }) => id);
+  if (ids.length === 0) return <span>{words.noneToInvoice}</span>;
+  return (
+    <LinkButton size="small" variant="primary" href={invoicingPath(ids)}>
+      {fill(words.invoiceSelected, { count: ids.length })}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OrderState } from '../../../../src/api/orders.ts';
+import { safeUrl } from '../../../../src/rules/safe-url.ts';
+import { UNKNOWN_PAGE } from '../../../../src/rules/url.ts';
+import type { StatusBadgeProps } from '../../../../src/ui/StatusBadge.tsx';
+import type { OrderWords } from './texts.ts';
+
+type Word = keyof OrderWords;
+
+interface OrderStateView {
+  tone: StatusBadgeProps['tone'];
+  hint: Word;
+  steps: readonly Word[];
+  /** The index of the step that is to be taken. */
+  current: number;
+}
+
+/** What an order of each state looks like; its label is the text of the same name. */
+export const orderStateViews: Readonly<Record<OrderState, OrderStateView>> = {
+  unpaid: {
+    tone: 'warning',
+    hint: 'unpaidHint',
+    steps: ['submitted', 'payment', 'opened'],
+    current: 1,
+  },
+  paid: { tone: 'success', hint: 'paidHint', steps: ['submitted', 'payment', 'opened'], current: 3 },
+  cancelled: { tone: 'quiet', hint: 'cancelledHint', steps: ['submitted', 'cancelled'], current: 2 },
+  refunded: { tone: 'quiet', hint: 'refundedHint', steps: ['submitted', 'payment', 'refunded'], current: 3 },
+};
+
+export const orderPath = (id: string): string => `/space/orderDetail/${encodeURIComponent(id)}`;
+
+/** The page on which these orders are put on one invoice. */
+export function invoicingPath(ids: readonly string[]): string {
+  return `/space/invoicing?${new URLSearchParams({ orders: ids.join(',') })}`;
+}
+
+/** The absolute address of the payment page, which another device can open too; '' unless it is http(s). */
+export function payAddress(payUrl: string | null, api: string, page: string): string {
+  const base = new URL(api || page || UNKNOWN_PAGE, page || UNKNOWN_PAGE).href;
+  const url = safeUrl(payUrl, base);
+  return url && new URL(url, base).href;
+}
+
+/** A sum of amounts in yuan, computed in whole fen: 0.1 + 0.2 is 0.3. */
+export function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+}

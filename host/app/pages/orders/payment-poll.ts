@@ -1,0 +1,82 @@
+import { PortalError } from '../../../../src/http/errors.ts';
+
+/** How often a payment is checked, by the time in ms since the first check: at first quickly, then more rarely. */
+const pace = [
+  { until: 60_000, every: 3_000 },
+  { until: 180_000, every: 6_000 },
+  { until: 600_000, every: 15_000 },
+];
+
+/** The time in ms until the next check; null: the checks stop. */
+export function nextCheckMs(passedMs: number): number | null {
+  return pace.find(({ until }) => passedMs < until)?.every ?? null;
+}
+
+export type PollPhase = 'polling' | 'pollFailed' | 'pollStopped';
+
+export interface PaymentPoll {
+  /** Checks at once and goes on checking. Resolves to whether the order no longer waits for its payment. */
+  checkNow(): Promise<boolean>;
+  stop(): void;
+}
+
+interface PaymentPollParts {
+  isWaiting: (signal: AbortSignal) => Promise<boolean>;
+  /** The order has been paid or closed. */
+  onSettled: () => void;
+  onPhase: (phase: PollPhase) => void;
+}
+
+/** Checks whether an order is paid while the page is visible; whoever comes back to it may just have paid. */
+export function startPaymentPoll({ isWaiting, onSettled, onPhase }: PaymentPollParts): PaymentPoll {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let since = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<boolean> | undefined;
+
+  function schedule() {
+    clearTimeout(timer);
+    if (signal.aborted || document.hidden) return;
+    const delay = nextCheckMs(Date.now() - since);
+    if (delay === null) onPhase('pollStopped');
+    else timer = setTimeout(() => void check(), delay);
+  }
+
+  function check(): Promise<boolean> {
+    clearTimeout(timer);
+    running ??= ask().finally(() => {
+      running = undefined;
+      // Also after the payment: the order itself may be updated a little later.
+      schedule();
+    });
+    return running;
+  }
+
+  async function ask(): Promise<boolean> {
+    try {
+      const isSettled = !(await isWaiting(signal));
+      if (signal.aborted) return false;
+      onPhase('polling');
+      if (isSettled) onSettled();
+      return isSettled;
+    } catch (error) {
+      if (!(error instanceof PortalError)) throw error;
+      if (!signal.aborted) onPhase('pollFailed');
+      return false;
+    }
+  }
+
+  function checkNow(): Promise<boolean> {
+    since = Date.now();
+    return check();
+  }
+
+  const onVisibilityChange = () => {
+    if (document.hidden) clearTimeout(timer);
+    else void checkNow();
+  };
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+  schedule();
+  return { checkNow, stop: () => (clearTimeout(timer), controller.abort()) };
+}

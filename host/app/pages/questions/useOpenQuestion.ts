@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
+import type { EditedQuestion } from './questions.ts';
+
+/** The question that is edited, as the address names it, else the first; phones then show the list only. */
+export function useOpenQuestion(questions: readonly EditedQuestion[]) {
+  const root = useRef<HTMLDivElement>(null);
+  const query = useQueryParams();
+  const setQuery = useSetQueryParams();
+  const [target, setTarget] = useState({ selector: '' });
+  const index = questions.findIndex(({ id }) => id === query.get('question'));
+  const isOpen = index >= 0;
+
+  useEffect(() => {
+    if (!target.selector) return;
+    const found = [...(root.current?.querySelectorAll<HTMLElement>(target.selector) ?? [])];
+    // On phones either the list or the form is hidden.
+    found.find((element) => element.checkVisibility())?.focus();
+  }, [target]);
+
+  /** Opens a question, '' for none, and focuses the first visible element that the selector finds then. */
+  function open(id: string, selector: string): void {
+    const next = new URLSearchParams(query);
+    if (id) next.set('question', id);
+    else next.delete('question');
+    // Back leads from any question to the list.
+    setQuery(next, id && !isOpen ? 'push' : 'replace');
+    setTarget({ selector });
+  }
+  return { root, isOpen, current: questions[Math.max(0, index)], open };
+}

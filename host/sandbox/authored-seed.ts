@@ -1,0 +1,97 @@
+import type { AuthoredContent, AuthoredDocument, AuthoringKind } from '../../src/api/authoring.ts';
+import type { Account } from './accounts.ts';
+import type { Database } from './database.ts';
+import { authoredTitles, authoredWords, refusals } from './fixtures/authored-titles.ts';
+import { lessonWords } from './fixtures/lesson-words.ts';
+import { fillIn } from './fixtures/names.ts';
+import { subjects } from './fixtures/subjects.ts';
+import { themesOf } from './fixtures/themes.ts';
+import { daysBefore } from './generate.ts';
+import { pictureUrl } from './pictures.ts';
+import { at, pick, whole, type Random } from './random.ts';
+
+export type AuthoredRow = AuthoredDocument & { draftKey: string };
+
+const states = ['published', 'draft', 'published', 'review', 'refused', 'published'] as const;
+
+/** What somebody has authored of a kind, each state among it; a new user nothing. */
+export function seedAuthored(world: Database, account: Account, kind: AuthoringKind): AuthoredRow[] {
+  if (account.fresh) return [];
+  const random = world.random(`authored ${kind} of ${account.userId}`);
+  const count = kind === 'studio' ? 6 : whole(random, 14, 26);
+  return Array.from({ length: count }, (_, place) => {
+    const subject = pick(random, subjects);
+    const words = {
+      theme: pick(random, themesOf(subject)),
+      subject: subject.name,
+      teacher: account.realName,
+    };
+    const state = at(states, place);
+    const title = fillIn(at(authoredTitles[kind], place), words);
+    const cover = pictureUrl('cover', `${subject.code}-v${whole(random, 1, 2)}`);
+    const seen = state === 'published' ? whole(random, 60, 4200) : 0;
+    const participants = Math.round(seen * 0.3);
+    const savedTime = daysBefore(world.now(), 1 + place * 3, whole(random, 8, 21), whole(random, 0, 59));
+    return {
+      id: `${kind}-${account.userId.slice(2)}${String(place + 1).padStart(2, '0')}`,
+      draftKey: '',
+      title,
+      cover,
+      state,
+      reason: state === 'refused' ? at(refusals, place) : '',
+      changed: state === 'published' && place % 6 === 2,
+      selective: kind === 'course' && place % 2 === 0,
+      lessonNum: whole(random, 1, 8),
+      savedTime,
+      publishedTime: state === 'published' ? savedTime : null,
+      views: seen,
+      participants,
+      completion: seen ? whole(random, 35, 98) : null,
+      meanScore: seen && kind === 'exam' ? whole(random, 640, 930) / 10 : null,
+      version: 'seed',
+      content: contentOf(random, kind, title, subject.code, words.theme, cover, place),
+    };
+  });
+}
+
+function contentOf(
+  random: Random,
+  kind: AuthoringKind,
+  title: string,
+  subject: string,
+  theme: string,
+  cover: string,
+  place: number,
+): AuthoredContent {
+  const chapters = kind === 'openCourse' ? chaptersOf(`${place + 1}`) : [];
+  return {
+    fields: {
+      title,
+      summary: fillIn(authoredWords.summary, { theme }),
+      description: fillIn(authoredWords.description, { theme }),
+      lessonNum: String(whole(random, 1, 8)),
+      selective: String(kind === 'course' && place % 2 === 0),
+    },
+    choices: { category: [`1-${subject}`], tags: [`${subject}-1`] },
+    files: {
+      cover: [{ id: '', url: cover, name: '封面' }],
+      ...(kind === 'openCourse' ? filmsOf(chapters) : { film: [film(title)] }),
+    },
+    chapters,
+  };
+}
+
+const chaptersOf = (id: string) =>
+  lessonWords.slice(0, 2).map(({ title, lessons }, place) => ({
+    id: `${id}-${place + 1}`,
+    title,
+    lessons: lessons
+      .slice(0, 3)
+      .map((name, index) => ({ id: `${id}-${place + 1}-${index + 1}`, title: name })),
+  }));
+
+const film = (name: string) => ({ id: '', url: '/sandbox/films/triangle.webm', name: `${name}.webm` });
+const filmsOf = (chapters: AuthoredContent['chapters']) =>
+  Object.fromEntries(
+    (chapters ?? []).flatMap(({ lessons }) => (lessons ?? []).map(({ id, title }) => [id, [film(title)]])),
+  );

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { boolish, id, optionalText, paged, time, type PageRequest } from './schemas.ts';
+
+/** What users author: a simple course, one with chapters, a short film, an observed lesson, and so on. */
+export const authoringKinds = [
+  'course',
+  'openCourse',
+  'shortVideo',
+  'listen',
+  'studio',
+  'live',
+  'exam',
+  'project',
+] as const;
+export type AuthoringKind = (typeof authoringKinds)[number];
+
+export const authoringStates = ['draft', 'review', 'published', 'refused'] as const;
+export type AuthoringState = (typeof authoringStates)[number];
+
+/** An uploaded file of a document. */
+export const authoredFile = v.looseObject({
+  /** By which it is removed; a provided cover has none. */
+  id: v.nullish(id, ''),
+  url: v.string(),
+  name: optionalText,
+});
+export type AuthoredFile = v.InferOutput<typeof authoredFile>;
+
+const lesson = v.looseObject({ id, title: optionalText });
+
+const chapter = v.looseObject({ id, title: optionalText, lessons: v.nullish(v.array(lesson), []) });
+export type AuthoredChapter = v.InferOutput<typeof chapter>;
+
+/** What was entered, by field name. Dates, numbers and choices are text, as their inputs have them. */
+export const authoredContent = v.looseObject({
+  fields: v.nullish(v.record(v.string(), v.string()), {}),
+  /** Ids of chosen nodes, e.g. of the category tree. */
+  choices: v.nullish(v.record(v.string(), v.array(id)), {}),
+  /** By field name; the film of a lesson by the lesson's id. */
+  files: v.nullish(v.record(v.string(), v.array(authoredFile)), {}),
+  chapters: v.nullish(v.array(chapter), []),
+});
+export type AuthoredContent = v.InferOutput<typeof authoredContent>;
+
+const summary = {
+  id,
+  title: optionalText,
+  cover: optionalText,
+  state: v.picklist(authoringStates),
+  /** Why the review refused it. */
+  reason: optionalText,
+  /** A published document has edits that are not published yet. */
+  changed: boolish,
+  /** A course may be offered as optional learning within a project. */
+  selective: boolish,
+  lessonNum: v.nullish(v.number()),
+  savedTime: time,
+  publishedTime: v.nullish(time),
+  views: v.nullish(v.number(), 0),
+  participants: v.nullish(v.number(), 0),
+  /** The percentage of participants who have completed it. */
+  completion: v.nullish(v.number()),
+  meanScore: v.nullish(v.number()),
+};
+
+export const authored = v.looseObject(summary);
+/** A document in a list of one's own. */
+export type Authored = v.InferOutput<typeof authored>;
+
+const document = v.looseObject({
+  ...summary,
+  /** Names its last save, as the one who saved has chosen. */
+  version: v.string(),
+  content: authoredContent,
+});
+export type AuthoredDocument = v.InferOutput<typeof document>;
+
+interface AuthoredFilter extends PageRequest {
+  kind: AuthoringKind;
+  state?: AuthoringState;
+  /** Only courses for optional learning. */
+  selective?: true;
+  searchVal?: string;
+}
+
+/** One's own documents, the last saved first. */
+export const getAuthoredPage = defineEndpoint({
+  method: 'GET',
+  path: '/api/portal/authoring/{kind}/page',
+  feature: 'authoring',
+  request: ({ kind, ...query }: AuthoredFilter) => ({ path: { kind }, query }),
+  response: paged(authored),
+});
+
+interface DocumentKey {
+  kind: AuthoringKind;
+  id: string;
+}
+
+export const getAuthored = defineEndpoint({
+  method: 'GET',
+  path: '/api/portal/authoring/{kind}/{id}',
+  feature: 'authoring',
+  request: (input: DocumentKey) => ({ path: { ...input } }),
+  response: document,
+});
+
+export const authoringActions = ['draft', 'submit', 'publish', 'withdraw'] as const;
+/** `draft` keeps the state; `submit` asks for a review; `withdraw` makes it a draft again. */
+export type AuthoringAction = (typeof authoringActions)[number];
+
+/** The body code of a save that is not based on the latest version. */
+export const SAVE_CONFLICT = 409;
+
+interface SaveRequest {
+  kind: AuthoringKind;
+  action: AuthoringAction;
+  /** Undefined for a new document. */
+  id?: string | undefined;
+  /** Identifies a new document, so that a repeated first save creates no second one. */
+  draftKey?: string | undefined;
+  /** Undefined: unchanged. */
+  content?: AuthoredContent | undefined;
+  /** A new name for what the content makes of the document. */
+  version?: string | undefined;
+  /**
+   * The versions that may be replaced: the one received last, and those sent since whose response got lost. Undefined
+   * replaces any.
+   */
+  basedOn?: readonly string[] | undefined;
+}
+
+export const saveAuthored = defineEndpoint({
+  method: 'POST',
+  path: '/api/portal/authoring/{kind}',
+  feature: 'authoring',
+  request: ({ kind, ...body }: SaveRequest) => ({ path: { kind }, body }),
+  response: v.looseObject({ id, savedTime: time, state: v.picklist(authoringStates) }),
+});
+
+export const removeAuthored = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/portal/authoring/{kind}/{id}',
+  feature: 'authoring',
+  request: (input: DocumentKey) => ({ path: { ...input } }),
+  response: v.unknown(),
+});

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { question } from './questions.ts';
+import { boolish, id, optionalText, time } from './schemas.ts';
+
+/** The server's time in milliseconds since 1970, with the browser's clocks at the moment it arrived. */
+const serverClock = v.pipe(
+  v.number(),
+  v.transform((now) => ({ now, steady: performance.now(), wall: Date.now() })),
+);
+export type ServerClock = v.InferOutput<typeof serverClock>;
+
+const points = v.pipe(v.number(), v.minValue(0));
+
+const byId = ({ id }: { id: string }) => ({ path: { id } });
+
+const pastAttempt = v.looseObject({
+  id,
+  submitTime: time,
+  /** Missing until all answers are marked. */
+  score: v.nullish(points),
+  passed: v.nullish(v.boolean()),
+});
+
+const exam = v.looseObject({
+  id,
+  title: v.string(),
+  organiser: optionalText,
+  rules: optionalText,
+  /** In minutes. */
+  duration: v.number(),
+  questionNum: v.number(),
+  points,
+  passPoints: v.nullish(points),
+  /** How often it may be taken; missing: without limit. */
+  attempts: v.nullish(v.number()),
+  startTime: v.nullish(time),
+  endTime: v.nullish(time),
+  now: serverClock,
+  /** The attempt that is not handed in yet, even if its time is up. */
+  attemptId: v.nullish(id),
+  /** Those handed in, oldest first. */
+  results: v.nullish(v.array(pastAttempt), []),
+});
+export type Exam = v.InferOutput<typeof exam>;
+
+export const getExam = defineEndpoint({
+  method: 'GET',
+  path: '/api/portal/exam/{id}',
+  feature: 'exams',
+  request: byId,
+  response: exam,
+});
+
+/** Starts an attempt, or answers with the one under way. */
+export const startExam = defineEndpoint({
+  method: 'POST',
+  path: '/api/portal/exam/{id}/start',
+  feature: 'exams',
+  request: byId,
+  response: v.looseObject({ attemptId: id }),
+});
+
+const stampedAnswer = v.object({
+  questionId: id,
+  answer: v.array(v.string()),
+  /** The server's time at which it was given; of two answers the later one counts. */
+  at: v.number(),
+});
+export type StampedAnswer = v.InferOutput<typeof stampedAnswer>;
+
+const attempt = v.looseObject({
+  id,
+  title: v.string(),
+  now: serverClock,
+  /** The server's time at which it ends, in milliseconds since 1970. */
+  endTime: v.number(),
+  questions: v.array(question),
+  answers: v.nullish(v.array(stampedAnswer), []),
+});
+export type ExamAttempt = v.InferOutput<typeof attempt>;
+
+export const getAttempt = defineEndpoint({
+  method: 'GET',
+  path: '/api/portal/exam/attempt/{id}',
+  feature: 'exams',
+  request: byId,
+  response: attempt,
+});
+
+const received = v.looseObject({
+  now: serverClock,
+  endTime: v.number(),
+  /** The attempt is handed in, perhaps by another tab. */
+  submitted: boolish,
+});
+export type ReceivedAnswers = v.InferOutput<typeof received>;
+
+interface AnswersToSend {
+  id: string;
+  /** Only those that the server does not know yet. */
+  answers: readonly StampedAnswer[];
+}
+
+const withAnswers = ({ id, answers }: AnswersToSend) => ({ path: { id }, body: { answers } });
+
+/** Saves answers during the attempt; without any it asks for the server's time. */
+export const saveAnswers = defineEndpoint({
+  method: 'POST',
+  path: '/api/portal/exam/attempt/{id}/answers',
+  feature: 'exams',
+  silent: true,
+  request: withAnswers,
+  response: received,
+});
+
+/** Hands in. The server takes it after the end too, with the answers given before: the line may have been lost. */
+export const submitAttempt = defineEndpoint({
+  method: 'POST',
+  path: '/api/portal/exam/attempt/{id}/submit',
+  feature: 'exams',
+  silent: true,
+  request: withAnswers,
+  response: received,
+});
+
+const answeredQuestion = v.looseObject({
+  ...question.entries,
+  given: v.nullish(v.array(v.string()), []),
+  /** Missing until it is marked. */
+  score: v.nullish(points),
+  /** Of the marker. */
+  comment: optionalText,
+});
+export type AnsweredQuestion = v.InferOutput<typeof answeredQuestion>;
+
+/** An attempt that was handed in: its learner's result, its marker's paper. */
+export const paper = v.looseObject({
+  ...pastAttempt.entries,
+  title: v.string(),
+  points,
+  passPoints: v.nullish(points),
+  /** It came after the end, since the line was lost. */
+  late: boolish,
+  questions: v.array(answeredQuestion),
+});
+export type Paper = v.InferOutput<typeof paper>;
+
+export const getExamResult = defineEndpoint({
+  method: 'GET',
+  path: '/api/portal/exam/attempt/{id}/result',
+  feature: 'exams',
+  request: byId,
+  response: paper,
+});

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { paper } from './exams.ts';
+import { boolish, id, optionalText, paged, time, type PageRequest } from './schemas.ts';
+
+const examToMark = v.looseObject({
+  id,
+  title: v.string(),
+  paperNum: v.number(),
+  markedNum: v.number(),
+  endTime: v.nullish(time),
+});
+export type ExamToMark = v.InferOutput<typeof examToMark>;
+
+/** The exams whose papers the user marks. */
+export const getExamsToMark = defineEndpoint({
+  method: 'GET',
+  path: '/api/portal/exam/marking/page',
+  feature: 'exams',
+  request: (input: PageRequest) => ({ query: { ...input } }),
+  response: paged(examToMark),
+});
+
+const paperRow = v.looseObject({
+  id,
+  /** Of the exam. */
+  title: v.string(),
+  realName: v.string(),
+  school: optionalText,
+  submitTime: time,
+  /** What is marked so far. */
+  score: v.nullish(v.number(), 0),
+  isMarked: boolish,
+});
+export type PaperRow = v.InferOutput<typeof paperRow>;
+
+/** All papers of an exam, in the order of handing in. */
+export const getPapers = defineEndpoint({
+  method: 'GET',
+  path: '/api/portal/exam/marking/{id}/papers',
+  feature: 'exams',
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+  response: v.array(paperRow),
+});
+
+export const getPaper = defineEndpoint({
+  method: 'GET',
+  path: '/api/portal/exam/paper/{id}',
+  feature: 'exams',
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+  response: paper,
+});
+
+interface Mark {
+  id: string;
+  questionId: string;
+  points: number;
+  comment: string;
+}
+
+/** Marks one answer of a paper; answers with the paper's row. */
+export const markAnswer = defineEndpoint({
+  method: 'PUT',
+  path: '/api/portal/exam/paper/{id}/mark',
+  feature: 'exams',
+  silent: true,
+  request: ({ id, ...mark }: Mark) => ({ path: { id }, body: mark }),
+  response: paperRow,
+});

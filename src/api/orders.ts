@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { id, optionalText, paged, time, type PageRequest } from './schemas.ts';
+
+export const orderStates = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+const orderItem = v.looseObject({
+  id,
+  title: v.string(),
+  /** In yuan, of one piece. */
+  price: v.number(),
+  count: v.nullish(v.number(), 1),
+});
+
+export const order = v.looseObject({
+  id,
+  title: v.string(),
+  state: v.picklist(orderStates),
+  items: v.nullish(v.array(orderItem), []),
+  /** What a coupon takes off, in yuan. */
+  discount: v.nullish(v.number(), 0),
+  /** What is to be paid, in yuan. */
+  amount: v.number(),
+  createTime: v.nullish(time),
+  payTime: v.nullish(time),
+  /** An unpaid order is cancelled at this time. */
+  expireTime: v.nullish(time),
+  /** `wechat`, `alipay`, … or what the server calls it. */
+  payMethod: optionalText,
+  /** The page of the payment service. */
+  payUrl: optionalText,
+  /** Whether an invoice can be asked for. */
+  canInvoice: v.nullish(v.boolean(), false),
+  /** The invoice that contains the order. */
+  invoiceId: v.nullish(id),
+});
+export type Order = v.InferOutput<typeof order>;
+
+/** The learner's orders, newest first. */
+export const getOrders = defineEndpoint({
+  feature: 'orders',
+  method: 'GET',
+  path: '/api/portal/order/page',
+  request: (input: PageRequest) => ({ query: { ...input } }),
+  response: paged(order),
+});
+
+export const getOrder = defineEndpoint({
+  feature: 'orders',
+  method: 'GET',
+  path: '/api/portal/order/get/{id}',
+  request: (input: { id: string }) => ({ path: input }),
+  response: order,
+});
+
+/** Whether an order is paid: success means yes, code 1 not yet, and any other code that it can no longer be paid. */
+export const isOrderPaid = defineEndpoint({
+  feature: 'orders',
+  method: 'GET',
+  path: '/api/portal/order/isPay/{id}',
+  isPay: true,
+  silent: true,
+  request: (input: { id: string }) => ({ path: input }),
+  response: v.unknown(),
+});
+
+export const cancelOrder = defineEndpoint({
+  feature: 'orders',
+  method: 'PUT',
+  path: '/api/portal/order/cancel/{id}',
+  request: (input: { id: string }) => ({ path: input }),
+  response: v.unknown(),
+});
+
+/** Removes an order that was cancelled or refunded from the learner's list. */
+export const removeOrder = defineEndpoint({
+  feature: 'orders',
+  method: 'DELETE',
+  path: '/api/portal/order/remove/{id}',
+  request: (input: { id: string }) => ({ path: input }),
+  response: v.unknown(),
+});

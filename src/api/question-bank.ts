@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { question, type Question } from './questions.ts';
+import { id, optionalText, time } from './schemas.ts';
+
+/** Increases with every save, so that two windows cannot overwrite each other's questions. */
+const version = v.nullish(v.number(), 0);
+
+const examQuestions = v.looseObject({
+  /** Of the exam. */
+  title: optionalText,
+  questions: v.array(question),
+  version,
+  savedTime: v.nullish(time),
+});
+export type ExamQuestions = v.InferOutput<typeof examQuestions>;
+
+/** A call of ours: the questions of an exam, with their answers. */
+export const getExamQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/api/portal/authoring/exam/{id}/questions',
+  feature: 'authoring',
+  request: (input: { id: string }) => ({ path: { ...input } }),
+  response: examQuestions,
+});
+
+/** A call of ours: replaces the questions; refused with `SAVE_CONFLICT` if `version` is not the latest. */
+export const saveExamQuestions = defineEndpoint({
+  method: 'PUT',
+  path: '/api/portal/authoring/exam/{id}/questions',
+  feature: 'authoring',
+  request: ({ id: exam, ...body }: { id: string; questions: Question[]; version: number }) => ({
+    path: { id: exam },
+    body,
+  }),
+  response: v.looseObject({ version, savedTime: v.nullish(time) }),
+});
+
+/** A call of ours: parses a spreadsheet of questions and saves nothing. */
+export const importQuestions = defineEndpoint({
+  method: 'POST',
+  path: '/api/portal/authoring/exam/{id}/questions/import',
+  feature: 'authoring',
+  request: ({ id: exam, file }: { id: string; file: Blob }) => ({ path: { id: exam }, form: { file } }),
+  response: v.looseObject({
+    questions: v.array(question),
+    /** How many rows could not be taken over; `getFailedRows` answers them. */
+    failed: v.nullish(v.number(), 0),
+    failedId: v.nullish(id, ''),
+  }),
+});

@@ -1,0 +1,51 @@
+/** The films and documents that may be uploaded, recognised by name and first bytes. */
+export interface FileRule {
+  types: readonly FileType[];
+  /** In bytes. */
+  maxBytes: number;
+}
+
+const MEGA = 1_048_576;
+
+export const filmFile: FileRule = { types: ['mp4', 'webm', 'mov'], maxBytes: 200 * MEGA };
+export const attachmentFile: FileRule = {
+  types: ['pdf', 'docx', 'pptx', 'xlsx', 'doc', 'ppt', 'xls', 'zip'],
+  maxBytes: 50 * MEGA,
+};
+
+/** Text at a position of the first bytes, as Latin-1. */
+type Signature = readonly [position: number, text: string];
+
+const zip: readonly Signature[] = [[0, 'PK\x03\x04']];
+const compound: readonly Signature[] = [[0, '\xD0\xCF\x11\xE0']];
+const boxes = ['moov', 'mdat', 'wide', 'free', 'skip'].map((box): Signature => [4, box]);
+
+const signatures = {
+  mp4: [[4, 'ftyp']],
+  webm: [[0, '\x1A\x45\xDF\xA3']],
+  // Older cameras write no `ftyp`.
+  mov: [[4, 'ftyp'], ...boxes],
+  pdf: [[0, '%PDF-']],
+  docx: zip,
+  pptx: zip,
+  xlsx: zip,
+  zip,
+  doc: compound,
+  ppt: compound,
+  xls: compound,
+} satisfies Record<string, readonly Signature[]>;
+export type FileType = keyof typeof signatures;
+
+/** Why a file is refused; null: it is accepted. A file that cannot be read has no type. */
+export async function fileFault(file: File, { types, maxBytes }: FileRule): Promise<'type' | 'size' | null> {
+  const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
+  const type = types.find((one) => one === extension);
+  if (!type) return 'type';
+  if (file.size > maxBytes) return 'size';
+  try {
+    const first = String.fromCharCode(...new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+    return signatures[type].some(([position, text]) => first.startsWith(text, position)) ? null : 'type';
+  } catch {
+    return 'type';
+  }
+}
