@@ -7,6 +7,5 @@ export const nextIssue = {
     'GET /proxy/wechat/userinfo',
     'POST /api/user/sys/user/forget/reset',
   ],
-  routes: [
-  ],
+  routes: [],
 };

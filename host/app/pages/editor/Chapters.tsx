@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { AuthoredChapter } from '../../../../src/api/authoring.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { Field } from '../../../../src/ui/Field.tsx';
 import { IconButton } from '../../../../src/ui/IconButton.tsx';
@@ -10,6 +11,8 @@ import { Input } from '../../../../src/ui/Input.tsx';
 import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
 import { moved } from '../../content/sortable.ts';
 import { SortableList } from '../../content/SortableList.tsx';
+import { chapterTexts } from './chapter-texts.ts';
+import css from './chapters.css?inline';
 import { useEditorScope } from './editor-context.ts';
 import { FilesField } from './FilesField.tsx';
 import { editorTexts } from './texts.ts';
@@ -19,7 +22,9 @@ type Lesson = AuthoredChapter['lessons'][number];
 
 /** The chapters of a course with their lessons, both sortable. */
 export function Chapters() {
-  const words = useTexts(editorTexts);
+  useStyles(css);
+  const words = useTexts(chapterTexts);
+  const common = useTexts(editorTexts);
   const { content, edit, faultAt } = useEditorScope();
   const confirm = useConfirm();
   const added = useRef('');
@@ -36,7 +41,7 @@ export function Chapters() {
   const mayRemove = async (name: string, lessons: readonly Lesson[], title: string) => {
     const isEmpty = !title && lessons.every((one) => !one.title && !content.files[one.id]?.length);
     const question = { title: fill(words.removePart, { name }), text: words.removePartText };
-    return isEmpty || confirm({ ...question, confirmLabel: words.remove, danger: true });
+    return isEmpty || confirm({ ...question, confirmLabel: common.remove, danger: true });
   };
 
   const lessonItem = (chapter: AuthoredChapter, lesson: Lesson, number: number, place: number) => {
@@ -44,7 +49,7 @@ export function Chapters() {
     const { lessons } = chapter;
     return {
       id: lesson.id,
-      name: lesson.title || fill(words.lessonName, position),
+      name: lesson.title || fill(common.lessonName, position),
       render: (controls: ReactNode) => (
         <div className="portal-editor-lesson" data-at={lesson.id}>
           <Part
@@ -61,7 +66,7 @@ export function Chapters() {
               })
             }
             onRemove={async () => {
-              if (await mayRemove(fill(words.lessonName, position), [lesson], lesson.title))
+              if (await mayRemove(fill(common.lessonName, position), [lesson], lesson.title))
                 patch(chapter.id, { lessons: lessons.filter((one) => one.id !== lesson.id) });
             }}
           />
@@ -80,7 +85,7 @@ export function Chapters() {
 
   const chapterItem = (chapter: AuthoredChapter, index: number) => {
     const number = index + 1;
-    const name = fill(words.chapterName, { number });
+    const name = fill(common.chapterName, { number });
     const { lessons } = chapter;
     return {
       id: chapter.id,
@@ -127,7 +132,7 @@ export function Chapters() {
     <div className="portal-editor-chapters">
       {chapters.length > 0 ? (
         <SortableList
-          label={words.chapters}
+          label={common.chapters}
           items={chapters.map(chapterItem)}
           onMove={(from, to) => change(moved(chapters, from, to))}
         />

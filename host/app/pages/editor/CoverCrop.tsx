@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { COVER_HEIGHT, COVER_WIDTH, cropArea, type Crop } from './cover-crop.ts';
-import { editorTexts } from './texts.ts';
+import { coverTexts } from './cover-texts.ts';
 
 interface CoverCropProps {
   bitmap: ImageBitmap;
@@ -18,7 +18,7 @@ const sliders = [
 
 /** Crops a picture to the shape of a cover. Sliders instead of a library: they work by pointer, touch and keyboard. */
 export function CoverCrop({ bitmap, isBusy, onCrop }: CoverCropProps) {
-  const words = useTexts(editorTexts);
+  const words = useTexts(coverTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState<Crop>({ zoom: 1, x: 0.5, y: 0.5 });
 

@@ -8,6 +8,7 @@ import { useQuery } from '../../../../src/data/useQuery.ts';
 import { acceptOf, imageFault } from '../../../../src/rules/image-file.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Dialog } from '../../../../src/ui/Dialog.tsx';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { Field } from '../../../../src/ui/Field.tsx';
@@ -16,7 +17,9 @@ import { Pager } from '../../../../src/ui/Pager.tsx';
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { Tabs } from '../../../../src/ui/Tabs.tsx';
 import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import css from './cover.css?inline';
 import { CoverCrop } from './CoverCrop.tsx';
+import { coverTexts } from './cover-texts.ts';
 import { coverImage } from './file-kinds.ts';
 import { editorTexts } from './texts.ts';
 
@@ -29,7 +32,8 @@ const PAGE_SIZE = 12;
 
 /** Chooses a cover of the gallery, or uploads a cropped picture. */
 export function CoverDialog({ onChoose, onClose }: CoverDialogProps) {
-  const words = useTexts(editorTexts);
+  useStyles(css);
+  const words = useTexts(coverTexts);
   const [tab, setTab] = useState('gallery');
   return (
     <Dialog open size="large" title={words.coverTitle} onOpenChange={onClose}>
@@ -47,7 +51,7 @@ export function CoverDialog({ onChoose, onClose }: CoverDialogProps) {
 }
 
 function Gallery({ onChoose }: Pick<CoverDialogProps, 'onChoose'>) {
-  const words = useTexts(editorTexts);
+  const words = useTexts(coverTexts);
   const { config } = usePortal();
   const [current, setCurrent] = useState(1);
   const query = useQuery(getCovers, { current, size: PAGE_SIZE }, { keepPrevious: true });
@@ -88,9 +92,10 @@ function Gallery({ onChoose }: Pick<CoverDialogProps, 'onChoose'>) {
 }
 
 function OwnPicture({ onChoose }: Pick<CoverDialogProps, 'onChoose'>) {
-  const words = useTexts(editorTexts);
+  const words = useTexts(coverTexts);
+  const common = useTexts(editorTexts);
   const { http } = usePortal();
-  const { isBusy, send } = useMutation(words.uploadFailed);
+  const { isBusy, send } = useMutation(common.uploadFailed);
   const [picture, setPicture] = useState<{ bitmap: ImageBitmap; name: string } | null>(null);
   const [fault, setFault] = useState('');
 
@@ -114,7 +119,7 @@ function OwnPicture({ onChoose }: Pick<CoverDialogProps, 'onChoose'>) {
 
   return (
     <div className="portal-editor-own">
-      <Field label={words.ownPicture} hint={words.coverHint} error={fault}>
+      <Field label={words.ownPicture} hint={common.coverHint} error={fault}>
         <Input
           type="file"
           accept={acceptOf(coverImage)}

@@ -5,6 +5,8 @@ import { getAuditPermission, getIssuePermission } from '../../../../src/api/org.
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Card } from '../../../../src/ui/Card.tsx';
+import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
+import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { useToast } from '../../../../src/ui/theme-root-context.ts';
 import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
 import { checkDocument, type Fault } from './check-document.ts';
@@ -14,12 +16,16 @@ import { EditorField } from './EditorField.tsx';
 import type { EditorKind } from './editor-kinds.ts';
 import { EditorNotes } from './EditorNotes.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
-import { Preview } from './Preview.tsx';
+import type { PreviewProps } from './Preview.tsx';
 import { publishOffer } from './publish-offer.ts';
 import { editorTexts } from './texts.ts';
 import { useEditor } from './useEditor.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useUploads } from './useUploads.ts';
+
+const Preview = lazyComponent<PreviewProps>(() => import('./Preview.tsx').then((module) => module.Preview), {
+  pending: () => <Skeleton shape="block" height={320} />,
+});
 
 interface EditorProps {
   kind: EditorKind;

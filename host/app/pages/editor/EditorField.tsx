@@ -2,16 +2,28 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
 import { Field } from '../../../../src/ui/Field.tsx';
 import { Input } from '../../../../src/ui/Input.tsx';
+import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
 import { Select } from '../../../../src/ui/Select.tsx';
+import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { TextArea } from '../../../../src/ui/TextArea.tsx';
-import { Chapters } from './Chapters.tsx';
 import { CoverField } from './CoverField.tsx';
 import { useEditorScope } from './editor-context.ts';
 import type { EditorField as FieldDefinition } from './editor-kinds.ts';
 import { FieldGroup } from './FieldGroup.tsx';
-import { FilesField } from './FilesField.tsx';
+import type { FilesFieldProps } from './FilesField.tsx';
 import { editorTexts } from './texts.ts';
-import { TreeField } from './TreeField.tsx';
+import type { TreeFieldProps } from './TreeField.tsx';
+
+const options = { pending: () => <Skeleton lines={4} /> };
+const Chapters = lazyComponent(() => import('./Chapters.tsx').then((module) => module.Chapters), options);
+const FilesField = lazyComponent<FilesFieldProps>(
+  () => import('./FilesField.tsx').then((module) => module.FilesField),
+  options,
+);
+const TreeField = lazyComponent<TreeFieldProps>(
+  () => import('./TreeField.tsx').then((module) => module.TreeField),
+  options,
+);
 
 /** One field of the form, by its row of the table. `data-at` is where a fault leads the focus. */
 export function EditorField({ field }: { field: FieldDefinition }) {

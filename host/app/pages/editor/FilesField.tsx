@@ -4,6 +4,7 @@ import type { AuthoredFile } from '../../../../src/api/authoring.ts';
 import { useMutation } from '../../../../src/data/useMutation.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { IconButton } from '../../../../src/ui/IconButton.tsx';
 import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
@@ -11,9 +12,10 @@ import { fileKey, isUnfinished } from './editor-state.ts';
 import { useEditorScope } from './editor-context.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { fileKinds, type FileKind } from './file-kinds.ts';
+import css from './files.css?inline';
 import { editorTexts } from './texts.ts';
 
-interface FilesFieldProps {
+export interface FilesFieldProps {
   slot: string;
   kind: FileKind;
   label: string;
@@ -26,6 +28,7 @@ interface FilesFieldProps {
 
 /** Uploads files in the background and lists them with their progress. */
 export function FilesField({ slot, kind, limit, hint, error, ...wiring }: FilesFieldProps) {
+  useStyles(css);
   const words = useTexts(editorTexts);
   const { content, uploads } = useEditorScope();
   const confirm = useConfirm();

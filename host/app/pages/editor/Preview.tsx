@@ -3,11 +3,19 @@ import { imageUrl } from '../../../../src/data/image-url.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
 import type { EditorField, EditorKind } from './editor-kinds.ts';
+import css from './preview.css?inline';
 import { editorTexts, type EditorWords } from './texts.ts';
 
+export interface PreviewProps {
+  kind: EditorKind;
+  content: AuthoredContent;
+}
+
 /** The document as others will see it. */
-export function Preview({ kind, content }: { kind: EditorKind; content: AuthoredContent }) {
+export function Preview({ kind, content }: PreviewProps) {
+  useStyles(css);
   const words = useTexts(editorTexts);
   const { config } = usePortal();
   const { fields, files, chapters } = content;

@@ -5,14 +5,16 @@ import { getCategoryTree, getTagTree } from '../../../../src/api/space.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { QueryBoundary } from '../space/QueryBoundary.tsx';
 import { useEditorScope } from './editor-context.ts';
 import { FieldGroup } from './FieldGroup.tsx';
+import css from './tree.css?inline';
 import { editorTexts } from './texts.ts';
 
-interface TreeFieldProps {
+export interface TreeFieldProps {
   /** `category` chooses of the category tree, anything else of the tag tree. */
   name: string;
   label: string;
@@ -23,6 +25,7 @@ interface TreeFieldProps {
 
 /** Chooses nodes of a tree: native disclosures with checkboxes, which every keyboard and screen reader knows. */
 export function TreeField({ name, limit, ...wiring }: TreeFieldProps) {
+  useStyles(css);
   const words = useTexts(editorTexts);
   const { content, edit } = useEditorScope();
   const query = useQuery(name === 'category' ? getCategoryTree : getTagTree, undefined);

@@ -45,7 +45,7 @@ export function useEditor({ kind, document, onCreated }: EditorOptions): Editor 
     }),
   );
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  useEffect(store.open, [store]);
+  useEffect(() => store.open(), [store]);
 
   const save = async (action: AuthoringAction) => {
     const { id } = store.getState();

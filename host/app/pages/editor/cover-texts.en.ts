@@ -1,0 +1,17 @@
+export const coverTexts = {
+  coverTitle: 'Choose a cover',
+  gallery: 'Gallery',
+  coverOf: 'Cover {name}',
+  coversFailed: 'The covers could not be loaded',
+  coversEmpty: 'The gallery is empty',
+  coverPages: 'Pages of the gallery',
+  ownPicture: 'Upload a picture',
+  wrongPicture: 'Choose a jpg, png, gif or bmp picture of at most 10 MB',
+  brokenPicture: 'This picture cannot be opened; it may be damaged. Choose another one',
+  cropLabel: 'Preview of the crop',
+  cropHint: 'Move the sliders to choose the part that is shown',
+  zoom: 'Zoom',
+  horizontal: 'Horizontal position',
+  vertical: 'Vertical position',
+  useCrop: 'Use this picture',
+};

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { attachmentFile, fileFault, filmFile } from '../../../src/rules/upload-file.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+it.each([
+  ['a.mp4', '\0\0\0\x18ftypmp42', filmFile, null],
+  ['A.MP4', '\0\0\0\x18ftypisom', filmFile, null],
+  ['a.mov', '\0\0\0\x14ftypqt  ', filmFile, null],
+  ['a.mov', '\0\0\0\x08wide\0\0', filmFile, null],
+  ['a.webm', '\x1A\x45\xDF\xA3\x01', filmFile, null],
+  ['a.mp4', '\x1A\x45\xDF\xA3\x01', filmFile, 'type'],
+  ['a.webm', 'RIFF....WEBP', filmFile, 'type'],
+  ['a.avi', 'RIFF....AVI ', filmFile, 'type'],
+  ['a.mp4', '', filmFile, 'type'],
+  ['a.pdf', '%PDF-1.7', attachmentFile, null],
+  ['a.docx', 'PK\x03\x04', attachmentFile, null],
+  ['a.ppt', '\xD0\xCF\x11\xE0', attachmentFile, null],
+  ['a.pdf', '<html>', attachmentFile, 'type'],
+  ['a.exe', 'MZ', attachmentFile, 'type'],
+] as const)('%s that begins with %j', async (name, start, rule, fault) => {
+  expect(await fileFault(new File([bytes(start)], name), rule)).toBe(fault);
+});
+
+it('refuses a file that is too large before it reads it', async () => {
+  const file = new File(['%PDF-'], 'a.pdf');
+  expect(await fileFault(file, { ...attachmentFile, maxBytes: 4 })).toBe('size');
+});
+
+it('takes a file that cannot be read for one of a wrong type', async () => {
+  const file = new File(['%PDF-'], 'a.pdf');
+  file.slice = () => {
+    throw new Error('gone');
+  };
+  expect(await fileFault(file, attachmentFile)).toBe('type');
+});
