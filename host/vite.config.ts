@@ -62,7 +62,7 @@ const browserBuild: BuildOptions = {
             test: /data.(useForm|form|form-fields)[.]|ui.(Field|Input|FormAlert|field-context)[.]|rules.personal-fields[.]|api.register[.]|texts.(login|fields)[.]/,
             priority: 3,
           },
-          { name: 'shared', test: isPortal, minShareCount: 20, priority: 2 },
+          { name: 'shared', test: isPortal, minShareCount: 30, priority: 2 },
           { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 6, priority: 2 },
           // Home, lists and search show the same cards; none of them should load the others' pages for them.
           {

@@ -9,7 +9,7 @@ import { elementSizes, sizesInReadme, sizeTable } from './elementSizes.ts';
 import { filesOfModules, moduleFilesPath, type ModuleFiles } from '../host/server/module-files.ts';
 import { putIntoReadme } from './readme.ts';
 
-const limit = 138_000;
+const limit = 140_500;
 /** Compared with the README, which rounds to a tenth of a kilobyte. */
 const growth = 1.03;
 const rounding = 50;

@@ -30,7 +30,8 @@ async function openFirst(page: ReturnType<typeof open>) {
   const [button] = await page.findAllByRole('button', { name: /^查看大图/ });
   if (!button) throw new Error('no certificate');
   await userEvent.click(button);
-  const dialog = await page.findByRole('dialog');
+  // Its code comes on demand, slowly on a busy machine.
+  const dialog = await page.findByRole('dialog', undefined, { timeout: 15_000 });
   return within(dialog);
 }
 

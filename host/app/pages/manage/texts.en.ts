@@ -26,7 +26,7 @@ export const manageTexts = {
   searchHint: 'Search by name',
   empty: 'You have not created anything yet',
   emptyHint: 'What you create appears here, drafts too.',
-  create: 'New: {kind}',
+  create: 'New {kind}',
   createAny: 'New',
   edit: 'Edit',
   questions: 'Edit questions',

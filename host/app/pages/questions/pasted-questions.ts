@@ -32,7 +32,8 @@ const typeMark = /[【[（(]\s*([^【[（(】\])）]{1,6}?题?)\s*[】\])）]/;
 const pointsMark = /[（(]\s*(?:每[小]?题\s*)?(\d+(?:\.\d+)?)\s*分[^）)]*[）)]/;
 const optionMark = /^([A-H])\s*[.．、:：)）]\s*(.*)$/i;
 const nextOption = /\s+(?=[B-H]\s*[.．、:：)）])/i;
-const entry = /^[【[]?\s*(答案|正确答案|参考答案|分值|分数|解析|答案解析)\s*[】\]]?\s*[:：]?\s*(.*)$/;
+const entry =
+  /^[【[]?\s*(答案|正确答案|参考答案|分值|分数|解析|答案解析|Answer(?=:)|Points(?=:)|Explanation(?=:))\s*[】\]]?\s*[:：]?\s*(.*)$/i;
 const answerInTitle = /[（(]\s*([A-H]{1,8}|√|×|对|错|正确|错误)\s*[）)]/;
 const yes = /^(对|正确|是|√|✓|T|true|Y|yes)$/i;
 const no = /^(错|错误|否|不对|×|✗|X|F|false|N|no)$/i;
@@ -123,10 +124,10 @@ function parseTitle(source: string): { title: string; type?: QuestionType; point
 /** Adds a line to its question; returns what is wrong with it. */
 function addLine(draft: Draft, content: string, line: number): ProblemCode | undefined {
   const [, name = '', value = ''] = entry.exec(content) ?? [];
-  if (name.endsWith('解析')) {
+  if (/解析|Explanation/i.test(name)) {
     draft.analysis = value;
     draft.last = 'analysis';
-  } else if (name.endsWith('答案')) {
+  } else if (/答案|Answer/i.test(name)) {
     Object.assign(draft, { answer: value, answerLine: line, last: 'answer' });
   } else if (name) {
     const points = /^(\d+(?:\.\d+)?)\s*分?$/.exec(value)?.[1];

@@ -69,7 +69,7 @@ export const questionBankTexts = {
   pasteHint:
     'Copy questions from a document and paste them here. The text is kept when you close this window.',
   pasteExample:
-    '1. In which direction does the Earth rotate?\nA. East to west\nB. West to east\n答案：B\n分值：2\n解析：The Earth rotates eastwards.',
+    '1. In which direction does the Earth rotate?\nA. East to west\nB. West to east\nAnswer: B\nPoints: 2\nExplanation: The Earth rotates eastwards.',
   recognised: '{count} questions recognised',
   recognisedNone: 'Questions, options, answers, points and explanations are recognised as you paste',
   problems: '{count} lines need a look; you can go on editing after the import',

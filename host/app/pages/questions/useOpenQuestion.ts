@@ -7,16 +7,19 @@ export function useOpenQuestion(questions: readonly EditedQuestion[]) {
   const root = useRef<HTMLDivElement>(null);
   const query = useQueryParams();
   const setQuery = useSetQueryParams();
-  const [target, setTarget] = useState({ selector: '' });
-  const index = questions.findIndex(({ id }) => id === query.get('question'));
+  const [target, setTarget] = useState<{ id: string; selector: string } | null>(null);
+  const opened = query.get('question') ?? '';
+  const index = questions.findIndex(({ id }) => id === opened);
   const isOpen = index >= 0;
 
   useEffect(() => {
-    if (!target.selector) return;
+    // The address of a page changes later than its other state, and with it the form.
+    if (target?.id !== opened) return;
+    setTarget(null);
     const found = [...(root.current?.querySelectorAll<HTMLElement>(target.selector) ?? [])];
     // On phones either the list or the form is hidden.
     found.find((element) => element.checkVisibility())?.focus();
-  }, [target]);
+  }, [target, opened]);
 
   /** Opens a question, '' for none, and focuses the first visible element that the selector finds then. */
   function open(id: string, selector: string): void {
@@ -25,7 +28,7 @@ export function useOpenQuestion(questions: readonly EditedQuestion[]) {
     else next.delete('question');
     // Back leads from any question to the list.
     setQuery(next, id && !isOpen ? 'push' : 'replace');
-    setTarget({ selector });
+    setTarget({ id, selector });
   }
   return { root, isOpen, current: questions[Math.max(0, index)], open };
 }
