@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root } from '../host/server/paths.ts';
 
-const atATime = 4;
+const atATime = 3;
 
 /** The longest project starts first, so that none is left over at the end. */
 const order = ['e2e', 'cdn', 'browser', 'hosts', 'stories', 'unit'];

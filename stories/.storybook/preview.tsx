@@ -33,7 +33,7 @@ const preview: Preview = {
   afterEach: ({ canvasElement }) => settled(canvasElement),
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     controls: { expanded: true },
     options: { storySort: { order: ['Theme', 'UI', 'Widgets', 'Host'] } },
   },

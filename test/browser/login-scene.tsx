@@ -117,6 +117,7 @@ export function openLogin(
 /** Asserts that axe finds no violation in the page. */
 export async function expectAccessible(): Promise<void> {
   const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
     // The page around the widget belongs to the test.
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   });

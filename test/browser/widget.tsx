@@ -123,7 +123,10 @@ export async function expectAccessible(host: HTMLElement): Promise<void> {
       if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
     }
   }
-  const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
+  const { violations } = await axe.run(host, {
+    resultTypes: ['violations'],
+    rules: { region: { enabled: false } },
+  });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 }
 

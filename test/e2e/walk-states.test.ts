@@ -12,10 +12,8 @@ const { visit } = openBrowser();
 /** A page without data of its own: what it asks for, its frame asks for on every page. */
 const frameOnly = '/appDownload';
 
-/** The pages that show data: those of the log-in have forms, and the personal space has tests of its own. */
-const shown = pages.filter(
-  ({ name, meta }) => !meta.openToAll && !meta.space && pageFile(name) !== 'pages/PendingPage.tsx',
-);
+/** The pages that show data: those of the log-in have forms; the personal space and editors have tests of their own. */
+const shown = pages.filter(({ meta }) => !meta.openToAll && !meta.space && !meta.feature);
 const opened = (path: string) => path.replace(/:\w+/g, '1');
 
 /** The answers of a page's own reading calls, by path. */

@@ -210,7 +210,21 @@ describe('the store of the editor', () => {
           ).toBe(false);
         }
       }),
-      { numRuns: 1000 },
+      {
+        numRuns: 1000,
+        examples: [
+          // A copy of a document that was new when the page was opened was not found after a reload.
+          [
+            [
+              { type: 'save', how: 'ok' },
+              { type: 'edit elsewhere' },
+              { type: 'save', how: 'ok' },
+              { type: 'keep both' },
+              { type: 'type', field: 'title', text: 'copy' },
+            ],
+          ],
+        ],
+      },
     );
   }, 30_000);
 

@@ -41,8 +41,10 @@ export const newKey = () => `${Date.now().toString(36)}-${Math.random().toString
 
 /** Holds a document while it is edited, keeps every edit on this device at once, and sends one save at a time. */
 export function createEditorStore(kind: AuthoringKind, document: AuthoredDocument | null, drafts: Drafts) {
-  const keyOf = (id: string) => `editor:${kind}:${id || document?.id || 'new'}`;
-  const kept = drafts.read(keyOf(''));
+  // The page's address names the last document that was saved: a copy without an id yet is found by it after a reload.
+  let addressId = document?.id ?? '';
+  const key = () => `editor:${kind}:${addressId || 'new'}`;
+  const kept = drafts.read(key());
   const listeners = new Set<() => void>();
   let state = openDocument(document, kept, newKey());
   let isStored = true;
@@ -52,11 +54,12 @@ export function createEditorStore(kind: AuthoringKind, document: AuthoredDocumen
   function dispatch(event: EditorEvent): void {
     // The page is left: another one may show the document by now.
     if (!isOpen) return;
-    const former = keyOf(state.id);
+    const former = key();
     state = reduce(state, event);
+    addressId = state.id || addressId;
     const value = keptOf(state);
-    isStored = value === null || drafts.write(keyOf(state.id), value);
-    if (value === null || former !== keyOf(state.id)) drafts.remove(former);
+    isStored = value === null || drafts.write(key(), value);
+    if (value === null || former !== key()) drafts.remove(former);
     for (const listener of listeners) listener();
   }
 
