@@ -44,7 +44,11 @@ it('a learner enrols, learns, and finds hours and certificate in the archive', a
 
   await open(page, '/space/studyArchive');
   await page.getByRole('table', { name: /学时/ }).first().waitFor({ state: 'attached' });
-  const certificate = page.getByRole('region', { name: '最新证书' }).getByRole('link').first();
+  const certificate = page
+    .getByRole('region', { name: '最新证书' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link');
   const title = (await certificate.textContent()) ?? '';
   await certificate.click();
   await page.waitForURL('**/space/myCertificates?*');
