@@ -227,8 +227,14 @@ describe.each(forms)('the comments as %s', (form) => {
     const { rows, sandbox, api, findByText } = open();
     await rows();
     await elsewhere(sandbox, 'POST', paths.postThread, { ...subject, content: '另一个页面写的' }, 'teacher');
-    tellFromOtherTab(api);
-    await findByText('另一个页面写的');
+    // Told again after a while, since the list may not listen yet; at once, each would end the load of the one before.
+    await eventually(
+      async () => {
+        tellFromOtherTab(api);
+        await findByText('另一个页面写的', undefined, { timeout: 3000 });
+      },
+      { timeout: 20_000 },
+    );
   });
 
   test('loads again when it is told to', async () => {
