@@ -69,7 +69,10 @@ module.exports = {
       comment: 'Session may know its type, but not the object that is composed of it.',
       severity: 'error',
       from: { path: '^src/(http|api|session)/' },
-      to: { path: '^src/(portal|portal-options|config-check)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/(portal|page-portal|portal-options|config-check)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'src-does-not-import-its-own-index',
@@ -111,6 +114,13 @@ module.exports = {
       to: { path: '^(widgets|host/(?!sandbox/))' },
     },
     {
+      name: 'examples-need-nothing',
+      comment: 'They are copied into servers that have nothing of ours.',
+      severity: 'error',
+      from: { path: '^host/example/' },
+      to: { dependencyTypesNot: ['core'] },
+    },
+    {
       name: 'no-cycles',
       comment: 'Dynamic imports and imports of types count.',
       severity: 'error',
@@ -121,8 +131,11 @@ module.exports = {
       name: 'run-time-imports-no-reference',
       comment: 'Sentences for documents must not travel with the elements.',
       severity: 'error',
-      from: { path: '^(src|widgets)/', pathNot: '^widgets/(references|[^/]+/reference)\\.ts$' },
-      to: { path: '^(widgets/(references|[^/]+/reference)|src/element/reference)\\.ts$' },
+      from: {
+        path: '^(src|widgets)/',
+        pathNot: '^(widgets/(references|[^/]+/reference)|src/element/common-events)\\.ts$',
+      },
+      to: { path: '^(widgets/(references|[^/]+/reference)|src/element/(reference|common-events))\\.ts$' },
     },
     { name: 'no-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
@@ -130,7 +143,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     // Other people's frameworks and widgets are installed, and the package is built, when their tests or benchmarks run.
     exclude: {
-      path: '^test/(hosts/(frameworks|next|node_modules)|packagePages|types|bench/embed/(pages|node_modules))/',
+      path: '^test/(documents/applications|hosts/(frameworks|next|node_modules)|packagePages|types|bench/embed/(pages|node_modules))/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

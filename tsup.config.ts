@@ -11,6 +11,7 @@ export default defineConfig(async () => {
     format: 'esm',
     target: 'es2022',
     clean: true,
+    sourcemap: true,
     silent: true,
     esbuildPlugins: [preserveModules(modules)],
     // The entries of elements export nothing; their types are written from the definitions.

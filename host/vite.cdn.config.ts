@@ -4,28 +4,33 @@ import { elementEntries } from './cdn/chunk-map.ts';
 import { chunkGroups } from './cdn/groups.ts';
 import { integrityManifest } from './cdn/integrity-manifest.ts';
 import { loaderPlugin } from './cdn/loader-plugin.ts';
+import { emptyVersionFolder, versionFolder } from './cdn/version-folder.ts';
 import { cdnFolder, root } from './server/paths.ts';
 import { buildTarget } from './server/target.ts';
 
-/** The CDN build: `portal.js` under its own name, and all code of the elements in hashed chunks that load on demand. */
+/**
+ * The CDN build. The folder of the version has its `portal.js`, and all code of the elements in hashed chunks that load on
+ * demand; the `portal.js` beside that folder follows the newest version.
+ */
 export default defineConfig({
   root: `${root}widgets`,
   base: './',
   cacheDir: `${root}.cache/vite-cdn`,
   publicDir: false,
-  plugins: [loaderPlugin(), integrityManifest()],
+  plugins: [emptyVersionFolder(), loaderPlugin(), integrityManifest()],
   resolve: { alias: aliases },
   build: {
     ...buildTarget,
     outDir: cdnFolder,
-    emptyOutDir: true,
+    // Other versions stay: see `emptyVersionFolder`.
+    emptyOutDir: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: elementEntries(),
       output: {
         // Hashes alone: with names the loader's map would be twice as long. `manifest.json` has the names.
-        entryFileNames: 'chunks/[hash:7].js',
-        chunkFileNames: 'chunks/[hash:7].js',
+        entryFileNames: `${versionFolder}chunks/[hash:7].js`,
+        chunkFileNames: `${versionFolder}chunks/[hash:7].js`,
         codeSplitting: { groups: chunkGroups() },
       },
       onwarn(warning, warn) {

@@ -8,7 +8,7 @@ import { extractStylesheets } from './server/extract-stylesheets.ts';
 import { buildTarget } from './server/target.ts';
 
 /** The gallery is a page of its own, which must not add to what the portal loads at first. */
-const isPortal = (id: string) => !/embed|host[\\/]gallery|first-paint\./.test(id);
+const isPortal = (id: string) => !/\.html$|embed|host[\\/](gallery|app[\\/](entry|first-paint)\.)/.test(id);
 
 /** The standalone portal, and beside it a tenant's page that shows the elements. With `build.ssr` it is built for Node. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -44,14 +44,19 @@ const browserBuild: BuildOptions = {
   rolldownOptions: {
     // jspdf would load these for pages of HTML and SVG, which we never turn into a PDF.
     external: (id, importer) => /^(html2canvas|canvg|dompurify)$/.test(id) && /jspdf/.test(importer ?? ''),
-    input: [`${root}host/index.html`, `${root}host/embed.html`, `${root}host/app/first-paint.ts`],
+    input: [
+      `${root}host/index.html`,
+      `${root}host/embed.html`,
+      `${root}host/app/first-paint.ts`,
+      // The entry imports it later, and its static imports are what every page needs.
+      `${root}host/app/main.tsx`,
+    ],
     output: {
       codeSplitting: {
         // A group takes along what its modules import, unless a group of higher priority has it.
         groups: [
-          // The gallery needs these two as well; in a chunk of the portal, they would start the portal there.
-          { name: 'preload-helper', test: /preload-helper/, priority: 5 },
-          { name: 'login-methods', test: /login-methods\./, priority: 5 },
+          // The entry and the gallery need these as well; in a chunk of the portal, they would start the portal there.
+          { name: 'base', test: /preload-helper|login-methods\.|texts[\\/]texts\./, priority: 5 },
           { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
           { name: 'core', test: isPortal, tags: ['$initial'], priority: 3 },
           // Many pages have tabs or a dialog, but neither home nor the log-in at first.

@@ -6,7 +6,8 @@ export interface PortalConfig {
   portal: string;
   /** The code of the organisation that is used when the URL and storage name none. */
   org: string;
-  locale: 'zh-CN' | 'en';
+  /** When empty, elements speak the language of the document, and everything else speaks Chinese. */
+  locale: 'zh-CN' | 'en' | '';
   theme: 'auto' | 'light' | 'dark';
   /** The brand colour for organisations that set none; any CSS colour. */
   brand: string;
@@ -94,7 +95,7 @@ const defaults: PortalConfig = {
   api: '',
   portal: '',
   org: '',
-  locale: 'zh-CN',
+  locale: '',
   theme: 'auto',
   brand: '',
   texts: {},
@@ -138,5 +139,5 @@ export function completeConfig(settings: PortalSettings): PortalConfig {
   return { ...(config as unknown as PortalConfig), links: { ...defaults.links, ...settings.links } };
 }
 
-/** The version of the portal that feedback tickets include. */
-export const PORTAL_VERSION = '0.1.0';
+/** The version of the package: feedback tickets include it, and it names the CDN's folder of this version. */
+export const PORTAL_VERSION = '0.2.0';

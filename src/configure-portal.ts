@@ -1,6 +1,7 @@
 import { readConfig } from './config-check.ts';
 import type { PortalOptions } from './portal-options.ts';
-import { composePortal, replacePortal, type Portal } from './portal.ts';
+import { findPortal, replacePortal } from './page-portal.ts';
+import { composePortal, type Portal } from './portal.ts';
 
 /*
  * Applications pass their settings in code. An element reads them from its script tag instead, so that its
@@ -12,7 +13,10 @@ export function createPortal({ settings, ...options }: PortalOptions = {}): Port
   return composePortal(readConfig(settings), options);
 }
 
-/** Creates the portal of the page; call it before the first widget is rendered. */
-export function configurePortal(options: PortalOptions): Portal {
-  return replacePortal(createPortal(options));
+/**
+ * Configures the portal of the page: before the first widget is rendered, or again while the page runs. The session
+ * goes on unless the organisation or the back end is another one.
+ */
+export function configurePortal({ settings, ...options }: PortalOptions): Portal {
+  return replacePortal(composePortal(readConfig(settings), options, undefined, findPortal()));
 }

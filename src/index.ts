@@ -2,6 +2,7 @@
 export { PortalProvider, type PortalProviderProps } from './data/PortalProvider.tsx';
 export { usePortal, useSession } from './data/portal-context.ts';
 export { configurePortal, createPortal } from './configure-portal.ts';
-export { getPortal, type Portal, type PortalOptions } from './portal.ts';
+export { getPortal } from './page-portal.ts';
+export type { Portal, PortalOptions } from './portal.ts';
 export type { PortalConfig, PortalSettings } from './config.ts';
 export { loadLanguage } from './texts/texts.ts';

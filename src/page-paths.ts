@@ -7,6 +7,7 @@ export const pagePaths = {
   forget: '/login/forget',
   register: '/login/register',
   activate: '/login/activate',
+  authorize: '/authorize',
   public: '/public',
   home: '/index',
   search: '/search',

@@ -8,9 +8,14 @@ export interface PortalOptions {
   settings?: PortalSettings;
   /**
    * Returns the token on a page without the portal's cookie. Called at start, after a 401, and when the tab
-   * becomes visible.
+   * becomes visible. Until it has answered for the first time, the session is pending.
    */
   getToken?: () => ProvidedToken | Promise<ProvidedToken>;
+  /**
+   * Called with the token of each log-in in one of our forms, so that the page can keep it; we keep it in memory, or on
+   * the portal's own site in its cookie.
+   */
+  onLogin?: (login: { token: string; userId: string }) => unknown;
   /** Called before a refused token ends the session; the standalone portal renews its guests here. */
   onTokenRefused?: OnTokenRefused;
   /** Defaults to the browser's `fetch`; tests and stories pass the sandbox's. */

@@ -1,14 +1,16 @@
-import { completeConfig, type PortalConfig } from './config.ts';
+import type { PortalConfig } from './config.ts';
 import { createHttp, type HttpClient } from './http/client.ts';
 import { deviceCode, isMobileAgent } from './http/device.ts';
-import { getLoaderUrl, parseScriptTag, type ScriptTag } from './element/script-tag.ts';
 import type { PortalOptions } from './portal-options.ts';
 import { isCrossOrigin, UNKNOWN_PAGE } from './rules/url.ts';
 import { tokenCookie, tokenInMemory } from './session/cookie.ts';
+import { startLoginReturn, tellLogins } from './session/page-login.ts';
 import { syncProvidedToken } from './session/provided-token.ts';
 import { createSession, type Session } from './session/store.ts';
 import { syncTabs } from './session/cross-tab-sync.ts';
-import type { Language } from './texts/texts.ts';
+import { removeStored, writeStored } from './session/storage.ts';
+import { chinese, type Language } from './texts/texts.ts';
+import { logOnce } from './ui/portal-error.ts';
 
 /** The services that all widgets of a page share: one session, one HTTP client, one language. */
 export interface Portal {
@@ -16,6 +18,8 @@ export interface Portal {
   readonly http: HttpClient;
   readonly session: Session;
   readonly language: Language;
+  /** The options that it was composed from. */
+  readonly options: PortalOptions;
   /** True for phones and tablets, judged by the user agent. */
   readonly isMobile: boolean;
   /**
@@ -23,28 +27,47 @@ export interface Portal {
    * once, and again after a failure.
    */
   loadSettings(): Promise<void>;
+  /** Whether a log-in outlasts this page: in the portal's cookie, or because the page itself keeps it. */
+  readonly isLoginKept: boolean;
   /** Checks for a login or logout in the meantime: reads the cookie, or requests the token from the page. */
   checkSession(): void;
   /** Closes the broadcast channel and removes the listeners. */
   close(): void;
 }
 
-/** Composes a portal from validated settings. */
+/**
+ * Composes a portal from validated settings. `former` is the page's portal that the new one replaces: its session goes
+ * on, so that a change of the language or the theme loads and loses nothing.
+ */
 export function composePortal(
   config: PortalConfig,
-  { getToken, onTokenRefused, fetch: ownFetch, userAgent }: PortalOptions,
+  options: PortalOptions,
   loadSettings = async () => {},
+  former?: Portal,
 ): Portal {
+  const { getToken, onLogin, onTokenRefused, fetch: ownFetch, userAgent } = options;
   const agent = userAgent ?? globalThis.navigator?.userAgent ?? '';
-  const language: Language = { locale: config.locale, overrides: config.texts };
+  const language: Language = {
+    locale: config.locale || chinese.locale,
+    isDefault: config.locale === '',
+    overrides: config.texts,
+  };
   const isAbroad = isCrossOrigin(config.portal, (globalThis.location ?? new URL(UNKNOWN_PAGE)).origin);
   const isOwnCookie = !getToken && !isAbroad;
-  const session = createSession(
-    isOwnCookie ? tokenCookie(config.cookieName, config.cookieDomain) : tokenInMemory(),
-    config.org,
-  );
-  const keeper =
-    getToken && typeof document !== 'undefined' ? syncProvidedToken(session, getToken) : undefined;
+  // Two listeners of one page would follow each other's changes.
+  former?.close();
+  // A new session would return to the former organisation, which the browser has stored.
+  if (former && config.org && former.config.org !== config.org) {
+    writeStored('orgCode', config.org);
+    removeStored('orgConfig');
+  }
+  const session =
+    former && isSameSession(former, { config, options })
+      ? former.session
+      : createSession(
+          isOwnCookie ? tokenCookie(config.cookieName, config.cookieDomain) : tokenInMemory(),
+          config.org,
+        );
   const http = createHttp({
     config,
     // The global is looked up for each request, so that a page may wrap `fetch` later.
@@ -63,59 +86,39 @@ export function composePortal(
       if (token === session.getState().token) session.end({ type: 'expired', message });
     },
   });
+  const stopTelling = onLogin && tellLogins(session, onLogin, logOnce);
+  const ready = isAbroad ? startLoginReturn({ http, session, language }, logOnce) : undefined;
+  if (ready) session.setState({ isPending: true });
+  if (!getToken) void ready?.then(() => session.setState({ isPending: false }));
+  const keeper =
+    getToken && typeof document !== 'undefined'
+      ? syncProvidedToken(session, { getToken, ready, report: logOnce })
+      : undefined;
+  const stopSync = keeper?.stop ?? (isOwnCookie ? syncTabs(session, config) : undefined);
   return {
     config,
     http,
     session,
     language,
+    options,
     isMobile: isMobileAgent(agent),
+    isLoginKept: session.isShared || onLogin !== undefined,
     loadSettings,
     checkSession: keeper?.check ?? (() => session.refresh()),
-    close: keeper?.stop ?? (isOwnCookie ? syncTabs(session, config) : () => {}),
+    close() {
+      stopSync?.();
+      stopTelling?.();
+    },
   };
 }
 
+type Configured = Pick<Portal, 'config' | 'options'>;
+
+/** Whether both have the same organisation and back end, and keep the token in the same way. */
+function isSameSession(one: Configured, other: Configured): boolean {
+  const partsOf = ({ config, options }: Configured) =>
+    [config.org, config.api, config.portal, config.cookieName, config.cookieDomain, !options.getToken].join();
+  return one.options.fetch === other.options.fetch && partsOf(one) === partsOf(other);
+}
+
 export type { PortalOptions };
-
-// The global object holds the portal, so that two copies of this library on one page share one session.
-const shared = Symbol.for('portal.session/1');
-const page = globalThis as { [shared]?: Portal };
-
-/**
- * Returns the portal of the page; unless the page has configured one, it is configured by the elements'
- * script tag.
- */
-export function getPortal(): Portal {
-  return page[shared] ?? createFromTag(tagOfScript());
-}
-
-/** Like `getPortal`, but returns a promise while the settings file that the script tag names is loading. */
-export function loadPortal(): Portal | Promise<Portal> {
-  if (page[shared]) return page[shared];
-  const tag = tagOfScript();
-  return tag.config ? createWithFile(tag) : createFromTag(tag);
-}
-
-/** Replaces the portal of the page. */
-export function replacePortal(portal: Portal): Portal {
-  page[shared]?.close();
-  return (page[shared] = portal);
-}
-
-function createFromTag({ settings, config: file, ...options }: ScriptTag): Portal {
-  if (page[shared]) return page[shared];
-  const config = completeConfig(settings);
-  const loadSettings = async () =>
-    (await import('./element/settings-file.ts')).addServedSettings(config, settings);
-  return (page[shared] = composePortal(config, options, file ? undefined : loadSettings));
-}
-
-async function createWithFile(tag: ScriptTag): Promise<Portal> {
-  const { fetchSettings } = await import('./element/settings-file.ts');
-  return createFromTag({ ...tag, settings: { ...(await fetchSettings(tag.config)), ...tag.settings } });
-}
-
-function tagOfScript(): ScriptTag {
-  const address = getLoaderUrl();
-  return address ? parseScriptTag(address) : { settings: {}, config: '' };
-}

@@ -14,6 +14,7 @@ const organisation = '/api/orgUser/org/getConfigByCode';
 
 const meta = {
   title: 'Widgets/AnnualReport',
+  tags: ['autodocs'],
   component: AnnualReport,
   render: () => <Opened />,
 } satisfies Meta<typeof AnnualReport>;

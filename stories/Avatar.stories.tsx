@@ -12,7 +12,9 @@ function Opened() {
   return <AvatarSetting handle={handle} />;
 }
 
-const meta = { title: 'Widgets/Avatar', component: AvatarSetting } satisfies Meta<typeof AvatarSetting>;
+const meta = { title: 'Widgets/Avatar', tags: ['autodocs'], component: AvatarSetting } satisfies Meta<
+  typeof AvatarSetting
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,7 @@ import { answering, failing, onScene, pending } from './scene.tsx';
 
 const meta = {
   title: 'Widgets/Bell',
+  tags: ['autodocs'],
   component: Bell,
   args: { onNavigate: () => false },
 } satisfies Meta<typeof Bell>;

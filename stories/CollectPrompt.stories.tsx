@@ -4,6 +4,7 @@ import { answering, onScene } from './scene.tsx';
 
 const meta = {
   title: 'Widgets/CollectPrompt',
+  tags: ['autodocs'],
   component: CollectPrompt,
   args: { onNavigate: () => false },
 } satisfies Meta<typeof CollectPrompt>;

@@ -7,6 +7,7 @@ const total = '/api/interact/comment/total';
 
 const meta = {
   title: 'Widgets/Comments',
+  tags: ['autodocs'],
   component: Comments,
   args: { subjectType: 'course', subjectId: '5003', onNavigate: () => false },
 } satisfies Meta<typeof Comments>;

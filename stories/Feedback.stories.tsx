@@ -12,6 +12,7 @@ function Opened({ tab }: { tab: FeedbackTab }) {
 
 const meta = {
   title: 'Widgets/Feedback',
+  tags: ['autodocs'],
   component: Feedback,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Feedback>;

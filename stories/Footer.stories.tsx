@@ -6,6 +6,7 @@ const organisation = '/api/orgUser/org/getConfigByCode';
 
 const meta = {
   title: 'Widgets/Footer',
+  tags: ['autodocs'],
   component: Footer,
   args: { onNavigate: () => false },
   parameters: { layout: 'fullscreen' },

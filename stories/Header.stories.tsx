@@ -8,6 +8,7 @@ const user = '/api/user/user/info';
 
 const meta = {
   title: 'Widgets/Header',
+  tags: ['autodocs'],
   component: Header,
   args: { nav: true, search: true, path: '/index', onNavigate: () => false },
   parameters: { layout: 'fullscreen' },

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LegacyFeedback, LegacyFeedbackDialog } from '../widgets/legacy-feedback/index.ts';
 import { onScene } from './scene.tsx';
 
-const meta = { title: 'Widgets/LegacyFeedback', component: LegacyFeedback } satisfies Meta<
-  typeof LegacyFeedback
->;
+const meta = {
+  title: 'Widgets/LegacyFeedback',
+  tags: ['autodocs'],
+  component: LegacyFeedback,
+} satisfies Meta<typeof LegacyFeedback>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

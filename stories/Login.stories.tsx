@@ -5,6 +5,7 @@ import { failing, onScene, pending } from './scene.tsx';
 
 const meta = {
   title: 'Widgets/Login',
+  tags: ['autodocs'],
   component: Login,
   args: { onDone: () => {}, onNavigate: () => false },
 } satisfies Meta<typeof Login>;
@@ -75,6 +76,11 @@ export const WechatNotConfigured: Story = {
   decorators: [onScene({ settings: { links: {} }, ...pending(orgPath) })],
   args: { method: 'wechat' },
 };
+
+const elsewhere = onScene({ settings: { portal: 'https://portal.example' } });
+/** On a page of another site that does not keep the log-in. */
+export const OnAnotherSite: Story = { decorators: [elsewhere] };
+export const OnThePortal: Story = { decorators: [elsewhere], args: { flow: 'redirect' } };
 
 /** Shows the log-in as on the portal's page, beside the panel with the portal's brand. */
 export const OnItsPage: Story = {

@@ -6,6 +6,7 @@ const list = '/api/msg/message/page';
 
 const meta = {
   title: 'Widgets/Messages',
+  tags: ['autodocs'],
   component: Messages,
   args: { onNavigate: () => false },
 } satisfies Meta<typeof Messages>;

@@ -4,6 +4,7 @@ import { onScene } from './scene.tsx';
 
 const meta = {
   title: 'Widgets/Search',
+  tags: ['autodocs'],
   component: Search,
   args: { onNavigate: () => false },
   decorators: [onScene()],

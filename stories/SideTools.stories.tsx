@@ -4,6 +4,7 @@ import { failing, onScene } from './scene.tsx';
 
 const meta = {
   title: 'Widgets/SideTools',
+  tags: ['autodocs'],
   component: SideTools,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SideTools>;

@@ -9,6 +9,7 @@ const user = '/api/user/user/info';
 
 const meta = {
   title: 'Widgets/Sidebar',
+  tags: ['autodocs'],
   component: Sidebar,
   args: { open: true, path: '/space/workbench', onNavigate: () => false },
 } satisfies Meta<typeof Sidebar>;

@@ -7,6 +7,7 @@ const detail = '/api/v/signrecord/detail';
 
 const meta = {
   title: 'Widgets/SignCard',
+  tags: ['autodocs'],
   component: SignCard,
   args: { onNavigate: () => false },
   decorators: [

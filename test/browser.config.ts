@@ -64,7 +64,6 @@ export const optimizeDeps = {
     '@testing-library/dom',
     '@cropper/element-canvas',
     '@dnd-kit/core',
-    '@dnd-kit/sortable',
     '@cropper/element-handle',
     '@cropper/element-image',
     '@cropper/element-selection',

@@ -28,7 +28,7 @@ const besideBell: Readonly<Record<string, number>> = {
   'forgot-password': 34.5,
   'set-password': 34,
   'legacy-feedback': 34,
-  'sign-card': 21,
+  'sign-card': 21.5,
 };
 const others = 12;
 
@@ -73,13 +73,13 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
     .filter((name) => name.startsWith('portal-'))
     .toSorted();
   return [
-    { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 1.5 * kilobyte },
-    { ...size('`<portal-bell>`', 32, ['portal-bell']), maxFiles: 4 },
-    size('bell and panel together', 58, ['portal-bell', 'BellPanel']),
-    size('`<portal-feedback>`', 33.5, ['portal-feedback']),
-    size('its dialog, on intent', 50, ['FeedbackDialog'], ['portal-feedback']),
-    size('`<portal-header>`', 42, ['portal-header']),
-    size('`<portal-header nav search>`', 48.5, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
+    { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 2.45 * kilobyte },
+    { ...size('`<portal-bell>`', 35.4, ['portal-bell']), maxFiles: 4 },
+    size('bell and panel together', 62.9, ['portal-bell', 'BellPanel']),
+    size('`<portal-feedback>`', 37, ['portal-feedback']),
+    size('its dialog, on intent', 51, ['FeedbackDialog'], ['portal-feedback']),
+    size('`<portal-header>`', 46.5, ['portal-header']),
+    size('`<portal-header nav search>`', 53.2, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags
       .filter((tag) => tag !== 'portal-bell')
       .map((tag) => {

@@ -10,9 +10,10 @@ import { chromium } from 'playwright';
 import { routes } from '../host/app/routes.ts';
 import { sandboxSettings } from '../host/sandbox/index.ts';
 import { listen } from '../host/server/listen.ts';
-import { portalFolder } from '../host/server/paths.ts';
+import { cdnFolder, portalFolder } from '../host/server/paths.ts';
 import { buildPortal } from '../host/server/portal-build.ts';
 import { startServer } from '../host/server/start.ts';
+import { PORTAL_VERSION } from '../src/config.ts';
 import { ensureChromium, launchArguments } from './chromium.ts';
 
 const compared = [
@@ -21,6 +22,8 @@ const compared = [
   'x-content-type-options',
   'referrer-policy',
   'cache-control',
+  'access-control-allow-origin',
+  'cross-origin-resource-policy',
 ];
 
 async function freePort(): Promise<number> {
@@ -34,12 +37,14 @@ async function startNginx(backEnd: string) {
   // nginx's workers run as another user.
   await chmod(folder, 0o755);
   await cp(portalFolder, join(folder, 'portal'), { recursive: true });
+  await cp(cdnFolder, join(folder, 'cdn'), { recursive: true });
   await writeFile(join(folder, 'portal/portal.config.json'), JSON.stringify(sandboxSettings));
   const port = await freePort();
   const config = (await readFile(`${portalFolder}/.vite/nginx.conf`, 'utf8'))
     .replace('listen 80', `listen ${port}`)
     .replace('PORTAL_HOST', 'localhost')
     .replace('PORTAL_FOLDER', join(folder, 'portal'))
+    .replace('CDN_FOLDER', join(folder, 'cdn'))
     .replace('BACK_END', backEnd);
   const file = join(folder, 'nginx.conf');
   await writeFile(
@@ -84,6 +89,9 @@ async function differences(ours: string, theirs: string): Promise<string[]> {
     '/no/such/page',
     '/Index',
     '/login/',
+    '/cdn/portal.js',
+    `/cdn/${PORTAL_VERSION}/portal.js`,
+    `/cdn/${PORTAL_VERSION}/manifest.json`,
   ];
   const found: string[] = [];
   for (const path of paths) {

@@ -112,8 +112,6 @@ run(
   '--format',
   'ascii',
   '--quiet',
-  '--exclude-entrypoints',
-  './styles.css',
   '--include-entrypoints',
   ...widgets.map((name) => `./${name}`),
   ...elements.filter((name) => name !== 'index').map((name) => `./elements/${name}`),

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../host/server/paths.ts';
+import { tableBetweenMarks } from './marked-table.ts';
 
 const readme = `${root}README.md`;
 
@@ -15,14 +16,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
 
 /** Parses the cells of the rows between `<!-- mark -->` and its end. */
 export function tableInReadme(mark: string): string[][] {
-  const text = readFileSync(readme, 'utf8').split(`<!-- ${mark} -->`)[1]?.split(`<!-- /${mark} -->`)[0] ?? '';
-  const lines = text.split('\n').filter((line) => line.startsWith('|'));
-  return lines.map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+  return tableBetweenMarks(readFileSync(readme, 'utf8'), mark);
 }
 
 /** Writes a table into the README at `<!-- mark -->`. Throws if the mark is missing. */

@@ -1,18 +1,15 @@
 /**
- * Runs all test projects, a few in parallel, since each spends most of its time waiting. Prints the output of a
- * project when it ends.
+ * Runs all test projects, two in parallel, each of which uses up to two processors. Prints the output of a project when
+ * it ends.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root } from '../host/server/paths.ts';
 
-const atATime = 3;
+const atATime = 2;
 
-/** The longest project starts first, so that none is left over at the end. */
-const order = ['e2e', 'cdn', 'browser', 'hosts', 'stories', 'unit'];
-
-/** The number of shards per project: a browser runs one file at a time. */
-const pieces: Readonly<Record<string, number>> = { browser: 2, cdn: 2 };
+/** The longest project starts first; beside it those that use little more than one processor, then the others. */
+const order = ['e2e', 'stories', 'hosts', 'browser', 'cdn', 'documents', 'unit'];
 
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
   scripts: Record<string, string>;
@@ -22,6 +19,12 @@ const projects = Object.keys(scripts)
   .map((name) => name.slice('test:'.length))
   .toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 
+/** Further arguments per project. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  // The fresh applications take minutes and install from the registry; `npm run test:documents` builds them too.
+  documents: ['--', '--project=quick'],
+};
+
 /** Extra environment variables per project. */
 const environments: Readonly<Record<string, NodeJS.ProcessEnv>> = {
   // React's production build, which is also faster; `npm run test:browser` on its own uses the development build,
@@ -29,35 +32,21 @@ const environments: Readonly<Record<string, NodeJS.ProcessEnv>> = {
   browser: { NODE_ENV: 'production' },
 };
 
-interface Job {
-  project: string;
-  /** The shard and their number, e.g. `1/2`. */
-  shard?: string;
-}
-
-const jobs = projects.flatMap((project): Job[] => {
-  const count = pieces[project] ?? 1;
-  if (count === 1) return [{ project }];
-  return Array.from({ length: count }, (_, place) => ({ project, shard: `${place + 1}/${count}` }));
-});
-
 interface Run {
-  name: string;
+  project: string;
   output: string;
   hasPassed: boolean;
   seconds: number;
 }
 
-function run({ project, shard }: Job): Promise<Run> {
+function run(project: string): Promise<Run> {
   const started = Date.now();
-  const name = shard ? `${project} ${shard}` : project;
-  console.log(`${name} …`);
+  console.log(`${project} …`);
   return new Promise((resolve, reject) => {
-    const words = shard ? ['--', `--shard=${shard}`] : [];
-    const child = spawn('npm', ['run', '--silent', `test:${project}`, ...words], {
+    const child = spawn('npm', ['run', '--silent', `test:${project}`, ...(parts[project] ?? [])], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, TEST_SHARD: shard?.replace('/', 'of') ?? '', ...environments[project] },
+      env: { ...process.env, ...environments[project] },
     });
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
@@ -65,21 +54,21 @@ function run({ project, shard }: Job): Promise<Run> {
     child.on('error', reject);
     child.on('close', (code) => {
       const seconds = Math.round((Date.now() - started) / 1000);
-      resolve({ name, output: Buffer.concat(said).toString(), hasPassed: code === 0, seconds });
+      resolve({ project, output: Buffer.concat(said).toString(), hasPassed: code === 0, seconds });
     });
   });
 }
 
 async function runInTurn(): Promise<void> {
-  for (let job = jobs.shift(); job; job = jobs.shift()) {
-    const ended = await run(job);
+  for (let next = projects.shift(); next; next = projects.shift()) {
+    const ended = await run(next);
     done.push(ended);
-    console.log(`\n== ${ended.name}, ${ended.seconds} s\n${ended.output}`);
+    console.log(`\n== ${ended.project}, ${ended.seconds} s\n${ended.output}`);
   }
 }
 
 const done: Run[] = [];
 await Promise.all(Array.from({ length: atATime }, runInTurn));
-for (const { name, hasPassed, seconds } of done)
-  console.log(`${hasPassed ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`);
+for (const { project, hasPassed, seconds } of done)
+  console.log(`${hasPassed ? 'passed' : 'FAILED'}  ${project}, ${seconds} s`);
 if (done.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1;

@@ -11,8 +11,8 @@ import { provideBuild } from '../host/server/portal-build.ts';
 /**
  * Serves the files of the CDN as `npm start` does: from the last build, or from a new one if a source has changed.
  */
-export function servedCdn(shard: string): Plugin {
-  const cdn = `${root}.cache/vitest-cdn-files${shard}`;
+export function servedCdn(): Plugin {
+  const cdn = `${root}.cache/vitest-cdn-files`;
   return {
     name: 'portal-served-cdn',
     configureServer({ middlewares }) {

@@ -9,7 +9,7 @@ import { elementSizes, sizesInReadme, sizeTable } from './elementSizes.ts';
 import { filesOfModules, moduleFilesPath, type ModuleFiles } from '../host/server/module-files.ts';
 import { putIntoReadme } from './readme.ts';
 
-const limit = 140_500;
+const limit = 144_000;
 /** Compared with the README, which rounds to a tenth of a kilobyte. */
 const growth = 1.03;
 const rounding = 50;
@@ -18,8 +18,14 @@ const isWriting = process.argv.includes('--write');
 
 /** The modules of the portal that such a visit loads. */
 const scenarios: Record<string, readonly string[]> = {
-  'home as guest': ['main.tsx', 'first-paint.ts', 'pages/home/HomePage.tsx', 'layout/FloatingWidgets.tsx'],
-  login: ['main.tsx', 'first-paint.ts', 'pages/login/LoginPage.tsx'],
+  'home as guest': [
+    'entry.ts',
+    'main.tsx',
+    'first-paint.ts',
+    'pages/home/HomePage.tsx',
+    'layout/FloatingWidgets.tsx',
+  ],
+  login: ['entry.ts', 'main.tsx', 'first-paint.ts', 'pages/login/LoginPage.tsx'],
 };
 
 /** This string occurs in the sandbox only. */

@@ -8,8 +8,11 @@ import { sandboxes, servedCdn } from './served.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Two shards of a project that run in parallel must not prepare the same files. */
-const shard = process.env.TEST_SHARD ?? '';
+/** Browsers and servers on a busy machine may take seconds for what is instant otherwise. */
+const expectation = { poll: { timeout: 10_000 } };
+
+/** The pages of a browser that run files in parallel; each has storage of its own. */
+const pages = 2;
 
 export default defineConfig({
   root,
@@ -36,17 +39,19 @@ export default defineConfig({
       {
         plugins: [react(), otherSites(), films()],
         root,
-        cacheDir: `.cache/vitest-browser${shard}`,
+        cacheDir: '.cache/vitest-browser',
         optimizeDeps,
         test: {
           name: 'browser',
           retry,
+          expect: expectation,
           testTimeout: 30_000,
           include: ['test/browser/**/*.test.{ts,tsx}'],
           // These run on the served files only: server responses are the same for both forms.
           exclude: ['test/browser/served/**', 'test/browser/*-faults.test.tsx'],
           // Files share a page and their modules, which saves a quarter of the time.
           isolate: false,
+          maxWorkers: pages,
           css: true,
           browser: calmChromium,
           setupFiles: ['test/browser/setup.ts'],
@@ -54,17 +59,19 @@ export default defineConfig({
       },
       {
         // Runs the same tests on the files of the CDN, against a sandbox over HTTP.
-        plugins: [react(), otherSites(), servedCdn(shard), sandboxes()],
+        plugins: [react(), otherSites(), servedCdn(), sandboxes()],
         root,
-        cacheDir: `.cache/vitest-cdn${shard}`,
+        cacheDir: '.cache/vitest-cdn',
         mode: 'cdn',
         optimizeDeps,
         test: {
           name: 'cdn',
           retry,
+          expect: expectation,
           testTimeout: 30_000,
           include: [...elementTests, 'test/browser/served/*.test.{ts,tsx}'],
           isolate: false,
+          maxWorkers: pages,
           css: true,
           // Needs its own instance: Vitest writes the project's name into it.
           browser: { ...calmChromium, instances: [{ browser: 'chromium' }] },
@@ -76,8 +83,11 @@ export default defineConfig({
         test: {
           name: 'e2e',
           retry,
+          expect: expectation,
           include: ['test/e2e/**/*.test.ts'],
           environment: 'node',
+          // The files of a worker share a browser, which has cached the portal's files.
+          isolate: false,
           globalSetup: ['test/e2e/serve.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

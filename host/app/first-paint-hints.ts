@@ -26,20 +26,20 @@ declare global {
 
 /** Remembers for the next visit what `first-paint.ts` reads. */
 export function useFirstPaintHints(isPending: boolean): void {
-  const { config } = usePortal();
+  const { config, language } = usePortal();
   const theme = useSession((session) => session.orgConfig?.theme ?? '');
   const isPublic = useSession((session) => session.orgConfig?.isPublic ?? null);
   useEffect(() => {
     if (isPending) return;
     const hints: FirstPaintHints = {
-      locale: config.locale,
+      locale: language.locale,
       theme: config.theme,
       brand: theme || config.brand,
       cookieName: config.cookieName,
       isPublic,
     };
     writeStored('firstPaint', hints);
-  }, [config, theme, isPublic, isPending]);
+  }, [config, language, theme, isPublic, isPending]);
 }
 
 /** Ends the first paint once the portal has started: shows what was hidden and submits the form that was kept. */

@@ -17,7 +17,6 @@ async function main(): Promise<void> {
   const started = start();
   // The view shows the failure; until it renders, nobody else handles it.
   started.catch(() => {});
-  await firstFrame();
   const locale = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
   const loaded = await loadFirstPage(location.pathname).catch(() => null);
   const first = loaded ?? pageFrame(location.pathname);
@@ -29,12 +28,6 @@ async function main(): Promise<void> {
   // The file belongs to this page unless another server than ours has chosen it.
   if (loaded && container.dataset.page === first.route.name) hydrateRoot(container, tree);
   else createRoot(container).render(tree);
-}
-
-/** Resolves once the first picture is painted, or at once in a tab that paints nothing. Hydration would hold it up. */
-function firstFrame(): Promise<void> {
-  if (document.visibilityState === 'hidden') return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 void main();

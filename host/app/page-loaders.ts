@@ -20,6 +20,7 @@ const files: Partial<Record<PageName, string>> = {
   wxlogin: 'login/WxLoginPage',
   qrcode: 'login/QrCodePage',
   loginBack: 'login/LoginBackPage',
+  authorize: 'login/AuthorizePage',
   notFound: 'NotFoundPage',
   serverError: 'ServerErrorPage',
   public: 'PublicPage',

@@ -11,6 +11,7 @@ export const pageTexts = {
   wxlogin: 'WeChat sign-in',
   qrcode: 'QR code',
   loginBack: 'Back from sign-in',
+  authorize: 'Back to the other site',
   notFound: 'Page not found',
   serverError: 'Something went wrong',
   public: 'Choose an organisation',

@@ -19,6 +19,7 @@ export const pageTexts = defineTexts(
     wxlogin: '微信登录',
     qrcode: '二维码',
     loginBack: '登录返回',
+    authorize: '返回原网站',
     notFound: '页面不存在',
     serverError: '页面出错了',
     public: '选择机构',

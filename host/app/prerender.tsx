@@ -30,14 +30,14 @@ export async function renderFirstPicture(path: string, locale: Locale): Promise<
   );
   const { name, meta } = first.route;
   const layout = meta.space ? ['layout/SpaceLayout.tsx'] : [];
-  const modules = [pageFile(name), ...layout];
+  const modules = ['main.tsx', pageFile(name), ...layout];
   return {
     page: name,
     access: meta.openToAll ? 'all' : meta.notLogin ? 'guest' : 'user',
     title: pageTexts[locale][name],
     html,
     // The other pages begin with a frame, which has no style sheets but those of the layout.
-    shown: ['main.tsx', ...(meta.prerendered ? modules : layout)],
+    shown: meta.prerendered ? modules : ['main.tsx', ...layout],
     modules,
   };
 }

@@ -77,7 +77,7 @@ async function followGuard(
   const destination = { address, path: route.path, query, meta: route.meta };
   let hasTriedGuest = false;
   for (let steps = 0; steps < MAX_REDIRECTS; steps++) {
-    const step = guard(destination, { ...guardFacts(portal), hasTriedGuest });
+    const step = guard(destination, { ...guardFacts(portal, route), hasTriedGuest });
     hasTriedGuest ||= step.type === 'become-guest';
     if (step.type === 'show') return undefined;
     const result = await applyStep(step, portal, address, query);
@@ -86,7 +86,7 @@ async function followGuard(
   throw new Error(`the guard loops on ${route.path}`);
 }
 
-function guardFacts({ session }: Portal): Omit<GuardFacts, 'hasTriedGuest'> {
+function guardFacts({ session }: Portal, { meta }: PageRoute): Omit<GuardFacts, 'hasTriedGuest'> {
   const { token, userId, orgCode, orgConfig, userInfo } = session.getState();
   return {
     origin: window.location.origin,
@@ -96,7 +96,7 @@ function guardFacts({ session }: Portal): Omit<GuardFacts, 'hasTriedGuest'> {
     isPublic: orgConfig?.isPublic,
     userInfo: userInfo ? 'loaded' : 'unknown',
     owesPassword: userInfo?.needPwd === true && !wasPasswordPrompted(userId),
-    hasBoundInfo: hasPendingBinding(),
+    hasBoundInfo: meta.wxBinding === true && hasPendingBinding(),
   };
 }
 

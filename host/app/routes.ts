@@ -95,6 +95,7 @@ export const routes: readonly Route[] = [
   page('wxlogin', '/wxlogin', login),
   page('qrcode', '/qrcode', login),
   page('loginBack', '/login_back', linkLogin),
+  page('authorize', '/authorize', { bareHeader: true, hiddenRight: true }),
   page('notFound', '/404', message),
   page('serverError', '/500', message),
   page('public', '/public', open),

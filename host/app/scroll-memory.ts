@@ -9,7 +9,9 @@ const MAX_POSITIONS = 100;
 /** ms that a page gets to become as long as it was; then its content has changed. */
 const PATIENCE_MS = 5000;
 
-let positions = new Map<string, number>();
+/** Read when first needed: the first access to the storage waits for the browser's own process, which is busy at a start. */
+let positions: Map<string, number> | undefined;
+const knownPositions = () => (positions ??= readPositions());
 /** What had the focus when a page was left; elements do not outlive a reload. */
 const focused = new Map<string, WeakRef<Element>>();
 let current = '';
@@ -21,7 +23,7 @@ let stopWaiting = () => {};
  * comes some time after its address. Call it before anything navigates; returns the cleanup function.
  */
 export function connectScrollMemory(): () => void {
-  positions = readPositions();
+  positions = undefined;
   isTraversal = hasReturned();
   current = entryKey();
   window.addEventListener('popstate', traverse, true);
@@ -44,7 +46,7 @@ export function connectScrollMemory(): () => void {
  */
 export function restoreScroll(): boolean {
   stopWaiting();
-  const top = isTraversal ? positions.get(current) : undefined;
+  const top = isTraversal ? knownPositions().get(current) : undefined;
   if (top === undefined) return false;
   scrollWhenLongEnough(top);
   return true;
@@ -100,13 +102,14 @@ function navigateOn(event: Event): void {
 }
 
 function remember(): void {
-  positions.delete(current);
-  positions.set(current, window.scrollY);
+  const tops = knownPositions();
+  tops.delete(current);
+  tops.set(current, window.scrollY);
   const { activeElement } = document;
   if (activeElement) focused.set(current, new WeakRef(activeElement));
-  for (const [oldest] of positions) {
-    if (positions.size <= MAX_POSITIONS) break;
-    positions.delete(oldest);
+  for (const [oldest] of tops) {
+    if (tops.size <= MAX_POSITIONS) break;
+    tops.delete(oldest);
     focused.delete(oldest);
   }
 }
@@ -132,7 +135,7 @@ function hasReturned(): boolean {
 function save(): void {
   remember();
   try {
-    sessionStorage.setItem(STORAGE, JSON.stringify([...positions]));
+    sessionStorage.setItem(STORAGE, JSON.stringify([...knownPositions()]));
   } catch {
     // The storage is full or forbidden: a reload then begins at the top.
   }

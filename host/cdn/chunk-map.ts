@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { root } from '../server/paths.ts';
 import type { ChunkMap } from './load-chunks.ts';
@@ -20,7 +21,7 @@ export function chunkMap(bundle: Rolldown.OutputBundle): ChunkMap {
   }));
   const files = [...new Set(closures.flatMap(({ needed }) => needed))];
   const tags = closures.map(({ tag, needed }) => [tag, needed.map((file) => files.indexOf(file))]);
-  return [files.map((file) => file.replace(/^chunks\/|\.js$/g, '')), Object.fromEntries(tags)];
+  return [files.map((file) => basename(file, '.js')), Object.fromEntries(tags)];
 }
 
 /** All files that a chunk imports statically, and then the chunk. */

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { PORTAL_VERSION } from '../../src/config.ts';
+import { versionFolder } from './version-folder.ts';
 
 export interface Manifest {
-  /** By path below the folder of the CDN. */
+  version: string;
+  /** By path below the manifest's folder. */
   files: Readonly<Record<string, ManifestEntry>>;
 }
 
@@ -15,7 +18,10 @@ interface ManifestEntry {
   imports: string[];
 }
 
-/** Emits `manifest.json`: every file of the CDN with its integrity, for a page that pins the files it loads. */
+/**
+ * Emits `manifest.json` in the version's folder: every file of the version with its integrity, for a page that pins the
+ * files it loads. The manifest above it describes the newest version, and the loader that follows it.
+ */
 export function integrityManifest(): Plugin {
   return {
     name: 'portal-integrity-manifest',
@@ -29,25 +35,30 @@ export function integrityManifest(): Plugin {
           .toSorted((one, other) => (one.fileName < other.fileName ? -1 : 1));
         if (!files.some(({ fileName }) => fileName === 'portal.js'))
           throw new Error('the loader is not built yet');
-        const manifest: Manifest = {
-          files: Object.fromEntries(files.map((file) => [file.fileName, entryOf(file)])),
-        };
-        this.emitFile({
-          type: 'asset',
-          fileName: 'manifest.json',
-          source: `${JSON.stringify(manifest, null, 2)}\n`,
-        });
+        for (const folder of ['', versionFolder]) {
+          const source = `${JSON.stringify(manifestOf(files, folder), null, 2)}\n`;
+          this.emitFile({ type: 'asset', fileName: `${folder}manifest.json`, source });
+        }
       },
     },
   };
 }
 
-function entryOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): ManifestEntry {
+type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+function manifestOf(files: readonly OutputFile[], folder: string): Manifest {
+  const pathOf = (fileName: string) => fileName.slice(folder.length);
+  const below = files.filter(({ fileName }) => fileName.startsWith(folder));
+  const entries = below.map((file) => [pathOf(file.fileName), entryOf(file, pathOf)] as const);
+  return { version: PORTAL_VERSION, files: Object.fromEntries(entries) };
+}
+
+function entryOf(file: OutputFile, pathOf: (fileName: string) => string): ManifestEntry {
   const content = file.type === 'chunk' ? file.code : file.source;
   return {
     name: file.type === 'chunk' ? file.name : 'loader',
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
     bytes: Buffer.byteLength(content),
-    imports: file.type === 'chunk' ? file.imports : [],
+    imports: file.type === 'chunk' ? file.imports.map(pathOf) : [],
   };
 }

@@ -1,7 +1,9 @@
 import type { AttributeRule } from '../../src/element/definition.ts';
 import type { DocumentedElement } from '../../src/element/reference.ts';
+import { fill } from '../../src/texts/texts.ts';
 import { make } from './dom.ts';
 import type { Attributes } from './snippet.ts';
+import { words } from './words.ts';
 
 /** Fields that change the attributes of an element on the page, and a button for each of its methods. */
 export function controlsOf(
@@ -34,7 +36,7 @@ export function controlsOf(
   });
   return make(
     'div',
-    { class: 'controls', role: 'group', 'aria-label': `试一试 ${definition.tag}` },
+    { class: 'controls', role: 'group', 'aria-label': fill(words.tryOut, { tag: definition.tag }) },
     ...fields,
     ...buttons,
   );
@@ -56,7 +58,7 @@ function fieldOf(
     const select = make(
       'select',
       {},
-      ...(rule.default ? [] : [make('option', { value: '' }, '（不设置）')]),
+      ...(rule.default ? [] : [make('option', { value: '' }, words.unset)]),
       ...options,
     );
     select.value = value ?? rule.default ?? '';

@@ -1,14 +1,20 @@
+import { fill } from '../../src/texts/texts.ts';
 import { make } from './dom.ts';
+import { words } from './words.ts';
 
 /** Code with a button that copies it; `show` changes the code. */
 export function codeBlock(label: string, first = ''): { element: HTMLElement; show: (code: string) => void } {
   const code = make('code', {}, first);
   const said = make('span', { role: 'status' });
-  const button = make('button', { type: 'button', class: 'copy', 'aria-label': `复制${label}` }, '复制');
+  const button = make(
+    'button',
+    { type: 'button', class: 'copy', 'aria-label': fill(words.copyOf, { label }) },
+    words.copy,
+  );
   button.addEventListener('click', async () => {
     said.textContent = await navigator.clipboard.writeText(code.textContent).then(
-      () => '已复制',
-      () => '复制失败，请手动选择代码复制',
+      () => words.copied,
+      () => words.copyFailed,
     );
   });
   const block = make('pre', { tabindex: '0', role: 'region', 'aria-label': label }, code);

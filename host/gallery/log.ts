@@ -1,14 +1,11 @@
+import { eventsOf } from '../../src/element/common-events.ts';
 import { elementReferences } from '../../widgets/references.ts';
 import { byId, make } from './dom.ts';
+import { locale } from './words.ts';
 
 const MAX_ENTRIES = 30;
 
-/** Every event of the definitions, and those that every element has. */
-const names = new Set([
-  ...elementReferences.flatMap(({ events }) => Object.values(events ?? {}).map(({ name }) => name)),
-  'portal-signed-out',
-  'portal-error',
-]);
+const names = new Set(elementReferences.flatMap(eventsOf).map(({ name }) => name));
 
 /** Lists the elements' events, the latest on top. */
 export function showLog(): void {
@@ -21,7 +18,7 @@ export function showLog(): void {
         make(
           'li',
           {},
-          make('time', {}, new Date().toLocaleTimeString('zh-CN', { hour12: false })),
+          make('time', {}, new Date().toLocaleTimeString(locale, { hour12: false })),
           make('strong', {}, name),
           make('span', {}, `<${tag}>`),
           detail == null ? undefined : make('code', {}, JSON.stringify(detail)),

@@ -1,7 +1,11 @@
+import { detailType, eventsOf } from '../../src/element/common-events.ts';
 import { propertyName, type AttributeRule } from '../../src/element/definition.ts';
-import type { DocumentedElement, DocumentedEvent } from '../../src/element/reference.ts';
+import type { DocumentedElement } from '../../src/element/reference.ts';
+import { parametersOf } from '../package/types.ts';
+import { fill } from '../../src/texts/texts.ts';
 import { make } from './dom.ts';
-import type { ElementTexts } from './texts.ts';
+import type { ElementTexts } from './element-texts.ts';
+import { words } from './words.ts';
 
 interface Entry {
   name: string;
@@ -15,10 +19,10 @@ export function referenceOf(definition: DocumentedElement, texts: ElementTexts):
   return make(
     'details',
     {},
-    make('summary', {}, '参考：属性、方法、事件与样式部件'),
+    make('summary', {}, words.reference),
     chapter(
-      '属性',
-      '没有属性。',
+      words.attributes,
+      words.noAttributes,
       Object.entries(definition.attributes ?? {}).map(([name, rule]) => ({
         name,
         type: typeOf(name, rule),
@@ -26,7 +30,7 @@ export function referenceOf(definition: DocumentedElement, texts: ElementTexts):
       })),
     ),
     chapter(
-      '对象属性（property）',
+      words.properties,
       undefined,
       Object.entries(definition.properties ?? {}).map(([name, summary]) => ({
         name,
@@ -34,24 +38,24 @@ export function referenceOf(definition: DocumentedElement, texts: ElementTexts):
       })),
     ),
     chapter(
-      '方法',
-      '没有方法。',
-      Object.entries(definition.methods ?? {}).map(([name, summary]) => ({
-        name: `${name}()`,
-        summary: texts.methods[name] ?? summary,
+      words.methods,
+      words.noMethods,
+      Object.entries(definition.methods ?? {}).map(([name, method]) => ({
+        name: `${name}(${parametersOf(method)})`,
+        summary: texts.methods[name] ?? method.summary,
       })),
     ),
     chapter(
-      '事件',
+      words.events,
       undefined,
       eventsOf(definition).map((event) => ({
         name: event.name,
-        type: detailOf(event),
+        type: event.detail && `detail ${detailType(event)}`,
         summary: texts.events[event.name] ?? event.summary,
       })),
     ),
     chapter(
-      '样式部件（::part）',
+      words.parts,
       undefined,
       Object.entries(definition.parts ?? {}).map(([name, summary]) => ({
         name,
@@ -61,35 +65,17 @@ export function referenceOf(definition: DocumentedElement, texts: ElementTexts):
   );
 }
 
-/** The events of its definition, and the two that every element has. */
-function eventsOf(definition: DocumentedElement): DocumentedEvent[] {
-  return [
-    ...Object.values(definition.events ?? {}),
-    { name: 'portal-signed-out', summary: 'The session has ended.', detail: { why: 'string' } },
-    {
-      name: 'portal-error',
-      summary: 'It has crashed and shows an error in its place.',
-      detail: { name: 'string', message: 'string' },
-    },
-  ];
-}
-
 function typeOf(name: string, rule: AttributeRule): string {
   const property = propertyName(name);
   const type = rule.type === 'string' && rule.values ? rule.values.join(' | ') : rule.type;
   const byDefault = rule.type === 'boolean' ? 'false' : rule.default;
   return [
     type,
-    byDefault === undefined || byDefault === '' ? '' : `默认 ${byDefault}`,
-    property === name ? '' : `属性名 ${property}`,
+    byDefault === undefined || byDefault === '' ? '' : fill(words.byDefault, { value: byDefault }),
+    property === name ? '' : fill(words.property, { name: property }),
   ]
     .filter(Boolean)
-    .join('，');
-}
-
-function detailOf({ detail }: DocumentedEvent): string | undefined {
-  const fields = Object.entries(detail ?? {}).map(([name, type]) => `${name}: ${type}`);
-  return fields.length > 0 ? `detail { ${fields.join('; ')} }` : undefined;
+    .join(words.comma);
 }
 
 /** One list of names with what they mean; where there are none, that is said or nothing is. */

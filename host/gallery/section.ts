@@ -1,4 +1,5 @@
 import type { DocumentedElement } from '../../src/element/reference.ts';
+import { fill } from '../../src/texts/texts.ts';
 import { controlsOf } from './controls.ts';
 import { codeBlock } from './copy.ts';
 import { make } from './dom.ts';
@@ -6,7 +7,8 @@ import { exampleOf } from './examples.ts';
 import { referenceOf } from './reference.ts';
 import type { GallerySettings } from './settings.ts';
 import { tagLine } from './snippet.ts';
-import { textsOf } from './texts.ts';
+import { textsOf } from './element-texts.ts';
+import { words } from './words.ts';
 
 /** One element: live, with controls, its code to copy and its reference. */
 export function sectionOf(definition: DocumentedElement, settings: GallerySettings): HTMLElement {
@@ -15,7 +17,7 @@ export function sectionOf(definition: DocumentedElement, settings: GallerySettin
   const { kind, attributes } = exampleOf(tag);
   const live = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) live.setAttribute(name, value);
-  const code = codeBlock(`${tag} 的代码`, tagLine(tag, attributes));
+  const code = codeBlock(fill(words.codeOf, { tag }), tagLine(tag, attributes));
   const title = `${tag}-title`;
   return make(
     'section',
@@ -24,7 +26,12 @@ export function sectionOf(definition: DocumentedElement, settings: GallerySettin
     make('p', {}, texts.summary || definition.summary),
     make(
       'div',
-      { class: 'stage', 'data-kind': kind, role: 'group', 'aria-label': `${texts.name}演示` },
+      {
+        class: 'stage',
+        'data-kind': kind,
+        role: 'group',
+        'aria-label': fill(words.demoOf, { name: texts.name }),
+      },
       texts.hint ? make('p', { class: 'hint' }, texts.hint) : undefined,
       live,
     ),

@@ -1,21 +1,63 @@
-import type { DocumentedChinese, DocumentedElement } from '../../src/element/reference.ts';
-import type { Locale } from './settings.ts';
+import { defineTexts } from '../../src/texts/texts.ts';
+import * as en from './texts.en.ts';
 
-/** The gallery's sentences about an element; where one is missing, the reference's English one is shown. */
-export type ElementTexts = Required<DocumentedChinese>;
-
-/** The events that several elements dispatch. */
-const commonEvents: Readonly<Record<string, string>> = {
-  'portal-navigate': '即将打开链接，地址为 detail.url。调用 preventDefault() 可改由网页自行处理。',
-  'portal-unread': '未读数量发生变化，新的数量为 detail.count。',
-  'portal-signed-out': '登录状态已结束。组件显示未登录状态，不会让网页跳转。',
-  'portal-error': '组件发生意外错误，并在原处显示提示；网页与其他组件不受影响。',
-};
-
-/** An element's sentences in a language; its name and hint are Chinese in both, like the gallery itself. */
-export function textsOf({ tag, chinese }: DocumentedElement, locale: Locale = 'zh-CN'): ElementTexts {
-  const common = { name: chinese?.name ?? tag, hint: chinese?.hint ?? '' };
-  const nothing = { summary: '', attributes: {}, properties: {}, methods: {}, events: {}, parts: {} };
-  if (locale !== 'zh-CN') return { ...nothing, ...common };
-  return { ...nothing, ...chinese, ...common, events: { ...commonEvents, ...chinese?.events } };
-}
+/** The words of the gallery; those of `embed.html` stand there too, for the first picture. */
+export const galleryTexts = defineTexts(
+  'gallery',
+  {
+    title: '研修门户组件 - 青禾县第一中学',
+    school: '青禾县第一中学',
+    motto: '立德 · 博学 · 笃行 · 求真',
+    sections: '学校栏目',
+    training: '校本研修',
+    embedding: '嵌入方法',
+    widgets: '门户组件',
+    tools: '组件设置与记录',
+    appearance: '外观与机构',
+    brand: '品牌色',
+    reset: '恢复默认',
+    theme: '明暗',
+    auto: '跟随系统',
+    light: '浅色',
+    dark: '深色',
+    locale: '语言',
+    org: '机构',
+    orgDemo: 'demo（公开）',
+    orgClosed: 'closed（须登录）',
+    orgCollect: 'collect（补充资料）',
+    apply: '应用',
+    applyNote: '品牌色即时生效；其余设置会重新打开本页。更换机构需重新登录。',
+    tags: '组件目录',
+    log: '事件记录',
+    noEvents: '尚未收到事件。',
+    headline: '我校启动“新课标背景下的大单元教学”校本研修',
+    byline: '教师发展处　2026年9月14日',
+    article:
+      '本学期校本研修以“新课标背景下的大单元教学”为主题，语文、数学、英语三个学科教研组先行试点，每两周集中研讨一次。线上课程、学时记录与证书均在教师研修门户中完成，本页嵌入了门户的全部组件。',
+    embedHow: '在网页中加入下面这段代码，再把所需组件的标签放到合适的位置。请把地址与机构代码换成本单位的。',
+    themeHow:
+      '品牌色、字体与圆角通过四个 CSS 变量设置，可写在 :root、组件或任意外层元素上；细节可用 ::part() 调整。',
+    rights: '青禾县第一中学 版权所有　地址：青禾县文昌路18号',
+    installCode: '引入门户组件的代码',
+    codeOf: '{tag} 的代码',
+    demoOf: '{name}演示',
+    tryOut: '试一试 {tag}',
+    unset: '（不设置）',
+    copy: '复制',
+    copyOf: '复制{label}',
+    copied: '已复制',
+    copyFailed: '复制失败，请手动选择代码复制',
+    reference: '参考：属性、方法、事件与样式部件',
+    attributes: '属性',
+    noAttributes: '没有属性。',
+    properties: '对象属性（property）',
+    methods: '方法',
+    noMethods: '没有方法。',
+    events: '事件',
+    parts: '样式部件（::part）',
+    byDefault: '默认 {value}',
+    property: '属性名 {name}',
+    comma: '，',
+  },
+  en.galleryTexts,
+);

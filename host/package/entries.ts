@@ -12,6 +12,7 @@ export const elementWidgets: readonly string[] = readdirSync('widgets')
 export const entries: Readonly<Record<string, string>> = {
   index: `${generated}/index.ts`,
   testing: 'test/kit/index.ts',
+  'testing/setup': 'test/kit/setup.ts',
   ...Object.fromEntries(elementWidgets.map((name) => [name, `widgets/${name}/index.ts`])),
 };
 

@@ -1,6 +1,8 @@
 import { runnerImport } from 'vite';
 import type * as Registry from '../../widgets/references.ts';
+import settings from '../../package.json' with { type: 'json' };
 import { root } from '../server/paths.ts';
+import { vsCodeData, webTypes } from './editor-data.ts';
 import { customElementsManifest } from './manifest.ts';
 import { widgetOf, elementTypes, reactTypes, svelteTypes, vueTypes } from './types.ts';
 
@@ -8,7 +10,9 @@ import { widgetOf, elementTypes, reactTypes, svelteTypes, vueTypes } from './typ
 export async function elementFiles(): Promise<Readonly<Record<string, string>>> {
   const definitions = await loadDefinitions();
   return {
-    'custom-elements.json': `${JSON.stringify(customElementsManifest(definitions), null, 2)}\n`,
+    'custom-elements.json': json(customElementsManifest(definitions)),
+    'vscode.html-custom-data.json': json(vsCodeData(definitions)),
+    'web-types.json': json(webTypes(definitions, settings.version)),
     ...Object.fromEntries(
       definitions.map((definition) => [`elements/${widgetOf(definition)}.d.ts`, elementTypes(definition)]),
     ),
@@ -20,6 +24,8 @@ export async function elementFiles(): Promise<Readonly<Record<string, string>>> 
     'elements/svelte.d.ts': svelteTypes(definitions),
   };
 }
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Node has no `import.meta.glob`, by which the registry reads the folders; Vite's module runner has. */
 async function loadDefinitions() {

@@ -1,18 +1,8 @@
+import { detailType, eventsOf } from '../../src/element/common-events.ts';
 import { propertyName } from '../../src/element/definition.ts';
 import type { DocumentedElement } from '../../src/element/reference.ts';
-import { classOf, widgetOf, detailOf, eventsOf, typeOf } from './types.ts';
-
-/** The theme tokens that tenants may set on an element. */
-const cssProperties = [
-  {
-    name: '--portal-brand',
-    description: 'The brand colour; every tone follows from it.',
-    default: '#3156e4',
-  },
-  { name: '--portal-font', description: 'A list of font families.' },
-  { name: '--portal-radius', description: 'The corners of controls.', default: '8px' },
-  { name: '--portal-radius-large', description: 'The corners of cards and dialogs.', default: '12px' },
-];
+import { cssProperties } from './css-properties.ts';
+import { classOf, widgetOf, typeOf } from './types.ts';
 
 /** The custom elements manifest (schema 1.0.0), which editors and catalogues read. */
 export function customElementsManifest(definitions: readonly DocumentedElement[]) {
@@ -42,7 +32,7 @@ function moduleOf(definition: DocumentedElement) {
         events: eventsOf(definition).map((event) => ({
           name: event.name,
           description: event.summary,
-          type: { text: `CustomEvent<${detailOf(event)}>` },
+          type: { text: `CustomEvent<${detailType(event)}>` },
         })),
         cssParts: Object.entries(definition.parts ?? {}).map(([name, description]) => ({
           name,
@@ -84,9 +74,13 @@ function fieldsOf(definition: DocumentedElement) {
 }
 
 function methodsOf(definition: DocumentedElement) {
-  return Object.entries(definition.methods ?? {}).map(([name, description]) => ({
+  return Object.entries(definition.methods ?? {}).map(([name, { summary, parameters }]) => ({
     kind: 'method',
     name,
-    description,
+    description: summary,
+    ...(parameters && {
+      parameters: parameters.map(({ type, ...parameter }) => ({ ...parameter, type: { text: type } })),
+    }),
+    return: { type: { text: 'void' } },
   }));
 }

@@ -1,5 +1,6 @@
+import { detailType, eventsOf } from '../../src/element/common-events.ts';
 import { propertyName, type AttributeRule } from '../../src/element/definition.ts';
-import type { DocumentedElement, DocumentedEvent } from '../../src/element/reference.ts';
+import type { DocumentedElement, MethodReference } from '../../src/element/reference.ts';
 
 /** The TypeScript type of an attribute's property. */
 export function typeOf(rule: AttributeRule): string {
@@ -7,12 +8,9 @@ export function typeOf(rule: AttributeRule): string {
   return rule.type;
 }
 
-/** The `detail` of an event as a TypeScript type. */
-export function detailOf(event: DocumentedEvent): string {
-  const fields = Object.entries(event.detail ?? {});
-  return fields.length === 0
-    ? 'unknown'
-    : `{ ${fields.map(([name, type]) => `${name}: ${type}`).join('; ')} }`;
+/** The parameters of a method as in its TypeScript signature. */
+export function parametersOf({ parameters = [] }: MethodReference): string {
+  return parameters.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`).join(', ');
 }
 
 const note = (text: string) => `/** ${text.replaceAll('*/', '*\\/')} */`;
@@ -28,13 +26,13 @@ export function elementTypes(definition: DocumentedElement): string {
     `  ${note(summary)}`,
     `  ${property}: unknown;`,
   ]);
-  const methods = Object.entries(definition.methods ?? {}).flatMap(([method, summary]) => [
-    `  ${note(summary)}`,
-    `  ${method}(...values: unknown[]): unknown;`,
+  const methods = Object.entries(definition.methods ?? {}).flatMap(([name, method]) => [
+    `  ${note(method.summary)}`,
+    `  ${name}(${parametersOf(method)}): void;`,
   ]);
   const events = eventsOf(definition).flatMap((event) => [
     `  ${note(event.summary)}`,
-    `  '${event.name}': CustomEvent<${detailOf(event)}>;`,
+    `  '${event.name}': CustomEvent<${detailType(event)}>;`,
   ]);
   return `${note(definition.summary)}
 export interface ${name}Element extends HTMLElement {
@@ -61,20 +59,6 @@ declare global {
   }
 }
 `;
-}
-
-/** Every element dispatches these, beside its own. */
-const commonEvents: readonly DocumentedEvent[] = [
-  {
-    name: 'portal-error',
-    summary: 'The element has failed and shows its error view.',
-    detail: { error: 'unknown' },
-  },
-  { name: 'portal-signed-out', summary: 'The session has ended; nothing has navigated.', detail: {} },
-];
-
-export function eventsOf(definition: DocumentedElement): readonly DocumentedEvent[] {
-  return [...Object.values(definition.events ?? {}), ...commonEvents];
 }
 
 function importsOf(definitions: readonly DocumentedElement[]): string {

@@ -14,7 +14,7 @@ export type AuthoredRow = AuthoredDocument & { draftKey: string };
 
 const states = ['published', 'draft', 'published', 'review', 'refused', 'published'] as const;
 
-/** What somebody has authored of a kind, each state among it; a new user nothing. */
+/** A user's documents of a kind, at least one of each state; a new user has none. */
 export function seedAuthored(world: Database, account: Account, kind: AuthoringKind): AuthoredRow[] {
   if (account.fresh) return [];
   const random = world.random(`authored ${kind} of ${account.userId}`);

@@ -26,7 +26,7 @@ export function autoScore({ type, answer, points }: Question, given: readonly st
   return given.length === key.length ? points : Math.floor(points / 2);
 }
 
-/** What a learner has answered who knows that share of the questions, from 0 to 1. */
+/** The answers of a learner who knows that share of the questions, from 0 to 1. */
 export function madeUpAnswer(random: Random, question: Question, knows: number): string[] {
   const key = question.answer ?? [];
   const isKnown = random() < knows;

@@ -12,10 +12,12 @@ import { orgRoutes } from './org.ts';
 import { passwordRoutes } from './password.ts';
 import { registerRoutes } from './register.ts';
 import { externalServiceRoutes } from './external-services.ts';
+import { tokenExchangeRoutes } from './token-exchange.ts';
 import { wechatRoutes } from './wechat.ts';
 
 const areas = [
   authRoutes,
+  tokenExchangeRoutes,
   wechatRoutes,
   registerRoutes,
   accountRoutes,

@@ -32,7 +32,10 @@ export function cdnPlugin(): Plugin {
             server.config.logger.error(String(error));
             return new Response(String(error), { status: 500 });
           }
-          return sendCdn(request, new URL(request.url).pathname.slice('/cdn'.length), files);
+          const answer = await sendCdn(request, new URL(request.url).pathname.slice('/cdn'.length), files);
+          // A version that is being developed does change.
+          answer.headers.set('cache-control', 'no-cache');
+          return answer;
         },
         { overrideGlobalObjects: false },
       );
@@ -48,16 +51,7 @@ export function cdnPlugin(): Plugin {
 
 /** In a process of its own: in this one Vite would build for development. */
 export function buildCdn(outDir: string): Promise<void> {
-  const words = [
-    'build',
-    '--config',
-    viteConfigs.cdn,
-    '--outDir',
-    outDir,
-    '--emptyOutDir',
-    '--logLevel',
-    'warn',
-  ];
+  const words = ['build', '--config', viteConfigs.cdn, '--outDir', outDir, '--logLevel', 'warn'];
   const environment = { ...process.env, NODE_ENV: 'production' };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`${root}node_modules/vite/bin/vite.js`, ...words], {

@@ -15,8 +15,12 @@ interface FirstHtml extends FirstPicture {
 export function fillTemplate(template: string, page: FirstHtml): string {
   const { locale, title, html, access } = page;
   const named = (file: string) => template.includes(`"/${file}"`);
-  const links = [
+  // These come first: until they are here, nothing is painted, and a browser requests six files at a time.
+  const blocking = [
+    `<script src="/${page.firstPaint}"></script>`,
     ...page.styles.filter((file) => !named(file)).map((file) => `<link rel="stylesheet" href="/${file}">`),
+  ];
+  const later = [
     ...page.laterStyles
       .filter((file) => !named(file) && !page.styles.includes(file))
       .map((file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`),
@@ -26,9 +30,8 @@ export function fillTemplate(template: string, page: FirstHtml): string {
   ];
   return [
     ['<html lang="zh-CN">', `<html lang="${locale}">`],
-    [/<title>[^<]*<\/title>/, `<title>${title}</title>\n    <script src="/${page.firstPaint}"></script>`],
-    ['</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`],
-    // Style sheets come first: until they are here, nothing is painted.
+    [/<title>[^<]*<\/title>/, [`<title>${title}</title>`, ...blocking].join('\n    ')],
+    ['</head>', `${later.map((link) => `  ${link}\n  `).join('')}</head>`],
     [/<script type="module"/g, '<script type="module" fetchpriority="low"'],
     [
       '<div id="portal"></div>',

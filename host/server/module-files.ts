@@ -15,7 +15,7 @@ export const moduleFilesPath = '.vite/module-files.json';
 
 /** The modules that a first load may begin with. Vite's manifest lacks those that share a chunk with others. */
 const isListed = (path: string) =>
-  /^(main|first-paint|pages\/.*Page|layout\/(SpaceLayout|FloatingWidgets))\.tsx?$/.test(path);
+  /^(entry|main|first-paint|pages\/.*Page|layout\/(SpaceLayout|FloatingWidgets))\.tsx?$/.test(path);
 
 /** Writes which files the entry and the pages need, with all that they import statically. */
 export function moduleFiles(): Plugin {

@@ -1,6 +1,7 @@
 import { callPrefixes } from './call-paths.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { missingPage, pagePath, type PageEntry } from './page-map.ts';
+import { versionPath } from './pages.ts';
 import { immutable, revalidated } from './send-file.ts';
 
 /** Configures nginx to serve the static files as our own server does; the calls go to the operator's back end. */
@@ -23,6 +24,7 @@ server {
   gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
   gzip_vary on;
   charset utf-8;
+  charset_types text/css text/javascript application/json;
   etag on;
   types {
     text/html html;
@@ -42,6 +44,15 @@ server {
     add_header Cache-Control $portal_cache always;
     try_files ${pagePath('$portal_page', '$portal_locale')} $uri =404;
   }
+  # The elements' files, which pages of other sites load. A release adds its version's folder and deletes none.
+  location /cdn/ {
+    alias CDN_FOLDER/;
+    add_header Access-Control-Allow-Origin * always;
+    add_header Cross-Origin-Resource-Policy cross-origin always;
+    add_header X-Content-Type-Options nosniff always;
+    add_header Referrer-Policy strict-origin-when-cross-origin always;
+    add_header Cache-Control $portal_cache;
+  }
   # Elements on other sites need it, and none of it is a secret.
   location = /portal.config.json {
     add_header Access-Control-Allow-Origin * always;
@@ -57,6 +68,7 @@ server {
 map $uri $portal_cache {
   default "${revalidated}";
   "~^/assets/" "${immutable}";
+  "~^/cdn${versionPath}" "${immutable}";
 }
 `;
 }

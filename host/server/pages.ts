@@ -25,11 +25,15 @@ export async function sendPortal(
   return html ? sendFile(request, html, revalidated, pages.length > 0 ? status : 200) : missing();
 }
 
+/** The folder of a version below `/cdn`, as the source of a regular expression: its files never change. */
+export const versionPath = '/[0-9]+[.][0-9]+[.][0-9]+[^/]*/';
+const isVersioned = new RegExp(`^${versionPath}`);
+
 /** The files of the CDN, which pages of other origins load. */
 export async function sendCdn(request: Request, path: string, cdn: StaticFiles): Promise<Response> {
   const file = await cdn(path);
   const answer = file
-    ? await sendFile(request, file, path.startsWith('/chunks/') ? immutable : revalidated)
+    ? await sendFile(request, file, isVersioned.test(path) ? immutable : revalidated)
     : missing();
   answer.headers.set('access-control-allow-origin', '*');
   answer.headers.set('cross-origin-resource-policy', 'cross-origin');

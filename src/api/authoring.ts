@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { boolish, id, optionalText, paged, time, type PageRequest } from './schemas.ts';
 
-/** What users author: a simple course, one with chapters, a short film, an observed lesson, and so on. */
+/** The kinds of documents that users author: a simple course, one with chapters, a short film, an observed lesson, and so on. */
 export const authoringKinds = [
   'course',
   'openCourse',
@@ -32,7 +32,7 @@ const lesson = v.looseObject({ id, title: optionalText });
 const chapter = v.looseObject({ id, title: optionalText, lessons: v.nullish(v.array(lesson), []) });
 export type AuthoredChapter = v.InferOutput<typeof chapter>;
 
-/** What was entered, by field name. Dates, numbers and choices are text, as their inputs have them. */
+/** The entered values, by field name. Dates, numbers and choices are text, as their inputs have them. */
 export const authoredContent = v.looseObject({
   fields: v.nullish(v.record(v.string(), v.string()), {}),
   /** Ids of chosen nodes, e.g. of the category tree. */

@@ -75,7 +75,7 @@ const creditRule = v.looseObject({
 });
 export type CreditRule = v.InferOutput<typeof creditRule>;
 
-/** What earns credit. */
+/** The rules by which credit is earned. */
 export const getCreditConfig = defineEndpoint({
   method: 'GET',
   path: '/api/credit/config/getConfig',

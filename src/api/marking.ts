@@ -28,7 +28,7 @@ const paperRow = v.looseObject({
   realName: v.string(),
   school: optionalText,
   submitTime: time,
-  /** What is marked so far. */
+  /** The sum of the answers marked so far. */
   score: v.nullish(v.number(), 0),
   isMarked: boolish,
 });

@@ -18,9 +18,9 @@ export const order = v.looseObject({
   title: v.string(),
   state: v.picklist(orderStates),
   items: v.nullish(v.array(orderItem), []),
-  /** What a coupon takes off, in yuan. */
+  /** The discount of a coupon, in yuan. */
   discount: v.nullish(v.number(), 0),
-  /** What is to be paid, in yuan. */
+  /** The amount to pay, in yuan. */
   amount: v.number(),
   createTime: v.nullish(time),
   payTime: v.nullish(time),

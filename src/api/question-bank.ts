@@ -15,7 +15,7 @@ const examQuestions = v.looseObject({
 });
 export type ExamQuestions = v.InferOutput<typeof examQuestions>;
 
-/** A call of ours: the questions of an exam, with their answers. */
+/** The questions of an exam, with their answers. */
 export const getExamQuestions = defineEndpoint({
   method: 'GET',
   path: '/api/portal/authoring/exam/{id}/questions',
@@ -24,7 +24,7 @@ export const getExamQuestions = defineEndpoint({
   response: examQuestions,
 });
 
-/** A call of ours: replaces the questions; refused with `SAVE_CONFLICT` if `version` is not the latest. */
+/** Replaces the questions; refused with `SAVE_CONFLICT` if `version` is not the latest. */
 export const saveExamQuestions = defineEndpoint({
   method: 'PUT',
   path: '/api/portal/authoring/exam/{id}/questions',
@@ -36,7 +36,7 @@ export const saveExamQuestions = defineEndpoint({
   response: v.looseObject({ version, savedTime: v.nullish(time) }),
 });
 
-/** A call of ours: parses a spreadsheet of questions and saves nothing. */
+/** Parses a spreadsheet of questions and saves nothing. */
 export const importQuestions = defineEndpoint({
   method: 'POST',
   path: '/api/portal/authoring/exam/{id}/questions/import',

@@ -20,5 +20,5 @@ export const question = v.looseObject({
 });
 export type Question = v.InferOutput<typeof question>;
 
-/** What a candidate answers, by question id; the values have the form of `Question.answer`. */
+/** A candidate's answers, by question id; the values have the form of `Question.answer`. */
 export type Answers = Record<string, string[]>;

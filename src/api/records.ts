@@ -3,14 +3,14 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { ownEntry } from './study.ts';
 import { optionalText, paged, type PageRequest } from './schemas.ts';
 
-/** What a learner takes part in, apart from courses, projects and activities. */
+/** The kinds of one's own records, apart from courses, projects and activities. */
 export type RecordName = 'listen' | 'shortVideo' | 'live' | 'exam' | 'studio';
 
 const record = v.looseObject({
   ...ownEntry.entries,
   /** Of an exam, or the mark that was given to a lesson. */
   score: v.nullish(v.number()),
-  /** What the learner is in a studio, e.g. 成员. */
+  /** The learner's role in a studio, e.g. 成员. */
   role: optionalText,
 });
 export type LearningRecord = v.InferOutput<typeof record>;

@@ -25,7 +25,7 @@ const selective = v.looseObject({
 /** A project of the learner with the courses to choose among. */
 export type Selective = v.InferOutput<typeof selective>;
 
-/** A call of ours: the learner's projects with optional courses. */
+/** The learner's projects with optional courses. */
 export const getSelectives = defineEndpoint({
   method: 'GET',
   path: '/api/portal/selective/list',
@@ -33,7 +33,7 @@ export const getSelectives = defineEndpoint({
   response: v.array(selective),
 });
 
-/** A call of ours: submits the choice; until the end it may be submitted again. */
+/** Submits the choice; until the end it may be submitted again. */
 export const submitSelective = defineEndpoint({
   method: 'PUT',
   path: '/api/portal/selective/{id}',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { treeNode } from './list-item.ts';
 import { counter, id, paged, time, type PageRequest } from './schemas.ts';
 
-/** What the learner has taken part in. */
+/** The numbers of items that the learner has taken part in. */
 export const getTotal = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getTotal',
@@ -17,7 +17,7 @@ export const getTotal = defineEndpoint({
   }),
 });
 
-/** What others see of the learner. */
+/** The learner's public figures. */
 export const getUserTotal = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getUserTotal',
@@ -99,7 +99,7 @@ export const getCertificateImage = defineEndpoint({
   response: v.string(),
 });
 
-/** What the wallet holds, in yuan. */
+/** The contents of the wallet, in yuan. */
 export const getWallet = defineEndpoint({
   method: 'GET',
   path: '/hkw/api/my/wallet',

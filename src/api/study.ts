@@ -44,7 +44,7 @@ export const getTasks = defineEndpoint({
   response: paged(task),
 });
 
-/** What is to be done next, most urgent first. */
+/** The tasks to do next, most urgent first. */
 export const getLearningTasks = defineEndpoint({
   method: 'GET',
   path: '/api/user/v3/learningTasks',

@@ -1,7 +1,10 @@
 'use client';
 
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { getPortal, type Portal } from '../portal.ts';
+import type { PortalConfig } from '../config.ts';
+import { getPortal, onPortalChange } from '../page-portal.ts';
+import type { Portal } from '../portal.ts';
+import type { Locale } from '../texts/texts.ts';
 import { ThemeRoot } from '../ui/ThemeRoot.tsx';
 import { createToaster } from '../ui/toaster.ts';
 import { PortalContext } from './portal-context.ts';
@@ -11,28 +14,36 @@ export interface PortalProviderProps {
   portal?: Portal;
   /** The document or shadow root that contains the widgets. */
   root?: Document | ShadowRoot;
+  /** Default: that of the portal's settings. */
+  locale?: Locale;
+  /** Default: that of the portal's settings. */
+  theme?: PortalConfig['theme'];
   children?: ReactNode;
 }
 
 /** The context of every widget: the portal, its theme and language, and its toasts. */
-export function PortalProvider({ portal: given, root, children }: PortalProviderProps) {
-  const [own] = useState(() => given ?? getPortal());
-  const portal = given ?? own;
+export function PortalProvider({ portal: given, root, locale, theme, children }: PortalProviderProps) {
+  const findPortal = () => given ?? getPortal();
+  const portal = useSyncExternalStore(onPortalChange, findPortal, findPortal);
   const [toaster] = useState(createToaster);
   const orgTheme = () => portal.session.getState().orgConfig?.theme ?? '';
   const brand = useSyncExternalStore(portal.session.subscribe, orgTheme, () => '');
 
-  const scope = useMemo(
-    () => ({ ...portal, http: portal.http.withNotify((text) => void toaster.show({ tone: 'error', text })) }),
-    [portal, toaster],
-  );
+  const scope = useMemo(() => {
+    const isOther = locale && locale !== portal.language.locale;
+    const language = isOther ? { ...portal.language, locale } : portal.language;
+    const http = portal.http
+      .withLanguage(language)
+      .withNotify((text) => void toaster.show({ tone: 'error', text }));
+    return { ...portal, language, http };
+  }, [portal, locale, toaster]);
 
   return (
     <ThemeRoot
       root={root}
-      theme={portal.config.theme}
+      theme={theme ?? portal.config.theme}
       brand={brand || portal.config.brand || undefined}
-      language={portal.language}
+      language={scope.language}
       toaster={toaster}
     >
       <PortalContext.Provider value={scope}>{children}</PortalContext.Provider>

@@ -13,7 +13,8 @@ function numberOf(session: Session): number {
 
 /** The cache scope of a session. Unique per portal too, since the portals of a page share one cache. */
 export function getCacheScope(session: Session): string {
-  return `${numberOf(session)}|${cacheScopeOf(session.getState())}`;
+  const { orgCode, owner } = session.getState();
+  return `${numberOf(session)}|${cacheScopeOf({ orgCode, userId: owner })}`;
 }
 
 /** '' while the session is pending, when nothing may be queried or cached. */

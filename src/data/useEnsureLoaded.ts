@@ -8,6 +8,7 @@ export interface LoadState {
   failed: boolean;
   /** Why; '' where the failure has no message of its own. */
   message: string;
+  error: unknown;
   retry: () => void;
 }
 
@@ -23,7 +24,7 @@ export function useEnsureLoaded(
 ): LoadState {
   const portal = usePortal();
   const isPending = useSession((session) => session.isPending);
-  const [failure, setFailure] = useState<{ scope: string; message: string } | null>(null);
+  const [failure, setFailure] = useState<{ scope: string; error: unknown } | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -31,7 +32,7 @@ export function useEnsureLoaded(
     let isStale = false;
     const request = () => {
       load(portal).catch((error: unknown) => {
-        if (!isStale) setFailure({ scope, message: error instanceof PortalError ? error.message : '' });
+        if (!isStale) setFailure({ scope, error });
       });
     };
     setFailure(null);
@@ -49,7 +50,8 @@ export function useEnsureLoaded(
   return {
     isLoading: isPending || (isMissing && !failed),
     failed,
-    message: failed ? failure.message : '',
+    message: failed && failure.error instanceof PortalError ? failure.error.message : '',
+    error: failed ? failure.error : undefined,
     retry: () => setAttempt((count) => count + 1),
   };
 }

@@ -100,6 +100,16 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     setRestored(false);
   }
 
+  /** What was typed while the request was under way has not been sent, and stays. */
+  function forgetSent(sent: Values<Name>): void {
+    draft?.remove();
+    setTyped((former) => {
+      const isNew = (name: Name) => former[name] !== undefined && former[name] !== sent[name];
+      return Object.fromEntries(names.filter(isNew).map((name) => [name, former[name] ?? '']));
+    });
+    setRestored(false);
+  }
+
   async function send(current: Record<Name, string>): Promise<void> {
     const controller = new AbortController();
     running.current = controller;
@@ -108,7 +118,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     try {
       await options.send(current, { changed: changedOf(current), signal: controller.signal });
       if (running.current !== controller) return;
-      if (draft) forget();
+      if (draft) forgetSent(current);
       options.onSent?.();
     } catch (error) {
       if (running.current !== controller) return;

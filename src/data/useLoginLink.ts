@@ -1,18 +1,24 @@
 import type { MouseEvent } from 'react';
 import { UNKNOWN_PAGE } from '../rules/url.ts';
-import { loginUrlFrom } from '../session/login-url.ts';
+import { keepLoginState } from '../session/login-state.ts';
+import { authorizeUrl, loginUrlFrom } from '../session/login-url.ts';
 import { usePageUrl } from '../ui/hydration.ts';
-import { linkClick, type OnNavigate } from '../ui/navigate.ts';
+import { isModifiedEvent, linkClick, type OnNavigate } from '../ui/navigate.ts';
 import { usePortal } from './portal-context.ts';
 
-/** Props of a link to the login, which leads back to the page that is shown; `place` is the id of the place in it. */
+/**
+ * Props of a link to the login, which leads back to the page that is shown; `place` is the id of the place in it. To a
+ * page of another site only a plain click leads back, since it needs the storage of this tab.
+ */
 export function useLoginLink(onNavigate: OnNavigate | undefined, place = '') {
   const { config } = usePortal();
   return {
     href: loginUrlFrom(atPlace(usePageUrl(), place), config.portal),
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       // Query and hash may have changed since the link was rendered.
-      const url = loginUrlFrom(atPlace(window.location.href, place), config.portal);
+      const page = atPlace(window.location.href, place);
+      const state = config.portal && !isModifiedEvent(event) ? keepLoginState(window) : '';
+      const url = state ? authorizeUrl(config.portal, { page, state }) : loginUrlFrom(page, config.portal);
       event.currentTarget.setAttribute('href', url);
       linkClick(event, { url }, onNavigate);
     },

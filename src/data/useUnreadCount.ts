@@ -25,17 +25,17 @@ export function getUnreadPoll(
   { session, config }: Pick<Portal, 'session' | 'config'>,
   field: UnreadField,
 ): Poll {
-  const { userId } = session.getState();
-  return getPoll(session, `${config.api}|${config.cookieName}|${field} ${userId}`, POLL_INTERVAL_MS);
+  const { owner } = session.getState();
+  return getPoll(session, `${config.api}|${config.cookieName}|${field} ${owner}`, POLL_INTERVAL_MS);
 }
 
 /** A number of unread things, polled while the component is shown to a logged-in user; 0 for all others. */
 export function useUnreadCount({ of: field, ask, onUnread }: UnreadCountOptions): UnreadCount {
   const portal = usePortal();
   const { http, session } = portal;
-  const userId = useSession((state) => (state.token ? state.userId : ''));
+  const owner = useSession((state) => (state.token ? state.owner : ''));
   const stored = useSession((state) => state[field]);
-  const count = userId ? stored : 0;
+  const count = owner ? stored : 0;
   const poll = getUnreadPoll(portal, field);
 
   const latest = useRef({ ask, http, onUnread });
@@ -43,15 +43,15 @@ export function useUnreadCount({ of: field, ask, onUnread }: UnreadCountOptions)
     latest.current = { ask, http, onUnread };
   });
   useEffect(() => {
-    if (!userId) return;
+    if (!owner) return;
     return poll.subscribe({
       fetch: (signal) => latest.current.ask(latest.current.http, signal),
       onCount(fetched) {
         // The user may have changed while the request was under way.
-        if (session.getState().userId === userId) session.setState({ [field]: fetched });
+        if (session.getState().owner === owner) session.setState({ [field]: fetched });
       },
     });
-  }, [poll, session, field, userId]);
+  }, [poll, session, field, owner]);
 
   const [grown, setGrown] = useState<number | null>(null);
   const previous = useRef(0);

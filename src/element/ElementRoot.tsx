@@ -1,16 +1,23 @@
 import {
-  useEffect,
+  useCallback,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
   type ComponentType,
   type RefCallback,
 } from 'react';
-import { PortalProvider } from '../data/PortalProvider.tsx';
-import { PortalError } from '../http/errors.ts';
-import { loadPortal, type Portal } from '../portal.ts';
+import { PortalProvider, type PortalProviderProps } from '../data/PortalProvider.tsx';
+import { loadPortal, onPortalChange } from '../page-portal.ts';
+import type { Portal } from '../portal.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ErrorReportContext } from '../ui/error-report-context.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { logOnce, raisePortalError } from '../ui/portal-error.ts';
+import { useRetryOnline } from '../ui/useRetryOnline.ts';
+import type { ElementFailureProps } from './ElementFailure.tsx';
+import { useNearestLocale } from './nearest-locale.ts';
 import type { PropsStore } from './props-store.ts';
+import { TokenWait } from './TokenWait.tsx';
 
 export interface ElementRootHost extends HTMLElement {
   // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
@@ -20,15 +27,26 @@ export interface ElementRootHost extends HTMLElement {
   portalEmit(name: string, detail?: unknown): boolean;
 }
 
+// Loaded lazily: few elements fail. Its own failure must not adopt styles in the page, which has no portal yet.
+const ElementFailure = lazyComponent<ElementFailureProps>(
+  () => import('./ElementFailure.tsx').then((module) => module.ElementFailure),
+  { failed: () => null },
+);
+
+/** What `commonAttributes` lets a page say. */
+type CommonProps = Pick<PortalProviderProps, 'locale' | 'theme'>;
+
 /** Connects an element to its component: passes props, catches crashes, reports the end of the session. */
 export function ElementRoot({ container }: { container: ShadowRoot }) {
   const host = container.host as ElementRootHost;
-  const props = useSyncExternalStore(
+  const { locale, theme, ...props } = useSyncExternalStore(
     host.portalProps.subscribe,
     host.portalProps.getSnapshot,
     host.portalProps.getSnapshot,
   );
-  const portal = usePendingPortal(host);
+  const [report] = useState(() => createErrorReport(host));
+  const { portal, failure, retry } = usePagePortal(report);
+  const nearestLocale = useNearestLocale(container);
   // A layout effect, since a session that ends before a later effect would go unreported.
   useLayoutEffect(
     () =>
@@ -37,48 +55,61 @@ export function ElementRoot({ container }: { container: ShadowRoot }) {
       }),
     [portal, host],
   );
+  if (failure) return <ElementFailure container={container} error={failure.error} onRetry={retry} />;
   if (!portal) return null;
   const Component = host.portalComponent;
+  const common = { locale: locale ?? (portal.language.isDefault ? nearestLocale : undefined), theme };
   return (
-    <PortalProvider portal={portal} root={container}>
-      <ErrorBoundary onError={(error) => void host.portalEmit('portal-error', publicError(error))}>
-        <Component {...props} handle={host.portalHandle} />
-      </ErrorBoundary>
-    </PortalProvider>
+    <ErrorReportContext.Provider value={report}>
+      <PortalProvider portal={portal} root={container} {...(common as CommonProps)}>
+        <ErrorBoundary onError={(error) => raisePortalError(host, error)}>
+          <TokenWait host={host}>
+            <Component {...props} handle={host.portalHandle} />
+          </TokenWait>
+        </ErrorBoundary>
+      </PortalProvider>
+    </ErrorReportContext.Provider>
   );
 }
 
-/** Null while the settings are loading, and where they could not be loaded until the browser is online again. */
-function usePendingPortal(host: ElementRootHost): Portal | null {
-  const [portal, setPortal] = useState(loadPortal);
-  useEffect(() => {
+/** Reports each error once per element, since a component may meet it again with every attempt. */
+function createErrorReport(host: HTMLElement) {
+  const reported = new Set<string>();
+  return (error: unknown) => {
+    logOnce(error);
+    const message = String(error);
+    if (!reported.has(message)) raisePortalError(host, error);
+    reported.add(message);
+  };
+}
+
+/** The portal of the page, also when it is replaced; null while its settings are loading, and after a failure. */
+function usePagePortal(report: (error: unknown) => void) {
+  const [portal, setPortal] = useState<Portal | Promise<Portal>>(loadPortal);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const retry = useCallback(() => {
+    setFailure(null);
+    setPortal(loadPortal());
+  }, []);
+  // Layout effects, since the page may replace the portal, and its settings may fail, before a later effect runs.
+  useLayoutEffect(() => onPortalChange(retry), [retry]);
+  useLayoutEffect(() => {
     if (!(portal instanceof Promise)) return;
-    let isUnmounted = false;
-    const retry = () => setPortal(loadPortal());
+    let isStale = false;
     portal.then(
       (arrived) => {
-        if (!isUnmounted) setPortal(arrived);
+        if (!isStale) setPortal(arrived);
       },
       (error: unknown) => {
-        if (isUnmounted) return;
-        window.addEventListener('online', retry);
-        host.portalEmit('portal-error', publicError(error));
+        if (isStale) return;
+        report(error);
+        setFailure({ error });
       },
     );
     return () => {
-      isUnmounted = true;
-      window.removeEventListener('online', retry);
+      isStale = true;
     };
-  }, [portal, host]);
-  return portal instanceof Promise ? null : portal;
-}
-
-// Every script of the page can listen, so the error itself, with its stack and cause, stays inside.
-function publicError(error: unknown) {
-  if (!(error instanceof Error)) return { name: typeof error, message: '', code: undefined };
-  return {
-    name: error.name,
-    message: error.message,
-    code: error instanceof PortalError ? error.code : undefined,
-  };
+  }, [portal, report]);
+  useRetryOnline(failure !== null, retry);
+  return { portal: portal instanceof Promise ? null : portal, failure, retry };
 }

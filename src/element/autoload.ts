@@ -1,36 +1,79 @@
-import { setLoaderUrl } from './script-tag.ts';
+import { ChunkLoadError, logOnce, raisePortalError } from '../ui/portal-error.ts';
+import { createFailureMessage } from './failure-message.ts';
 
-/** The code of each element, by its tag. */
-export type ElementLoaders = Readonly<Record<string, () => Promise<unknown>>>;
+export interface Autoloader {
+  /** Loads the code of every tag in a document, element or shadow root, also of tags added later. */
+  observe(root: ParentNode & Node): void;
+  /** Loads the code of tags that the page need not contain yet; resolves when they are defined. */
+  define(...tags: string[]): Promise<void>;
+}
 
-/** Loads the code of every tag in the page, also of tags added later. `codes`: by tag, the argument of `load`. */
-export function autoload<Code>(
-  loaderUrl: string,
+/** `codes`: by tag, the argument of `load`. A load that fails is repeated when the browser is online again. */
+export function createAutoloader<Code>(
   codes: Readonly<Record<string, Code>>,
   load: (code: Code) => Promise<unknown>,
-): void {
-  setLoaderUrl(loaderUrl);
-  const loaded = new Set<string>();
+): Autoloader {
+  const loads = new Map<string, Promise<unknown>>();
+  /** The elements whose code did not come, with the message in them. */
+  const failures = new Map<Element, Element>();
 
-  function loadUndefined() {
-    for (const { localName } of document.querySelectorAll(':not(:defined)')) {
-      const code = codes[localName];
-      if (!code || loaded.has(localName)) continue;
-      loaded.add(localName);
-      load(code).catch((error: unknown) => {
-        // Retried when the tag is next seen, and when the browser is online again.
-        loaded.delete(localName);
-        reportError(error);
-      });
+  async function loadTag(tag: string) {
+    const code = codes[tag];
+    if (!code) throw new TypeError(`There is no <${tag}>.`);
+    if (!loads.has(tag)) loads.set(tag, load(code));
+    try {
+      await loads.get(tag);
+    } catch (cause) {
+      loads.delete(tag);
+      throw new ChunkLoadError(cause);
     }
   }
 
-  loadUndefined();
-  if (loaded.size > 0) warmUpStorage();
-  new MutationObserver((records) => {
-    if (records.some((record) => record.addedNodes.length > 0)) loadUndefined();
-  }).observe(document, { childList: true, subtree: true });
-  addEventListener('online', loadUndefined);
+  function loadElement(host: Element) {
+    loadTag(host.localName).then(
+      () => {
+        for (const [failed, message] of failures) {
+          if (failed.localName !== host.localName) continue;
+          message.remove();
+          failures.delete(failed);
+        }
+      },
+      (error: unknown) => {
+        if (failures.has(host)) return;
+        logOnce(error);
+        raisePortalError(host, error);
+        const message = createFailureMessage(host, retry);
+        host.append(message);
+        failures.set(host, message);
+      },
+    );
+  }
+
+  const retry = () => [...failures.keys()].forEach(loadElement);
+
+  function loadWithin(root: ParentNode) {
+    for (const host of root.querySelectorAll(':not(:defined)')) {
+      if (codes[host.localName]) loadElement(host);
+    }
+  }
+
+  const observer = new MutationObserver((records) => {
+    // Adding several children to one parent makes several records.
+    const parents = records.flatMap(({ addedNodes, target }) => (addedNodes.length > 0 ? [target] : []));
+    for (const parent of new Set(parents)) loadWithin(parent as Element);
+  });
+  addEventListener('online', retry);
+
+  return {
+    observe(root) {
+      loadWithin(root);
+      if (loads.size > 0) warmUpStorage();
+      observer.observe(root, { childList: true, subtree: true });
+    },
+    async define(...tags) {
+      await Promise.all(tags.map(loadTag));
+    },
+  };
 }
 
 /** The first access to localStorage is slow, and the first paint waits for it: do it while the code is loading. */

@@ -1,7 +1,15 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, Ref } from 'react';
+import { restoreStyles } from '../theme/useStyles.ts';
 import { hostReconnect } from '../ui/host-reconnect.ts';
-import { propertyName, parseAttribute, parseProperty, type ElementDefinition } from './definition.ts';
+import {
+  commonAttributes,
+  parseAttribute,
+  parseProperty,
+  propertyName,
+  type AttributeRule,
+  type ElementDefinition,
+} from './definition.ts';
 import { ElementRoot, type ElementRootHost } from './ElementRoot.tsx';
 import { createPropsStore } from './props-store.ts';
 
@@ -33,7 +41,11 @@ function elementClass(
     disconnectedCallback(): void;
     [connected]: boolean;
   };
-  const rules = Object.entries(definition.attributes ?? {});
+  const attributes: Readonly<Record<string, AttributeRule>> = {
+    ...definition.attributes,
+    ...commonAttributes,
+  };
+  const rules = Object.entries(attributes);
   const properties = [...rules.map(([name]) => propertyName(name)), ...(definition.properties ?? [])];
 
   class PortalElement extends Base implements ElementRootHost {
@@ -75,7 +87,7 @@ function elementClass(
     }
 
     attributeChangedCallback(name: string, _: string | null, text: string | null) {
-      const rule = definition.attributes?.[name];
+      const rule = attributes[name];
       if (rule) this.portalProps.set(propertyName(name), parseAttribute(rule, text));
     }
 
@@ -92,6 +104,10 @@ function elementClass(
       queueMicrotask(() => {
         if (!this.isConnected) super.disconnectedCallback();
       });
+    }
+
+    adoptedCallback() {
+      if (this.shadowRoot) restoreStyles(this.shadowRoot);
     }
 
     /** Present, so that `moveBefore` keeps everything as it is. */

@@ -15,6 +15,12 @@ export type AttributeRule =
   | { type: 'number'; default?: number }
   | { type: 'boolean' };
 
+/** The attributes of every element, beside its own. */
+export const commonAttributes = {
+  locale: { type: 'string', values: ['zh-CN', 'en'] },
+  theme: { type: 'string', values: ['auto', 'light', 'dark'] },
+} as const satisfies Readonly<Record<string, AttributeRule>>;
+
 /** camelCase property of an attribute: `user-id` → `userId`. */
 export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

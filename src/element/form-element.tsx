@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { usePortal } from '../data/portal-context.ts';
+import { usePortal, useSession } from '../data/portal-context.ts';
 import { useStyles } from '../theme/useStyles.ts';
+import { useErrorReport } from '../ui/error-report-context.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import css from './form-element.css?inline';
@@ -28,6 +29,8 @@ export function formElement<Props extends object>(
 
   return function FormElement(props: Props) {
     const { loadSettings } = usePortal();
+    const report = useErrorReport();
+    const isPending = useSession((session) => session.isPending);
     const [isWanted, setWanted] = useState(Form.isLoaded);
     const [hasSettings, setHasSettings] = useState(false);
     const frame = useRef<HTMLDivElement>(null);
@@ -35,16 +38,9 @@ export function formElement<Props extends object>(
       if (!isWanted) return;
       Form.prefetch();
       loadSettings()
-        .catch((error: unknown) => {
-          reportError(error);
-          const { name, message } = error as Error;
-          const detail = { name, message };
-          frame.current?.dispatchEvent(
-            new CustomEvent('portal-error', { detail, bubbles: true, composed: true }),
-          );
-        })
+        .catch(report)
         .finally(() => setHasSettings(true));
-    }, [isWanted, loadSettings]);
+    }, [isWanted, loadSettings, report]);
     useEffect(() => {
       if (isWanted || !frame.current) return;
       const loadOnTab = (event: KeyboardEvent) => {
@@ -65,7 +61,7 @@ export function formElement<Props extends object>(
       };
     }, [isWanted]);
 
-    if (isWanted && hasSettings) return <Form {...props} />;
+    if (isWanted && hasSettings && !isPending) return <Form {...props} />;
     return (
       <div ref={frame}>
         <FormSkeleton {...shape} />

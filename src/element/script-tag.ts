@@ -1,5 +1,6 @@
 import type { PortalConfig, PortalSettings } from '../config.ts';
-import type { PortalOptions } from '../portal-options.ts';
+import type { PortalOptions, ProvidedToken } from '../portal-options.ts';
+import type { Locale } from '../texts/texts.ts';
 
 // On the global object, since the loader and the elements share no module.
 const loaderUrlKey = Symbol.for('portal.script/1');
@@ -19,17 +20,25 @@ export interface ScriptTag {
   settings: PortalSettings;
   /** The URL of a file with further settings. */
   config: string;
+  /** The script is from another origin and its tag does not say where the API is. */
+  needsApi: boolean;
   getToken?: NonNullable<PortalOptions['getToken']>;
+  onLogin?: NonNullable<PortalOptions['onLogin']>;
 }
 
 // Written out, so that a first load does not wait for the settings' schemas.
-const locales: Record<PortalConfig['locale'], true> = { 'zh-CN': true, en: true };
+const locales: Record<Locale, true> = { 'zh-CN': true, en: true };
 const themes: Record<PortalConfig['theme'], true> = { auto: true, light: true, dark: true };
 
-/** Parses the tag of a module script, found by its URL: a module has no `document.currentScript`. */
+/** Finds the tag of a module script by its URL: a module has no `document.currentScript`. */
+export function findScriptTag(loaderUrl: string): HTMLScriptElement | undefined {
+  return [...document.querySelectorAll('script')].find((one) => one.src === loaderUrl);
+}
+
+/** Parses the tag of the script that loads the elements. */
 export function parseScriptTag(loaderUrl: string): ScriptTag {
-  const script = [...document.querySelectorAll('script')].find((one) => one.src === loaderUrl);
-  const { api, org, locale, theme, portal, config = '', tokenProvider } = script?.dataset ?? {};
+  const script = findScriptTag(loaderUrl);
+  const { api, org, locale, theme, portal, config = '', tokenProvider, onLogin } = script?.dataset ?? {};
   const settings: PortalSettings = {};
   if (api) settings.api = new URL(api, location.href).href;
   if (org) settings.org = org;
@@ -39,7 +48,14 @@ export function parseScriptTag(loaderUrl: string): ScriptTag {
     ? new URL(portal, location.href).origin
     : originOfPortal(loaderUrl, settings.api);
   if (portalOrigin && portalOrigin !== location.origin) settings.portal = portalOrigin;
-  return { settings, config, ...(tokenProvider && { getToken: () => callTokenProvider(tokenProvider) }) };
+  const needsApi = api === undefined && new URL(loaderUrl).origin !== location.origin;
+  return {
+    settings,
+    config,
+    needsApi,
+    ...(tokenProvider && { getToken: () => callTokenProvider(tokenProvider) }),
+    ...(onLogin && { onLogin: (login) => functionOf('data-on-login', onLogin)(login) }),
+  };
 }
 
 /** The origin of the portal if the tag does not name it: '' for the page's own. */
@@ -61,7 +77,26 @@ async function callTokenProvider(name: string) {
   if (!(name in globalThis) && document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
-  const provider: unknown = Reflect.get(globalThis, name);
-  if (typeof provider !== 'function') throw new TypeError(`data-token-provider: ${name} is no function`);
-  return provider();
+  // What it really returns is checked where it is used.
+  return functionOf('data-token-provider', name)() as ProvidedToken;
+}
+
+function functionOf(attribute: string, name: string): (...values: unknown[]) => unknown {
+  const named: unknown = Reflect.get(globalThis, name);
+  if (typeof named !== 'function') throw new TypeError(`${attribute}: ${name} is no function`);
+  return (...values) => named.call(globalThis, ...values) as unknown;
+}
+
+let watched: { script: HTMLScriptElement; observer: MutationObserver } | undefined;
+
+/** Calls the listener when the page changes an attribute of the tag; replaces the former listener. */
+export function watchScriptTag(loaderUrl: string, listener: () => void): void {
+  const script = findScriptTag(loaderUrl);
+  if (!script || script === watched?.script) return;
+  watched?.observer.disconnect();
+  const observer = new MutationObserver((records) => {
+    if (records.some(({ attributeName }) => attributeName?.startsWith('data-'))) listener();
+  });
+  observer.observe(script, { attributes: true });
+  watched = { script, observer };
 }

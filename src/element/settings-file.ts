@@ -1,7 +1,20 @@
 import { readConfig } from '../config-check.ts';
 import { completeConfig, type PortalConfig, type PortalSettings } from '../config.ts';
+import { SetupError } from '../ui/portal-error.ts';
+import type { ScriptTag } from './script-tag.ts';
 
-/** Fetches a file of settings. Rejects where it cannot be loaded or a setting is invalid; the error names the file. */
+/** The settings of the tag, with those of the file that it names. */
+export async function settingsOfTag({ settings, config, needsApi }: ScriptTag): Promise<PortalSettings> {
+  const all = { ...(config && (await fetchSettings(config))), ...settings };
+  if (needsApi && all.api === undefined) {
+    throw new SetupError(
+      'The script comes from another site. Add data-api="https://…" to its tag, the origin of the portal’s API, or data-api="" for an API on this site.',
+    );
+  }
+  return all;
+}
+
+/** Rejects where the file cannot be loaded or a setting is invalid; the error names the file. */
 export async function fetchSettings(url: string): Promise<PortalSettings> {
   try {
     const response = await fetch(url);
@@ -11,7 +24,10 @@ export async function fetchSettings(url: string): Promise<PortalSettings> {
     return settings as PortalSettings;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The settings of ${url} cannot be used: ${reason}`, { cause: error });
+    throw new Error(
+      `The settings of ${url} cannot be used: ${reason}. Serve the file, with Access-Control-Allow-Origin for other sites.`,
+      { cause: error },
+    );
   }
 }
 

@@ -33,6 +33,8 @@ export interface HttpParts {
 export interface HttpClient extends Http {
   /** The same client with its messages shown elsewhere: in the dialog or element of the caller. */
   withNotify(notify: Notify): HttpClient;
+  /** The same client with its messages in another language. */
+  withLanguage(language: Language): HttpClient;
   /** The same client on another session's token; only the caller learns that it is refused. */
   withToken(token: string): HttpClient;
 }
@@ -111,6 +113,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     config,
     send: (definition, input, options) => send(definition, input, options),
     withNotify: (other) => createHttp(parts, other),
+    withLanguage: (other) => createHttp({ ...parts, language: other }, notify),
     withToken: (token) =>
       createHttp({ ...parts, token: () => token, onSignedOut() {}, onTokenRefused: undefined }, notify),
   };

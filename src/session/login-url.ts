@@ -16,9 +16,16 @@ export function loginUrl(address: string, origin: string): string {
  * '' for our own.
  */
 export function loginUrlFrom(page: string, portal: string): string {
-  // The login does not redirect to other sites, since anyone could have written that URL.
+  // Of other sites the login knows nothing, since anyone could have written that URL; see `authorizeUrl`.
   if (portal) return new URL(pagePaths.login, portal).href;
   if (page === UNKNOWN_PAGE) return loginUrl('', page);
   const { origin, pathname, search, hash } = new URL(page);
   return loginUrl(pathname + search + hash, origin);
+}
+
+/** The URL of the portal's page that leads back to `page`, after a log-in where nobody is logged in. */
+export function authorizeUrl(portal: string, { page, state }: { page: string; state: string }): string {
+  const url = new URL(pagePaths.authorize, portal);
+  url.search = new URLSearchParams({ redirect_uri: page, state }).toString();
+  return url.href;
 }

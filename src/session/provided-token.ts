@@ -1,9 +1,13 @@
-import type { PortalOptions, ProvidedToken } from '../portal-options.ts';
+import type { PortalOptions } from '../portal-options.ts';
 import type { Session } from './store.ts';
 import { anonymousId } from './anonymous-id.ts';
+import { readProvidedToken, TokenError } from './read-provided-token.ts';
 
 /** The minimum interval in milliseconds between renewals, in case all tokens of the page are refused. */
 const RENEWAL_PAUSE_MS = 60_000;
+
+/** The page's function may take this long in milliseconds before elements say that they are waiting. */
+export const TOKEN_WAIT_MS = 10_000;
 
 export interface TokenKeeper {
   /** Requests the token from the page again, e.g. after the page's own login. */
@@ -17,28 +21,70 @@ export interface TokenKeeper {
   stop(): void;
 }
 
-/** Keeps the session in sync with the token that the page provides. */
-export function syncProvidedToken(
-  session: Session,
-  getToken: NonNullable<PortalOptions['getToken']>,
-): TokenKeeper {
+interface TokenSource {
+  getToken: NonNullable<PortalOptions['getToken']>;
+  /** The first request waits for this. */
+  ready?: Promise<unknown> | undefined;
+  report: (error: TokenError) => void;
+}
+
+// By session, which may go on under another configuration of the page: then it is not pending again.
+const providedTokens = new WeakMap<Session, string>();
+
+/** Keeps the session in sync with the token that the page provides; until the page has answered, it is pending. */
+export function syncProvidedToken(session: Session, { getToken, ready, report }: TokenSource): TokenKeeper {
   let asking: Promise<void> | null = null;
+  let requests = 0;
+  let answered = 0;
   let renewedAt = -Infinity;
   let isStopped = false;
 
-  function adopt(given: ProvidedToken) {
-    const { token, userId = '' } = typeof given === 'object' && given ? given : { token: given ?? '' };
-    if (isStopped || token === session.getState().token) return;
-    if (token) session.logIn(token, userId || anonymousId(token));
-    else session.end({ type: 'elsewhere' });
+  function adopt({ token, userId }: ReturnType<typeof readProvidedToken>) {
+    const { token: current } = session.getState();
+    // A page that knows nobody does not end the session of somebody who has logged in with one of our forms.
+    const isOver = !token && current !== '' && current === providedTokens.get(session);
+    providedTokens.set(session, token);
+    if (token && token !== current) session.logIn(token, userId || anonymousId(token), { isProvided: true });
+    if (isOver) session.end({ type: 'elsewhere' });
+    const { isPending, tokenError } = session.getState();
+    if (isPending || tokenError) session.setState({ isPending: false, tokenError: null });
+  }
+
+  function fail(tokenError: TokenError) {
+    // While the page may still answer, the session stays pending.
+    session.setState({ tokenError, ...(tokenError.code !== 'slow' && { isPending: false }) });
+    report(tokenError);
+  }
+
+  async function request(): Promise<void> {
+    const number = ++requests;
+    // An answer that a later request has overtaken is out of date.
+    const isCurrent = () => !isStopped && number > answered;
+    const done = (apply: () => void) => {
+      if (!isCurrent()) return;
+      answered = number;
+      apply();
+    };
+    const answer = Promise.resolve()
+      .then(getToken)
+      .then(readProvidedToken)
+      .then(
+        (given) => done(() => adopt(given)),
+        (error: unknown) => done(() => fail(toTokenError(error))),
+      );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const slow = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        if (isCurrent()) fail(new TokenError('slow', `has not answered for ${TOKEN_WAIT_MS / 1000} seconds`));
+        resolve();
+      }, TOKEN_WAIT_MS);
+    });
+    await Promise.race([answer, slow]);
+    clearTimeout(timer);
   }
 
   function ask(): Promise<void> {
-    asking ??= Promise.resolve()
-      .then(getToken)
-      // An error of the page's own function is reported to the page.
-      .then(adopt, (error: unknown) => reportError(error))
-      .finally(() => (asking = null));
+    asking ??= request().finally(() => (asking = null));
     return asking;
   }
 
@@ -46,7 +92,12 @@ export function syncProvidedToken(
     if (!document.hidden) void ask();
   };
   document.addEventListener('visibilitychange', check);
-  void ask();
+  if (!providedTokens.has(session)) {
+    providedTokens.set(session, '');
+    session.setState({ isPending: true });
+  }
+  if (ready) asking = ready.then(request).finally(() => (asking = null));
+  else void ask();
 
   return {
     check,
@@ -62,4 +113,9 @@ export function syncProvidedToken(
       document.removeEventListener('visibilitychange', check);
     },
   };
+}
+
+function toTokenError(error: unknown): TokenError {
+  if (error instanceof TokenError) return error;
+  return new TokenError('failed', `failed: ${error instanceof Error ? error.message : String(error)}`, error);
 }

@@ -4,11 +4,21 @@ import type { UserInfo } from '../api/user-info.ts';
 
 /** All that the page knows of its user and organisation. */
 export interface SessionState {
-  /** True on a server and while its HTML is hydrated: nobody knows yet whether a user is logged in. */
+  /**
+   * Nobody knows yet whether a user is logged in: on a server, while its HTML is hydrated, and while the page that provides
+   * the token has not answered.
+   */
   isPending: boolean;
+  /** Why the page provides no token; null where it provides one, or says that nobody is logged in. */
+  tokenError: Error | null;
   /** '' when logged out. A guest has a token but no user id. */
   token: string;
   userId: string;
+  /**
+   * The user id, or a placeholder where the token came without one. It does not change when the user id becomes known, so
+   * that what was requested for the user is not requested again.
+   */
+  owner: string;
   userInfo: UserInfo | null;
   roles: readonly string[];
   permissions: readonly string[];
@@ -32,6 +42,7 @@ export interface SessionState {
 export const loggedOutState = {
   token: '',
   userId: '',
+  owner: '',
   userInfo: null,
   roles: [],
   permissions: [],
@@ -44,6 +55,7 @@ export const loggedOutState = {
 export const initialState = {
   ...loggedOutState,
   isPending: false,
+  tokenError: null,
   orgCode: '',
   orgId: '',
   orgConfig: null,

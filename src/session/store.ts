@@ -22,8 +22,10 @@ export interface Session {
   /** The state on a server and while its HTML is hydrated: the same for every user. */
   readonly pendingState: Readonly<SessionState>;
   subscribe(listener: () => void): () => void;
-  /** Logs in; an empty user id means a guest. */
-  logIn(token: string, userId: string): void;
+  /** Logs in; an empty user id means a guest. `isProvided`: the page has provided the token. */
+  logIn(token: string, userId: string, options?: { isProvided?: boolean }): void;
+  /** The listener is called after each log-in of a user in this tab, unless the page itself has provided the token. */
+  onLogIn(listener: (login: { token: string; userId: string }) => void): () => void;
   /** Drops a guest's token that the server has refused, without notifying listeners or other tabs. */
   dropToken(token: string): void;
   /** Sets values from the server; for user and organisation use `setUser` and `setOrganisation`. */
@@ -76,6 +78,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
   let full: Readonly<SessionState> = initialState;
   const endListeners = new Set<(reason: SessionEnd) => void>();
   const cookieListeners = new Set<(holder: CookieHolder) => void>();
+  const loginListeners = new Set<Parameters<Session['onLogIn']>[0]>();
 
   function change(values: Partial<SessionState>) {
     full = { ...full, ...values };
@@ -99,9 +102,11 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     const orgCode = readStored('orgCode', word) || orgConfig?.orgCode || defaultOrg;
     const belongs = orgConfig?.orgCode === orgCode;
     const token = tokenFor(orgCode);
+    const userId = token ? (readStored('userId', word) ?? '') : '';
     change({
       token,
-      userId: token ? (readStored('userId', word) ?? '') : '',
+      userId,
+      owner: userId,
       orgCode,
       orgConfig: belongs ? orgConfig : null,
       orgId: belongs ? (orgConfig?.orgId ?? '') : '',
@@ -112,7 +117,11 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
 
   /** A guest whose token is renewed keeps the rest of the state, e.g. the navigation. */
   function setOwner(token: string, userId: string) {
-    change(!userId && isGuest() ? { token } : { ...loggedOutState, token, userId });
+    change(
+      !userId && isGuest()
+        ? { token }
+        : { ...loggedOutState, isPending: false, tokenError: null, token, userId, owner: userId },
+    );
   }
 
   function clear() {
@@ -135,7 +144,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     getState: () => page.state,
     pendingState: { ...initialState, isPending: true, orgCode: defaultOrg },
     subscribe: (listener) => subscribe(page, listener, true),
-    logIn(token, userId) {
+    logIn(token, userId, { isProvided = false } = {}) {
       // If another tab holds a token of another organisation, a guest stays in this tab and leaves the cookie
       // alone.
       if (userId || !cookie.read() || owns(page.state.orgCode)) {
@@ -147,6 +156,12 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
         notifyCookieListeners({ orgCode: page.state.orgCode, userId, tokenHash: tokenHash(token) });
       }
       setOwner(token, userId);
+      if (!userId || isProvided) return;
+      for (const listener of [...loginListeners]) listener({ token, userId });
+    },
+    onLogIn(listener) {
+      loginListeners.add(listener);
+      return () => loginListeners.delete(listener);
     },
     dropToken(token) {
       if (token !== page.state.token) return;

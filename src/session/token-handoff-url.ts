@@ -1,5 +1,5 @@
 import type { Portal } from '../portal.ts';
-import { safeUrl } from '../rules/safe-url.ts';
+import { isLoopback, safeUrl } from '../rules/safe-url.ts';
 
 /**
  * Returns the URL of a site that may receive the session; '' if it is not configured or not allowed. A path
@@ -13,16 +13,25 @@ export function tokenHandoffUrl({ config }: Pick<Portal, 'config'>, link: string
     : '';
 }
 
-/** Whether an address may receive a key or token of the session: our own origin or a configured https one. */
+/** Whether an address may receive a key or token of the session: our own origin or a configured one, http on this machine only. */
 export function mayReceiveToken(
   address: string,
   ownOrigin: string,
   tokenOrigins: readonly string[],
 ): boolean {
   try {
-    const { origin, protocol } = new URL(address, ownOrigin);
-    return origin === ownOrigin || (protocol === 'https:' && tokenOrigins.includes(origin));
+    const { origin, protocol, hostname } = new URL(address, ownOrigin);
+    const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+    return origin === ownOrigin || (isSafe && tokenOrigins.includes(origin));
   } catch {
     return false;
   }
+}
+
+/** The page that a user returns to; '' where the settings do not allow its origin. */
+export function allowedReturn(page: string, ownOrigin: string, tokenOrigins: readonly string[]): string {
+  if (!URL.canParse(page)) return '';
+  const { href, origin, username, password } = new URL(page);
+  const isForeign = origin !== ownOrigin && !username && !password;
+  return isForeign && mayReceiveToken(href, ownOrigin, tokenOrigins) ? href : '';
 }

@@ -39,7 +39,8 @@ export async function openWithSession(giver: Giver, link: string): Promise<void>
   }
 }
 
-async function oneTimeKey(http: Giver['http'], failure: string): Promise<string> {
+/** Returns a one-time key for the session; rejects with a PortalError. */
+export async function oneTimeKey(http: Giver['http'], failure: string): Promise<string> {
   const response = await createTokenKey(http, undefined);
   if (response.type === 'success' && response.data.id) return response.data.id;
   throw new PortalError(response.message || failure);

@@ -4,5 +4,8 @@ export const sessionTexts = {
   signedOutElsewhere: 'You have signed out in another tab',
   handOverRefused: 'This site is not allowed to receive your session',
   handOverFailed: 'This cannot be opened right now. Please try again later.',
+  tokenSlow: 'Still checking who is signed in',
+  retry: 'Try again',
+  leadingBack: 'Leading back to the other site',
   windowBlocked: 'Your browser blocked the new window. Allow pop-ups for this site and try again.',
 };

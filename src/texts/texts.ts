@@ -21,6 +21,8 @@ export function defineTexts<Keys extends Words>(
 
 export interface Language {
   locale: Locale;
+  /** No setting names the language, so that an element may follow the document's. */
+  isDefault?: boolean;
   /** Overrides of our texts by dotted key, e.g. `{'login.title': '欢迎'}`. */
   overrides: Readonly<Words>;
 }

@@ -6,26 +6,40 @@ export const layers = '@layer portal.tokens, portal.base, portal.ui, portal.widg
 /** The document or shadow root that adopts the stylesheets of a widget. Null means the page's document. */
 export const StyleRootContext = createContext<Document | ShadowRoot | null>(null);
 
-const sheets = new Map<string, CSSStyleSheet>();
+type StyleRoot = Document | ShadowRoot;
 
-function sheetOf(css: string): CSSStyleSheet {
-  let sheet = sheets.get(css);
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+/** The styles that each root has adopted. */
+const adopted = new WeakMap<StyleRoot, Set<string>>();
+
+/** A document refuses stylesheets that were constructed for another, so each has its own. */
+function sheetOf(css: string, document: Document): CSSStyleSheet | undefined {
+  const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(document, known);
+  let sheet = known.get(css);
+  // A document without a window shows nothing.
+  if (!sheet && document.defaultView) {
+    sheet = new document.defaultView.CSSStyleSheet();
     sheet.replaceSync(layers + css);
-    sheets.set(css, sheet);
+    known.set(css, sheet);
   }
   return sheet;
 }
 
 /** Adopts a stylesheet once per root; constructed stylesheets need no `unsafe-inline`. */
-export function adoptStyles(root: Document | ShadowRoot, css: string): void {
+export function adoptStyles(root: StyleRoot, css: string): void {
   // The text is empty in a build that extracts the stylesheets into files.
   if (!css) return;
-  const sheet = sheetOf(css);
-  if (!root.adoptedStyleSheets.includes(sheet)) {
+  adopted.set(root, (adopted.get(root) ?? new Set()).add(css));
+  const sheet = sheetOf(css, root.ownerDocument ?? (root as Document));
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
+}
+
+/** Adopts the styles of a root again: the browser drops them when it moves the root to another document. */
+export function restoreStyles(root: StyleRoot): void {
+  for (const css of adopted.get(root) ?? []) adoptStyles(root, css);
 }
 
 /** Adopts a component's stylesheet (the text of an `?inline` import) in the root that it is rendered in. */

@@ -2,6 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type
 import { LanguageContext } from '../texts/useTexts.ts';
 import type { Language } from '../texts/texts.ts';
 import base from '../theme/base.css?inline';
+import { registerBrand } from '../theme/register-brand.ts';
 import tokens from '../theme/tokens.css?inline';
 import { adoptStyles, StyleRootContext } from '../theme/useStyles.ts';
 import { startLater } from './start-later.ts';
@@ -42,6 +43,7 @@ export function ThemeRoot({
   const spoken = language ?? outerLanguage;
 
   useLayoutEffect(() => {
+    registerBrand(window);
     adoptStyles(styleRoot ?? document, tokens);
     adoptStyles(styleRoot ?? document, base);
   }, [styleRoot]);

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useErrorReport } from './error-report-context.ts';
 import { LoadFailed } from './LoadFailed.tsx';
+import { ChunkLoadError } from './portal-error.ts';
 import { isReleaseGone } from './release.ts';
 import { useIsHydrating } from './hydration.ts';
 import { useRetryOnline } from './useRetryOnline.ts';
@@ -59,6 +61,7 @@ export function lazyComponent<Props extends object>(
       isHydrating ? awaited : loaded,
     );
     const [failure, setFailure] = useState<{ isReleaseGone: boolean } | null>(null);
+    const report = useErrorReport();
     const isLoading = !Component && !failure;
     const retry = useCallback(() => setFailure(null), []);
     useRetryOnline(failure !== null, retry);
@@ -72,13 +75,15 @@ export function lazyComponent<Props extends object>(
         },
         async (error: unknown) => {
           const isGone = await isReleaseGone(error);
-          if (!isUnmounted) setFailure({ isReleaseGone: isGone });
+          if (isUnmounted) return;
+          setFailure({ isReleaseGone: isGone });
+          if (!isGone) report(new ChunkLoadError(error));
         },
       );
       return () => {
         isUnmounted = true;
       };
-    }, [isLoading]);
+    }, [isLoading, report]);
 
     // The chunk may have arrived for another instance since this one mounted.
     const Ready = Component ?? (isHydrating ? null : loaded);

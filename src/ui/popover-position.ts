@@ -20,7 +20,7 @@ export interface Position {
 const gap = 8;
 
 /**
- * Positions a popover beside its anchor, in px of the viewport: below it, or above if there is more room, and
+ * Positions a popover beside its anchor, in px of its own styles: below it, or above if there is more room, and
  * always inside the viewport. `end` aligns the right edges.
  */
 export function positionPopover(

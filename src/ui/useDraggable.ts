@@ -6,6 +6,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { windowSizeFor, zoomOf } from './css-zoom.ts';
 import { clampToWindow, moveByKey, readPosition, writePosition, type Position } from './floating-position.ts';
 import { useBrowserState } from './hydration.ts';
 
@@ -39,11 +40,10 @@ export function useDraggable(group?: RefObject<HTMLElement | null>) {
   const movedBy = ({ currentTarget }: { currentTarget: HTMLElement }) => group?.current ?? currentTarget;
 
   function moveTo(moved: HTMLElement, wanted: Position) {
-    const { clientWidth, clientHeight } = moved.ownerDocument.documentElement;
     latest.current = clampToWindow(
       wanted,
       // Without the scrollbar, as a fixed box measures its right edge.
-      { width: clientWidth, height: clientHeight },
+      windowSizeFor(moved),
       { width: moved.offsetWidth, height: moved.offsetHeight },
     );
     setPosition(latest.current);
@@ -67,7 +67,9 @@ export function useDraggable(group?: RefObject<HTMLElement | null>) {
     if (!wasDragged.current && Math.hypot(dx, dy) < DRAG_THRESHOLD) return;
     wasDragged.current = true;
     setDragging(true);
-    moveTo(movedBy(event), { right: start.origin.right - dx, bottom: start.origin.bottom - dy });
+    const moved = movedBy(event);
+    const zoom = zoomOf(moved);
+    moveTo(moved, { right: start.origin.right - dx / zoom, bottom: start.origin.bottom - dy / zoom });
   }
 
   function onPointerUp(event: ButtonPointerEvent) {

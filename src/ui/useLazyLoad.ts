@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { loadFailureTexts } from '../texts/failures.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { type LazyCode } from './lazyComponent.tsx';
+import { useErrorReport } from './error-report-context.ts';
+import { ChunkLoadError } from './portal-error.ts';
 import { isReleaseGone } from './release.ts';
 import { useToast } from './theme-root-context.ts';
 
@@ -12,6 +14,7 @@ import { useToast } from './theme-root-context.ts';
 export function useLazyLoad(code: LazyCode, isOpen: boolean, onFailed: () => void): boolean {
   const words = useTexts(loadFailureTexts);
   const toast = useToast();
+  const report = useErrorReport();
   const [isHere, setHere] = useState(code.isLoaded);
 
   const fail = async (error: unknown) => {
@@ -21,6 +24,7 @@ export function useLazyLoad(code: LazyCode, isOpen: boolean, onFailed: () => voi
       toast({ tone: 'error', text: words.releaseGone, action });
     } else {
       toast({ tone: 'error', text: words.loadFailed });
+      report(new ChunkLoadError(error));
     }
   };
   const latestFail = useRef(fail);

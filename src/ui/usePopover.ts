@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { windowSizeFor, zoomOf } from './css-zoom.ts';
 import { onHostReconnect } from './host-reconnect.ts';
 import { positionPopover } from './popover-position.ts';
 
@@ -27,12 +28,12 @@ export function usePopover(popoverRef: RefObject<HTMLElement | null>, options: P
     if (!view) return;
 
     const updatePosition = () => {
-      const { clientWidth: width, clientHeight: height } = page.documentElement;
-      const size = { width: popover.offsetWidth, height: popover.scrollHeight };
+      const box = anchor.getBoundingClientRect();
+      const zoom = zoomOf(popover);
       const { left, top, maxHeight } = positionPopover(
-        anchor.getBoundingClientRect(),
-        size,
-        { width, height },
+        { left: box.left / zoom, top: box.top / zoom, right: box.right / zoom, bottom: box.bottom / zoom },
+        { width: popover.offsetWidth, height: popover.scrollHeight },
+        windowSizeFor(popover),
         align,
       );
       Object.assign(popover.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${maxHeight}px` });

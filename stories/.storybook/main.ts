@@ -1,10 +1,23 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+import { fenceTitle } from './fence-title.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../**/*.stories.tsx'],
+  stories: ['../docs/zh/*.mdx', '../docs/en/*.mdx', '../**/*.stories.tsx'],
   staticDirs: [{ from: '../../host/sandbox/films', to: '/sandbox/films' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: {
+        mdxPluginOptions: {
+          mdxCompileOptions: { remarkPlugins: [remarkGfm], rehypePlugins: [fenceTitle] },
+        },
+      },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

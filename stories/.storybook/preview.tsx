@@ -35,7 +35,10 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     controls: { expanded: true },
-    options: { storySort: { order: ['Theme', 'UI', 'Widgets', 'Host'] } },
+    options: { storySort: { order: ['文档', 'Docs', 'Widgets', 'Theme', 'UI', 'Host'] } },
+    docs: {
+      renderer: async () => (await import('../docs/docs-renderer.ts')).docsRenderer(),
+    },
   },
   // The stories are also tested in the dark theme and in a shadow root.
   initialGlobals: {

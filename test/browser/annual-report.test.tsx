@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { FaultSettings } from '../../host/sandbox/index.ts';
 import { AnnualReport, annualReportDefinition } from '../../widgets/annual-report/index.ts';
-import { eventually, expectAccessible, forms, show, type Form, type ShowOptions } from './widget.tsx';
+import { readingFaults } from './faults.ts';
+import {
+  componentForms,
+  eventually,
+  expectAccessible,
+  type Form,
+  forms,
+  show,
+  type ShowOptions,
+} from './widget.tsx';
 
 const organisation = '/api/orgUser/org/getConfigByCode';
 
@@ -67,27 +75,16 @@ describe.each(forms)('the annual report, as %s', (form) => {
   });
 });
 
-const faults: Record<string, Omit<FaultSettings, 'method' | 'path'>> = {
-  'HTTP 500': { status: 500, body: { code: 500, msg: '服务器繁忙' } },
-  'a broken connection': { drop: true },
-  'malformed JSON': { body: '<html>502</html>' },
-  'a wrong shape': { body: { code: 200, data: 'gestern' } },
-  'a refusal': { body: { code: 400, msg: '机构不存在' } },
-};
-
-describe.each(forms)('faults, as %s', (form) => {
-  test.each(Object.entries(faults))(
-    '%s of the organisation: says so, and a retry brings it',
-    async (_, fault) => {
-      const shown = await open(form, {
-        as: 'teacher',
-        prepare: (sandbox) => sandbox.fault({ method: 'GET', path: organisation, ...fault }),
-      });
-      await shown.findByText('报告地址加载失败');
-      await userEvent.click(await shown.findByRole('button', { name: '重试' }));
-      await shown.findByRole('img', { name: '年度学习报告二维码' });
-    },
-  );
+describe.each(componentForms)('faults, as %s', (form) => {
+  test.each(readingFaults)('%s of the organisation: says so, and a retry brings it', async (_, fault) => {
+    const shown = await open(form, {
+      as: 'teacher',
+      prepare: (sandbox) => sandbox.fault({ method: 'GET', path: organisation, ...fault }),
+    });
+    await shown.findByText('报告地址加载失败');
+    await userEvent.click(await shown.findByRole('button', { name: '重试' }));
+    await shown.findByRole('img', { name: '年度学习报告二维码' });
+  });
 
   test('an answer that takes its time shows a skeleton', async () => {
     const shown = await open(form, {

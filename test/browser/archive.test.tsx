@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import StudyArchivePage from '../../host/app/pages/space/StudyArchivePage.tsx';
 import type { SceneOptions } from '../scene.ts';
+import { readingFaults } from './faults.ts';
 import { openPage } from './page-scene.tsx';
-import { readingFaults } from './space-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
 
 const paths = {

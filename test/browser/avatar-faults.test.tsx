@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anonymousId } from '../../src/session/anonymous-id.ts';
-import type { FaultSettings } from '../../host/sandbox/index.ts';
 import {
   choose,
   corners,
@@ -14,17 +13,15 @@ import {
   storedAvatar,
   uploadPath,
 } from './avatar-scene.tsx';
+import { type Fault } from './faults.ts';
 import { eventually, forms } from './widget.tsx';
 
 const wrongType = '图片类型必须是.gif,jpeg,jpg,png,bmp中的一种';
 const tooLarge = '图片大小不能超过1M';
 const done = '上传头像成功！';
 
-type Fault = Omit<FaultSettings, 'method' | 'path'>;
 const faults: Record<string, [fault: Fault, message: RegExp]> = {
-  'HTTP 500': [{ status: 500, body: { code: 500, msg: '服务器繁忙' } }, /服务器繁忙/],
   'a broken connection': [{ drop: true }, /网络/],
-  'malformed JSON': [{ body: '<html>502 Bad Gateway</html>' }, /数据/],
   'a wrong shape': [{ body: { code: 200, data: { url: 7 } } }, /数据/],
   'no data': [{ body: { code: 301, msg: '' } }, /头像上传失败，请重试/],
   'a code of unclear meaning': [{ body: { code: 2, msg: '图片审核中' } }, /图片审核中/],

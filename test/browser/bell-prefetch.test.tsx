@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
-import { eventually, forms, show, type Form, type ShowOptions } from './widget.tsx';
+import { componentForms, eventually, type Form, show, type ShowOptions } from './widget.tsx';
 
 const counts = '/api/msg/message/getMessageCount';
 const list = '/api/msg/message/page';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await userEvent.unhover(document.body);
 });
 
-describe.each(forms)('the list of the bell as %s', (form) => {
+describe.each(componentForms)('the list of the bell as %s', (form) => {
   test('is asked for when the pointer comes, and once however often it does; a click opens it at once', async () => {
     const { findByRole, calls } = ring(form, { as: 'teacher' });
     const bell = await findByRole('button', { name: '消息通知，99+ 条未读' });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Sandbox } from '../../host/sandbox/index.ts';
 import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
-import { eventually, forms, show, type Form } from './widget.tsx';
+import { componentForms, eventually, type Form, show } from './widget.tsx';
 
 const amount = 200;
 const list = '/api/msg/message/page';
@@ -50,7 +50,7 @@ function scrollerOf(element: HTMLElement): HTMLElement {
 
 beforeEach(() => page.viewport(1280, 800));
 
-describe.each(forms)('a long list in the bell as %s', (form) => {
+describe.each(componentForms)('a long list in the bell as %s', (form) => {
   test('shows the first screen at once, and all rows in their order soon', async () => {
     const { open, inList } = await openBell(form);
     const release = holdFrames();

@@ -5,12 +5,13 @@ import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
 import { openOnNotification } from '../../widgets/feedback/open-on-notification.ts';
 import { getReadState } from '../../widgets/notifications/read-state.ts';
 import {
+  componentForms,
   eventually,
   expectAccessible,
+  type Form,
   forms,
   servedForms,
   show,
-  type Form,
   type ShowOptions,
 } from './widget.tsx';
 
@@ -46,41 +47,43 @@ const toasts = (host: HTMLElement) =>
 beforeEach(() => page.viewport(1280, 800));
 
 describe.each(forms)('the bell as %s', (form) => {
-  test('shows 99+ above 99 unread and says so in its name', async () => {
-    const { findByRole, host } = ring(form, { as: 'teacher' });
-    const bell = await findByRole('button', { name: '消息通知，99+ 条未读' });
-    expect(bell.textContent).toBe('99+');
-    expect(bell.getAttribute('aria-expanded')).toBe('false');
-    await expectAccessible(host);
-  });
-
-  test('shows the number up to 99', async () => {
-    const { findByRole } = ring(form, { as: 'admin' });
-    const bell = await findByRole('button', { name: /消息通知，\d+ 条未读/ });
-    expect(bell.textContent).toMatch(/^\d{1,2}$/);
-  });
-
-  test('shows no badge where nothing is unread', async () => {
-    const { findByRole, calls } = ring(form, { as: 'newcomer' });
-    const bell = await findByRole('button', { name: '消息通知' });
-    await eventually(() => expect(calls(counts)).toHaveLength(1));
-    expect(bell.textContent).toBe('');
-  });
-
-  test.each(['visitor', 'guest'] as const)(
-    'a %s sees the bell without a count; opened, it offers the log-in',
-    async (as) => {
-      const onNavigate = vi.fn(() => false);
-      const { panel, findByRole, sandbox, host } = await openBell(form, { as, props: { onNavigate } });
-      await eventually(() => expect(panel.textContent).toContain('登录后即可查看消息通知'));
+  describe.each(componentForms)('in either form', () => {
+    test('shows 99+ above 99 unread and says so in its name', async () => {
+      const { findByRole, host } = ring(form, { as: 'teacher' });
+      const bell = await findByRole('button', { name: '消息通知，99+ 条未读' });
+      expect(bell.textContent).toBe('99+');
+      expect(bell.getAttribute('aria-expanded')).toBe('false');
       await expectAccessible(host);
-      await userEvent.click(await findByRole('link', { name: '去登录' }));
-      expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
-        url: expect.stringMatching(/^\/login\/index\?redirect=/),
-      });
-      expect(sandbox.calls()).toEqual([]);
-    },
-  );
+    });
+
+    test('shows the number up to 99', async () => {
+      const { findByRole } = ring(form, { as: 'admin' });
+      const bell = await findByRole('button', { name: /消息通知，\d+ 条未读/ });
+      expect(bell.textContent).toMatch(/^\d{1,2}$/);
+    });
+
+    test('shows no badge where nothing is unread', async () => {
+      const { findByRole, calls } = ring(form, { as: 'newcomer' });
+      const bell = await findByRole('button', { name: '消息通知' });
+      await eventually(() => expect(calls(counts)).toHaveLength(1));
+      expect(bell.textContent).toBe('');
+    });
+
+    test.each(['visitor', 'guest'] as const)(
+      'a %s sees the bell without a count; opened, it offers the log-in',
+      async (as) => {
+        const onNavigate = vi.fn(() => false);
+        const { panel, findByRole, sandbox, host } = await openBell(form, { as, props: { onNavigate } });
+        await eventually(() => expect(panel.textContent).toContain('登录后即可查看消息通知'));
+        await expectAccessible(host);
+        await userEvent.click(await findByRole('link', { name: '去登录' }));
+        expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
+          url: expect.stringMatching(/^\/login\/index\?redirect=/),
+        });
+        expect(sandbox.calls()).toEqual([]);
+      },
+    );
+  });
 
   test('tells the count, and again when it has changed', async () => {
     const onUnread = vi.fn();
@@ -101,94 +104,100 @@ describe.each(forms)('the bell as %s', (form) => {
     expect(spoken.getAttribute('role')).toBe('status');
   });
 
-  test.each([
-    ['an error of the server', { status: 500 }],
-    ['a broken connection', { drop: true }],
-    ['an answer that is no JSON', { body: '<html>' }],
-    ['an answer of the wrong shape', { body: { code: 200, data: [{ count: 'many' }] } }],
-    ['a code that refuses', { body: { code: 500, msg: '服务繁忙' } }],
-  ])('a count that fails by %s shows no message and no badge', async (_, fault) => {
-    const { findByRole, calls, host } = ring(form, {
-      as: 'teacher',
-      prepare: (sandbox) => sandbox.fault({ method: 'GET', path: counts, ...fault }),
-    });
-    await eventually(() => expect(calls(counts)).toHaveLength(1));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await findByRole('button', { name: '消息通知' })).textContent).toBe('');
-    expect(toasts(host)).toEqual([]);
-  });
-
-  test('the count goes away with the session', async () => {
-    const { findByRole, session } = ring(form, { as: 'teacher' });
-    await findByRole('button', { name: /99\+/ });
-    session.end({ type: 'chosen' });
-    expect((await findByRole('button', { name: '消息通知' })).textContent).toBe('');
-  });
-
-  describe('opened', () => {
-    test('asks for 200 unread of type 1 and shows them with their time', async () => {
-      const { panel, rows, calls, host, findByRole } = await openBell(form, { as: 'teacher' });
-      await eventually(() => expect(rows()).toHaveLength(128));
-      expect(calls(list)).toMatchObject([{ query: { type: '1', isRead: '0', current: '1', size: '200' } }]);
-      expect(panel.textContent).toMatch(/今天 \d\d:\d\d/);
-      expect(panel.textContent).toMatch(/昨天 \d\d:\d\d/);
-      expect(panel.textContent).toMatch(/前天 \d\d:\d\d/);
-      expect(panel.textContent).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d/);
-      expect((await findByRole('button', { name: /^消息通知/ })).getAttribute('aria-expanded')).toBe('true');
-      await expectAccessible(host);
-    });
-
-    test('a row is named by its state, text and time', async () => {
-      const { findByRole } = await openBell(form, told(13));
-      await findByRole('button', { name: /^未读 来源13的消息 今天 \d\d:\d\d$/ });
-    });
-
-    test('shows that nothing is unread', async () => {
-      const { findByText, queryByRole, host } = await openBell(form, { as: 'newcomer' });
-      await findByText('暂无相关数据');
-      expect(queryByRole('button', { name: '全部已读' })).toBeNull();
-      await expectAccessible(host);
-    });
-
-    test('says that it is loading', async () => {
-      const { panel, findByText, host } = await openBell(form, {
-        as: 'teacher',
-        prepare: (sandbox) => sandbox.fault({ method: 'GET', path: list, delayMs: 60_000 }),
-      });
-      await findByText('加载中');
-      expect(panel.querySelector('[aria-busy=true]')).not.toBeNull();
-      await expectAccessible(host);
-    });
-
+  describe.each(componentForms)('in either form', () => {
     test.each([
       ['an error of the server', { status: 500 }],
       ['a broken connection', { drop: true }],
       ['an answer that is no JSON', { body: '<html>' }],
-      ['an answer of the wrong shape', { body: { code: 200, data: { records: 'none' } } }],
-    ])('%s is shown with a way to try again', async (_, fault) => {
-      const { findByRole, host } = ring(form, {
-        as: 'admin',
-        prepare: (sandbox) => sandbox.fault({ method: 'GET', path: list, ...fault }),
+      ['an answer of the wrong shape', { body: { code: 200, data: [{ count: 'many' }] } }],
+      ['a code that refuses', { body: { code: 500, msg: '服务繁忙' } }],
+    ])('a count that fails by %s shows no message and no badge', async (_, fault) => {
+      const { findByRole, calls, host } = ring(form, {
+        as: 'teacher',
+        prepare: (sandbox) => sandbox.fault({ method: 'GET', path: counts, ...fault }),
       });
-      const bell = await findByRole('button', { name: /^消息通知/ });
-      // Focus instead of hover, which would prefetch before the panel opens.
-      bell.focus();
-      await userEvent.keyboard('{Enter}');
-      const panel = await findByRole('dialog');
-      const rows = () => panel.querySelectorAll('[data-notice]');
-      await findByRole('alert');
+      await eventually(() => expect(calls(counts)).toHaveLength(1));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect((await findByRole('button', { name: '消息通知' })).textContent).toBe('');
       expect(toasts(host)).toEqual([]);
-      await userEvent.click(await findByRole('button', { name: '重试' }));
-      await eventually(() => expect(rows()).toHaveLength(7));
     });
 
-    test('a session that is over leaves the way to the log-in', async () => {
-      const { findByText, session } = await openBell(form, {
-        as: 'teacher',
-        prepare: (sandbox) => sandbox.fault({ method: 'GET', path: list, status: 401 }),
+    test('the count goes away with the session', async () => {
+      const { findByRole, session } = ring(form, { as: 'teacher' });
+      await findByRole('button', { name: /99\+/ });
+      session.end({ type: 'chosen' });
+      expect((await findByRole('button', { name: '消息通知' })).textContent).toBe('');
+    });
+  });
+
+  describe('opened', () => {
+    describe.each(componentForms)('in either form', () => {
+      test('asks for 200 unread of type 1 and shows them with their time', async () => {
+        const { panel, rows, calls, host, findByRole } = await openBell(form, { as: 'teacher' });
+        await eventually(() => expect(rows()).toHaveLength(128));
+        expect(calls(list)).toMatchObject([{ query: { type: '1', isRead: '0', current: '1', size: '200' } }]);
+        expect(panel.textContent).toMatch(/今天 \d\d:\d\d/);
+        expect(panel.textContent).toMatch(/昨天 \d\d:\d\d/);
+        expect(panel.textContent).toMatch(/前天 \d\d:\d\d/);
+        expect(panel.textContent).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d/);
+        expect((await findByRole('button', { name: /^消息通知/ })).getAttribute('aria-expanded')).toBe(
+          'true',
+        );
+        await expectAccessible(host);
       });
-      await findByText('登录后即可查看消息通知');
-      expect(session.getState().token).toBe('');
+
+      test('a row is named by its state, text and time', async () => {
+        const { findByRole } = await openBell(form, told(13));
+        await findByRole('button', { name: /^未读 来源13的消息 今天 \d\d:\d\d$/ });
+      });
+
+      test('shows that nothing is unread', async () => {
+        const { findByText, queryByRole, host } = await openBell(form, { as: 'newcomer' });
+        await findByText('暂无相关数据');
+        expect(queryByRole('button', { name: '全部已读' })).toBeNull();
+        await expectAccessible(host);
+      });
+
+      test('says that it is loading', async () => {
+        const { panel, findByText, host } = await openBell(form, {
+          as: 'teacher',
+          prepare: (sandbox) => sandbox.fault({ method: 'GET', path: list, delayMs: 60_000 }),
+        });
+        await findByText('加载中');
+        expect(panel.querySelector('[aria-busy=true]')).not.toBeNull();
+        await expectAccessible(host);
+      });
+
+      test.each([
+        ['an error of the server', { status: 500 }],
+        ['a broken connection', { drop: true }],
+        ['an answer that is no JSON', { body: '<html>' }],
+        ['an answer of the wrong shape', { body: { code: 200, data: { records: 'none' } } }],
+      ])('%s is shown with a way to try again', async (_, fault) => {
+        const { findByRole, host } = ring(form, {
+          as: 'admin',
+          prepare: (sandbox) => sandbox.fault({ method: 'GET', path: list, ...fault }),
+        });
+        const bell = await findByRole('button', { name: /^消息通知/ });
+        // Focus instead of hover, which would prefetch before the panel opens.
+        bell.focus();
+        await userEvent.keyboard('{Enter}');
+        const panel = await findByRole('dialog');
+        const rows = () => panel.querySelectorAll('[data-notice]');
+        await findByRole('alert');
+        expect(toasts(host)).toEqual([]);
+        await userEvent.click(await findByRole('button', { name: '重试' }));
+        await eventually(() => expect(rows()).toHaveLength(7));
+      });
+
+      test('a session that is over leaves the way to the log-in', async () => {
+        const { findByText, session } = await openBell(form, {
+          as: 'teacher',
+          prepare: (sandbox) => sandbox.fault({ method: 'GET', path: list, status: 401 }),
+        });
+        await findByText('登录后即可查看消息通知');
+        expect(session.getState().token).toBe('');
+      });
     });
 
     test('leads to all messages, through its owner first', async () => {
@@ -200,12 +209,14 @@ describe.each(forms)('the bell as %s', (form) => {
       expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ url: '/space/myNotification' });
     });
 
-    test('what comes meanwhile is shown', async () => {
-      const { rows, sandbox, call } = await openBell(form, told(13));
-      await eventually(() => expect(rows()).toHaveLength(1));
-      sandbox.notify(notice);
-      call('refresh');
-      await eventually(() => expect(rows()).toHaveLength(2), 3000);
+    describe.each(componentForms)('in either form', () => {
+      test('what comes meanwhile is shown', async () => {
+        const { rows, sandbox, call } = await openBell(form, told(13));
+        await eventually(() => expect(rows()).toHaveLength(1));
+        sandbox.notify(notice);
+        call('refresh');
+        await eventually(() => expect(rows()).toHaveLength(2));
+      });
     });
   });
 
@@ -273,59 +284,65 @@ describe.each(forms)('the bell as %s', (form) => {
       expect(toasts(host)).toEqual([]);
     });
 
-    test('on a message that is read already calls nothing', async () => {
-      const { findByRole, calls } = await openBell(form, told(13));
-      await userEvent.dblClick(await findByRole('button', { name: /^未读 来源13/ }));
-      await userEvent.click(await findByRole('button', { name: /^来源13/ }));
-      await eventually(() => expect(calls(readOne)).toHaveLength(1));
-    });
-
-    test.each([
-      ['a code that refuses', { body: { code: 500, msg: '消息已过期' } }, '消息已过期'],
-      ['a code that is the caller’s', { body: { code: 212, msg: '消息已锁定' } }, '消息已锁定'],
-      ['a silent code', { body: { code: 100, msg: '消息已归档' } }, '消息已归档'],
-      ['an error of the server', { status: 500, body: { msg: '服务繁忙' } }, '服务繁忙'],
-      ['a broken connection', { drop: true }, undefined],
-      ['an answer that is no JSON', { body: '<html>' }, undefined],
-    ])('is taken back by %s, which is said once', async (_, fault, message) => {
-      const { findByRole, sandbox, host, calls } = await openBell(form, told(13, 14));
-      await userEvent.click(await findByRole('button', { name: /^未读 来源14/ }));
-      await findByRole('button', { name: '消息通知，1 条未读' });
-      await eventually(() => expect(calls(readOne)).toHaveLength(1));
-      sandbox.fault({ method: 'PUT', path: readOne, delayMs: 300, ...fault });
-      // The response may arrive before the click resolves.
-      await Promise.all([
-        userEvent.click(await findByRole('button', { name: /^未读 来源13/ })),
-        findByRole('button', { name: /^来源13/ }),
-      ]);
-      await findByRole('button', { name: /^未读 来源13/ });
-      await findByRole('button', { name: /^来源14/ });
-      await findByRole('button', { name: '消息通知，1 条未读' });
-      await eventually(() => expect(toasts(host)).toEqual([message ?? expect.stringMatching(/./)]));
-    });
-
-    test.each([
-      [20, '/external/appraisal?id=77'],
-      [21, '/external/activity?id=77'],
-      [23, '/external/plan?id=77'],
-    ])('on source %s leads to its page, through the owner first', async (sourceType, path) => {
-      const onNavigate = vi.fn(() => false);
-      const { findByRole, calls, api } = await openBell(form, {
-        ...told(sourceType),
-        settings: {
-          links: { appraisal: '/external/appraisal', activity: '/external/activity', plan: '/external/plan' },
-        },
-        props: { onNavigate },
+    describe.each(componentForms)('in either form', () => {
+      test('on a message that is read already calls nothing', async () => {
+        const { findByRole, calls } = await openBell(form, told(13));
+        await userEvent.dblClick(await findByRole('button', { name: /^未读 来源13/ }));
+        await userEvent.click(await findByRole('button', { name: /^来源13/ }));
+        await eventually(() => expect(calls(readOne)).toHaveLength(1));
       });
-      const row = await findByRole<HTMLAnchorElement>('link', { name: /^未读 来源/ });
-      expect(row.href).toBe(new URL(path, api).href);
-      await userEvent.click(row);
-      expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
-        ...(row.origin === location.origin ? { url: path } : { url: row.href, target: '_blank' }),
-        sourceType,
-        sourceId: '77',
+
+      test.each([
+        ['a code that refuses', { body: { code: 500, msg: '消息已过期' } }, '消息已过期'],
+        ['a code that is the caller’s', { body: { code: 212, msg: '消息已锁定' } }, '消息已锁定'],
+        ['a silent code', { body: { code: 100, msg: '消息已归档' } }, '消息已归档'],
+        ['an error of the server', { status: 500, body: { msg: '服务繁忙' } }, '服务繁忙'],
+        ['a broken connection', { drop: true }, undefined],
+        ['an answer that is no JSON', { body: '<html>' }, undefined],
+      ])('is taken back by %s, which is said once', async (_, fault, message) => {
+        const { findByRole, sandbox, host, calls } = await openBell(form, told(13, 14));
+        await userEvent.click(await findByRole('button', { name: /^未读 来源14/ }));
+        await findByRole('button', { name: '消息通知，1 条未读' });
+        await eventually(() => expect(calls(readOne)).toHaveLength(1));
+        sandbox.fault({ method: 'PUT', path: readOne, delayMs: 300, ...fault });
+        // The response may arrive before the click resolves.
+        await Promise.all([
+          userEvent.click(await findByRole('button', { name: /^未读 来源13/ })),
+          findByRole('button', { name: /^来源13/ }),
+        ]);
+        await findByRole('button', { name: /^未读 来源13/ });
+        await findByRole('button', { name: /^来源14/ });
+        await findByRole('button', { name: '消息通知，1 条未读' });
+        await eventually(() => expect(toasts(host)).toEqual([message ?? expect.stringMatching(/./)]));
       });
-      await eventually(() => expect(calls(readOne)).toHaveLength(1));
+
+      test.each([
+        [20, '/external/appraisal?id=77'],
+        [21, '/external/activity?id=77'],
+        [23, '/external/plan?id=77'],
+      ])('on source %s leads to its page, through the owner first', async (sourceType, path) => {
+        const onNavigate = vi.fn(() => false);
+        const { findByRole, calls, api } = await openBell(form, {
+          ...told(sourceType),
+          settings: {
+            links: {
+              appraisal: '/external/appraisal',
+              activity: '/external/activity',
+              plan: '/external/plan',
+            },
+          },
+          props: { onNavigate },
+        });
+        const row = await findByRole<HTMLAnchorElement>('link', { name: /^未读 来源/ });
+        expect(row.href).toBe(new URL(path, api).href);
+        await userEvent.click(row);
+        expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
+          ...(row.origin === location.origin ? { url: path } : { url: row.href, target: '_blank' }),
+          sourceType,
+          sourceId: '77',
+        });
+        await eventually(() => expect(calls(readOne)).toHaveLength(1));
+      });
     });
 
     test('on source 43 asks for the feedback desk', async () => {
@@ -337,12 +354,14 @@ describe.each(forms)('the bell as %s', (form) => {
       await eventually(() => expect(queryByRole('dialog')).toBeNull());
     });
 
-    test.each([13, 14, 24, 25, 99])('on source %s only marks it read', async (sourceType) => {
-      const onNavigate = vi.fn();
-      const { findByRole, calls } = await openBell(form, { ...told(sourceType), props: { onNavigate } });
-      await userEvent.click(await findByRole('button', { name: /^未读 来源/ }));
-      await eventually(() => expect(calls(readOne)).toHaveLength(1));
-      expect(onNavigate).not.toHaveBeenCalled();
+    describe.each(componentForms)('in either form', () => {
+      test.each([13, 14, 24, 25, 99])('on source %s only marks it read', async (sourceType) => {
+        const onNavigate = vi.fn();
+        const { findByRole, calls } = await openBell(form, { ...told(sourceType), props: { onNavigate } });
+        await userEvent.click(await findByRole('button', { name: /^未读 来源/ }));
+        await eventually(() => expect(calls(readOne)).toHaveLength(1));
+        expect(onNavigate).not.toHaveBeenCalled();
+      });
     });
   });
 
@@ -357,24 +376,26 @@ describe.each(forms)('the bell as %s', (form) => {
       await findByRole('button', { name: '消息通知' });
     });
 
-    test('a refusal takes all back and shows the server’s message once', async () => {
-      const { findByRole, rows, panel, host } = await openBell(form, {
-        as: 'admin',
-        prepare: (sandbox) =>
-          sandbox.fault({
-            method: 'PUT',
-            path: readAll,
-            delayMs: 600,
-            body: { code: 208, msg: '操作过于频繁' },
-          }),
+    describe.each(componentForms)('in either form', () => {
+      test('a refusal takes all back and shows the server’s message once', async () => {
+        const { findByRole, rows, panel, host } = await openBell(form, {
+          as: 'admin',
+          prepare: (sandbox) =>
+            sandbox.fault({
+              method: 'PUT',
+              path: readAll,
+              delayMs: 600,
+              body: { code: 208, msg: '操作过于频繁' },
+            }),
+        });
+        await eventually(() => expect(rows()).toHaveLength(7));
+        const all = await findByRole('button', { name: '全部已读' });
+        // The rollback may happen before the click resolves.
+        await Promise.all([userEvent.click(all), findByRole('button', { name: '消息通知' })]);
+        await findByRole('button', { name: '消息通知，7 条未读' });
+        expect(panel.querySelectorAll('[data-unread]')).toHaveLength(7);
+        await eventually(() => expect(toasts(host)).toEqual(['操作过于频繁']));
       });
-      await eventually(() => expect(rows()).toHaveLength(7));
-      const all = await findByRole('button', { name: '全部已读' });
-      // The rollback may happen before the click resolves.
-      await Promise.all([userEvent.click(all), findByRole('button', { name: '消息通知' })]);
-      await findByRole('button', { name: '消息通知，7 条未读' });
-      expect(panel.querySelectorAll('[data-unread]')).toHaveLength(7);
-      await eventually(() => expect(toasts(host)).toEqual(['操作过于频繁']));
     });
 
     test('a double click makes one call', async () => {
@@ -390,13 +411,15 @@ describe.each(forms)('the bell as %s', (form) => {
       prepare: (sandbox: Sandbox) => sandbox.notify({ user: 'newcomer', content, sourceType: 13 }),
     });
 
-    test('is shown with its emphasis and its links', async () => {
-      const { panel, findByRole } = await openBell(
-        form,
-        containing('班主任为<b>李慧敏</b>，见<a href="/x">公告</a>'),
-      );
-      await findByRole('link', { name: '公告' });
-      expect(panel.querySelector('b')?.textContent).toBe('李慧敏');
+    describe.each(componentForms)('in either form', () => {
+      test('is shown with its emphasis and its links', async () => {
+        const { panel, findByRole } = await openBell(
+          form,
+          containing('班主任为<b>李慧敏</b>，见<a href="/x">公告</a>'),
+        );
+        await findByRole('link', { name: '公告' });
+        expect(panel.querySelector('b')?.textContent).toBe('李慧敏');
+      });
     });
 
     test('runs nothing', async () => {
@@ -467,7 +490,7 @@ describe.each(forms)('the bell as %s', (form) => {
   });
 });
 
-describe.each(forms)('all marked as read while the list is on its way, as %s', (form) => {
+describe.each(componentForms)('all marked as read while the list is on its way, as %s', (form) => {
   test('a list from before the change is loaded again', async () => {
     const old = {
       id: '1',

@@ -1,14 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  click,
-  codeFor,
-  readFaults,
-  showPage,
-  signedOut,
-  writeFaults,
-  type Shown,
-} from './personal-data-scene.tsx';
+import { readingFaults, signedOut, writingFaults } from './faults.ts';
+import { click, codeFor, showPage, type Shown } from './personal-data-scene.tsx';
 import { eventually, expectAccessible, type ShowOptions } from './widget.tsx';
 
 const at = '/api/operate/platUser/';
@@ -208,7 +201,7 @@ describe('a number of another account', () => {
 });
 
 describe('faults of the account', () => {
-  test.each(Object.entries(readFaults))('%s: says so, and a retry brings it', async (_, fault) => {
+  test.each(readingFaults)('%s: says so, and a retry brings it', async (_, fault) => {
     const shown = showPage('BindPhone', {
       prepare: (sandbox) => sandbox.fault({ method: 'GET', path: paths.safe, ...fault }),
     });
@@ -222,27 +215,24 @@ describe.each([
   ['sending a code to the old number', 'GET', paths.sendUnbind],
   ['proving the old number', 'PUT', paths.prove],
 ] as const)('faults of %s', (_, method, path) => {
-  test.each(Object.entries(writeFaults))(
-    '%s: one message, and it can be tried again',
-    async (_fault, fault) => {
-      const shown = await open();
-      shown.sandbox.fault({ method, path, ...fault });
-      await click(shown, '获取验证码');
-      if (path === paths.prove) {
-        await shown.findByText('验证码已发送到您的手机上');
-        await userEvent.fill(await codeField(shown), await codeFor(shown, old));
-        await click(shown, '下一步');
-      }
-      await eventually(() => expect(alerts(shown)).toHaveLength(1));
-      if (path === paths.prove) {
-        expect((await codeField(shown)).value).toMatch(/^\d{6}$/);
-      } else {
-        await takeCode(shown, old);
-      }
+  test.each(writingFaults)('%s: one message, and it can be tried again', async (_fault, fault) => {
+    const shown = await open();
+    shown.sandbox.fault({ method, path, ...fault });
+    await click(shown, '获取验证码');
+    if (path === paths.prove) {
+      await shown.findByText('验证码已发送到您的手机上');
+      await userEvent.fill(await codeField(shown), await codeFor(shown, old));
       await click(shown, '下一步');
-      await mobileField(shown);
-    },
-  );
+    }
+    await eventually(() => expect(alerts(shown)).toHaveLength(1));
+    if (path === paths.prove) {
+      expect((await codeField(shown)).value).toMatch(/^\d{6}$/);
+    } else {
+      await takeCode(shown, old);
+    }
+    await click(shown, '下一步');
+    await mobileField(shown);
+  });
 });
 
 describe.each([
@@ -252,7 +242,7 @@ describe.each([
   ['binding', 'PUT', paths.bind, fresh],
   ['merging', 'POST', paths.merge, ofAdmin],
 ] as const)('faults of %s', (_, method, path, mobile) => {
-  test.each(Object.entries(writeFaults))('%s: one message, everything typed stays', async (_fault, fault) => {
+  test.each(writingFaults)('%s: one message, everything typed stays', async (_fault, fault) => {
     const shown = await openSecond();
     await userEvent.fill(await mobileField(shown), mobile);
     if (path === paths.sendRebind) {

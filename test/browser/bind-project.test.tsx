@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { click, readFaults, showPage, signedOut, writeFaults, type Shown } from './personal-data-scene.tsx';
+import { readingFaults, signedOut, writingFaults } from './faults.ts';
+import { click, showPage, type Shown } from './personal-data-scene.tsx';
 import { eventually, expectAccessible, type ShowOptions } from './widget.tsx';
 
 const paths = {
@@ -167,32 +168,26 @@ describe.each([
   ['the list', paths.list, '项目列表加载失败', /^选择：/],
   ['what waits for a yes', paths.mine, '待确认项目加载失败', /^去确认：/],
 ])('faults of %s', (_, path, said, then) => {
-  test.each(Object.entries(readFaults))(
-    '%s: says so in its place, and a retry brings it',
-    async (_fault, fault) => {
-      const shown = showPage('BindProject', {
-        prepare: (sandbox) => sandbox.fault({ method: 'GET', path, ...fault }),
-      });
-      await shown.findByText(said);
-      await click(shown, '重试');
-      await shown.findAllByRole('button', { name: then });
-      expect(shown.queryByText(said)).toBeNull();
-    },
-  );
+  test.each(readingFaults)('%s: says so in its place, and a retry brings it', async (_fault, fault) => {
+    const shown = showPage('BindProject', {
+      prepare: (sandbox) => sandbox.fault({ method: 'GET', path, ...fault }),
+    });
+    await shown.findByText(said);
+    await click(shown, '重试');
+    await shown.findAllByRole('button', { name: then });
+    expect(shown.queryByText(said)).toBeNull();
+  });
 });
 
-test.each(Object.entries(readFaults))(
-  '%s of the regions: the list is there all the same',
-  async (_, fault) => {
-    const shown = showPage('BindProject', {
-      prepare: (sandbox) => sandbox.fault({ method: 'GET', path: paths.regions, ...fault }),
-    });
-    await shown.findByText('地区列表加载失败');
-    await first(shown);
-    await click(shown, '重试');
-    await shown.findByRole('option', { name: '湖北省' });
-  },
-);
+test.each(readingFaults)('%s of the regions: the list is there all the same', async (_, fault) => {
+  const shown = showPage('BindProject', {
+    prepare: (sandbox) => sandbox.fault({ method: 'GET', path: paths.regions, ...fault }),
+  });
+  await shown.findByText('地区列表加载失败');
+  await first(shown);
+  await click(shown, '重试');
+  await shown.findByRole('option', { name: '湖北省' });
+});
 
 test('without the secret of the signed calls there are no regions, and no message', async () => {
   const shown = showPage('BindProject', { settings: { signSecret: '' } });
@@ -202,59 +197,47 @@ test('without the secret of the signed calls there are no regions, and no messag
 });
 
 describe('faults of a project that was chosen', () => {
-  test.each(Object.entries(readFaults))(
-    '%s of the project: says so, and a retry brings it',
-    async (_, fault) => {
-      const shown = showPage('BindProject');
-      const project = await find(shown, 'open');
-      shown.sandbox.fault({ method: 'GET', path: `/pxapp/api/project/get/${project.id}`, ...fault });
-      await choose(shown, project);
-      await shown.findByText('项目信息加载失败');
-      await click(shown, '重试');
-      await shown.findByRole('heading', { name: project.title });
-    },
-  );
+  test.each(readingFaults)('%s of the project: says so, and a retry brings it', async (_, fault) => {
+    const shown = showPage('BindProject');
+    const project = await find(shown, 'open');
+    shown.sandbox.fault({ method: 'GET', path: `/pxapp/api/project/get/${project.id}`, ...fault });
+    await choose(shown, project);
+    await shown.findByText('项目信息加载失败');
+    await click(shown, '重试');
+    await shown.findByRole('heading', { name: project.title });
+  });
 
-  test.each(Object.entries(readFaults))(
-    '%s of what it asks for: says so, and a retry brings it',
-    async (_, fault) => {
-      const shown = showPage('BindProject');
-      shown.sandbox.fault({ method: 'GET', path: paths.info, ...fault });
-      await choose(shown, await find(shown, 'open'));
-      await shown.findByText('报名信息加载失败');
-      await click(shown, '重试');
-      await shown.findByLabelText(/任教学校/);
-    },
-  );
+  test.each(readingFaults)('%s of what it asks for: says so, and a retry brings it', async (_, fault) => {
+    const shown = showPage('BindProject');
+    shown.sandbox.fault({ method: 'GET', path: paths.info, ...fault });
+    await choose(shown, await find(shown, 'open'));
+    await shown.findByText('报名信息加载失败');
+    await click(shown, '重试');
+    await shown.findByLabelText(/任教学校/);
+  });
 
-  test.each(Object.entries(writeFaults))(
-    '%s of applying: one message, everything typed stays',
-    async (_, fault) => {
-      const shown = await openForm();
-      shown.sandbox.fault({ method: 'POST', path: paths.apply, ...fault });
-      const email = shown.getByLabelText<HTMLInputElement>(/电子邮箱/);
-      await userEvent.fill(email, 'chen@donghu.example');
-      await click(shown, '提交');
-      await eventually(() => expect(alerts(shown)).toHaveLength(1));
-      expect(email.value).toBe('chen@donghu.example');
-      await click(shown, '提交');
-      await shown.findByText('项目绑定成功');
-    },
-  );
+  test.each(writingFaults)('%s of applying: one message, everything typed stays', async (_, fault) => {
+    const shown = await openForm();
+    shown.sandbox.fault({ method: 'POST', path: paths.apply, ...fault });
+    const email = shown.getByLabelText<HTMLInputElement>(/电子邮箱/);
+    await userEvent.fill(email, 'chen@donghu.example');
+    await click(shown, '提交');
+    await eventually(() => expect(alerts(shown)).toHaveLength(1));
+    expect(email.value).toBe('chen@donghu.example');
+    await click(shown, '提交');
+    await shown.findByText('项目绑定成功');
+  });
 
-  test.each(Object.entries(writeFaults))(
-    '%s of confirming: one message, and it can be tried again',
-    async (_, fault) => {
-      const shown = showPage('BindProject');
-      await choose(shown, await find(shown, 'waiting'));
-      await shown.findByRole('button', { name: '确认参加' });
-      shown.sandbox.fault({ method: 'POST', path: paths.confirm, ...fault });
-      await click(shown, '确认参加');
-      await eventually(() => expect(alerts(shown)).toHaveLength(1));
-      await click(shown, '确认参加');
-      await shown.findByText('项目绑定成功');
-    },
-  );
+  test.each(writingFaults)('%s of confirming: one message, and it can be tried again', async (_, fault) => {
+    const shown = showPage('BindProject');
+    await choose(shown, await find(shown, 'waiting'));
+    await shown.findByRole('button', { name: '确认参加' });
+    shown.sandbox.fault({ method: 'POST', path: paths.confirm, ...fault });
+    await click(shown, '确认参加');
+    await eventually(() => expect(alerts(shown)).toHaveLength(1));
+    await click(shown, '确认参加');
+    await shown.findByText('项目绑定成功');
+  });
 
   test('a session that is over while applying: says so, and keeps what was typed', async () => {
     const shown = await openForm();

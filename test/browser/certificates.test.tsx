@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import MyCertificatesPage from '../../host/app/pages/space/MyCertificatesPage.tsx';
 import type { SceneOptions } from '../scene.ts';
+import { type Fault, readingFaults } from './faults.ts';
 import { openPage } from './page-scene.tsx';
-import { readingFaults, type Fault } from './space-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
 
 const list = '/api/orgUser/cert/getCertPage';

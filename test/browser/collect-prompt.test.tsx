@@ -1,9 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { FaultSettings } from '../../host/sandbox/index.ts';
 import { CollectPrompt, collectPromptDefinition } from '../../widgets/collect-prompt/index.ts';
 import { isProfilePromptDone, markProfilePromptDone } from '../../src/session/profile-prompt.ts';
-import { eventually, expectAccessible, forms, show, type Form, type ShowOptions } from './widget.tsx';
+import { brokenConnection, type Fault } from './faults.ts';
+import {
+  componentForms,
+  eventually,
+  expectAccessible,
+  type Form,
+  forms,
+  show,
+  type ShowOptions,
+} from './widget.tsx';
 
 const organisation = '/api/orgUser/org/getConfigByCode';
 
@@ -60,68 +68,67 @@ describe.each(forms)('the question for more about oneself, as %s', (form) => {
     expect(isAsked()).toBe(false);
   });
 
-  test.each([
-    ['somebody who has answered', { as: 'newcomer' }],
-    ['an organisation that does not ask', { as: 'teacher' }],
-    ['a guest', { as: 'guest', settings: { org: 'collect' } }],
-    ['nobody', { as: 'visitor', settings: { org: 'collect' } }],
-  ] as const)('does not come for %s', async (who, options) => {
-    const shown = showPrompt(form, {
-      ...options,
-      prepare: () => who === 'somebody who has answered' && markProfilePromptDone('collect', 'u-1003'),
-    });
-    await eventually(() => expect(shown.session.getState().orgConfig).not.toBeNull());
-    expect(shown.queryByRole('dialog')).toBeNull();
-  });
-
-  test('is gone where another tab has answered it', async () => {
-    const shown = showPrompt(form);
-    await dialogOf(shown);
-    markProfilePromptDone('collect', 'u-1003');
-    await eventually(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'portal.collected' }));
+  describe.each(componentForms)('in either form', () => {
+    test.each([
+      ['somebody who has answered', { as: 'newcomer' }],
+      ['an organisation that does not ask', { as: 'teacher' }],
+      ['a guest', { as: 'guest', settings: { org: 'collect' } }],
+      ['nobody', { as: 'visitor', settings: { org: 'collect' } }],
+    ] as const)('does not come for %s', async (who, options) => {
+      const shown = showPrompt(form, {
+        ...options,
+        prepare: () => who === 'somebody who has answered' && markProfilePromptDone('collect', 'u-1003'),
+      });
+      await eventually(() => expect(shown.session.getState().orgConfig).not.toBeNull());
       expect(shown.queryByRole('dialog')).toBeNull();
     });
-  });
 
-  test('lets no script of the words run', async () => {
-    const spy = vi.fn();
-    Object.assign(window, { portalHacked: spy });
-    const shown = showPrompt(form, {
-      as: 'newcomer',
-      prepare: (sandbox) =>
-        sandbox.fault({
-          method: 'GET',
-          path: organisation,
-          body: {
-            code: 200,
-            data: {
-              orgId: '1003',
-              orgCode: 'collect',
-              collectState: 1,
-              collectWord:
-                '<p>请补充资料</p><img src="x" onerror="portalHacked()"><a href="javascript:portalHacked()">说明</a>',
-            },
-          },
-        }),
+    test('is gone where another tab has answered it', async () => {
+      const shown = showPrompt(form);
+      await dialogOf(shown);
+      markProfilePromptDone('collect', 'u-1003');
+      await eventually(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key: 'portal.collected' }));
+        expect(shown.queryByRole('dialog')).toBeNull();
+      });
     });
-    await dialogOf(shown);
-    await shown.findByText('请补充资料');
-    expect(shown.queryByRole('link', { name: '说明' })).toBeNull();
-    expect(spy).not.toHaveBeenCalled();
+
+    test('lets no script of the words run', async () => {
+      const spy = vi.fn();
+      Object.assign(window, { portalHacked: spy });
+      const shown = showPrompt(form, {
+        as: 'newcomer',
+        prepare: (sandbox) =>
+          sandbox.fault({
+            method: 'GET',
+            path: organisation,
+            body: {
+              code: 200,
+              data: {
+                orgId: '1003',
+                orgCode: 'collect',
+                collectState: 1,
+                collectWord:
+                  '<p>请补充资料</p><img src="x" onerror="portalHacked()"><a href="javascript:portalHacked()">说明</a>',
+              },
+            },
+          }),
+      });
+      await dialogOf(shown);
+      await shown.findByText('请补充资料');
+      expect(shown.queryByRole('link', { name: '说明' })).toBeNull();
+      expect(spy).not.toHaveBeenCalled();
+    });
   });
 });
 
-const faults: Record<string, Omit<FaultSettings, 'method' | 'path'>> = {
-  'HTTP 401': { status: 401, body: { code: 401, msg: '登录已失效' } },
-  'HTTP 500': { status: 500, body: { code: 500, msg: '服务器繁忙' } },
-  'a broken connection': { drop: true },
-  'malformed JSON': { body: '<html>502</html>' },
-  'a wrong shape': { body: { code: 200, data: { orgId: [], collectWord: 3 } } },
-};
+const faults: readonly (readonly [string, Fault])[] = [
+  brokenConnection,
+  ['a wrong shape', { body: { code: 200, data: { orgId: [], collectWord: 3 } } }],
+];
 
-describe.each(forms)('faults, as %s', (form) => {
-  test.each(Object.entries(faults))('%s of the organisation: no question, no message', async (_, fault) => {
+describe.each(componentForms)('faults, as %s', (form) => {
+  test.each(faults)('%s of the organisation: no question, no message', async (_, fault) => {
     const address = window.location.href;
     const shown = showPrompt(form, {
       as: 'newcomer',

@@ -2,56 +2,58 @@ import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { elsewhere, openComments, paths, subject, tellFromOtherTab } from './comments-scene.tsx';
-import { eventually, expectAccessible, forms } from './widget.tsx';
+import { componentForms, eventually, expectAccessible, forms } from './widget.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
 describe.each(forms)('the comments as %s', (form) => {
   const open = (options = {}) => openComments(form, options);
 
-  test('shows the newest ten, how many there are, and loads more below them', async () => {
-    const { rows, calls, findByRole, findByText, host, announced } = open();
-    expect(await rows()).toHaveLength(10);
-    await findByText('72');
-    expect(calls(paths.threads).map(({ query }) => query)).toEqual([
-      expect.objectContaining({ ...subject, current: '1', size: '10', sort: 'new' }),
-    ]);
-    await expectAccessible(host);
-    const first = (await rows())[0];
-    await userEvent.click(await findByRole('button', { name: '加载更多评论' }));
-    await eventually(async () => expect(await rows()).toHaveLength(20));
-    expect((await rows())[0]).toBe(first);
-    expect(calls(paths.threads).at(-1)?.query).toMatchObject({ current: '2', size: '10' });
-    await announced(/^已显示 20 条/);
-  });
+  describe.each(componentForms)('in either form', () => {
+    test('shows the newest ten, how many there are, and loads more below them', async () => {
+      const { rows, calls, findByRole, findByText, host, announced } = open();
+      expect(await rows()).toHaveLength(10);
+      await findByText('72');
+      expect(calls(paths.threads).map(({ query }) => query)).toEqual([
+        expect.objectContaining({ ...subject, current: '1', size: '10', sort: 'new' }),
+      ]);
+      await expectAccessible(host);
+      const first = (await rows())[0];
+      await userEvent.click(await findByRole('button', { name: '加载更多评论' }));
+      await eventually(async () => expect(await rows()).toHaveLength(20));
+      expect((await rows())[0]).toBe(first);
+      expect(calls(paths.threads).at(-1)?.query).toMatchObject({ current: '2', size: '10' });
+      await announced(/^已显示 20 条/);
+    });
 
-  test('the button for more goes with the last page, and the focus stays in the comments', async () => {
-    const { rows, findByRole, queryByRole, focused } = open();
-    await rows();
-    for (const count of [20, 30, 40]) {
-      const more = queryByRole('button', { name: '加载更多评论' });
-      if (!more) break;
-      await userEvent.click(more);
-      await eventually(async () => expect((await rows()).length).toBeGreaterThan(count - 10));
-    }
-    await eventually(() => expect(queryByRole('button', { name: '加载更多评论' })).toBeNull());
-    await eventually(() => expect(focused()).not.toBe(document.body));
-    await findByRole('heading', { name: /^评论/ });
-  });
+    test('the button for more goes with the last page, and the focus stays in the comments', async () => {
+      const { rows, findByRole, queryByRole, focused } = open();
+      await rows();
+      for (const count of [20, 30, 40]) {
+        const more = queryByRole('button', { name: '加载更多评论' });
+        if (!more) break;
+        await userEvent.click(more);
+        await eventually(async () => expect((await rows()).length).toBeGreaterThan(count - 10));
+      }
+      await eventually(() => expect(queryByRole('button', { name: '加载更多评论' })).toBeNull());
+      await eventually(() => expect(focused()).not.toBe(document.body));
+      await findByRole('heading', { name: /^评论/ });
+    });
 
-  test('shows the most liked first', async () => {
-    const { rows, calls, findByRole } = open();
-    await rows();
-    await userEvent.click(await findByRole('button', { name: '最热', pressed: false }));
-    await findByRole('button', { name: '最热', pressed: true });
-    await eventually(() =>
-      expect(calls(paths.threads).at(-1)?.query).toMatchObject({ sort: 'hot', current: '1' }),
-    );
-    const likes = async () =>
-      (await rows()).map((row) => Number(within(row).getByRole('button', { name: /^点赞/ }).textContent));
-    await eventually(async () => {
-      const shown = await likes();
-      expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+    test('shows the most liked first', async () => {
+      const { rows, calls, findByRole } = open();
+      await rows();
+      await userEvent.click(await findByRole('button', { name: '最热', pressed: false }));
+      await findByRole('button', { name: '最热', pressed: true });
+      await eventually(() =>
+        expect(calls(paths.threads).at(-1)?.query).toMatchObject({ sort: 'hot', current: '1' }),
+      );
+      const likes = async () =>
+        (await rows()).map((row) => Number(within(row).getByRole('button', { name: /^点赞/ }).textContent));
+      await eventually(async () => {
+        const shown = await likes();
+        expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+      });
     });
   });
 
@@ -78,69 +80,71 @@ describe.each(forms)('the comments as %s', (form) => {
     });
   });
 
-  test('a new comment stands at the top of the most liked, too', async () => {
-    const { rows, field, publish, findByRole } = open();
-    await userEvent.click(await findByRole('button', { name: '最热' }));
-    await rows();
-    await userEvent.fill(await field(), '新评论');
-    await userEvent.click(await publish());
-    await eventually(async () => expect((await rows())[0]?.textContent).toContain('新评论'));
-  });
-
-  test('replies are loaded when they are asked for, ten by ten, oldest first', async () => {
-    const { rows, calls, findByRole, host } = open();
-    const [top] = await rows();
-    expect(calls(paths.replies)).toEqual([]);
-    await userEvent.click(within(top as HTMLElement).getByRole('button', { name: '查看 13 条回复' }));
-    const replies = await findByRole('list', { name: /的评论的回复$/ });
-    await eventually(() => expect(replies.children).toHaveLength(10));
-    expect(calls(paths.replies)[0]?.query).toMatchObject({
-      parentId: 'course-5003-1',
-      current: '1',
-      size: '10',
+  describe.each(componentForms)('in either form', () => {
+    test('a new comment stands at the top of the most liked, too', async () => {
+      const { rows, field, publish, findByRole } = open();
+      await userEvent.click(await findByRole('button', { name: '最热' }));
+      await rows();
+      await userEvent.fill(await field(), '新评论');
+      await userEvent.click(await publish());
+      await eventually(async () => expect((await rows())[0]?.textContent).toContain('新评论'));
     });
-    await userEvent.click(within(top as HTMLElement).getByRole('button', { name: '查看更多回复' }));
-    await eventually(() => expect(replies.children).toHaveLength(13));
-    await expectAccessible(host);
-    await userEvent.click(within(top as HTMLElement).getByRole('button', { name: '收起回复' }));
-    expect(within(top as HTMLElement).queryByRole('list')).toBeNull();
-  });
 
-  test('a reply names whom it answers, and stands last', async () => {
-    const onCommented = vi.fn();
-    const { rows, calls, findByRole, findByText, focused, announced } = open({ props: { onCommented } });
-    const [top] = await rows();
-    const thread = within(top as HTMLElement);
-    await userEvent.click(thread.getByRole('button', { name: '查看 13 条回复' }));
-    const second = (await findByRole('list', { name: /的评论的回复$/ })).children[1] as HTMLElement;
-    const answer = within(second).getByRole('button', { name: /^回复/ });
-    const name = answer.getAttribute('aria-label')?.replace('回复 ', '') ?? '';
-    await userEvent.click(answer);
-    const field = await findByRole('textbox', { name: `回复 ${name}` });
-    await eventually(() => expect(focused()).toBe(field));
-    await userEvent.fill(field, '我补充一点');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await announced(/^回复已发布$/);
-    const added = await findByText('我补充一点');
-    expect(added.closest('li')?.textContent).toContain(`回复 ${name}`);
-    expect(added.closest('li')).toBe(added.closest('ul')?.lastElementChild);
-    expect(calls(paths.postThread)[0]?.body).toMatchObject({
-      parentId: 'course-5003-1',
-      replyTo: expect.stringMatching(/^course-5003-/) as string,
+    test('replies are loaded when they are asked for, ten by ten, oldest first', async () => {
+      const { rows, calls, findByRole, host } = open();
+      const [top] = await rows();
+      expect(calls(paths.replies)).toEqual([]);
+      await userEvent.click(within(top as HTMLElement).getByRole('button', { name: '查看 13 条回复' }));
+      const replies = await findByRole('list', { name: /的评论的回复$/ });
+      await eventually(() => expect(replies.children).toHaveLength(10));
+      expect(calls(paths.replies)[0]?.query).toMatchObject({
+        parentId: 'course-5003-1',
+        current: '1',
+        size: '10',
+      });
+      await userEvent.click(within(top as HTMLElement).getByRole('button', { name: '查看更多回复' }));
+      await eventually(() => expect(replies.children).toHaveLength(13));
+      await expectAccessible(host);
+      await userEvent.click(within(top as HTMLElement).getByRole('button', { name: '收起回复' }));
+      expect(within(top as HTMLElement).queryByRole('list')).toBeNull();
     });
-    await eventually(() => expect(focused()).toBe(answer));
-    expect(onCommented).toHaveBeenCalledOnce();
-    thread.getByRole('button', { name: '收起回复' });
-  });
 
-  test('a reply to a comment without any opens the replies', async () => {
-    const { rows, findByRole, findByText } = open();
-    const second = within((await rows())[1] as HTMLElement);
-    await userEvent.click(second.getByRole('button', { name: /^回复/ }));
-    await userEvent.fill(await findByRole('textbox', { name: /^回复/ }), '同感');
-    await userEvent.click(second.getByRole('button', { name: '发布' }));
-    await findByText('同感');
-    await findByRole('button', { name: '收起回复' });
+    test('a reply names whom it answers, and stands last', async () => {
+      const onCommented = vi.fn();
+      const { rows, calls, findByRole, findByText, focused, announced } = open({ props: { onCommented } });
+      const [top] = await rows();
+      const thread = within(top as HTMLElement);
+      await userEvent.click(thread.getByRole('button', { name: '查看 13 条回复' }));
+      const second = (await findByRole('list', { name: /的评论的回复$/ })).children[1] as HTMLElement;
+      const answer = within(second).getByRole('button', { name: /^回复/ });
+      const name = answer.getAttribute('aria-label')?.replace('回复 ', '') ?? '';
+      await userEvent.click(answer);
+      const field = await findByRole('textbox', { name: `回复 ${name}` });
+      await eventually(() => expect(focused()).toBe(field));
+      await userEvent.fill(field, '我补充一点');
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await announced(/^回复已发布$/);
+      const added = await findByText('我补充一点');
+      expect(added.closest('li')?.textContent).toContain(`回复 ${name}`);
+      expect(added.closest('li')).toBe(added.closest('ul')?.lastElementChild);
+      expect(calls(paths.postThread)[0]?.body).toMatchObject({
+        parentId: 'course-5003-1',
+        replyTo: expect.stringMatching(/^course-5003-/) as string,
+      });
+      await eventually(() => expect(focused()).toBe(answer));
+      expect(onCommented).toHaveBeenCalledOnce();
+      thread.getByRole('button', { name: '收起回复' });
+    });
+
+    test('a reply to a comment without any opens the replies', async () => {
+      const { rows, findByRole, findByText } = open();
+      const second = within((await rows())[1] as HTMLElement);
+      await userEvent.click(second.getByRole('button', { name: /^回复/ }));
+      await userEvent.fill(await findByRole('textbox', { name: /^回复/ }), '同感');
+      await userEvent.click(second.getByRole('button', { name: '发布' }));
+      await findByText('同感');
+      await findByRole('button', { name: '收起回复' });
+    });
   });
 
   test.each([
@@ -246,35 +250,39 @@ describe.each(forms)('the comments as %s', (form) => {
     await findByText('73');
   });
 
-  test('v1 is one list without replies and order', async () => {
-    const { rows, calls, queryByRole, field, publish, findByText, host } = open({ props: { version: 'v1' } });
-    expect(await rows()).toHaveLength(10);
-    expect(queryByRole('button', { name: /^回复/ })).toBeNull();
-    expect(queryByRole('group', { name: '排序方式' })).toBeNull();
-    await userEvent.fill(await field(), '单层评论');
-    await userEvent.click(await publish());
-    await findByText('单层评论');
-    expect(calls(paths.post)[0]?.body).toMatchObject({ ...subject, content: '单层评论' });
-    expect(calls(paths.threads)).toEqual([]);
-    await expectAccessible(host);
-  });
+  describe.each(componentForms)('in either form', () => {
+    test('v1 is one list without replies and order', async () => {
+      const { rows, calls, queryByRole, field, publish, findByText, host } = open({
+        props: { version: 'v1' },
+      });
+      expect(await rows()).toHaveLength(10);
+      expect(queryByRole('button', { name: /^回复/ })).toBeNull();
+      expect(queryByRole('group', { name: '排序方式' })).toBeNull();
+      await userEvent.fill(await field(), '单层评论');
+      await userEvent.click(await publish());
+      await findByText('单层评论');
+      expect(calls(paths.post)[0]?.body).toMatchObject({ ...subject, content: '单层评论' });
+      expect(calls(paths.threads)).toEqual([]);
+      await expectAccessible(host);
+    });
 
-  test('reporting is off by default', async () => {
-    const { rows, queryByRole } = open();
-    await rows();
-    expect(queryByRole('button', { name: '举报' })).toBeNull();
-  });
+    test('reporting is off by default', async () => {
+      const { rows, queryByRole } = open();
+      await rows();
+      expect(queryByRole('button', { name: '举报' })).toBeNull();
+    });
 
-  test('reports a comment once, after asking', async () => {
-    const { rows, calls, findByRole, toasts } = open({ props: { report: true } });
-    const row = within((await rows())[0] as HTMLElement);
-    await userEvent.click(row.getByRole('button', { name: '举报' }));
-    await userEvent.click(within(await findByRole('alertdialog')).getByRole('button', { name: '举报' }));
-    const reported = await row.findByRole('button', { name: '已举报' });
-    expect(reported.ariaDisabled).toBe('true');
-    reported.click();
-    expect(calls(paths.report).map(({ body }) => body)).toEqual([{ commentId: 'course-5003-1' }]);
-    await eventually(() => expect(toasts()).toEqual(['举报成功，感谢您的反馈']));
+    test('reports a comment once, after asking', async () => {
+      const { rows, calls, findByRole, toasts } = open({ props: { report: true } });
+      const row = within((await rows())[0] as HTMLElement);
+      await userEvent.click(row.getByRole('button', { name: '举报' }));
+      await userEvent.click(within(await findByRole('alertdialog')).getByRole('button', { name: '举报' }));
+      const reported = await row.findByRole('button', { name: '已举报' });
+      expect(reported.ariaDisabled).toBe('true');
+      reported.click();
+      expect(calls(paths.report).map(({ body }) => body)).toEqual([{ commentId: 'course-5003-1' }]);
+      await eventually(() => expect(toasts()).toEqual(['举报成功，感谢您的反馈']));
+    });
   });
 
   test('a visitor reads, and is led to the login and back to the comments', async () => {

@@ -1,4 +1,4 @@
-import { configure, within } from '@testing-library/dom';
+import { within } from '@testing-library/dom';
 import { onTestFinished } from 'vitest';
 import { PageHeadContext, type PageHead } from '../../host/app/page-head.ts';
 import { matchRoute } from '../../host/app/match-route.ts';
@@ -8,9 +8,6 @@ import { createSandbox, type FaultSettings } from '../../host/sandbox/index.ts';
 import type { ListItem } from '../../src/api/list-item.ts';
 import { renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
-
-// A whole page renders slowly on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 /** Renders the details page of an address, as the portal does. */
 export function openDetails(address: string, options: SceneOptions = { as: 'teacher' }) {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { click, readFaults, showPage, signedOut, writeFaults, type Shown } from './personal-data-scene.tsx';
+import { readingFaults, signedOut, writingFaults } from './faults.ts';
+import { click, showPage, type Shown } from './personal-data-scene.tsx';
 import { eventually, expectAccessible, type ShowOptions } from './widget.tsx';
 
 const save = '/api/orgUser/user/updateUserInfo';
@@ -116,7 +117,7 @@ describe('the form of personal data', () => {
 });
 
 describe('faults of saving', () => {
-  test.each(Object.entries(writeFaults))(
+  test.each(writingFaults)(
     '%s: one message, everything typed stays, and it can be sent again',
     async (_, fault) => {
       const shown = await openForm({ props: { onNavigate: () => false } });
@@ -164,7 +165,7 @@ describe.each([
   ['what was added', '/api/orgUser/user/getUserAppendInfo'],
   ['what training asks for', '/pxapp/api/v6/user/userRequireInfo'],
 ])('faults of %s', (_, path) => {
-  test.each(Object.entries(readFaults))('%s: says so, and a retry brings the form', async (_fault, fault) => {
+  test.each(readingFaults)('%s: says so, and a retry brings the form', async (_fault, fault) => {
     const shown = showPage('EditData', {
       as: 'newcomer',
       prepare: (sandbox) => sandbox.fault({ method: 'GET', path, ...fault }),
@@ -175,7 +176,7 @@ describe.each([
   });
 });
 
-test.each(Object.entries(readFaults))('%s of the subjects: the rest of the form works', async (_, fault) => {
+test.each(readingFaults)('%s of the subjects: the rest of the form works', async (_, fault) => {
   const shown = await openForm({
     prepare: (sandbox) => sandbox.fault({ method: 'GET', path: '/api/operate/subject/list', ...fault }),
   });
@@ -210,7 +211,7 @@ describe('binding an identity card', () => {
     await expectAccessible(shown.host);
   });
 
-  test.each(Object.entries(writeFaults))('%s: one message, everything typed stays', async (_, fault) => {
+  test.each(writingFaults)('%s: one message, everything typed stays', async (_, fault) => {
     const shown = await openCard();
     shown.sandbox.fault({ method: 'PUT', path: bind, ...fault });
     await userEvent.fill(field(shown, /身份证号/), card);

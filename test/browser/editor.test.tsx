@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import type { SceneOptions } from '../scene.ts';
 import { film, openEditor, picture, savePath, type EditorScene } from './editor-scene.tsx';
-import { meeting, readingFaults, type Fault } from './space-scene.tsx';
+import { type Fault, readingFaults } from './faults.ts';
+import { meeting } from './space-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
 
 const own = 'course-100101';
@@ -335,6 +336,50 @@ describe('chapters', () => {
     await editor.findByText(/“导学”移到第 2 项/);
     await userEvent.keyboard(' ');
     await eventually(() => expect(titles(editor)).toEqual(['反思', '导学', '课例']));
+    await expectAccessible(editor.host);
+  });
+
+  test('take lessons of each other, by button, by keyboard and by drag', async () => {
+    const editor = await openChapters();
+    for (const [index, title] of ['课一', '课二'].entries()) {
+      await userEvent.click(editor.getAllByRole('button', { name: '添加课时' })[0] as HTMLElement);
+      await userEvent.fill(await editor.field(`第 1 章第 ${index + 1} 节名称`), title);
+    }
+    const lessons = () => {
+      const { content } = editor.saves(path).at(-1) as {
+        content: { chapters: { lessons: { title: string }[] }[] };
+      };
+      return content.chapters.map((chapter) => chapter.lessons.map(({ title }) => title));
+    };
+    await eventually(() => expect(lessons()).toEqual([['课一', '课二'], [], []]));
+
+    await userEvent.click(editor.getByRole('button', { name: '下移：课二' }));
+    await editor.findByText('已把“课二”移到“课例”中。');
+    await eventually(() => expect(lessons()).toEqual([['课一'], ['课二'], []]));
+    expect(editor.getByRole('button', { name: '下移：课二' })).toHaveFocus();
+
+    editor.getByRole('button', { name: '拖动排序：课一' }).focus();
+    await userEvent.keyboard(' ');
+    await editor.findByText(/已拿起“课一”/);
+    await userEvent.keyboard('{ArrowDown}');
+    await editor.findByText('“课一”移到“课例”中。');
+    await userEvent.keyboard(' ');
+    await eventually(() => expect(lessons()).toEqual([[], ['课一', '课二'], []]));
+
+    const handle = editor.getByRole('button', { name: '拖动排序：课二' });
+    const { left, top } = handle.getBoundingClientRect();
+    const goal = editor.getByRole('textbox', { name: '第 1 章名称' }).getBoundingClientRect().top;
+    const pointer = (type: string, clientY: number) =>
+      handle.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, clientX: left, clientY }),
+      );
+    pointer('pointerdown', top);
+    pointer('pointermove', top - 8);
+    await editor.findByText(/已拿起“课二”/);
+    pointer('pointermove', goal);
+    await editor.findByText('“课二”移到“导学”中。');
+    pointer('pointerup', goal);
+    await eventually(() => expect(lessons()).toEqual([['课二'], ['课一'], []]));
     await expectAccessible(editor.host);
   });
 

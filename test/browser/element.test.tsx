@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineElement, type ElementProps } from '../../src/element/defineElement.tsx';
 import type { ElementDefinition } from '../../src/element/definition.ts';
 import { configurePortal } from '../../src/configure-portal.ts';
+import type { PortalSettings } from '../../src/config.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { createScene, forgetSession } from '../scene.ts';
+import { eventually } from './eventually.ts';
 
 interface Handle {
   add(by: number): number;
@@ -102,7 +104,7 @@ afterEach(() => {
 
 const inside = (element: HTMLElement, selector: string) =>
   element.shadowRoot?.querySelector<HTMLElement>(selector);
-const ready = (element: HTMLElement) => vi.waitFor(() => expect(inside(element, 'output')).toBeTruthy());
+const ready = (element: HTMLElement) => eventually(() => expect(inside(element, 'output')).toBeTruthy());
 const propsOf = (element: HTMLElement) =>
   JSON.parse(inside(element, 'output')?.textContent ?? '{}') as ProbeProps;
 
@@ -157,9 +159,90 @@ describe('an attribute', () => {
   test('that is changed or removed shows at once', async () => {
     const element = await place('<portal-probe open size="40" tone="loud" label="a"></portal-probe>');
     element.setAttribute('size', '41');
-    await vi.waitFor(() => expect(propsOf(element).size).toBe(41));
+    await eventually(() => expect(propsOf(element).size).toBe(41));
     for (const name of ['open', 'size', 'tone', 'label']) element.removeAttribute(name);
-    await vi.waitFor(() => expect(propsOf(element)).toEqual({ open: false, size: 57, tone: 'calm' }));
+    await eventually(() => expect(propsOf(element)).toEqual({ open: false, size: 57, tone: 'calm' }));
+  });
+});
+
+describe('the language and the theme', () => {
+  const rootOf = (element: HTMLElement) => inside(element, '.portal-root');
+  const look = (element: HTMLElement) => [rootOf(element)?.lang, rootOf(element)?.dataset.theme];
+  const settingsOf = (settings: PortalSettings) => createScene({ settings }).options;
+
+  afterEach(() => void (document.documentElement.lang = 'zh-CN'));
+
+  test.each<[string, string, PortalSettings, string, (string | undefined)[]]>([
+    ['nothing', '', {}, '', ['zh-CN', undefined]],
+    ['the document', 'en', {}, '', ['en', undefined]],
+    ['the settings', 'en', { locale: 'zh-CN', theme: 'dark' }, '', ['zh-CN', 'dark']],
+    ['itself', 'zh', { locale: 'zh-CN', theme: 'dark' }, 'locale="en" theme="light"', ['en', 'light']],
+    ['itself, back to the system', '', { theme: 'dark' }, 'theme="auto"', ['zh-CN', undefined]],
+    ['its own lang', 'zh', {}, 'lang="en-GB"', ['en', undefined]],
+    ['the settings, by wrong values', '', { locale: 'en' }, 'locale="fr" theme="pink"', ['en', undefined]],
+  ])('are those of %s', async (_, lang, settings, attributes, expected) => {
+    document.documentElement.lang = lang;
+    configurePortal(settingsOf(settings));
+    expect(look(await place(`<portal-probe ${attributes}></portal-probe>`))).toEqual(expected);
+  });
+
+  test('follow attributes, properties, the document and a new configuration, and keep the state', async () => {
+    const [element, other] = [await place(), await place('<portal-probe locale="zh-CN"></portal-probe>')];
+    const shows = (...expected: (string | undefined)[]) =>
+      vi.waitFor(() => expect(look(element)).toEqual(expected));
+    inside(element, 'button')?.click();
+    await vi.waitFor(() => expect(inside(element, 'button')?.textContent).toBe('1'));
+    document.documentElement.lang = 'en';
+    await shows('en', undefined);
+    element.setAttribute('locale', 'zh-CN');
+    Object.assign(element, { theme: 'dark' });
+    await shows('zh-CN', 'dark');
+    element.removeAttribute('locale');
+    Object.assign(element, { theme: null });
+    await shows('en', undefined);
+    document.documentElement.lang = 'zh-CN';
+    await shows('zh-CN', undefined);
+    configurePortal(settingsOf({ locale: 'en', theme: 'light' }));
+    await shows('en', 'light');
+    expect(look(other)).toEqual(['zh-CN', 'light']);
+    expect(inside(element, 'button')?.textContent).toBe('1');
+    expect([mounted.mock.calls.length, unmounted.mock.calls.length]).toEqual([2, 0]);
+    // They are not props of the component.
+    expect(propsOf(element)).toEqual({ open: false, size: 57, tone: 'calm' });
+  });
+
+  test('follow a move to another part of the page', async () => {
+    const part = document.body.appendChild(document.createElement('section'));
+    part.lang = 'en';
+    const element = await place();
+    part.append(element);
+    await vi.waitFor(() => expect(look(element)).toEqual(['en', undefined]));
+    part.remove();
+  });
+});
+
+describe('a brand that is no colour', () => {
+  const fillOf = async (brand: string) => {
+    const element = await place();
+    element.style.setProperty('--portal-brand', brand);
+    const root = inside(element, '.portal-root');
+    root?.style.setProperty('background', 'var(--portal-brand-fill)');
+    return getComputedStyle(root as Element).backgroundColor;
+  };
+
+  test.each(['nonsense', '', '#12', '12px', 'url(a.svg)', 'red blue'])(
+    '%j means the default one',
+    async (brand) => {
+      const ours = await fillOf('#3156e4');
+      expect(ours).toMatch(/^color\(srgb-linear 0\.0\d+ 0\.0\d+ 0\.7\d+\)$/);
+      expect(await fillOf(brand)).toBe(ours);
+    },
+  );
+
+  test('while one that is a colour is taken, also by a variable', async () => {
+    const [green, same] = [await fillOf('#0f766e'), await fillOf('var(--missing, rgb(15 118 110))')];
+    expect(green).not.toBe(await fillOf('#3156e4'));
+    expect(same).toBe(green);
   });
 });
 
@@ -170,22 +253,22 @@ describe('a property', () => {
     expect(propsOf(early).size).toBe(80);
     expect(inside(early, 'em')?.textContent).toBe('set-early');
     early.secret = { token: 'set-late' };
-    await vi.waitFor(() => expect(inside(early, 'em')?.textContent).toBe('set-late'));
+    await eventually(() => expect(inside(early, 'em')?.textContent).toBe('set-late'));
   });
 
   test('means the same as its attribute', async () => {
     const element = await place();
     Object.assign(element, { size: '40', open: '', userId: 'u-2' });
-    await vi.waitFor(() => expect(propsOf(element)).toMatchObject({ size: 40, open: true, userId: 'u-2' }));
+    await eventually(() => expect(propsOf(element)).toMatchObject({ size: 40, open: true, userId: 'u-2' }));
     Object.assign(element, { size: 'x', open: false });
-    await vi.waitFor(() => expect(propsOf(element)).toMatchObject({ size: 57, open: false }));
+    await eventually(() => expect(propsOf(element)).toMatchObject({ size: 57, open: false }));
     expect([element.size, element.open]).toEqual([57, false]);
   });
 
   test('never shows as an attribute', async () => {
     const element = await place();
     element.secret = { token: 'nobody-reads-this' };
-    await vi.waitFor(() => expect(inside(element, 'em')?.textContent).toBe('nobody-reads-this'));
+    await eventually(() => expect(inside(element, 'em')?.textContent).toBe('nobody-reads-this'));
     expect(element.attributes).toHaveLength(0);
     expect(element.outerHTML).not.toContain('nobody-reads-this');
   });
@@ -202,14 +285,14 @@ describe('the life of an element', () => {
     const element = await place();
     const other = document.body.appendChild(document.createElement('section'));
     inside(element, 'button')?.click();
-    await vi.waitFor(() => expect(inside(element, 'button')?.textContent).toBe('1'));
+    await eventually(() => expect(inside(element, 'button')?.textContent).toBe('1'));
     other.insertBefore(element, null);
     document.body.insertBefore(element, other);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(inside(element, 'button')?.textContent).toBe('1');
     expect([mounted.mock.calls.length, unmounted.mock.calls.length]).toEqual([1, 0]);
     element.setAttribute('label', 'still listening');
-    await vi.waitFor(() => expect(propsOf(element).label).toBe('still listening'));
+    await eventually(() => expect(propsOf(element).label).toBe('still listening'));
     other.remove();
   });
 
@@ -217,7 +300,7 @@ describe('the life of an element', () => {
     const element = await place();
     const other = document.body.appendChild(document.createElement('section'));
     inside(element, 'button')?.click();
-    await vi.waitFor(() => expect(inside(element, 'button')?.textContent).toBe('1'));
+    await eventually(() => expect(inside(element, 'button')?.textContent).toBe('1'));
     const move: unknown = Reflect.get(other, 'moveBefore');
     if (typeof move !== 'function') throw new Error('this browser has no moveBefore');
     move.call(other, element, null);
@@ -232,13 +315,13 @@ describe('the life of an element', () => {
     const element = await place();
     inside(element, 'button')?.click();
     element.remove();
-    await vi.waitFor(() => expect(unmounted).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(unmounted).toHaveBeenCalledTimes(1));
     window.dispatchEvent(new Event('probe'));
     expect(unmounted).toHaveBeenCalledTimes(1);
     element.setAttribute('label', 'changed meanwhile');
     document.body.append(element);
-    await vi.waitFor(() => expect(mounted).toHaveBeenCalledTimes(2));
-    await vi.waitFor(() => expect(propsOf(element).label).toBe('changed meanwhile'));
+    await eventually(() => expect(mounted).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(propsOf(element).label).toBe('changed meanwhile'));
     expect(inside(element, 'button')?.textContent).toBe('0');
   });
 
@@ -291,13 +374,13 @@ describe('a method', () => {
     element.add(3);
     document.body.append(element);
     element.add(4);
-    await vi.waitFor(() => expect(inside(element, 'button')?.textContent).toBe('9'));
+    await eventually(() => expect(inside(element, 'button')?.textContent).toBe('9'));
   });
 
   test('called later answers at once', async () => {
     const element = await place();
     expect(element.add(5)).toBe(5);
-    await vi.waitFor(() => expect(inside(element, 'button')?.textContent).toBe('5'));
+    await eventually(() => expect(inside(element, 'button')?.textContent).toBe('5'));
   });
 });
 
@@ -313,7 +396,7 @@ describe('a crash', () => {
     inside(sibling, 'button')?.click();
 
     element.setAttribute('label', 'crash');
-    await vi.waitFor(() => expect(inside(element, '[role=alert]')?.textContent).toContain('页面出现异常'));
+    await eventually(() => expect(inside(element, '[role=alert]')?.textContent).toContain('页面出现异常'));
     expect(onError).toHaveBeenCalledTimes(1);
     const event = onError.mock.calls[0]?.[0] as CustomEvent<{ name: string; message: string }>;
     expect(event.target).toBe(element);
@@ -324,9 +407,9 @@ describe('a crash', () => {
     element.setAttribute('label', 'mended');
     const retry = () =>
       [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find((one) => one.textContent === '重试');
-    await vi.waitFor(() => expect(retry()).toBeDefined());
+    await eventually(() => expect(retry()).toBeDefined());
     retry()?.click();
-    await vi.waitFor(() => expect(propsOf(element).label).toBe('mended'));
+    await eventually(() => expect(propsOf(element).label).toBe('mended'));
     window.removeEventListener('error', onWindow);
     document.removeEventListener('portal-error', onError);
     vi.restoreAllMocks();

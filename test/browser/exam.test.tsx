@@ -4,8 +4,9 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import ExamPage from '../../host/app/pages/exam/ExamPage.tsx';
 import { examQuestions } from '../../host/sandbox/fixtures/exam-questions.ts';
 import type { SceneOptions } from '../scene.ts';
+import { readingFaults } from './faults.ts';
 import { openPage } from './page-scene.tsx';
-import { meeting, readingFaults } from './space-scene.tsx';
+import { meeting } from './space-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
 
 const exam = '/api/portal/exam/ex-1';

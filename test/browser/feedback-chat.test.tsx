@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fileField, openChat, openTickets, png, rest, byTouch } from './feedback-scene.tsx';
 import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '../../src/rules/input-limits.ts';
-import { eventually, expectAccessible, forms } from './widget.tsx';
+import { componentForms, eventually, expectAccessible, forms } from './widget.tsx';
 
 const sendPath = '/api/orgUser/problem/sendMsg';
 const closePath = '/api/orgUser/problem/close';
@@ -11,87 +11,89 @@ const listPath = '/api/orgUser/problem/getMsgList';
 beforeEach(() => page.viewport(1280, 800));
 
 describe.each(forms)('my feedback as %s', (form) => {
-  test('opens where something is unread; ten tickets a page, with state and unread count', async () => {
-    const { findAllByRole, getByRole, findByRole, host } = await openTickets(form);
-    const tickets = await findAllByRole('button', { name: /待处理|处理中|已关闭/ });
-    expect(tickets).toHaveLength(10);
-    expect(tickets.some((ticket) => /\d 条未读回复/.test(ticket.textContent ?? ''))).toBe(true);
-    await expectAccessible(host);
-    await userEvent.click(getByRole('button', { name: '下一页' }));
-    await eventually(async () =>
-      expect((await findAllByRole('button', { name: /已关闭/ })).length).toBeGreaterThan(3),
-    );
-    await findByRole('navigation', { name: '反馈列表分页' });
-  });
-
-  test('unread replies on other pages are hinted at by the pager, and found by a filter', async () => {
-    const { findByRole, findAllByRole, getByRole, queryByRole } = await openTickets(form);
-    const next = await findByRole('button', { name: '下一页' });
-    const described = () =>
-      (next.getRootNode() as Document | ShadowRoot).getElementById(
-        next.getAttribute('aria-describedby') ?? '-',
+  describe.each(componentForms)('in either form', () => {
+    test('opens where something is unread; ten tickets a page, with state and unread count', async () => {
+      const { findAllByRole, getByRole, findByRole, host } = await openTickets(form);
+      const tickets = await findAllByRole('button', { name: /待处理|处理中|已关闭/ });
+      expect(tickets).toHaveLength(10);
+      expect(tickets.some((ticket) => /\d 条未读回复/.test(ticket.textContent ?? ''))).toBe(true);
+      await expectAccessible(host);
+      await userEvent.click(getByRole('button', { name: '下一页' }));
+      await eventually(async () =>
+        expect((await findAllByRole('button', { name: /已关闭/ })).length).toBeGreaterThan(3),
       );
-    await eventually(() => expect(described()?.textContent).toBe('有未读回复'));
-    const filter = getByRole('button', { name: /^只看未读/ });
-    await userEvent.click(filter);
-    const unread = async () =>
-      (await findAllByRole('button', { name: /条未读回复/ })).filter((one) => one.dataset.ticket);
-    await eventually(async () => {
-      const counts = (await unread()).map((one) =>
-        Number(/(\d) 条未读回复/.exec(one.textContent ?? '')?.[1]),
+      await findByRole('navigation', { name: '反馈列表分页' });
+    });
+
+    test('unread replies on other pages are hinted at by the pager, and found by a filter', async () => {
+      const { findByRole, findAllByRole, getByRole, queryByRole } = await openTickets(form);
+      const next = await findByRole('button', { name: '下一页' });
+      const described = () =>
+        (next.getRootNode() as Document | ShadowRoot).getElementById(
+          next.getAttribute('aria-describedby') ?? '-',
+        );
+      await eventually(() => expect(described()?.textContent).toBe('有未读回复'));
+      const filter = getByRole('button', { name: /^只看未读/ });
+      await userEvent.click(filter);
+      const unread = async () =>
+        (await findAllByRole('button', { name: /条未读回复/ })).filter((one) => one.dataset.ticket);
+      await eventually(async () => {
+        const counts = (await unread()).map((one) =>
+          Number(/(\d) 条未读回复/.exec(one.textContent ?? '')?.[1]),
+        );
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
+      });
+      expect(queryByRole('navigation', { name: '反馈列表分页' })).toBeNull();
+      const last = (await unread()).at(-1);
+      if (last) await userEvent.click(last);
+      await eventually(() => expect(last?.textContent).not.toMatch(/条未读回复/));
+      expect(last?.isConnected, 'a ticket that is read stays in the list').toBe(true);
+      await eventually(() =>
+        expect(getByRole('button', { name: /^只看未读/ }).textContent).toMatch(/[1-5] 条未读回复/),
       );
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
+      await userEvent.click(filter);
+      await findByRole('navigation', { name: '反馈列表分页' });
     });
-    expect(queryByRole('navigation', { name: '反馈列表分页' })).toBeNull();
-    const last = (await unread()).at(-1);
-    if (last) await userEvent.click(last);
-    await eventually(() => expect(last?.textContent).not.toMatch(/条未读回复/));
-    expect(last?.isConnected, 'a ticket that is read stays in the list').toBe(true);
-    await eventually(() =>
-      expect(getByRole('button', { name: /^只看未读/ }).textContent).toMatch(/[1-5] 条未读回复/),
-    );
-    await userEvent.click(filter);
-    await findByRole('navigation', { name: '反馈列表分页' });
-  });
 
-  test('says so where there is none, in the middle of the dialog', async () => {
-    const { findByText, getByRole } = await openTickets(form, { as: 'newcomer' });
-    const text = (await findByText('您还没有提交过反馈')).getBoundingClientRect();
-    const panel = getByRole('tabpanel').getBoundingClientRect();
-    expect(getByRole('region', { name: '我的反馈列表' }).getBoundingClientRect().width).toBe(panel.width);
-    expect(Math.abs(text.left + text.right - panel.left - panel.right)).toBeLessThan(2);
-    expect(text.top - panel.top).toBeGreaterThan(panel.height / 4);
-  });
-
-  test('a guest is shown the way to log in', async () => {
-    const { findByText, getByRole } = await openTickets(form, { as: 'guest' });
-    await findByText('登录后即可查看反馈和客服的回复');
-    getByRole('link', { name: '登录' });
-  });
-
-  test('reading takes the unread count away', async () => {
-    const { findByRole, getAllByRole, getByRole } = await openTickets(form);
-    // The name of the button that opened the dialog contains it too.
-    const unread = await eventually(() => {
-      const found = getAllByRole('button', { name: /条未读回复/ }).find((one) => one.dataset.ticket);
-      if (!found) throw new Error('no ticket is unread yet');
-      return found;
+    test('says so where there is none, in the middle of the dialog', async () => {
+      const { findByText, getByRole } = await openTickets(form, { as: 'newcomer' });
+      const text = (await findByText('您还没有提交过反馈')).getBoundingClientRect();
+      const panel = getByRole('tabpanel').getBoundingClientRect();
+      expect(getByRole('region', { name: '我的反馈列表' }).getBoundingClientRect().width).toBe(panel.width);
+      expect(Math.abs(text.left + text.right - panel.left - panel.right)).toBeLessThan(2);
+      expect(text.top - panel.top).toBeGreaterThan(panel.height / 4);
     });
-    await userEvent.click(unread);
-    await findByRole('textbox', { name: '回复内容' });
-    await eventually(() => expect(unread.textContent).not.toMatch(/条未读回复/));
-    await eventually(() => expect(getByRole('tab', { name: /我的反馈/ }).textContent).toContain('5'));
-  });
 
-  test('own and staff messages are told apart', async () => {
-    const { findByText, host } = await openChat(form, '处理中');
-    const staff = await findByText(
-      '老师您好，非常抱歉给您带来不便。自动保存功能已列入本月更新计划，预计下周上线。',
-    );
-    const own = await findByText('好的，期待更新。');
-    expect(staff.closest('li')?.textContent).toMatch(/^技术支持老方/);
-    expect(own.closest('li')?.textContent).toMatch(/^我/);
-    await expectAccessible(host);
+    test('a guest is shown the way to log in', async () => {
+      const { findByText, getByRole } = await openTickets(form, { as: 'guest' });
+      await findByText('登录后即可查看反馈和客服的回复');
+      getByRole('link', { name: '登录' });
+    });
+
+    test('reading takes the unread count away', async () => {
+      const { findByRole, getAllByRole, getByRole } = await openTickets(form);
+      // The name of the button that opened the dialog contains it too.
+      const unread = await eventually(() => {
+        const found = getAllByRole('button', { name: /条未读回复/ }).find((one) => one.dataset.ticket);
+        if (!found) throw new Error('no ticket is unread yet');
+        return found;
+      });
+      await userEvent.click(unread);
+      await findByRole('textbox', { name: '回复内容' });
+      await eventually(() => expect(unread.textContent).not.toMatch(/条未读回复/));
+      await eventually(() => expect(getByRole('tab', { name: /我的反馈/ }).textContent).toContain('5'));
+    });
+
+    test('own and staff messages are told apart', async () => {
+      const { findByText, host } = await openChat(form, '处理中');
+      const staff = await findByText(
+        '老师您好，非常抱歉给您带来不便。自动保存功能已列入本月更新计划，预计下周上线。',
+      );
+      const own = await findByText('好的，期待更新。');
+      expect(staff.closest('li')?.textContent).toMatch(/^技术支持老方/);
+      expect(own.closest('li')?.textContent).toMatch(/^我/);
+      await expectAccessible(host);
+    });
   });
 
   test('Enter sends, Ctrl+Enter is a new line, and nothing is sent while an input method composes', async () => {
@@ -135,67 +137,69 @@ describe.each(forms)('my feedback as %s', (form) => {
     expect(box.enterKeyHint).toBe('send');
   });
 
-  test('a message shows that it is being sent, then stands in the conversation once', async () => {
-    const { findByRole, findByText, queryByText, getAllByText, sandbox } = await openChat(form, '处理中');
-    sandbox.fault({ method: 'POST', path: sendPath, delayMs: 300 });
-    await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '已经好了');
-    await userEvent.dblClick(await findByRole('button', { name: '发送' }));
-    await findByText('发送中');
-    await eventually(() => expect(queryByText('发送中')).toBeNull());
-    await eventually(() => expect(queryByText('已发送')).toBeNull());
-    expect(getAllByText('已经好了')).toHaveLength(1);
-  });
+  describe.each(componentForms)('in either form', () => {
+    test('a message shows that it is being sent, then stands in the conversation once', async () => {
+      const { findByRole, findByText, queryByText, getAllByText, sandbox } = await openChat(form, '处理中');
+      sandbox.fault({ method: 'POST', path: sendPath, delayMs: 300 });
+      await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '已经好了');
+      await userEvent.dblClick(await findByRole('button', { name: '发送' }));
+      await findByText('发送中');
+      await eventually(() => expect(queryByText('发送中')).toBeNull());
+      await eventually(() => expect(queryByText('已发送')).toBeNull());
+      expect(getAllByText('已经好了')).toHaveLength(1);
+    });
 
-  test('a refused message stays, says so, and is sent by a retry', async () => {
-    const { findByRole, findByText, queryByText, sandbox, calls } = await openChat(form, '处理中');
-    sandbox.fault({ method: 'POST', path: sendPath, body: { code: 500, msg: '消息服务繁忙' } });
-    await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '请再看一下');
-    await userEvent.keyboard('{Enter}');
-    await findByText('请再看一下');
-    // The server has answered, so that the message is not there; its reason stands beside it, and nowhere else.
-    await findByText('发送失败：消息服务繁忙');
-    expect(queryByText('未确认送达')).toBeNull();
-    expect(queryByText('消息服务繁忙')).toBeNull();
-    await userEvent.click(await findByRole('button', { name: '重新发送' }));
-    await eventually(() => expect(queryByText(/发送失败/)).toBeNull());
-    await eventually(() => expect(calls(sendPath)).toHaveLength(2));
-  });
+    test('a refused message stays, says so, and is sent by a retry', async () => {
+      const { findByRole, findByText, queryByText, sandbox, calls } = await openChat(form, '处理中');
+      sandbox.fault({ method: 'POST', path: sendPath, body: { code: 500, msg: '消息服务繁忙' } });
+      await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '请再看一下');
+      await userEvent.keyboard('{Enter}');
+      await findByText('请再看一下');
+      // The server has answered, so that the message is not there; its reason stands beside it, and nowhere else.
+      await findByText('发送失败：消息服务繁忙');
+      expect(queryByText('未确认送达')).toBeNull();
+      expect(queryByText('消息服务繁忙')).toBeNull();
+      await userEvent.click(await findByRole('button', { name: '重新发送' }));
+      await eventually(() => expect(queryByText(/发送失败/)).toBeNull());
+      await eventually(() => expect(calls(sendPath)).toHaveLength(2));
+    });
 
-  test('a message whose gateway gave up may have arrived, and says so', async () => {
-    const { findByRole, findByText, sandbox } = await openChat(form, '处理中');
-    sandbox.fault({ method: 'POST', path: sendPath, status: 502, body: 'Bad Gateway' });
-    await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '请再看一下');
-    await userEvent.keyboard('{Enter}');
-    await findByText('未确认送达');
-  });
+    test('a message whose gateway gave up may have arrived, and says so', async () => {
+      const { findByRole, findByText, sandbox } = await openChat(form, '处理中');
+      sandbox.fault({ method: 'POST', path: sendPath, status: 502, body: 'Bad Gateway' });
+      await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '请再看一下');
+      await userEvent.keyboard('{Enter}');
+      await findByText('未确认送达');
+    });
 
-  test(`up to ${TICKET_MESSAGE_PICTURE_LIMIT} pictures go with a reply`, async () => {
-    const shown = await openChat(form, '处理中');
-    await shown.findByRole('textbox', { name: '回复内容' });
-    await userEvent.upload(
-      fileField(shown),
-      Array.from({ length: TICKET_MESSAGE_PICTURE_LIMIT + 1 }, (_, index) => png(`图${index}.png`)),
-    );
-    await shown.findByText(`最多上传 ${TICKET_MESSAGE_PICTURE_LIMIT} 张图片`);
-    await eventually(() =>
-      expect(shown.calls('/api/upload/imgCreate')).toHaveLength(TICKET_MESSAGE_PICTURE_LIMIT),
-    );
-    await eventually(() => expect(shown.queryByRole('progressbar')).toBeNull());
-    await userEvent.click(shown.getByRole('button', { name: '发送' }));
-    await eventually(() => expect(shown.calls(sendPath)).toHaveLength(1));
-    const body = shown.calls(sendPath)[0]?.body as { url: string } | undefined;
-    expect(body?.url.split(',').filter(Boolean)).toHaveLength(TICKET_MESSAGE_PICTURE_LIMIT);
-  });
+    test(`up to ${TICKET_MESSAGE_PICTURE_LIMIT} pictures go with a reply`, async () => {
+      const shown = await openChat(form, '处理中');
+      await shown.findByRole('textbox', { name: '回复内容' });
+      await userEvent.upload(
+        fileField(shown),
+        Array.from({ length: TICKET_MESSAGE_PICTURE_LIMIT + 1 }, (_, index) => png(`图${index}.png`)),
+      );
+      await shown.findByText(`最多上传 ${TICKET_MESSAGE_PICTURE_LIMIT} 张图片`);
+      await eventually(() =>
+        expect(shown.calls('/api/upload/imgCreate')).toHaveLength(TICKET_MESSAGE_PICTURE_LIMIT),
+      );
+      await eventually(() => expect(shown.queryByRole('progressbar')).toBeNull());
+      await userEvent.click(shown.getByRole('button', { name: '发送' }));
+      await eventually(() => expect(shown.calls(sendPath)).toHaveLength(1));
+      const body = shown.calls(sendPath)[0]?.body as { url: string } | undefined;
+      expect(body?.url.split(',').filter(Boolean)).toHaveLength(TICKET_MESSAGE_PICTURE_LIMIT);
+    });
 
-  test(`more than ${TICKET_MESSAGE_LIMIT} characters are not sent`, async () => {
-    const { findByRole, findByText, calls } = await openChat(form, '处理中');
-    await userEvent.fill(
-      await findByRole('textbox', { name: '回复内容' }),
-      '字'.repeat(TICKET_MESSAGE_LIMIT + 1),
-    );
-    await userEvent.keyboard('{Enter}');
-    await findByText(`回复内容在${TICKET_MESSAGE_LIMIT}字以内`);
-    expect(calls(sendPath)).toEqual([]);
+    test(`more than ${TICKET_MESSAGE_LIMIT} characters are not sent`, async () => {
+      const { findByRole, findByText, calls } = await openChat(form, '处理中');
+      await userEvent.fill(
+        await findByRole('textbox', { name: '回复内容' }),
+        '字'.repeat(TICKET_MESSAGE_LIMIT + 1),
+      );
+      await userEvent.keyboard('{Enter}');
+      await findByText(`回复内容在${TICKET_MESSAGE_LIMIT}字以内`);
+      expect(calls(sendPath)).toEqual([]);
+    });
   });
 
   test('a reply that is not sent outlives closing the dialog, and a message on its way is followed to its end', async () => {
@@ -240,24 +244,26 @@ describe.each(forms)('my feedback as %s', (form) => {
     expect(getByRole('tab', { name: '提交反馈' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  test('a ticket that was closed elsewhere is noticed when a message is refused; the message is kept', async () => {
-    const { findByRole, findByText, problemId, sandbox, session, queryByRole } = await openChat(
-      form,
-      '处理中',
-    );
-    await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '还有一个问题');
-    await sandbox.fetch(`http://sandbox.localhost${closePath}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${session.getState().token}` },
-      body: JSON.stringify({ problemId }),
+  describe.each(componentForms)('in either form', () => {
+    test('a ticket that was closed elsewhere is noticed when a message is refused; the message is kept', async () => {
+      const { findByRole, findByText, problemId, sandbox, session, queryByRole } = await openChat(
+        form,
+        '处理中',
+      );
+      await userEvent.fill(await findByRole('textbox', { name: '回复内容' }), '还有一个问题');
+      await sandbox.fetch(`http://sandbox.localhost${closePath}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${session.getState().token}` },
+        body: JSON.stringify({ problemId }),
+      });
+      await userEvent.keyboard('{Enter}');
+      await findByText('此工单已关闭，如仍有问题，可以就此问题新建反馈。');
+      await findByText('还有一个问题');
+      expect(queryByRole('button', { name: '重新发送' })).toBeNull();
+      await userEvent.click(await findByRole('button', { name: '就此问题新建反馈' }));
+      const content = await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ });
+      expect(content.value).toContain('还有一个问题');
     });
-    await userEvent.keyboard('{Enter}');
-    await findByText('此工单已关闭，如仍有问题，可以就此问题新建反馈。');
-    await findByText('还有一个问题');
-    expect(queryByRole('button', { name: '重新发送' })).toBeNull();
-    await userEvent.click(await findByRole('button', { name: '就此问题新建反馈' }));
-    const content = await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ });
-    expect(content.value).toContain('还有一个问题');
   });
 
   test('a picture of a message opens large', async () => {
@@ -279,20 +285,22 @@ describe.each(forms)('my feedback as %s', (form) => {
     expect(await findAllByRole('button', { name: /已关闭/ })).not.toEqual([]);
   });
 
-  test('a hidden page asks for nothing', async () => {
-    const { findByRole, calls } = await openChat(form, '处理中');
-    await findByRole('textbox', { name: '回复内容' });
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await rest(100);
-    const asked = calls(listPath).length;
-    await rest(5600);
-    expect(calls(listPath)).toHaveLength(asked);
-    hidden.mockReturnValue(false);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await eventually(() => expect(calls(listPath)).toHaveLength(asked + 1));
-    hidden.mockRestore();
-  }, 15_000);
+  describe.each(componentForms)('in either form', () => {
+    test('a hidden page asks for nothing', async () => {
+      const { findByRole, calls } = await openChat(form, '处理中');
+      await findByRole('textbox', { name: '回复内容' });
+      const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await rest(100);
+      const asked = calls(listPath).length;
+      await rest(5600);
+      expect(calls(listPath)).toHaveLength(asked);
+      hidden.mockReturnValue(false);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await eventually(() => expect(calls(listPath)).toHaveLength(asked + 1));
+      hidden.mockRestore();
+    }, 15_000);
+  });
 });
 
 function within(parent: HTMLElement, name: string): HTMLElement {

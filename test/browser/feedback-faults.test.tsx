@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { FaultSettings } from '../../host/sandbox/index.ts';
+import { readingFaults, signedOut, writingFaults } from './faults.ts';
 import {
   fileField,
   openChat,
@@ -11,18 +11,6 @@ import {
   type Shown,
 } from './feedback-scene.tsx';
 import { eventually, forms } from './widget.tsx';
-
-type Fault = Omit<FaultSettings, 'method' | 'path'>;
-
-const faults: Record<string, Fault> = {
-  'HTTP 500': { status: 500, body: { code: 500, msg: '服务器繁忙' } },
-  'a broken connection': { drop: true },
-  'malformed JSON': { body: '<html>502 Bad Gateway</html>' },
-  'a wrong shape': { body: { code: 200, data: 'gestern' } },
-  'a refusal': { body: { code: 400, msg: '操作太频繁' } },
-};
-const signedOut: Fault = { status: 401, body: { code: 401, msg: '登录已失效，请重新登录' } };
-const rows = Object.entries(faults);
 
 const paths = {
   list: '/api/orgUser/problem/page',
@@ -48,7 +36,7 @@ const typed = (shown: Shown) => shown.findByRole<HTMLTextAreaElement>('textbox',
 beforeEach(() => page.viewport(1280, 800));
 
 describe.each(forms)('faults, as %s', (form) => {
-  test.each(rows)('%s of the count: no badge, no message', async (_, fault) => {
+  test.each(readingFaults)('%s of the count: no badge, no message', async (_, fault) => {
     const shown = showFeedback(form, {
       as: 'teacher',
       prepare: (sandbox) => sandbox.fault({ method: 'GET', path: paths.count, ...fault }),
@@ -58,7 +46,7 @@ describe.each(forms)('faults, as %s', (form) => {
     expect(shown.queryByRole('alert')).toBeNull();
   });
 
-  test.each(rows)('%s of the list of tickets: says so, and a retry brings it', async (_, fault) => {
+  test.each(readingFaults)('%s of the list of tickets: says so, and a retry brings it', async (_, fault) => {
     const shown = await openTickets(form, {
       as: 'teacher',
       prepare: (sandbox) => sandbox.fault({ method: 'GET', path: paths.list, ...fault }),
@@ -68,7 +56,7 @@ describe.each(forms)('faults, as %s', (form) => {
     await shown.findAllByRole('button', { name: /待处理/ });
   });
 
-  test.each(rows)(
+  test.each(readingFaults)(
     '%s of the frequent questions: says so, the form stays usable, a retry brings them',
     async (_, fault) => {
       const shown = await openForm(form, {
@@ -83,7 +71,7 @@ describe.each(forms)('faults, as %s', (form) => {
     },
   );
 
-  test.each(rows)('%s of an answer: says so, and a retry brings it', async (_, fault) => {
+  test.each(readingFaults)('%s of an answer: says so, and a retry brings it', async (_, fault) => {
     const shown = await openForm(form);
     const question = await shown.findByRole('button', { name: '忘记密码怎么办？' });
     const path = `/api/orgUser/hotQuestion/${question.dataset.question}`;
@@ -94,7 +82,7 @@ describe.each(forms)('faults, as %s', (form) => {
     await shown.findByText(/获取并填写短信验证码/);
   });
 
-  test.each(rows)(
+  test.each(writingFaults)(
     '%s of sending the form: one message, everything typed stays, and it can be sent again',
     async (_, fault) => {
       const shown = await openForm(form);
@@ -110,7 +98,7 @@ describe.each(forms)('faults, as %s', (form) => {
     },
   );
 
-  test.each(rows)('%s of an upload: the picture stays and is tried again', async (_, fault) => {
+  test.each(writingFaults)('%s of an upload: the picture stays and is tried again', async (_, fault) => {
     const shown = await openForm(form);
     shown.sandbox.fault({ method: 'POST', path: paths.upload, ...fault });
     await userEvent.upload(fileField(shown), png());
@@ -119,7 +107,7 @@ describe.each(forms)('faults, as %s', (form) => {
     await eventually(() => expect(shown.queryByRole('button', { name: /重新上传/ })).toBeNull());
   });
 
-  test.each(rows)('%s of a conversation: says so, and a retry brings it', async (_, fault) => {
+  test.each(readingFaults)('%s of a conversation: says so, and a retry brings it', async (_, fault) => {
     const shown = await openTickets(form);
     const [ticket] = await shown.findAllByRole('button', { name: /处理中/ });
     shown.sandbox.fault({ method: 'GET', path: paths.messages, ...fault });
@@ -129,45 +117,42 @@ describe.each(forms)('faults, as %s', (form) => {
     await shown.findByRole('textbox', { name: '回复内容' });
   });
 
-  test.each(rows)('%s of a later look into a conversation: what is there stays', async (_, fault) => {
+  test.each(readingFaults)(
+    '%s of a later look into a conversation: what is there stays',
+    async (_, fault) => {
+      const shown = await openChat(form, '处理中');
+      const box = await shown.findByRole<HTMLTextAreaElement>('textbox', { name: '回复内容' });
+      await userEvent.fill(box, '正在写');
+      shown.sandbox.fault({ method: 'GET', path: paths.messages, ...fault });
+      document.dispatchEvent(new Event('visibilitychange'));
+      await shown.findByText('网络不稳定，暂时无法获取新的回复');
+      shown.getByText('好的，期待更新。');
+      expect(box.value).toBe('正在写');
+    },
+  );
+
+  test.each(writingFaults)('%s of a reply: it stays, marked, and goes by a retry', async (_, fault) => {
     const shown = await openChat(form, '处理中');
-    const box = await shown.findByRole<HTMLTextAreaElement>('textbox', { name: '回复内容' });
-    await userEvent.fill(box, '正在写');
-    shown.sandbox.fault({ method: 'GET', path: paths.messages, ...fault });
-    document.dispatchEvent(new Event('visibilitychange'));
-    await shown.findByText('网络不稳定，暂时无法获取新的回复');
-    shown.getByText('好的，期待更新。');
-    expect(box.value).toBe('正在写');
+    shown.sandbox.fault({ method: 'POST', path: paths.send, ...fault });
+    await userEvent.fill(await shown.findByRole('textbox', { name: '回复内容' }), '请再看一下');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await shown.findByRole('button', { name: '重新发送' }));
+    await eventually(() => expect(shown.queryByRole('button', { name: '重新发送' })).toBeNull());
+    await eventually(() => expect(shown.getAllByText('请再看一下')).toHaveLength(1));
+    await eventually(() => expect(shown.calls(paths.send)).toHaveLength(2));
   });
 
-  test.each(rows.filter(([name]) => name !== 'a wrong shape'))(
-    '%s of a reply: it stays, marked, and goes by a retry',
-    async (_, fault) => {
-      const shown = await openChat(form, '处理中');
-      shown.sandbox.fault({ method: 'POST', path: paths.send, ...fault });
-      await userEvent.fill(await shown.findByRole('textbox', { name: '回复内容' }), '请再看一下');
-      await userEvent.keyboard('{Enter}');
-      await userEvent.click(await shown.findByRole('button', { name: '重新发送' }));
-      await eventually(() => expect(shown.queryByRole('button', { name: '重新发送' })).toBeNull());
-      await eventually(() => expect(shown.getAllByText('请再看一下')).toHaveLength(1));
-      await eventually(() => expect(shown.calls(paths.send)).toHaveLength(2));
-    },
-  );
-
-  test.each(rows.filter(([name]) => name !== 'a wrong shape'))(
-    '%s of closing: one message, and the ticket stays open',
-    async (_, fault) => {
-      const shown = await openChat(form, '处理中');
-      shown.sandbox.fault({ method: 'PUT', path: paths.close, ...fault });
-      await userEvent.click(await shown.findByRole('button', { name: '关闭工单' }));
-      const question = await shown.findByRole('alertdialog');
-      const yes = [...question.querySelectorAll('button')].find((one) => one.textContent === '确定');
-      if (yes) await userEvent.click(yes);
-      const alert = await alertOf(shown);
-      expect(alert.querySelectorAll('button')).toHaveLength(1);
-      shown.getByRole('textbox', { name: '回复内容' });
-    },
-  );
+  test.each(writingFaults)('%s of closing: one message, and the ticket stays open', async (_, fault) => {
+    const shown = await openChat(form, '处理中');
+    shown.sandbox.fault({ method: 'PUT', path: paths.close, ...fault });
+    await userEvent.click(await shown.findByRole('button', { name: '关闭工单' }));
+    const question = await shown.findByRole('alertdialog');
+    const yes = [...question.querySelectorAll('button')].find((one) => one.textContent === '确定');
+    if (yes) await userEvent.click(yes);
+    const alert = await alertOf(shown);
+    expect(alert.querySelectorAll('button')).toHaveLength(1);
+    shown.getByRole('textbox', { name: '回复内容' });
+  });
 
   test.each([
     ['the list of tickets', 'GET', paths.list],

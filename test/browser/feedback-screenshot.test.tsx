@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { byTouch, openForm } from './feedback-scene.tsx';
-import { eventually, expectAccessible, forms } from './widget.tsx';
+import { componentForms, eventually, expectAccessible, forms } from './widget.tsx';
 
 let ground: HTMLElement;
 
@@ -99,16 +99,20 @@ describe.each(forms)('a screenshot as %s', (form) => {
     await expectAccessible(host);
   }, 20_000);
 
-  test('shows the values of fields when asked to, but never a password', async () => {
-    const { canvas, colour, getByRole } = await takeScreenshot(form);
-    const [text, password] = [...ground.querySelectorAll('input')].map((one) => one.getBoundingClientRect());
-    if (!text || !password) throw new Error('there are no fields');
-    const first = canvas();
-    await userEvent.click(getByRole('checkbox', { name: '遮盖输入框中的内容' }));
-    await eventually(() => expect(canvas()).not.toBe(first), { timeout: 8000 });
-    expect(colour(text.right - 10, text.top + 20)).toBe('0 255 0');
-    expect(['211 216 224', '194 200 211']).toContain(colour(password.right - 10, password.top + 20));
-  }, 20_000);
+  describe.each(componentForms)('in either form', () => {
+    test('shows the values of fields when asked to, but never a password', async () => {
+      const { canvas, colour, getByRole } = await takeScreenshot(form);
+      const [text, password] = [...ground.querySelectorAll('input')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      if (!text || !password) throw new Error('there are no fields');
+      const first = canvas();
+      await userEvent.click(getByRole('checkbox', { name: '遮盖输入框中的内容' }));
+      await eventually(() => expect(canvas()).not.toBe(first), { timeout: 8000 });
+      expect(colour(text.right - 10, text.top + 20)).toBe('0 255 0');
+      expect(['211 216 224', '194 200 211']).toContain(colour(password.right - 10, password.top + 20));
+    }, 20_000);
+  });
 
   test('masks are added by keyboard and painted into the uploaded picture', async () => {
     const { getByRole, findByRole, queryByRole, calls, focused, dialog } = await takeScreenshot(form);
@@ -133,15 +137,17 @@ describe.each(forms)('a screenshot as %s', (form) => {
     expect([...middle].slice(0, 3)).toEqual([0x2b, 0x30, 0x3b]);
   }, 20_000);
 
-  test('its hint speaks of keys, except by touch', async () => {
-    const first = await takeScreenshot(form);
-    expect(first.dialog.textContent).toContain('使用键盘时，先添加遮盖');
-    first.unmount();
-    byTouch();
-    const { dialog } = await takeScreenshot(form);
-    expect(dialog.textContent).toContain('在图片上拖动，可以遮盖不想公开的内容。');
-    expect(dialog.textContent).not.toContain('使用键盘时');
-  }, 30_000);
+  describe.each(componentForms)('in either form', () => {
+    test('its hint speaks of keys, except by touch', async () => {
+      const first = await takeScreenshot(form);
+      expect(first.dialog.textContent).toContain('使用键盘时，先添加遮盖');
+      first.unmount();
+      byTouch();
+      const { dialog } = await takeScreenshot(form);
+      expect(dialog.textContent).toContain('在图片上拖动，可以遮盖不想公开的内容。');
+      expect(dialog.textContent).not.toContain('使用键盘时');
+    }, 30_000);
+  });
 
   test('a mask is drawn by the pointer, and undone', async () => {
     const { canvas, findByRole, getByRole, queryByRole } = await takeScreenshot(form);
@@ -169,85 +175,88 @@ describe.each(forms)('a screenshot as %s', (form) => {
     await eventually(() => expect(queryByRole('button', { name: /遮盖区域/ })).toBeNull());
   }, 20_000);
 
-  test('waits for a drawing that is held back, says how far it is, and cannot be used before', async () => {
-    const release = holdDrawing();
-    const shown = await openForm(form);
-    await userEvent.click(shown.getByRole('button', { name: '页面截图' }));
-    const progress = await shown.findByRole('progressbar', { name: '正在生成截图' });
-    await eventually(() => expect(progress.textContent).toMatch(/正在生成截图，已完成 [1-9]\d?%/));
-    expect(shown.queryByRole('dialog', { name: '页面截图' })).toBeNull();
-    release();
-    const { canvas, colour, dialog } = await previewOf(shown);
-    const first = canvas();
-    expect(colour(offsetOf() + 600, 500)).toBe('128 128 128');
+  describe.each(componentForms)('in either form', () => {
+    test('waits for a drawing that is held back, says how far it is, and cannot be used before', async () => {
+      const release = holdDrawing();
+      const shown = await openForm(form);
+      await userEvent.click(shown.getByRole('button', { name: '页面截图' }));
+      const progress = await shown.findByRole('progressbar', { name: '正在生成截图' });
+      await eventually(() => expect(progress.textContent).toMatch(/正在生成截图，已完成 [1-9]\d?%/));
+      expect(shown.queryByRole('dialog', { name: '页面截图' })).toBeNull();
+      release();
+      const { canvas, colour, dialog } = await previewOf(shown);
+      const first = canvas();
+      expect(colour(offsetOf() + 600, 500)).toBe('128 128 128');
 
-    const releaseAgain = holdDrawing();
-    await userEvent.click(shown.getByRole('checkbox', { name: '遮盖输入框中的内容' }));
-    await shown.findByRole('progressbar', { name: '正在生成截图' });
-    await userEvent.click(shown.getByRole('button', { name: '使用截图' }), { force: true });
-    expect(dialog.isConnected).toBe(true);
-    expect(shown.calls('/api/upload/imgCreate')).toEqual([]);
-    releaseAgain();
-    await eventually(() => expect(canvas()).not.toBe(first), { timeout: 8000 });
-    await eventually(() => expect(shown.queryByRole('progressbar')).toBeNull());
-  }, 30_000);
+      const releaseAgain = holdDrawing();
+      await userEvent.click(shown.getByRole('checkbox', { name: '遮盖输入框中的内容' }));
+      await shown.findByRole('progressbar', { name: '正在生成截图' });
+      await userEvent.click(shown.getByRole('button', { name: '使用截图' }), { force: true });
+      expect(dialog.isConnected).toBe(true);
+      expect(shown.calls('/api/upload/imgCreate')).toEqual([]);
+      releaseAgain();
+      await eventually(() => expect(canvas()).not.toBe(first), { timeout: 8000 });
+      await eventually(() => expect(shown.queryByRole('progressbar')).toBeNull());
+    }, 30_000);
 
-  test('a picture of one colour is refused and taken again', async () => {
-    const { drawImage } = CanvasRenderingContext2D.prototype;
-    let isBlank = true;
-    const spy = vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage').mockImplementation(function (
-      this: CanvasRenderingContext2D,
-      ...args: unknown[]
-    ) {
-      if (!isBlank) Reflect.apply(drawImage, this, args);
-    });
-    // Reading the picture for the first time ends the first attempt.
-    const { getImageData } = CanvasRenderingContext2D.prototype;
-    const reading = vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(function (
-      this: CanvasRenderingContext2D,
-      ...args
-    ) {
-      isBlank = false;
-      return Reflect.apply(getImageData, this, args);
-    });
-    const { colour } = await takeScreenshot(form);
-    expect(colour(offsetOf() + 600, 500)).toBe('128 128 128');
-    spy.mockRestore();
-    reading.mockRestore();
-  }, 30_000);
+    test('a picture of one colour is refused and taken again', async () => {
+      const { drawImage } = CanvasRenderingContext2D.prototype;
+      let isBlank = true;
+      const spy = vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage').mockImplementation(function (
+        this: CanvasRenderingContext2D,
+        ...args: unknown[]
+      ) {
+        if (!isBlank) Reflect.apply(drawImage, this, args);
+      });
+      // Reading the picture for the first time ends the first attempt.
+      const { getImageData } = CanvasRenderingContext2D.prototype;
+      const reading = vi
+        .spyOn(CanvasRenderingContext2D.prototype, 'getImageData')
+        .mockImplementation(function (this: CanvasRenderingContext2D, ...args) {
+          isBlank = false;
+          return Reflect.apply(getImageData, this, args);
+        });
+      const { colour } = await takeScreenshot(form);
+      expect(colour(offsetOf() + 600, 500)).toBe('128 128 128');
+      spy.mockRestore();
+      reading.mockRestore();
+    }, 30_000);
 
-  test('a page that stays blank gives no picture to send', async () => {
-    const spy = vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage').mockImplementation(() => undefined);
-    const shown = await openForm(form);
-    await userEvent.click(shown.getByRole('button', { name: '页面截图' }));
-    await shown.findByText('截图失败，请重试或改为上传图片', undefined, { timeout: 15_000 });
-    expect(shown.queryByRole('dialog', { name: '页面截图' })).toBeNull();
-    spy.mockRestore();
-  }, 30_000);
+    test('a page that stays blank gives no picture to send', async () => {
+      const spy = vi
+        .spyOn(CanvasRenderingContext2D.prototype, 'drawImage')
+        .mockImplementation(() => undefined);
+      const shown = await openForm(form);
+      await userEvent.click(shown.getByRole('button', { name: '页面截图' }));
+      await shown.findByText('截图失败，请重试或改为上传图片', undefined, { timeout: 15_000 });
+      expect(shown.queryByRole('dialog', { name: '页面截图' })).toBeNull();
+      spy.mockRestore();
+    }, 30_000);
 
-  test('shows no scrollbars, and a text exactly where it is on the page', async () => {
-    const styles = new CSSStyleSheet();
-    styles.replaceSync('.bars::-webkit-scrollbar{width:20px;background:rgb(255 0 255)}');
-    document.adoptedStyleSheets.push(styles);
-    const tall = document.createElement('div');
-    tall.style.cssText = 'height:400px;background:rgb(0 120 0)';
-    const scroller = addBox('width:200px;height:60px;overflow-y:scroll', tall);
-    scroller.className = 'bars';
-    const run = (colour: string) => {
-      const span = document.createElement('span');
-      span.style.cssText = `font:13px monospace;color:${colour}`;
-      span.textContent = '█'.repeat(30);
-      return span;
-    };
-    const [left, right] = [run('rgb(255 0 0)'), run('rgb(0 0 255)')];
-    addBox('top:540px;white-space:nowrap', left, right);
-    const { colour } = await takeScreenshot(form);
-    expect(colour(300 + 195, 480)).not.toBe('255 0 255');
-    expect(colour(300 + 100, 480)).toBe('0 120 0');
-    const { right: edge, top, height } = left.getBoundingClientRect();
-    expect(colour(edge - 2, top + height / 2)).toBe('255 0 0');
-    expect(colour(edge + 2, top + height / 2)).toBe('0 0 255');
-    expect(colour(right.getBoundingClientRect().right + 2, top + height / 2)).toBe('128 128 128');
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
-  }, 20_000);
+    test('shows no scrollbars, and a text exactly where it is on the page', async () => {
+      const styles = new CSSStyleSheet();
+      styles.replaceSync('.bars::-webkit-scrollbar{width:20px;background:rgb(255 0 255)}');
+      document.adoptedStyleSheets.push(styles);
+      const tall = document.createElement('div');
+      tall.style.cssText = 'height:400px;background:rgb(0 120 0)';
+      const scroller = addBox('width:200px;height:60px;overflow-y:scroll', tall);
+      scroller.className = 'bars';
+      const run = (colour: string) => {
+        const span = document.createElement('span');
+        span.style.cssText = `font:13px monospace;color:${colour}`;
+        span.textContent = '█'.repeat(30);
+        return span;
+      };
+      const [left, right] = [run('rgb(255 0 0)'), run('rgb(0 0 255)')];
+      addBox('top:540px;white-space:nowrap', left, right);
+      const { colour } = await takeScreenshot(form);
+      expect(colour(300 + 195, 480)).not.toBe('255 0 255');
+      expect(colour(300 + 100, 480)).toBe('0 120 0');
+      const { right: edge, top, height } = left.getBoundingClientRect();
+      expect(colour(edge - 2, top + height / 2)).toBe('255 0 0');
+      expect(colour(edge + 2, top + height / 2)).toBe('0 0 255');
+      expect(colour(right.getBoundingClientRect().right + 2, top + height / 2)).toBe('128 128 128');
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
+    }, 20_000);
+  });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fileField, openForm, png, rest, showFeedback, transferOf } from './feedback-scene.tsx';
 import { TICKET_CONTENT_LIMIT, TICKET_PICTURE_LIMIT } from '../../src/rules/input-limits.ts';
-import { eventually, expectAccessible, forms, servedForms } from './widget.tsx';
+import { componentForms, eventually, expectAccessible, forms, servedForms } from './widget.tsx';
 
 const submitPath = '/api/orgUser/problem';
 const uploadPath = '/api/upload/imgCreate';
@@ -23,14 +23,16 @@ describe.each(forms)('the feedback form as %s', (form) => {
     await expectAccessible(host);
   });
 
-  test(`counts to ${TICKET_CONTENT_LIMIT} and refuses more`, async () => {
-    const { content, getByText, findByText, getByRole, calls } = await openForm(form);
-    await userEvent.fill(content, '字'.repeat(TICKET_CONTENT_LIMIT + 1));
-    getByText(`${TICKET_CONTENT_LIMIT + 1}/${TICKET_CONTENT_LIMIT}`);
-    await userEvent.click(getByRole('radio', { name: '其他' }));
-    await userEvent.click(getByRole('button', { name: '提交' }));
-    await findByText(`反馈内容在${TICKET_CONTENT_LIMIT}字以内`);
-    expect(calls(submitPath)).toEqual([]);
+  describe.each(componentForms)('in either form', () => {
+    test(`counts to ${TICKET_CONTENT_LIMIT} and refuses more`, async () => {
+      const { content, getByText, findByText, getByRole, calls } = await openForm(form);
+      await userEvent.fill(content, '字'.repeat(TICKET_CONTENT_LIMIT + 1));
+      getByText(`${TICKET_CONTENT_LIMIT + 1}/${TICKET_CONTENT_LIMIT}`);
+      await userEvent.click(getByRole('radio', { name: '其他' }));
+      await userEvent.click(getByRole('button', { name: '提交' }));
+      await findByText(`反馈内容在${TICKET_CONTENT_LIMIT}字以内`);
+      expect(calls(submitPath)).toEqual([]);
+    });
   });
 
   test('sends type, content, pictures and the page, and shows the new ticket on top', async () => {
@@ -71,68 +73,81 @@ describe.each(forms)('the feedback form as %s', (form) => {
     expect(calls(submitPath)).toHaveLength(1);
   });
 
-  test('another code than 200 shows the server’s message and keeps everything', async () => {
-    const { content, getByRole, findByText, sandbox } = await openForm(form);
-    sandbox.fault({ method: 'POST', path: submitPath, body: { code: 208, msg: '提交过于频繁，请稍后再试' } });
-    await userEvent.click(getByRole('radio', { name: '其他' }));
-    await userEvent.fill(content, '建议增加夜间模式');
-    await userEvent.click(getByRole('button', { name: '提交' }));
-    await findByText('提交过于频繁，请稍后再试');
-    expect((content as HTMLTextAreaElement).value).toBe('建议增加夜间模式');
-    expect((getByRole('radio', { name: '其他' }) as HTMLInputElement).checked).toBe(true);
-  });
+  describe.each(componentForms)('in either form', () => {
+    test('another code than 200 shows the server’s message and keeps everything', async () => {
+      const { content, getByRole, findByText, sandbox } = await openForm(form);
+      sandbox.fault({
+        method: 'POST',
+        path: submitPath,
+        body: { code: 208, msg: '提交过于频繁，请稍后再试' },
+      });
+      await userEvent.click(getByRole('radio', { name: '其他' }));
+      await userEvent.fill(content, '建议增加夜间模式');
+      await userEvent.click(getByRole('button', { name: '提交' }));
+      await findByText('提交过于频繁，请稍后再试');
+      expect((content as HTMLTextAreaElement).value).toBe('建议增加夜间模式');
+      expect((getByRole('radio', { name: '其他' }) as HTMLInputElement).checked).toBe(true);
+    });
 
-  test('what is typed outlives closing and reloading, and goes on success', async () => {
-    const first = await openForm(form);
-    await userEvent.click(first.getByRole('radio', { name: '界面外观' }));
-    await userEvent.fill(first.content, '字号太小');
-    await userEvent.keyboard('{Escape}');
-    await eventually(() => expect(first.queryByRole('dialog')).toBeNull());
-    await userEvent.click(first.getByRole('button', { name: /意见反馈/ }));
-    await userEvent.click(await first.findByRole('tab', { name: '提交反馈' }));
-    expect((await first.findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe(
-      '字号太小',
-    );
+    test('what is typed outlives closing and reloading, and goes on success', async () => {
+      const first = await openForm(form);
+      await userEvent.click(first.getByRole('radio', { name: '界面外观' }));
+      await userEvent.fill(first.content, '字号太小');
+      await userEvent.keyboard('{Escape}');
+      await eventually(() => expect(first.queryByRole('dialog')).toBeNull());
+      await userEvent.click(first.getByRole('button', { name: /意见反馈/ }));
+      await userEvent.click(await first.findByRole('tab', { name: '提交反馈' }));
+      expect((await first.findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe(
+        '字号太小',
+      );
 
-    const kept = { ...localStorage };
-    expect(Object.keys(kept)).toContain('portal.draft:demo:u-1001:feedback');
-    await userEvent.click(first.getByRole('button', { name: '提交' }));
-    await first.findByText('操作成功,感谢您的反馈。');
-    expect(Object.keys(localStorage)).not.toContain('portal.draft:demo:u-1001:feedback');
-  });
+      const kept = { ...localStorage };
+      expect(Object.keys(kept)).toContain('portal.draft:demo:u-1001:feedback');
+      await userEvent.click(first.getByRole('button', { name: '提交' }));
+      await first.findByText('操作成功,感谢您的反馈。');
+      expect(Object.keys(localStorage)).not.toContain('portal.draft:demo:u-1001:feedback');
+    });
 
-  test('what is typed outlives a forced logout, and nobody else sees it', async () => {
-    const { content, getByRole, sandbox, session, findByRole, findByText } = await openForm(form);
-    await userEvent.click(getByRole('radio', { name: '其他' }));
-    await userEvent.fill(content, '登录总是失效');
-    sandbox.fault({ method: 'POST', path: submitPath, status: 401, body: { code: 401, msg: '登录已失效' } });
-    await userEvent.click(getByRole('button', { name: '提交' }));
-    await findByText('登录后即可提交反馈，您填写的内容会为您保留。');
-    expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('');
-    session.logIn(sandbox.tokenOf('teacher'), 'u-1001');
-    await eventually(async () =>
+    test('what is typed outlives a forced logout, and nobody else sees it', async () => {
+      const { content, getByRole, sandbox, session, findByRole, findByText } = await openForm(form);
+      await userEvent.click(getByRole('radio', { name: '其他' }));
+      await userEvent.fill(content, '登录总是失效');
+      sandbox.fault({
+        method: 'POST',
+        path: submitPath,
+        status: 401,
+        body: { code: 401, msg: '登录已失效' },
+      });
+      await userEvent.click(getByRole('button', { name: '提交' }));
+      await findByText('登录后即可提交反馈，您填写的内容会为您保留。');
+      expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('');
+      session.logIn(sandbox.tokenOf('teacher'), 'u-1001');
+      await eventually(async () =>
+        expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe(
+          '登录总是失效',
+        ),
+      );
+    });
+
+    test('a guest is shown the way to log in, and the form is kept for after that', async () => {
+      const onNavigate = vi.fn(() => false);
+      const { content, findByRole, session, sandbox, queryByRole, host } = await openForm(form, {
+        as: 'guest',
+        props: { onNavigate },
+      });
+      await userEvent.fill(content, '想报名培训');
+      expect(queryByRole('button', { name: '提交' })).toBeNull();
+      await expectAccessible(host);
+      await userEvent.click(await findByRole('link', { name: '登录后提交' }));
+      expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
+        url: expect.stringMatching(/^\/login\/index\?redirect=/),
+      });
+      session.logIn(sandbox.tokenOf('teacher'), 'u-1001');
+      await findByRole('button', { name: '提交' });
       expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe(
-        '登录总是失效',
-      ),
-    );
-  });
-
-  test('a guest is shown the way to log in, and the form is kept for after that', async () => {
-    const onNavigate = vi.fn(() => false);
-    const { content, findByRole, session, sandbox, queryByRole, host } = await openForm(form, {
-      as: 'guest',
-      props: { onNavigate },
+        '想报名培训',
+      );
     });
-    await userEvent.fill(content, '想报名培训');
-    expect(queryByRole('button', { name: '提交' })).toBeNull();
-    await expectAccessible(host);
-    await userEvent.click(await findByRole('link', { name: '登录后提交' }));
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({
-      url: expect.stringMatching(/^\/login\/index\?redirect=/),
-    });
-    session.logIn(sandbox.tokenOf('teacher'), 'u-1001');
-    await findByRole('button', { name: '提交' });
-    expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe('想报名培训');
   });
 
   test('pictures are pasted and dropped, a wrong type is refused', async () => {
@@ -171,35 +186,37 @@ describe.each(forms)('the feedback form as %s', (form) => {
     await eventually(() => expect(area.querySelectorAll('img')).toHaveLength(1));
   });
 
-  test('a failed upload says so and is tried again', async () => {
-    const shown = await openForm(form);
-    shown.sandbox.fault({
-      method: 'POST',
-      path: uploadPath,
-      body: { code: 400, msg: '文件过大，请压缩后再上传' },
+  describe.each(componentForms)('in either form', () => {
+    test('a failed upload says so and is tried again', async () => {
+      const shown = await openForm(form);
+      shown.sandbox.fault({
+        method: 'POST',
+        path: uploadPath,
+        body: { code: 400, msg: '文件过大，请压缩后再上传' },
+      });
+      await userEvent.upload(fileField(shown), png());
+      const retry = await shown.findByRole('button', { name: /^重新上传错误提示.png/ });
+      const reason = await shown.findByText('文件过大，请压缩后再上传');
+      expect(reason.closest('li')).toBe(retry.closest('li'));
+      expect(retry.getAttribute('aria-describedby')).toBe(reason.id);
+      await userEvent.click(retry);
+      await eventually(() => expect(shown.calls(uploadPath)).toHaveLength(2));
+      await eventually(() => expect(shown.queryByRole('button', { name: /重新上传/ })).toBeNull());
     });
-    await userEvent.upload(fileField(shown), png());
-    const retry = await shown.findByRole('button', { name: /^重新上传错误提示.png/ });
-    const reason = await shown.findByText('文件过大，请压缩后再上传');
-    expect(reason.closest('li')).toBe(retry.closest('li'));
-    expect(retry.getAttribute('aria-describedby')).toBe(reason.id);
-    await userEvent.click(retry);
-    await eventually(() => expect(shown.calls(uploadPath)).toHaveLength(2));
-    await eventually(() => expect(shown.queryByRole('button', { name: /重新上传/ })).toBeNull());
-  });
 
-  test(`takes up to ${TICKET_PICTURE_LIMIT} pictures and counts them`, async () => {
-    const shown = await openForm(form);
-    await shown.findByText(`0/${TICKET_PICTURE_LIMIT}`);
-    await userEvent.upload(
-      fileField(shown),
-      Array.from({ length: TICKET_PICTURE_LIMIT + 1 }, (_, index) => png(`图${index}.png`)),
-    );
-    await shown.findByText(`最多上传 ${TICKET_PICTURE_LIMIT} 张图片`);
-    await shown.findByText(`${TICKET_PICTURE_LIMIT}/${TICKET_PICTURE_LIMIT}`);
-    await eventually(() => expect(shown.calls(uploadPath)).toHaveLength(TICKET_PICTURE_LIMIT));
-    expect(shown.queryByRole('button', { name: '添加图片' })).toBeNull();
-    expect(shown.queryByRole('button', { name: '页面截图' })).toBeNull();
+    test(`takes up to ${TICKET_PICTURE_LIMIT} pictures and counts them`, async () => {
+      const shown = await openForm(form);
+      await shown.findByText(`0/${TICKET_PICTURE_LIMIT}`);
+      await userEvent.upload(
+        fileField(shown),
+        Array.from({ length: TICKET_PICTURE_LIMIT + 1 }, (_, index) => png(`图${index}.png`)),
+      );
+      await shown.findByText(`最多上传 ${TICKET_PICTURE_LIMIT} 张图片`);
+      await shown.findByText(`${TICKET_PICTURE_LIMIT}/${TICKET_PICTURE_LIMIT}`);
+      await eventually(() => expect(shown.calls(uploadPath)).toHaveLength(TICKET_PICTURE_LIMIT));
+      expect(shown.queryByRole('button', { name: '添加图片' })).toBeNull();
+      expect(shown.queryByRole('button', { name: '页面截图' })).toBeNull();
+    });
   });
 
   test('an answer asks whether it has helped and takes a yes; Escape leaves it, and the dialog stays', async () => {
@@ -217,54 +234,56 @@ describe.each(forms)('the feedback form as %s', (form) => {
     await eventually(() => expect(queryByRole('dialog', { name: '意见反馈' })).toBeNull());
   });
 
-  test('a guest can leave a message without logging in, by the older form', async () => {
-    const { findByRole, findByText, queryByRole, calls } = await openForm(form, { as: 'guest' });
-    await userEvent.click(await findByRole('button', { name: '不登录，直接留言' }));
-    const dialog = await findByRole('dialog', { name: '留言反馈' }, { timeout: 8000 });
-    const fields = within(dialog);
-    await userEvent.fill(fields.getByRole('textbox', { name: /反馈内容/ }), '无法登录，收不到验证码');
-    await userEvent.fill(fields.getByRole('textbox', { name: /联系电话/ }), '13812345678');
-    await userEvent.click(fields.getByRole('button', { name: '提交' }));
-    await findByText('感谢您的反馈');
-    await eventually(() => expect(queryByRole('dialog', { name: '留言反馈' })).toBeNull());
-    expect(calls('/api/orgUser/feedback/submit')[0]?.body).toMatchObject({ userContact: '13812345678' });
-  });
+  describe.each(componentForms)('in either form', () => {
+    test('a guest can leave a message without logging in, by the older form', async () => {
+      const { findByRole, findByText, queryByRole, calls } = await openForm(form, { as: 'guest' });
+      await userEvent.click(await findByRole('button', { name: '不登录，直接留言' }));
+      const dialog = await findByRole('dialog', { name: '留言反馈' }, { timeout: 8000 });
+      const fields = within(dialog);
+      await userEvent.fill(fields.getByRole('textbox', { name: /反馈内容/ }), '无法登录，收不到验证码');
+      await userEvent.fill(fields.getByRole('textbox', { name: /联系电话/ }), '13812345678');
+      await userEvent.click(fields.getByRole('button', { name: '提交' }));
+      await findByText('感谢您的反馈');
+      await eventually(() => expect(queryByRole('dialog', { name: '留言反馈' })).toBeNull());
+      expect(calls('/api/orgUser/feedback/submit')[0]?.body).toMatchObject({ userContact: '13812345678' });
+    });
 
-  test('keeps pictures in the order in which they were chosen, whichever upload ends first', async () => {
-    const shown = await openForm(form);
-    shown.sandbox.fault({ method: 'POST', path: uploadPath, delayMs: 400 });
-    await userEvent.upload(fileField(shown), [png('第一张.png'), png('第二张.png')]);
-    await eventually(() => expect(shown.calls(uploadPath)).toHaveLength(2));
-    await eventually(() => expect(shown.queryByRole('progressbar')).toBeNull());
-    const names = shown.getAllByRole('img', { name: /张\.png$/ }).map((image) => image.getAttribute('alt'));
-    expect(names).toEqual(['第一张.png', '第二张.png']);
-  });
+    test('keeps pictures in the order in which they were chosen, whichever upload ends first', async () => {
+      const shown = await openForm(form);
+      shown.sandbox.fault({ method: 'POST', path: uploadPath, delayMs: 400 });
+      await userEvent.upload(fileField(shown), [png('第一张.png'), png('第二张.png')]);
+      await eventually(() => expect(shown.calls(uploadPath)).toHaveLength(2));
+      await eventually(() => expect(shown.queryByRole('progressbar')).toBeNull());
+      const names = shown.getAllByRole('img', { name: /张\.png$/ }).map((image) => image.getAttribute('alt'));
+      expect(names).toEqual(['第一张.png', '第二张.png']);
+    });
 
-  test('offers matching questions while typing; back from the answer, the form is as it was', async () => {
-    const { content, findByText, findAllByRole, findByRole, getByRole, queryByRole, host } =
-      await openForm(form);
-    await userEvent.fill(content, '视频播放一直卡顿');
-    await findByText('这些回答也许能帮到您');
-    const [offered] = await findAllByRole('button', { name: '视频播放卡顿怎么办？' });
-    if (offered) await userEvent.click(offered);
-    await findByRole('heading', { name: '视频播放卡顿怎么办？' });
-    await findByText(/切换到“标清”画质/);
-    expect(queryByRole('textbox')).toBeNull();
-    await expectAccessible(host);
-    await userEvent.click(getByRole('button', { name: '返回' }));
-    expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe(
-      '视频播放一直卡顿',
-    );
-  });
+    test('offers matching questions while typing; back from the answer, the form is as it was', async () => {
+      const { content, findByText, findAllByRole, findByRole, getByRole, queryByRole, host } =
+        await openForm(form);
+      await userEvent.fill(content, '视频播放一直卡顿');
+      await findByText('这些回答也许能帮到您');
+      const [offered] = await findAllByRole('button', { name: '视频播放卡顿怎么办？' });
+      if (offered) await userEvent.click(offered);
+      await findByRole('heading', { name: '视频播放卡顿怎么办？' });
+      await findByText(/切换到“标清”画质/);
+      expect(queryByRole('textbox')).toBeNull();
+      await expectAccessible(host);
+      await userEvent.click(getByRole('button', { name: '返回' }));
+      expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe(
+        '视频播放一直卡顿',
+      );
+    });
 
-  test('the frequent questions come eight a page', async () => {
-    const { findByRole, getByRole, getAllByRole } = await openForm(form);
-    const list = await findByRole('region', { name: '常见问题' });
-    await findByRole('button', { name: '忘记密码怎么办？' });
-    expect(list.querySelectorAll('li button[data-question]')).toHaveLength(8);
-    await userEvent.click(getByRole('button', { name: '下一页' }));
-    await findByRole('button', { name: '视频播放卡顿怎么办？' });
-    expect(getAllByRole('navigation', { name: '常见问题分页' })).toHaveLength(1);
+    test('the frequent questions come eight a page', async () => {
+      const { findByRole, getByRole, getAllByRole } = await openForm(form);
+      const list = await findByRole('region', { name: '常见问题' });
+      await findByRole('button', { name: '忘记密码怎么办？' });
+      expect(list.querySelectorAll('li button[data-question]')).toHaveLength(8);
+      await userEvent.click(getByRole('button', { name: '下一页' }));
+      await findByRole('button', { name: '视频播放卡顿怎么办？' });
+      expect(getAllByRole('navigation', { name: '常见问题分页' })).toHaveLength(1);
+    });
   });
 
   test('Esc closes and gives the focus back to the button', async () => {
@@ -310,29 +329,31 @@ describe.each(forms)('the feedback form as %s', (form) => {
 });
 
 describe.each(forms)('the feedback button as %s', (form) => {
-  test('shows 99+ above 99 unread replies and says so in its name', async () => {
-    const onUnread = vi.fn();
-    const { findByRole, host } = showFeedback(form, {
-      as: 'teacher',
-      props: { onUnread },
-      prepare: (sandbox) =>
-        sandbox.fault({
-          method: 'GET',
-          path: '/api/orgUser/chat/getUnreadCount',
-          body: { code: 200, data: 120 },
-        }),
+  describe.each(componentForms)('in either form', () => {
+    test('shows 99+ above 99 unread replies and says so in its name', async () => {
+      const onUnread = vi.fn();
+      const { findByRole, host } = showFeedback(form, {
+        as: 'teacher',
+        props: { onUnread },
+        prepare: (sandbox) =>
+          sandbox.fault({
+            method: 'GET',
+            path: '/api/orgUser/chat/getUnreadCount',
+            body: { code: 200, data: 120 },
+          }),
+      });
+      const button = await findByRole('button', { name: '意见反馈，99+ 条未读回复' });
+      expect(button.textContent).toBe('99+');
+      await eventually(() => expect(onUnread).toHaveBeenCalledWith({ count: 120 }));
+      await expectAccessible(host);
     });
-    const button = await findByRole('button', { name: '意见反馈，99+ 条未读回复' });
-    expect(button.textContent).toBe('99+');
-    await eventually(() => expect(onUnread).toHaveBeenCalledWith({ count: 120 }));
-    await expectAccessible(host);
-  });
 
-  test.each(['visitor', 'guest'] as const)('is there for a %s, and nothing is called', async (as) => {
-    const { findByRole, sandbox } = showFeedback(form, { as });
-    await findByRole('button', { name: '意见反馈' });
-    await rest(50);
-    expect(sandbox.calls()).toEqual([]);
+    test.each(['visitor', 'guest'] as const)('is there for a %s, and nothing is called', async (as) => {
+      const { findByRole, sandbox } = showFeedback(form, { as });
+      await findByRole('button', { name: '意见反馈' });
+      await rest(50);
+      expect(sandbox.calls()).toEqual([]);
+    });
   });
 
   test('is dragged without opening, stays in the window, and remembers its position', async () => {

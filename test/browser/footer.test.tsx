@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Footer, footerDefinition } from '../../widgets/footer/index.ts';
-import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
+import { componentForms, eventually, expectAccessible, show, type ShowOptions } from './widget.tsx';
 
-describe.each(forms)('the footer as %s', (form) => {
+describe.each(componentForms)('the footer as %s', (form) => {
   const foot = (options: ShowOptions = {}) =>
     show(form, { row: footerDefinition, component: Footer }, options);
 

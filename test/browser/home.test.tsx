@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { configure, within } from '@testing-library/dom';
+import { within } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { Router } from 'wouter';
@@ -11,9 +11,6 @@ import { createPortal } from '../../src/configure-portal.ts';
 import { createScene, forgetSession, type SceneOptions } from '../scene.ts';
 import { wantMotion } from './motion.ts';
 import { eventually, expectAccessible } from './widget.tsx';
-
-// A whole page renders slowly on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 const modules = '/api/operate/homeModule/list';
 const banners = '/api/operate/banner2/list';

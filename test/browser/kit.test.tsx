@@ -1,12 +1,13 @@
 import { createRef } from 'react';
-import { configure, within } from '@testing-library/dom';
+import { within } from '@testing-library/dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Bell } from '../../widgets/bell/index.ts';
 import { Messages } from '../../widgets/messages/index.ts';
 import { SignCard, type SignCardHandle } from '../../widgets/sign-card/index.ts';
 import { createClock, renderOnScene } from '../kit/index.ts';
 
-configure({ asyncUtilTimeout: 5000 });
+/** In milliseconds; a browser on a busy machine may stall for seconds. */
+const patience = 10_000;
 
 // These tests are examples: they show how to test a page that uses our widgets.
 
@@ -27,7 +28,10 @@ test('a page keeps standing when the server fails, and recovers', async () => {
   onTestFinished(close);
   const retry = await within(container).findByRole('button', { name: '重试' });
   retry.click();
-  await vi.waitFor(() => expect(within(container).queryByRole('button', { name: '重试' })).toBeNull());
+  await vi.waitFor(
+    () => expect(within(container).queryByRole('button', { name: '重试' })).toBeNull(),
+    patience,
+  );
   await within(container).findAllByRole('listitem');
 });
 
@@ -43,7 +47,7 @@ test('the day is the server’s: a day later one can sign in anew', async () => 
   await within(container).findByRole('button', { name: /^已签到/ });
   // The update is optimistic: it shows before the server responds.
   const signings = () => sandbox.calls().filter(({ path }) => path === '/api/v/signrecord/sign');
-  await vi.waitFor(() => expect(signings()).toHaveLength(1));
+  await vi.waitFor(() => expect(signings()).toHaveLength(1), patience);
   clock.advance({ days: 1 });
   card.current?.refresh();
   await within(container).findByRole('button', { name: /^签到/ });

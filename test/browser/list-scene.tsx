@@ -1,4 +1,4 @@
-import { configure, within } from '@testing-library/dom';
+import { within } from '@testing-library/dom';
 import { onTestFinished } from 'vitest';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { matchRoute } from '../../host/app/match-route.ts';
@@ -7,9 +7,6 @@ import ListPage from '../../host/app/pages/list/ListPage.tsx';
 import { Pages } from '../../host/app/Pages.tsx';
 import { renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
-
-// A whole page renders slowly on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 const former = window.location.href;
 

@@ -2,8 +2,9 @@ import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import type { SceneOptions } from '../scene.ts';
+import { readingFaults } from './faults.ts';
 import { openList } from './list-scene.tsx';
-import { meeting, readingFaults } from './space-scene.tsx';
+import { meeting } from './space-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
 
 const courses = '/api/course/app/course/getListByFilter';

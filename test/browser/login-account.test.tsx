@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectFocus, openLogin, shapes } from './login-scene.tsx';
+import { componentForms } from './widget.tsx';
 
 const loginPath = '/api/auth/user/login';
 const username = () => page.getByLabelText('用户名');
@@ -38,49 +39,51 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
     expect(call?.headers.authorization).toMatch(/^Basic /);
   });
 
-  it.each(['//evil.example', 'https://evil.example', '/login/index', '/\\evil.example'])(
-    'drops the redirect %s',
-    async (redirect) => {
-      const { onDone } = openLogin(shape, { redirect });
-      await username().fill('teacher');
-      await password().fill('Teacher#2026');
+  describe.each(componentForms)('in either form', () => {
+    it.each(['//evil.example', 'https://evil.example', '/login/index', '/\\evil.example'])(
+      'drops the redirect %s',
+      async (redirect) => {
+        const { onDone } = openLogin(shape, { redirect });
+        await username().fill('teacher');
+        await password().fill('Teacher#2026');
+        await submit().click();
+        await expect.poll(() => onDone.mock.calls).toEqual([[{ redirect: '/' }]]);
+      },
+    );
+
+    it('says that a user name is too long instead of cutting it', async () => {
+      const { callsTo } = openLogin(shape);
+      await username().fill('a'.repeat(65));
+      await expect.element(username()).toHaveValue('a'.repeat(65));
       await submit().click();
-      await expect.poll(() => onDone.mock.calls).toEqual([[{ redirect: '/' }]]);
-    },
-  );
+      await expect.element(page.getByText('用户名在64位以内', { exact: true })).toBeVisible();
+      expect(callsTo(loginPath)).toEqual([]);
+    });
 
-  it('says that a user name is too long instead of cutting it', async () => {
-    const { callsTo } = openLogin(shape);
-    await username().fill('a'.repeat(65));
-    await expect.element(username()).toHaveValue('a'.repeat(65));
-    await submit().click();
-    await expect.element(page.getByText('用户名在64位以内', { exact: true })).toBeVisible();
-    expect(callsTo(loginPath)).toEqual([]);
-  });
+    it('is over once the user has logged in in another tab', async () => {
+      const { onDone, portal } = openLogin(shape, { redirect: '/space/point' });
+      await password().fill('Teacher#2026');
+      const { orgCode } = portal.session.getState();
+      document.cookie = 'portal_token=of-another-tab; path=/';
+      localStorage.setItem('portal.userId', '"u-1001"');
+      localStorage.setItem('portal.tokenOrg', JSON.stringify(orgCode));
+      portal.session.refresh();
+      await expect.element(page.getByText('登录成功')).toBeVisible();
+      expect(password().elements()).toEqual([]);
+      expect(onDone.mock.calls).toEqual([[{ redirect: '/space/point' }]]);
+    });
 
-  it('is over once the user has logged in in another tab', async () => {
-    const { onDone, portal } = openLogin(shape, { redirect: '/space/point' });
-    await password().fill('Teacher#2026');
-    const { orgCode } = portal.session.getState();
-    document.cookie = 'portal_token=of-another-tab; path=/';
-    localStorage.setItem('portal.userId', '"u-1001"');
-    localStorage.setItem('portal.tokenOrg', JSON.stringify(orgCode));
-    portal.session.refresh();
-    await expect.element(page.getByText('登录成功')).toBeVisible();
-    expect(password().elements()).toEqual([]);
-    expect(onDone.mock.calls).toEqual([[{ redirect: '/space/point' }]]);
-  });
-
-  it('stays when another tab has become a guest', async () => {
-    const { onDone, portal } = openLogin(shape);
-    await username().fill('teacher');
-    const { orgCode } = portal.session.getState();
-    document.cookie = 'portal_token=of-a-guest; path=/';
-    localStorage.setItem('portal.tokenOrg', JSON.stringify(orgCode));
-    portal.session.refresh();
-    expect(portal.session.getState()).toMatchObject({ token: 'of-a-guest', userId: '' });
-    await expect.element(username()).toHaveValue('teacher');
-    expect(onDone).not.toHaveBeenCalled();
+    it('stays when another tab has become a guest', async () => {
+      const { onDone, portal } = openLogin(shape);
+      await username().fill('teacher');
+      const { orgCode } = portal.session.getState();
+      document.cookie = 'portal_token=of-a-guest; path=/';
+      localStorage.setItem('portal.tokenOrg', JSON.stringify(orgCode));
+      portal.session.refresh();
+      expect(portal.session.getState()).toMatchObject({ token: 'of-a-guest', userId: '' });
+      await expect.element(username()).toHaveValue('teacher');
+      expect(onDone).not.toHaveBeenCalled();
+    });
   });
 
   it('shows every error at once, takes the focus to the first, and each goes when it is mended', async () => {
@@ -96,26 +99,28 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
     expect(callsTo(loginPath)).toEqual([]);
   });
 
-  it('sends no password that is longer than any, and says so in the field', async () => {
-    const { callsTo, onDone } = openLogin(shape);
-    await username().fill('teacher');
-    await password().fill('x'.repeat(20_000));
-    await submit().click();
-    await expect.element(page.getByText('密码不能超过16位', { exact: true })).toBeVisible();
-    await expectFocus(password());
-    await expect.element(password()).toHaveAccessibleDescription(/密码不能超过16位/);
-    expect(callsTo(loginPath)).toEqual([]);
-    await password().fill('Teacher#2026');
-    await submit().click();
-    await expect.poll(() => onDone.mock.calls).toEqual([[{ redirect: '/' }]]);
-  });
+  describe.each(componentForms)('in either form', () => {
+    it('sends no password that is longer than any, and says so in the field', async () => {
+      const { callsTo, onDone } = openLogin(shape);
+      await username().fill('teacher');
+      await password().fill('x'.repeat(20_000));
+      await submit().click();
+      await expect.element(page.getByText('密码不能超过16位', { exact: true })).toBeVisible();
+      await expectFocus(password());
+      await expect.element(password()).toHaveAccessibleDescription(/密码不能超过16位/);
+      expect(callsTo(loginPath)).toEqual([]);
+      await password().fill('Teacher#2026');
+      await submit().click();
+      await expect.poll(() => onDone.mock.calls).toEqual([[{ redirect: '/' }]]);
+    });
 
-  it('says it in English too', async () => {
-    openLogin(shape, { settings: { locale: 'en' } });
-    await page.getByLabelText('User name').fill('teacher');
-    await page.getByLabelText('Password', { exact: true }).fill('x'.repeat(17));
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect.element(page.getByText('A password has at most 16 characters')).toBeVisible();
+    it('says it in English too', async () => {
+      openLogin(shape, { settings: { locale: 'en' } });
+      await page.getByLabelText('User name').fill('teacher');
+      await page.getByLabelText('Password', { exact: true }).fill('x'.repeat(17));
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect.element(page.getByText('A password has at most 16 characters')).toBeVisible();
+    });
   });
 
   it('keeps what was typed after a wrong password, says so once, and takes the focus there', async () => {
@@ -137,16 +142,18 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
     await expect.element(page.getByText('用户名或密码错误')).not.toBeInTheDocument();
   });
 
-  it('can be tried again after the connection broke', async () => {
-    const { onDone } = openLogin(shape, {
-      before: ({ fault }) => fault({ method: 'POST', path: loginPath, drop: true }),
+  describe.each(componentForms)('in either form', () => {
+    it('can be tried again after the connection broke', async () => {
+      const { onDone } = openLogin(shape, {
+        before: ({ fault }) => fault({ method: 'POST', path: loginPath, drop: true }),
+      });
+      await username().fill('teacher');
+      await password().fill('Teacher#2026');
+      await submit().click();
+      await expect.element(page.getByText('网络连接失败，请检查网络后重试')).toBeVisible();
+      await submit().click();
+      await expect.poll(() => onDone.mock.calls.length).toBe(1);
     });
-    await username().fill('teacher');
-    await password().fill('Teacher#2026');
-    await submit().click();
-    await expect.element(page.getByText('网络连接失败，请检查网络后重试')).toBeVisible();
-    await submit().click();
-    await expect.poll(() => onDone.mock.calls.length).toBe(1);
   });
 
   it('sends once, however often it is clicked, and shows that it is busy', async () => {
@@ -163,16 +170,18 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
     expect(callsTo(loginPath)).toHaveLength(1);
   });
 
-  it('sends the password of a phone as it was typed', async () => {
-    const { callsTo, onDone } = openLogin(shape, {
-      userAgent:
-        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+  describe.each(componentForms)('in either form', () => {
+    it('sends the password of a phone as it was typed', async () => {
+      const { callsTo, onDone } = openLogin(shape, {
+        userAgent:
+          'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+      });
+      await username().fill('teacher');
+      await password().fill('Teacher#2026');
+      await submit().click();
+      await expect.poll(() => onDone.mock.calls.length).toBe(1);
+      expect(callsTo(loginPath)[0]?.query.password).toBe('Teacher#2026');
     });
-    await username().fill('teacher');
-    await password().fill('Teacher#2026');
-    await submit().click();
-    await expect.poll(() => onDone.mock.calls.length).toBe(1);
-    expect(callsTo(loginPath)[0]?.query.password).toBe('Teacher#2026');
   });
 
   it('speaks to password managers, shows the password, and warns of Caps Lock', async () => {
@@ -247,12 +256,14 @@ describe.each(shapes)('the ways in as %s', (shape) => {
     await expect.element(username()).toBeVisible();
   });
 
-  it('are what the organisation offers', async () => {
-    openLogin(shape, { settings: { org: 'closed' } });
-    await expect.element(page.getByText('账号登录')).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(page.getByRole('tab').elements()).toEqual([]);
-    expect(page.getByRole('link', { name: '注册账号' }).elements()).toEqual([]);
+  describe.each(componentForms)('in either form', () => {
+    it('are what the organisation offers', async () => {
+      openLogin(shape, { settings: { org: 'closed' } });
+      await expect.element(page.getByText('账号登录')).toBeVisible();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(page.getByRole('tab').elements()).toEqual([]);
+      expect(page.getByRole('link', { name: '注册账号' }).elements()).toEqual([]);
+    });
   });
 
   it('change by arrow keys and keep what was typed', async () => {
@@ -273,14 +284,17 @@ describe.each(shapes)('the ways in as %s', (shape) => {
     await expect.element(page.getByLabelText('手机号')).toHaveValue('13812345678');
   });
 
-  it('can be asked for again where the organisation did not answer', async () => {
-    openLogin(shape, {
-      before: ({ fault }) => fault({ method: 'GET', path: '/api/orgUser/org/getConfigByCode', status: 503 }),
+  describe.each(componentForms)('in either form', () => {
+    it('can be asked for again where the organisation did not answer', async () => {
+      openLogin(shape, {
+        before: ({ fault }) =>
+          fault({ method: 'GET', path: '/api/orgUser/org/getConfigByCode', status: 503 }),
+      });
+      await expect.element(page.getByText('其他登录方式加载失败')).toBeVisible();
+      await expect.element(submit()).toBeVisible();
+      await page.getByRole('button', { name: '重试' }).click();
+      await expect.element(page.getByRole('tab', { name: '短信登录' })).toBeVisible();
+      await expect.element(page.getByText('其他登录方式加载失败')).not.toBeInTheDocument();
     });
-    await expect.element(page.getByText('其他登录方式加载失败')).toBeVisible();
-    await expect.element(submit()).toBeVisible();
-    await page.getByRole('button', { name: '重试' }).click();
-    await expect.element(page.getByRole('tab', { name: '短信登录' })).toBeVisible();
-    await expect.element(page.getByText('其他登录方式加载失败')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectFocus, openLogin, shapes } from './login-scene.tsx';
+import { componentForms } from './widget.tsx';
 
 const sendPath = '/api/auth/login/sendSms';
 const loginPath = '/api/auth/login/appSmsLogin';
@@ -28,20 +29,22 @@ describe.each(shapes)('the log-in by text message as %s', (shape) => {
     expect(callsTo(loginPath)).toHaveLength(1);
   });
 
-  test.each([
-    ['', '请输入手机号'],
-    ['1381234567', '请正确填写手机号码'],
-    ['12812345678', '请正确填写手机号码'],
-  ])('sends no code to "%s"', async (typed, message) => {
-    const { callsTo } = openLogin(shape, { method: 'mobile' });
-    await mobile().fill(typed);
-    await getCode().click();
-    await expect.element(page.getByText(message, { exact: true })).toBeVisible();
-    await expectFocus(mobile());
-    // Only the number is validated at this point.
-    expect(page.getByText('请输入验证码', { exact: true }).elements()).toEqual([]);
-    await expect.element(getCode()).toBeEnabled();
-    expect(callsTo(sendPath)).toEqual([]);
+  describe.each(componentForms)('in either form', () => {
+    test.each([
+      ['', '请输入手机号'],
+      ['1381234567', '请正确填写手机号码'],
+      ['12812345678', '请正确填写手机号码'],
+    ])('sends no code to "%s"', async (typed, message) => {
+      const { callsTo } = openLogin(shape, { method: 'mobile' });
+      await mobile().fill(typed);
+      await getCode().click();
+      await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+      await expectFocus(mobile());
+      // Only the number is validated at this point.
+      expect(page.getByText('请输入验证码', { exact: true }).elements()).toEqual([]);
+      await expect.element(getCode()).toBeEnabled();
+      expect(callsTo(sendPath)).toEqual([]);
+    });
   });
 
   it('takes full-width digits, and says that a number or a code is too long instead of cutting it', async () => {
@@ -69,29 +72,31 @@ describe.each(shapes)('the log-in by text message as %s', (shape) => {
     await expect.element(code()).toHaveValue('123456');
   });
 
-  it('lets a code be sent to the right number after a mistyped one', async () => {
-    const { sms } = openLogin(shape, { method: 'mobile' });
-    await mobile().fill('13812345679');
-    await getCode().click();
-    await expect.element(page.getByRole('button', { name: /^1\d\ds后重新发送$/ })).toBeDisabled();
-    await mobile().fill('13812345678');
-    await getCode().click();
-    await expect.poll(() => sms('13812345678')).toMatch(/^\d{6}$/);
-  });
-
-  it('says once why no code was sent, and lets it be tried again at once', async () => {
-    openLogin(shape, {
-      method: 'mobile',
-      before: ({ fault }) =>
-        fault({ method: 'POST', path: sendPath, body: { code: 400, msg: '发送过于频繁，请稍后再试' } }),
+  describe.each(componentForms)('in either form', () => {
+    it('lets a code be sent to the right number after a mistyped one', async () => {
+      const { sms } = openLogin(shape, { method: 'mobile' });
+      await mobile().fill('13812345679');
+      await getCode().click();
+      await expect.element(page.getByRole('button', { name: /^1\d\ds后重新发送$/ })).toBeDisabled();
+      await mobile().fill('13812345678');
+      await getCode().click();
+      await expect.poll(() => sms('13812345678')).toMatch(/^\d{6}$/);
     });
-    await mobile().fill('13812345678');
-    await getCode().click();
-    await expect.element(page.getByText('发送过于频繁，请稍后再试')).toBeVisible();
-    expect(page.getByText('发送过于频繁，请稍后再试').elements()).toHaveLength(1);
-    await getCode().click();
-    await expect.element(page.getByText('验证码已发送到您的手机上')).toBeVisible();
-    await expect.element(page.getByText('发送过于频繁，请稍后再试')).not.toBeInTheDocument();
+
+    it('says once why no code was sent, and lets it be tried again at once', async () => {
+      openLogin(shape, {
+        method: 'mobile',
+        before: ({ fault }) =>
+          fault({ method: 'POST', path: sendPath, body: { code: 400, msg: '发送过于频繁，请稍后再试' } }),
+      });
+      await mobile().fill('13812345678');
+      await getCode().click();
+      await expect.element(page.getByText('发送过于频繁，请稍后再试')).toBeVisible();
+      expect(page.getByText('发送过于频繁，请稍后再试').elements()).toHaveLength(1);
+      await getCode().click();
+      await expect.element(page.getByText('验证码已发送到您的手机上')).toBeVisible();
+      await expect.element(page.getByText('发送过于频繁，请稍后再试')).not.toBeInTheDocument();
+    });
   });
 
   it('keeps method and number in this tab until the log-in, and never the code', async () => {
@@ -113,32 +118,34 @@ describe.each(shapes)('the log-in by text message as %s', (shape) => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('portal.login.'))).toEqual([]);
   });
 
-  it('keeps what was typed after a wrong code', async () => {
-    const { onDone } = openLogin(shape, { method: 'mobile' });
-    await mobile().fill('13812345678');
-    await code().fill('000');
-    await submit().click();
-    await expect.element(page.getByText('验证码不正确，请重新输入')).toBeVisible();
-    await expect.element(mobile()).toHaveValue('13812345678');
-    await expect.element(code()).toHaveValue('000');
-    await expectFocus(code());
-    expect(onDone).not.toHaveBeenCalled();
-  });
+  describe.each(componentForms)('in either form', () => {
+    it('keeps what was typed after a wrong code', async () => {
+      const { onDone } = openLogin(shape, { method: 'mobile' });
+      await mobile().fill('13812345678');
+      await code().fill('000');
+      await submit().click();
+      await expect.element(page.getByText('验证码不正确，请重新输入')).toBeVisible();
+      await expect.element(mobile()).toHaveValue('13812345678');
+      await expect.element(code()).toHaveValue('000');
+      await expectFocus(code());
+      expect(onDone).not.toHaveBeenCalled();
+    });
 
-  it('shows every error at once', async () => {
-    openLogin(shape, { method: 'mobile' });
-    await submit().click();
-    await expect.element(page.getByText('请输入手机号', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('请输入验证码', { exact: true })).toBeVisible();
-    await expectFocus(mobile());
-  });
+    it('shows every error at once', async () => {
+      openLogin(shape, { method: 'mobile' });
+      await submit().click();
+      await expect.element(page.getByText('请输入手机号', { exact: true })).toBeVisible();
+      await expect.element(page.getByText('请输入验证码', { exact: true })).toBeVisible();
+      await expectFocus(mobile());
+    });
 
-  it('says which setting is missing where no code can be asked for', async () => {
-    const { callsTo } = openLogin(shape, { method: 'mobile', settings: { smsKey: '' } });
-    await mobile().fill('13812345678');
-    await getCode().click();
-    await expect.element(page.getByText('系统缺少配置“smsKey”，请联系管理员')).toBeVisible();
-    expect(callsTo(sendPath)).toEqual([]);
+    it('says which setting is missing where no code can be asked for', async () => {
+      const { callsTo } = openLogin(shape, { method: 'mobile', settings: { smsKey: '' } });
+      await mobile().fill('13812345678');
+      await getCode().click();
+      await expect.element(page.getByText('系统缺少配置“smsKey”，请联系管理员')).toBeVisible();
+      expect(callsTo(sendPath)).toEqual([]);
+    });
   });
 
   test.each(['light', 'dark'] as const)('has no accessibility violation (%s)', async (theme) => {

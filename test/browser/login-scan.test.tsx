@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import { exchangeScanCode } from '../../src/session/scan-login.ts';
 import { makeState } from '../../src/session/scan-state.ts';
 import { expectAccessible, openLogin, openPortal, shapes } from './login-scene.tsx';
+import { componentForms } from './widget.tsx';
+import { eventually } from './eventually.ts';
 
 const exchangePath = '/api/auth/wechat/appLogin';
 const image = () => page.getByRole('img', { name: '微信登录二维码' });
@@ -48,15 +50,17 @@ describe.each(shapes)('the log-in by a scan as %s', (shape) => {
     expect(portal.session.getState().userId).toBe('u-1001');
   });
 
-  it('leads an unbound account to the binding of a number', async () => {
-    const { scan, onNavigate, portal } = openLogin(shape, { method: 'wechat' });
-    await scan(await stateOf(), 'unbound');
-    await expectMoreThan(() => onNavigate.mock.calls.length, 0);
-    expect(onNavigate.mock.calls).toEqual([[{ url: '/login/wxPhoneBinding' }]]);
-    expect(JSON.parse(sessionStorage.getItem('portal.boundInfo') ?? '')).toMatchObject({
-      nickname: '春风化雨',
+  describe.each(componentForms)('in either form', () => {
+    it('leads an unbound account to the binding of a number', async () => {
+      const { scan, onNavigate, portal } = openLogin(shape, { method: 'wechat' });
+      await scan(await stateOf(), 'unbound');
+      await expectMoreThan(() => onNavigate.mock.calls.length, 0);
+      expect(onNavigate.mock.calls).toEqual([[{ url: '/login/wxPhoneBinding' }]]);
+      expect(JSON.parse(sessionStorage.getItem('portal.boundInfo') ?? '')).toMatchObject({
+        nickname: '春风化雨',
+      });
+      expect(portal.session.getState().userId).toBe('');
     });
-    expect(portal.session.getState().userId).toBe('');
   });
 
   it('says why somebody was refused, and shows another code', async () => {
@@ -68,10 +72,12 @@ describe.each(shapes)('the log-in by a scan as %s', (shape) => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('is not offered where no address is configured', async () => {
-    openLogin(shape, { settings: { links: {} } });
-    await expect.element(page.getByRole('tab', { name: '短信登录' })).toBeVisible();
-    expect(page.getByRole('tab', { name: '微信扫码' }).elements()).toEqual([]);
+  describe.each(componentForms)('in either form', () => {
+    it('is not offered where no address is configured', async () => {
+      openLogin(shape, { settings: { links: {} } });
+      await expect.element(page.getByRole('tab', { name: '短信登录' })).toBeVisible();
+      expect(page.getByRole('tab', { name: '微信扫码' }).elements()).toEqual([]);
+    });
   });
 
   test.each(['light', 'dark'] as const)('has no accessibility violation (%s)', async (theme) => {
@@ -85,7 +91,7 @@ it('shows a new code when one has expired, and asks for a click at last', async 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   openLogin('React component', { method: 'wechat', settings: { signSecret: '' } });
   const settle = () => vi.advanceTimersByTimeAsync(100);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await settle();
     if (!link().query()) throw new Error('no code yet');
   });

@@ -4,8 +4,9 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import ManagePage from '../../host/app/pages/manage/ManagePage.tsx';
 import SelectivePage from '../../host/app/pages/manage/SelectivePage.tsx';
 import type { SceneOptions } from '../scene.ts';
+import { readingFaults } from './faults.ts';
 import { openPage } from './page-scene.tsx';
-import { meeting, readingFaults } from './space-scene.tsx';
+import { meeting } from './space-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
 
 const lives = '/api/portal/authoring/live/page';

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import MarkingPage from '../../host/app/pages/marking/MarkingPage.tsx';
 import type { SceneOptions } from '../scene.ts';
+import { readingFaults } from './faults.ts';
 import { openPage } from './page-scene.tsx';
-import { meeting, readingFaults } from './space-scene.tsx';
+import { meeting } from './space-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
 
 const as = { as: 'teacher' } as const;
@@ -116,6 +117,52 @@ describe('a paper', () => {
     await userEvent.keyboard('{Enter}');
     await page.findByText('已保存：20 / 20 分');
     expect(document.activeElement).toBe(await points(page, 1));
+  });
+
+  test('is saved by leaving an answer, and the focus stays where the user went', async () => {
+    const page = openMarking(paper);
+    await userEvent.fill(await points(page, 0), '12');
+    await userEvent.click(page.getAllByLabelText('评语（选填）')[0] as HTMLElement);
+    expect(page.calls(mark)).toEqual([]);
+    await userEvent.keyboard('条理清楚');
+    const second = await points(page, 1);
+    await userEvent.click(second);
+    await page.findByText('已保存：12 / 20 分');
+    expect(page.calls(mark).map(({ body }) => body)).toEqual([
+      { questionId: 'q-11', points: 12, comment: '条理清楚' },
+    ]);
+    expect(document.activeElement).toBe(second);
+    await userEvent.fill(second, '21');
+    await userEvent.click(page.getByRole('heading', { level: 2, name: /的试卷（/ }));
+    await page.findByText('请输入 0～20 之间的数字，最多一位小数');
+    expect(page.calls(mark)).toHaveLength(1);
+  });
+
+  test('keeps a comment that is typed while the points are being saved, and saves it too', async () => {
+    const page = openMarking(paper);
+    await userEvent.fill(await points(page, 1), '15');
+    page.sandbox.fault({ method: 'PUT', path: mark, delayMs: 300 });
+    await userEvent.click(page.getByRole('heading', { level: 2, name: /的试卷（/ }));
+    await eventually(() => expect(page.calls(mark)).toHaveLength(1));
+    await userEvent.fill(page.getAllByLabelText('评语（选填）')[1] as HTMLElement, '论据充分');
+    await userEvent.click(page.getByRole('heading', { level: 2, name: /的试卷（/ }));
+    await eventually(() =>
+      expect(page.calls(mark).map(({ body }) => body)).toEqual([
+        { questionId: 'q-12', points: 15, comment: '' },
+        { questionId: 'q-12', points: 15, comment: '论据充分' },
+      ]),
+    );
+    await page.findByText('已保存：15 / 20 分');
+  });
+
+  test('is saved although a link leads away from it at once', async () => {
+    const page = openMarking(paper);
+    await userEvent.fill(await points(page, 1), '16');
+    await userEvent.click(page.getByRole('link', { name: '下一份' }));
+    await page.findByRole('heading', { level: 2, name: /第 13 \/ 30 份/ });
+    await page.findByText('已阅 12 / 30');
+    await userEvent.click(page.getByRole('link', { name: '上一份' }));
+    await page.findByText('已保存：16 / 20 分');
   });
 
   test.each([

@@ -1,19 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { FaultSettings } from '../../host/sandbox/index.ts';
 import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
 import { Messages, messagesDefinition } from '../../widgets/messages/index.ts';
+import { readingFaults, signedOut, type Fault, writingFaults } from './faults.ts';
 import { eventually, forms, show, type Form } from './widget.tsx';
-
-type Fault = Omit<FaultSettings, 'method' | 'path' | 'times'>;
-
-const failures: Readonly<Record<string, Fault>> = {
-  'HTTP 500': { status: 500, body: { code: 500, msg: '服务器繁忙' } },
-  'a broken connection': { drop: true },
-  'malformed JSON': { body: '<html>502 Bad Gateway</html>' },
-  'a wrong shape': { body: { data: 'gestern' } },
-};
-const signedOut: Fault = { status: 401, body: { code: 401, msg: '登录已失效，请重新登录' } };
 
 const calls = {
   count: { method: 'GET', path: '/api/msg/message/getMessageCount' },
@@ -92,7 +82,7 @@ afterEach(() => vi.useRealTimers());
 
 describe.each(forms)('as %s', (form) => {
   describe.each(Object.keys(widgets) as WidgetName[])('the %s', (name) => {
-    describe.each(Object.entries(failures))('meets %s', (_, fault) => {
+    describe.each(readingFaults)('meets %s', (_, fault) => {
       test('of the count: no message over the page, and the messages are there', async () => {
         const shown = await open(form, name, { count: fault });
         await shown.loaded();
@@ -124,7 +114,9 @@ describe.each(forms)('as %s', (form) => {
         expect(shown.queryByRole('alert')).toBeNull();
         expect(shown.made('list')).toHaveLength(2);
       });
+    });
 
+    describe.each(writingFaults)('meets %s', (_, fault) => {
       test('of reading one: just that one is unread again, said once; another click reads it', async () => {
         const shown = await open(form, name);
         await shown.loaded();

@@ -6,8 +6,9 @@ import InvoicingPage from '../../host/app/pages/orders/InvoicingPage.tsx';
 import OrderPage from '../../host/app/pages/orders/OrderPage.tsx';
 import OrdersPage from '../../host/app/pages/orders/OrdersPage.tsx';
 import type { SceneOptions } from '../scene.ts';
+import { readingFaults } from './faults.ts';
 import { openPage } from './page-scene.tsx';
-import { meeting, readingFaults } from './space-scene.tsx';
+import { meeting } from './space-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
 
 const unpaid = '202611001002';
@@ -30,8 +31,10 @@ describe('the orders', () => {
     await userEvent.click(page.getByRole('tab', { name: '待支付 2' }));
     await page.findByText('共 2 条');
     expect(page.whereabouts()).toBe('/space/myOrder?tab=unpaid');
-    const [first] = page.getAllByRole('link', { name: '去支付' });
-    expect(first).toHaveAttribute('href', `/space/orderDetail/${unpaid}`);
+    await eventually(() => {
+      const [first] = page.getAllByRole('link', { name: '去支付' });
+      expect(first).toHaveAttribute('href', `/space/orderDetail/${unpaid}`);
+    });
   });
 
   test('that are selected can be put on one invoice, as far as they are paid', async () => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { configure, within } from '@testing-library/dom';
+import { within } from '@testing-library/dom';
 import { onTestFinished } from 'vitest';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { Pages } from '../../host/app/Pages.tsx';
@@ -7,9 +7,6 @@ import { PageHeadContext, type PageHead } from '../../host/app/page-head.ts';
 import { matchRoute } from '../../host/app/match-route.ts';
 import { renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
-
-// A whole page renders slowly on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 /** Renders a page at its URL in the browser's own history, as the portal does but without header and footer. */
 export function openPage(Page: ComponentType, address: string, options: SceneOptions = { as: 'guest' }) {

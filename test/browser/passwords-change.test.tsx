@@ -12,7 +12,7 @@ import {
   typeChange,
   valuesOf,
 } from './passwords-scene.tsx';
-import { eventually, expectAccessible, forms } from './widget.tsx';
+import { componentForms, eventually, expectAccessible, forms } from './widget.tsx';
 
 const old = 'Teacher#2026';
 const labels = ['原密码', '新密码', '确认新密码'] as const;
@@ -51,90 +51,92 @@ describe.each(forms)('changing the password, as %s', (form) => {
     const link = await shown.findByRole('link', { name: '立即登录' });
     expect(link.getAttribute('href')).toBe('/login');
     await userEvent.click(link);
-    expect(shown.session.getState().token).toBe('');
+    await eventually(() => expect(shown.session.getState().token).toBe(''));
     expect(onNavigate.mock.calls).toEqual([[{ url: '/login' }]]);
     expect(shown.queryByRole('alertdialog')).toBeNull();
     shown.getByRole('heading', { name: '密码已更新' });
   });
 
-  test('shows the phone account, the rule, and where else to go', async () => {
-    const onNavigate = vi.fn(() => false);
-    const shown = showChange(form, { as: 'teacher', props: { onNavigate } });
-    await shown.findByText('138****5678');
-    shown.getByText('8-16位字符，须包含字母、数字和符号，不能有空格');
-    await userEvent.click(shown.getByRole('link', { name: '返回账号设置' }));
-    await userEvent.click(shown.getByRole('link', { name: '忘记原密码？' }));
-    expect(onNavigate.mock.calls).toEqual([[{ url: '/space/myData' }], [{ url: '/space/forgetPwd' }]]);
-  });
+  describe.each(componentForms)('in either form', () => {
+    test('shows the phone account, the rule, and where else to go', async () => {
+      const onNavigate = vi.fn(() => false);
+      const shown = showChange(form, { as: 'teacher', props: { onNavigate } });
+      await shown.findByText('138****5678');
+      shown.getByText('8-16位字符，须包含字母、数字和符号，不能有空格');
+      await userEvent.click(shown.getByRole('link', { name: '返回账号设置' }));
+      await userEvent.click(shown.getByRole('link', { name: '忘记原密码？' }));
+      expect(onNavigate.mock.calls).toEqual([[{ url: '/space/myData' }], [{ url: '/space/forgetPwd' }]]);
+    });
 
-  test('can be confirmed when all three are filled, and not before', async () => {
-    const shown = showChange(form);
-    const confirm = await button(shown, '确定');
-    const states: boolean[] = [];
-    for (const label of labels) {
-      await type(shown, label, 'x');
+    test('can be confirmed when all three are filled, and not before', async () => {
+      const shown = showChange(form);
+      const confirm = await button(shown, '确定');
+      const states: boolean[] = [];
+      for (const label of labels) {
+        await type(shown, label, 'x');
+        states.push(confirm.disabled);
+      }
+      await type(shown, '新密码', '');
       states.push(confirm.disabled);
-    }
-    await type(shown, '新密码', '');
-    states.push(confirm.disabled);
-    expect(states).toEqual([true, true, false, true]);
-  });
+      expect(states).toEqual([true, true, false, true]);
+    });
 
-  test.each<[string, [string, string | undefined][]]>([
-    [
-      '原密码',
+    test.each<[string, [string, string | undefined][]]>([
       [
-        ['', '请输入原密码'],
-        ['12345', '密码格式不正确'],
-        ['1 2 3 4 5', '密码格式不正确'],
-        ['123456', undefined],
+        '原密码',
+        [
+          ['', '请输入原密码'],
+          ['12345', '密码格式不正确'],
+          ['1 2 3 4 5', '密码格式不正确'],
+          ['123456', undefined],
+        ],
       ],
-    ],
-    [
-      '新密码',
       [
-        ['', '请输入新密码'],
-        ['Abcd#12', '密码格式不正确'],
-        ['Abcde#12', undefined],
-        ['Abcdefgh#12345678', '密码格式不正确'],
-        ['Abcdefgh#1234567', undefined],
-        ['Abcd 12#', '密码格式不正确'],
+        '新密码',
+        [
+          ['', '请输入新密码'],
+          ['Abcd#12', '密码格式不正确'],
+          ['Abcde#12', undefined],
+          ['Abcdefgh#12345678', '密码格式不正确'],
+          ['Abcdefgh#1234567', undefined],
+          ['Abcd 12#', '密码格式不正确'],
+        ],
       ],
-    ],
-    [
-      '确认新密码',
       [
-        ['', '请再次输入新密码'],
-        ['other', '两次输入密码不一致'],
+        '确认新密码',
+        [
+          ['', '请再次输入新密码'],
+          ['other', '两次输入密码不一致'],
+        ],
       ],
-    ],
-  ])('%s is judged when it is left, and no other field with it', async (label, rows) => {
-    const shown = showChange(form);
-    const input = await field(shown, label);
-    for (const [index, [text, fault]] of rows.entries()) {
-      await userEvent.fill(input, text);
-      // The Tab order includes the field's button that shows the password.
-      await userEvent.tab();
-      await userEvent.tab();
-      await eventually(() => expect(input.getAttribute('aria-invalid')).toBe(fault ? 'true' : null));
-      if (fault) {
-        const said = await shown.findByText(fault);
-        expect(input.getAttribute('aria-describedby')?.split(' ')).toContain(said.id);
+    ])('%s is judged when it is left, and no other field with it', async (label, rows) => {
+      const shown = showChange(form);
+      const input = await field(shown, label);
+      for (const [index, [text, fault]] of rows.entries()) {
+        await userEvent.fill(input, text);
+        // The Tab order includes the field's button that shows the password.
+        await userEvent.tab();
+        await userEvent.tab();
+        await eventually(() => expect(input.getAttribute('aria-invalid')).toBe(fault ? 'true' : null));
+        if (fault) {
+          const said = await shown.findByText(fault);
+          expect(input.getAttribute('aria-describedby')?.split(' ')).toContain(said.id);
+        }
+        // Shift+Tab back to this field also blurs the next one.
+        if (index > 0) continue;
+        for (const other of labels.filter((one) => one !== label)) {
+          expect((await field(shown, other)).getAttribute('aria-invalid')).toBeNull();
+        }
       }
-      // Shift+Tab back to this field also blurs the next one.
-      if (index > 0) continue;
-      for (const other of labels.filter((one) => one !== label)) {
-        expect((await field(shown, other)).getAttribute('aria-invalid')).toBeNull();
-      }
-    }
-  });
+    });
 
-  test('nothing is judged before the field is left', async () => {
-    const shown = showChange(form);
-    const input = await field(shown, '新密码');
-    await userEvent.click(input);
-    await userEvent.keyboard('abc');
-    expect(input.getAttribute('aria-invalid')).toBeNull();
+    test('nothing is judged before the field is left', async () => {
+      const shown = showChange(form);
+      const input = await field(shown, '新密码');
+      await userEvent.click(input);
+      await userEvent.keyboard('abc');
+      expect(input.getAttribute('aria-invalid')).toBeNull();
+    });
   });
 
   test('looking at what was typed is not leaving the field', async () => {
@@ -188,12 +190,12 @@ describe.each(forms)('changing the password, as %s', (form) => {
   test('a double click, and Enter on top of it, change the password once', async () => {
     const shown = showChange(form, {
       as: 'teacher',
-      prepare: (sandbox) => sandbox.fault({ method: 'PUT', path: paths.update, delayMs: 200 }),
+      prepare: (sandbox) => sandbox.fault({ method: 'PUT', path: paths.update, delayMs: 1000 }),
     });
     await typeChange(shown, old, fresh);
     const confirm = await button(shown, '确定');
     await userEvent.dblClick(confirm);
-    expect(confirm.getAttribute('aria-busy')).toBe('true');
+    await eventually(() => expect(confirm.getAttribute('aria-busy')).toBe('true'));
     (await field(shown, '确认新密码')).focus();
     await userEvent.keyboard('{Enter}');
     await shown.findByText('修改密码成功');

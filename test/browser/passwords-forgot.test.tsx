@@ -14,7 +14,7 @@ import {
   valuesOf,
   verify,
 } from './passwords-scene.tsx';
-import { eventually, expectAccessible, forms } from './widget.tsx';
+import { componentForms, eventually, expectAccessible, forms } from './widget.tsx';
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -61,44 +61,46 @@ describe.each(forms)('a forgotten password, as %s', (form) => {
     expect(onNavigate).toHaveBeenLastCalledWith({ url: '/space' });
   });
 
-  test('shows the number masked, whom to ask when it has changed, and where else to go', async () => {
-    const onNavigate = vi.fn(() => false);
-    const shown = showForgot(form, { as: 'teacher', props: { onNavigate } });
-    await shown.findByText('138****5678');
-    shown.getByText(/如手机号已更换，请联系客服处理。/);
-    expect((await shown.findByRole('link', { name: '400-668-2026' })).getAttribute('href')).toBe(
-      'tel:4006682026',
-    );
-    await userEvent.click(shown.getByRole('link', { name: '个人资料' }));
-    await userEvent.click(shown.getByRole('link', { name: '修改密码' }));
-    expect(onNavigate.mock.calls).toEqual([[{ url: '/space/myData' }], [{ url: '/space/updatePwd' }]]);
-  });
-
-  test('without a support phone the note has no number', async () => {
-    const shown = showForgot(form, {
-      as: 'teacher',
-      prepare: (sandbox) =>
-        sandbox.fault({
-          method: 'GET',
-          path: paths.organisation,
-          body: { code: 200, data: { orgId: '1001', orgCode: 'demo' } },
-        }),
+  describe.each(componentForms)('in either form', () => {
+    test('shows the number masked, whom to ask when it has changed, and where else to go', async () => {
+      const onNavigate = vi.fn(() => false);
+      const shown = showForgot(form, { as: 'teacher', props: { onNavigate } });
+      await shown.findByText('138****5678');
+      shown.getByText(/如手机号已更换，请联系客服处理。/);
+      expect((await shown.findByRole('link', { name: '400-668-2026' })).getAttribute('href')).toBe(
+        'tel:4006682026',
+      );
+      await userEvent.click(shown.getByRole('link', { name: '个人资料' }));
+      await userEvent.click(shown.getByRole('link', { name: '修改密码' }));
+      expect(onNavigate.mock.calls).toEqual([[{ url: '/space/myData' }], [{ url: '/space/updatePwd' }]]);
     });
-    await eventually(() => expect(shown.calls(paths.organisation)).toHaveLength(1));
-    expect((await shown.findByText(/如手机号已更换/)).textContent).toBe('如手机号已更换，请联系客服处理。');
-  });
 
-  test('without a number it leads to binding one', async () => {
-    const onNavigate = vi.fn(() => false);
-    const shown = showForgot(form, {
-      as: 'teacher',
-      props: { onNavigate },
-      prepare: (sandbox) =>
-        sandbox.fault({ method: 'GET', path: paths.phone, body: { code: 200, data: null } }),
+    test('without a support phone the note has no number', async () => {
+      const shown = showForgot(form, {
+        as: 'teacher',
+        prepare: (sandbox) =>
+          sandbox.fault({
+            method: 'GET',
+            path: paths.organisation,
+            body: { code: 200, data: { orgId: '1001', orgCode: 'demo' } },
+          }),
+      });
+      await eventually(() => expect(shown.calls(paths.organisation)).toHaveLength(1));
+      expect((await shown.findByText(/如手机号已更换/)).textContent).toBe('如手机号已更换，请联系客服处理。');
     });
-    await shown.findByText('尚未绑定手机号');
-    await userEvent.click(await shown.findByRole('link', { name: '绑定手机号' }));
-    expect(onNavigate).toHaveBeenCalledWith({ url: '/space/bindPhone' });
+
+    test('without a number it leads to binding one', async () => {
+      const onNavigate = vi.fn(() => false);
+      const shown = showForgot(form, {
+        as: 'teacher',
+        props: { onNavigate },
+        prepare: (sandbox) =>
+          sandbox.fault({ method: 'GET', path: paths.phone, body: { code: 200, data: null } }),
+      });
+      await shown.findByText('尚未绑定手机号');
+      await userEvent.click(await shown.findByRole('link', { name: '绑定手机号' }));
+      expect(onNavigate).toHaveBeenCalledWith({ url: '/space/bindPhone' });
+    });
   });
 
   test('the code is required, and a wrong one is said once, kept and selected', async () => {
@@ -158,67 +160,69 @@ describe.each(forms)('a forgotten password, as %s', (form) => {
     for (const path of [paths.send, paths.verify, paths.update]) expect(shown.calls(path)).toHaveLength(1);
   });
 
-  test('the checklist follows what is typed', async () => {
-    const shown = showForgot(form);
-    await verify(shown);
-    const checks = () =>
-      [...shown.getByRole('list', { name: '密码要求' }).children].map((item) => item.textContent);
-    expect(checks()).toEqual(['不含空格未满足', '8-16位字符未满足', '包含字母、数字和符号未满足']);
-    await type(shown, '新密码', 'Abcdefgh');
-    expect(checks()).toEqual(['不含空格已满足', '8-16位字符已满足', '包含字母、数字和符号未满足']);
-    await type(shown, '新密码', 'Abcd #12');
-    expect(checks()).toEqual(['不含空格未满足', '8-16位字符已满足', '包含字母、数字和符号已满足']);
-    await type(shown, '新密码', 'Abcd#123中');
-    expect(checks()).toEqual([
-      '不含空格已满足',
-      '8-16位字符已满足',
-      '包含字母、数字和符号已满足',
-      '不含中文和全角符号未满足',
-    ]);
-    await type(shown, '新密码', fresh);
-    expect(checks()).toEqual(['不含空格已满足', '8-16位字符已满足', '包含字母、数字和符号已满足']);
-  });
-
-  test.each([
-    ['', '', '请输入密码', '请再次输入密码'],
-    ['Abcd#12', 'Abcd#12', '密码格式不正确', undefined],
-    ['Abcdefgh#12345678', '', '密码格式不正确', '请再次输入密码'],
-    [fresh, 'Brandnew#2028', undefined, '两次输入密码不一致'],
-  ])('"%s" and "%s" are refused: %s, %s', async (password, again, fault, faultAgain) => {
-    const shown = showForgot(form);
-    await verify(shown);
-    await type(shown, '新密码', password);
-    await type(shown, '确认密码', again);
-    await press(shown, '确定');
-    for (const [label, said] of [
-      ['新密码', fault],
-      ['确认密码', faultAgain],
-    ] as const) {
-      const input = await field(shown, label);
-      await eventually(() => expect(input.getAttribute('aria-invalid')).toBe(said ? 'true' : null));
-      if (said) shown.getByText(said);
-    }
-    expect(shown.calls(paths.update)).toEqual([]);
-  });
-
-  test('a proof that has run out costs another code, not what was typed', async () => {
-    const shown = showForgot(form);
-    await verify(shown);
-    await typeTwice(shown);
-    shown.sandbox.fault({
-      method: 'PUT',
-      path: paths.update,
-      body: { code: 400, msg: '请先完成手机验证' },
+  describe.each(componentForms)('in either form', () => {
+    test('the checklist follows what is typed', async () => {
+      const shown = showForgot(form);
+      await verify(shown);
+      const checks = () =>
+        [...shown.getByRole('list', { name: '密码要求' }).children].map((item) => item.textContent);
+      expect(checks()).toEqual(['不含空格未满足', '8-16位字符未满足', '包含字母、数字和符号未满足']);
+      await type(shown, '新密码', 'Abcdefgh');
+      expect(checks()).toEqual(['不含空格已满足', '8-16位字符已满足', '包含字母、数字和符号未满足']);
+      await type(shown, '新密码', 'Abcd #12');
+      expect(checks()).toEqual(['不含空格未满足', '8-16位字符已满足', '包含字母、数字和符号已满足']);
+      await type(shown, '新密码', 'Abcd#123中');
+      expect(checks()).toEqual([
+        '不含空格已满足',
+        '8-16位字符已满足',
+        '包含字母、数字和符号已满足',
+        '不含中文和全角符号未满足',
+      ]);
+      await type(shown, '新密码', fresh);
+      expect(checks()).toEqual(['不含空格已满足', '8-16位字符已满足', '包含字母、数字和符号已满足']);
     });
-    await press(shown, '确定');
-    await shown.findByText('请先完成手机验证');
-    await press(shown, '上一步');
-    await eventually(async () => expect(shown.focused()).toBe(await field(shown, '验证码')));
-    shown.sandbox.fault({ method: 'PUT', path: paths.verify, body: { code: 200, data: null } });
-    await type(shown, '验证码', '123456');
-    await press(shown, '下一步');
-    await field(shown, '新密码');
-    expect(await valuesOf(shown, '新密码', '确认密码')).toEqual([fresh, fresh]);
+
+    test.each([
+      ['', '', '请输入密码', '请再次输入密码'],
+      ['Abcd#12', 'Abcd#12', '密码格式不正确', undefined],
+      ['Abcdefgh#12345678', '', '密码格式不正确', '请再次输入密码'],
+      [fresh, 'Brandnew#2028', undefined, '两次输入密码不一致'],
+    ])('"%s" and "%s" are refused: %s, %s', async (password, again, fault, faultAgain) => {
+      const shown = showForgot(form);
+      await verify(shown);
+      await type(shown, '新密码', password);
+      await type(shown, '确认密码', again);
+      await press(shown, '确定');
+      for (const [label, said] of [
+        ['新密码', fault],
+        ['确认密码', faultAgain],
+      ] as const) {
+        const input = await field(shown, label);
+        await eventually(() => expect(input.getAttribute('aria-invalid')).toBe(said ? 'true' : null));
+        if (said) shown.getByText(said);
+      }
+      expect(shown.calls(paths.update)).toEqual([]);
+    });
+
+    test('a proof that has run out costs another code, not what was typed', async () => {
+      const shown = showForgot(form);
+      await verify(shown);
+      await typeTwice(shown);
+      shown.sandbox.fault({
+        method: 'PUT',
+        path: paths.update,
+        body: { code: 400, msg: '请先完成手机验证' },
+      });
+      await press(shown, '确定');
+      await shown.findByText('请先完成手机验证');
+      await press(shown, '上一步');
+      await eventually(async () => expect(shown.focused()).toBe(await field(shown, '验证码')));
+      shown.sandbox.fault({ method: 'PUT', path: paths.verify, body: { code: 200, data: null } });
+      await type(shown, '验证码', '123456');
+      await press(shown, '下一步');
+      await field(shown, '新密码');
+      expect(await valuesOf(shown, '新密码', '确认密码')).toEqual([fresh, fresh]);
+    });
   });
 
   test('a password stands nowhere but in its field, and password managers know whose it is', async () => {
@@ -250,13 +254,15 @@ describe.each(forms)('a forgotten password, as %s', (form) => {
     expect((await field(shown, '验证码')).value).toBe('');
   });
 
-  test('another user finds nothing of the one before', async () => {
-    const shown = showForgot(form);
-    await verify(shown);
-    await typeTwice(shown);
-    shown.session.logIn(shown.sandbox.tokenOf('admin'), 'u-1002');
-    await shown.findByText('139****4321');
-    expect(shown.queryByLabelText('新密码')).toBeNull();
+  describe.each(componentForms)('in either form', () => {
+    test('another user finds nothing of the one before', async () => {
+      const shown = showForgot(form);
+      await verify(shown);
+      await typeTwice(shown);
+      shown.session.logIn(shown.sandbox.tokenOf('admin'), 'u-1002');
+      await shown.findByText('139****4321');
+      expect(shown.queryByLabelText('新密码')).toBeNull();
+    });
   });
 
   test.each(['light', 'dark'] as const)('has no accessibility violation (%s)', async (theme) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { sandboxSettings, type FaultSettings, type Sandbox } from '../../host/sandbox/index.ts';
+import { sandboxSettings, type Sandbox } from '../../host/sandbox/index.ts';
 import { mobileKey } from '../../src/http/signature.ts';
 import { ChangePassword, changePasswordDefinition } from '../../widgets/change-password/index.ts';
 import { ForgotPassword, forgotPasswordDefinition } from '../../widgets/forgot-password/index.ts';
@@ -85,26 +85,6 @@ export async function valuesOf(shown: Shown, ...labels: string[]): Promise<strin
   const fields = await Promise.all(labels.map((label) => field(shown, label)));
   return fields.map((one) => one.value);
 }
-
-export type Fault = Omit<FaultSettings, 'method' | 'path'>;
-
-const failures: Record<string, Fault> = {
-  'HTTP 500': { status: 500, body: { code: 500, msg: '服务器繁忙' } },
-  'a broken connection': { drop: true },
-  'malformed JSON': { body: '<html>502 Bad Gateway</html>' },
-  'a refusal': { body: { code: 400, msg: '操作太频繁' } },
-};
-/** Faults of a query. */
-export const readFaults = Object.entries<Fault>({
-  ...failures,
-  'a wrong shape': { body: { code: 200, data: 42 } },
-});
-/** Faults of a mutation: a response that does not confirm the change counts as a failure. */
-export const writeFaults = Object.entries<Fault>({
-  ...failures,
-  'a wrong shape': { body: { data: 'gestern' } },
-});
-export const signedOut: Fault = { status: 401, body: { code: 401, msg: '登录已失效，请重新登录' } };
 
 /** Registers a user by WeChat, who has no password yet. */
 export async function registerByWechat(sandbox: Sandbox): Promise<{ token: string; userId: string }> {

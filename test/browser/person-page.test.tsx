@@ -1,13 +1,10 @@
-import { configure, within } from '@testing-library/dom';
+import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import PersonPage from '../../host/app/pages/person/PersonPage.tsx';
 import type { SceneOptions } from '../scene.ts';
 import { openPublicPage } from './public-page-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
-
-// A whole page renders slowly on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 const ranking = '/api/activity/rank/getUserHotList';
 const lists = {

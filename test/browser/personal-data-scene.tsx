@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { FaultSettings } from '../../host/sandbox/index.ts';
 import {
   BindCard,
   BindPhone,
@@ -20,23 +19,6 @@ export function showPage(name: keyof typeof components, options: ShowOptions = {
   return show('React', { row, component: components[name] }, { as: 'teacher', ...options });
 }
 export type Shown = ReturnType<typeof showPage>;
-
-export type Fault = Omit<FaultSettings, 'method' | 'path'>;
-
-export const readFaults: Record<string, Fault> = {
-  'HTTP 500': { status: 500, body: { code: 500, msg: '服务器繁忙' } },
-  'a broken connection': { drop: true },
-  'malformed JSON': { body: '<html>502 Bad Gateway</html>' },
-  'a wrong shape': { body: { code: 200, data: 'gestern' } },
-  'a refusal': { body: { code: 400, msg: '操作太频繁' } },
-};
-
-/** Wrong responses to a mutation. */
-export const writeFaults = Object.fromEntries(
-  Object.entries(readFaults).filter(([name]) => name !== 'a wrong shape'),
-);
-
-export const signedOut: Fault = { status: 401, body: { code: 401, msg: '登录已失效，请重新登录' } };
 
 /** Returns the code that was sent to a number last. */
 export function codeFor({ sandbox }: Shown, mobile: string): Promise<string> {

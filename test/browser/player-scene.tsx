@@ -1,4 +1,4 @@
-import { configure, within } from '@testing-library/dom';
+import { within } from '@testing-library/dom';
 import { onTestFinished } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -8,9 +8,6 @@ import PlayerPage from '../../host/app/pages/player/PlayerPage.tsx';
 import { isRedirect, routes } from '../../host/app/routes.ts';
 import { renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
-
-// A film loads slowly on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 /** Renders a player page at a query. Its calls and films are those of the page's own origin. */
 export function openPlayer(name: PageName, search: string, options: SceneOptions = {}) {

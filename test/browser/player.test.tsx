@@ -120,7 +120,7 @@ describe('a course', () => {
     await page.findByText('即将播放：从一个课堂问题说起');
     await page.findByText(/^已学完 1\/\d+ 节$/);
     await userEvent.click(page.getByRole('button', { name: '取消' }));
-    expect(page.queryByText(/^即将播放/)).toBeNull();
+    await eventually(() => expect(page.queryByText(/^即将播放/)).toBeNull());
     await userEvent.click(page.getByRole('button', { name: '下一节：从一个课堂问题说起' }));
     expect(page.visited().at(-1)).toBe('/coursePlay?id=5001&lesson=5001-1-2');
     await page.findByRole('heading', { level: 2, name: '从一个课堂问题说起' });

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import QuestionEditPage from '../../host/app/pages/questions/QuestionEditPage.tsx';
 import type { SceneOptions } from '../scene.ts';
+import { type Fault, readingFaults } from './faults.ts';
 import { openPage } from './page-scene.tsx';
-import { meeting, readingFaults, type Fault } from './space-scene.tsx';
+import { meeting } from './space-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
 
 const exam = '/questionEdit?id=exam-100101';

@@ -10,8 +10,9 @@ import { RecordList } from '../../host/app/pages/records/RecordList.tsx';
 import { getTasks, type StudyTask } from '../../src/api/study.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { SceneOptions } from '../scene.ts';
+import { readingFaults } from './faults.ts';
 import { openPage } from './page-scene.tsx';
-import { meeting, readingFaults } from './space-scene.tsx';
+import { meeting } from './space-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
 
 const courses = '/hkw/api/my/course';

@@ -1,4 +1,4 @@
-import { configure, within } from '@testing-library/dom';
+import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import SearchPage from '../../host/app/pages/search/SearchPage.tsx';
@@ -6,9 +6,6 @@ import type { Sandbox } from '../../host/sandbox/index.ts';
 import type { SceneOptions } from '../scene.ts';
 import { openPublicPage } from './public-page-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
-
-// A whole page renders slowly on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 const lists = {
   培训项目: '/api/project/home/getListByFilter',

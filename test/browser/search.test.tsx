@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { REPEAT_PAUSE_MS } from '../../widgets/search/Search.tsx';
 import { Search, searchDefinition } from '../../widgets/search/index.ts';
-import { expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
+import { componentForms, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
+import { eventually } from './eventually.ts';
 
 const prompt = '请输入您要搜索的内容';
 
@@ -21,32 +22,34 @@ describe.each(forms)('the search as %s', (form) => {
     await expectAccessible(host);
   });
 
-  test.each(['', '   '])('%j is not searched: it asks for a text', async (text) => {
-    const onNavigate = vi.fn(() => false);
-    const { findByRole, getByRole, focused } = seek({ props: { onNavigate } });
-    const field = await findByRole<HTMLInputElement>('searchbox');
-    if (text) await userEvent.type(field, text);
-    await userEvent.click(getByRole('button', { name: '搜索' }));
-    expect((await findByRole('alert')).textContent).toBe(prompt);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(focused()).toBe(field);
-    expect(onNavigate).not.toHaveBeenCalled();
-    await userEvent.type(field, '课');
-    await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
-  });
+  describe.each(componentForms)('in either form', () => {
+    test.each(['', '   '])('%j is not searched: it asks for a text', async (text) => {
+      const onNavigate = vi.fn(() => false);
+      const { findByRole, getByRole, focused } = seek({ props: { onNavigate } });
+      const field = await findByRole<HTMLInputElement>('searchbox');
+      if (text) await userEvent.type(field, text);
+      await userEvent.click(getByRole('button', { name: '搜索' }));
+      expect((await findByRole('alert')).textContent).toBe(prompt);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(focused()).toBe(field);
+      expect(onNavigate).not.toHaveBeenCalled();
+      await userEvent.type(field, '课');
+      await eventually(() => expect(field.getAttribute('aria-invalid')).toBeNull());
+    });
 
-  test('a text that is too long stays as it is, and is refused in words', async () => {
-    const onNavigate = vi.fn(() => false);
-    const { findByRole } = seek({ props: { onNavigate } });
-    const field = await findByRole<HTMLInputElement>('searchbox');
-    await userEvent.fill(field, '课'.repeat(101));
-    expect(field.value).toHaveLength(101);
-    await userEvent.keyboard('{Enter}');
-    expect((await findByRole('alert')).textContent).toBe('搜索内容在100字以内');
-    expect(onNavigate).not.toHaveBeenCalled();
-    await userEvent.fill(field, '😀'.repeat(100));
-    await userEvent.keyboard('{Enter}');
-    expect(onNavigate).toHaveBeenCalledOnce();
+    test('a text that is too long stays as it is, and is refused in words', async () => {
+      const onNavigate = vi.fn(() => false);
+      const { findByRole } = seek({ props: { onNavigate } });
+      const field = await findByRole<HTMLInputElement>('searchbox');
+      await userEvent.fill(field, '课'.repeat(101));
+      expect(field.value).toHaveLength(101);
+      await userEvent.keyboard('{Enter}');
+      expect((await findByRole('alert')).textContent).toBe('搜索内容在100字以内');
+      expect(onNavigate).not.toHaveBeenCalled();
+      await userEvent.fill(field, '😀'.repeat(100));
+      await userEvent.keyboard('{Enter}');
+      expect(onNavigate).toHaveBeenCalledOnce();
+    });
   });
 
   test.each(['Enter', 'button'])('%s opens the results in a new window', async (way) => {
@@ -89,15 +92,17 @@ describe.each(forms)('the search as %s', (form) => {
     },
   );
 
-  test('the same text may be searched again after a pause', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { findByRole } = seek();
-    await userEvent.type(await findByRole('searchbox'), 'abc{Enter}');
-    const before = performance.now();
-    vi.spyOn(performance, 'now').mockReturnValue(before + REPEAT_PAUSE_MS + 100);
-    await userEvent.keyboard('{Enter}');
-    expect(open).toHaveBeenCalledTimes(2);
-    open.mockRestore();
+  describe.each(componentForms)('in either form', () => {
+    test('the same text may be searched again after a pause', async () => {
+      const open = vi.spyOn(window, 'open').mockReturnValue(null);
+      const { findByRole } = seek();
+      await userEvent.type(await findByRole('searchbox'), 'abc{Enter}');
+      const before = performance.now();
+      vi.spyOn(performance, 'now').mockReturnValue(before + REPEAT_PAUSE_MS + 100);
+      await userEvent.keyboard('{Enter}');
+      expect(open).toHaveBeenCalledTimes(2);
+      open.mockRestore();
+    });
   });
 
   test('its owner may take the way to the results', async () => {
@@ -137,10 +142,10 @@ describe.each(forms)('the search as %s', (form) => {
     expect(opener.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(opener);
     const field = await findByRole('searchbox');
-    await vi.waitFor(() => expect(focused()).toBe(field));
+    await eventually(() => expect(focused()).toBe(field));
     await expectAccessible(host);
     await userEvent.keyboard('{Escape}');
     const again = await findByRole('button', { name: '打开搜索' });
-    await vi.waitFor(() => expect(focused()).toBe(again));
+    await eventually(() => expect(focused()).toBe(again));
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FaultSettings } from '../../host/sandbox/index.ts';
 import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
@@ -193,7 +193,7 @@ describe.each(forms)('a control that removes itself, as %s', (form: Form) => {
     await eventually(() => expect(nameOfPlace(shown.host.shadowRoot ?? document)).toMatch(place));
     if (!closes) return;
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(shown.queryByRole('dialog', { name: closes })).toBeNull());
+    await eventually(() => expect(shown.queryByRole('dialog', { name: closes })).toBeNull());
   });
 
   test('a closed toast gives the focus back', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SideTools, sideToolsDefinition } from '../../widgets/side-tools/index.ts';
 import { wantMotion } from './motion.ts';
-import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
+import { componentForms, eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
 
 const number = '400-668-2026';
 
@@ -65,26 +65,28 @@ describe.each(forms)('the side tools as %s', (form) => {
     });
   });
 
-  test('it goes away in peace while the number is shown', async () => {
-    const onWindow = vi.fn();
-    window.addEventListener('error', onWindow);
-    const { findByRole, findByText, unmount } = tools();
-    (await findByRole('button', { name: '电话咨询' })).focus();
-    await findByText(number);
-    unmount();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    expect(onWindow).not.toHaveBeenCalled();
-    window.removeEventListener('error', onWindow);
-  });
+  describe.each(componentForms)('in either form', () => {
+    test('it goes away in peace while the number is shown', async () => {
+      const onWindow = vi.fn();
+      window.addEventListener('error', onWindow);
+      const { findByRole, findByText, unmount } = tools();
+      (await findByRole('button', { name: '电话咨询' })).focus();
+      await findByText(number);
+      unmount();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      expect(onWindow).not.toHaveBeenCalled();
+      window.removeEventListener('error', onWindow);
+    });
 
-  test('the feedback entry says how many replies are unread and tells its owner', async () => {
-    const onFeedback = vi.fn();
-    const { findByRole } = tools({ props: { onFeedback, feedbackCount: 120 } });
-    const entry = await findByRole('button', { name: '意见反馈，99+ 条未读回复' });
-    expect(entry.textContent).toBe('99+');
-    await userEvent.click(entry);
-    expect(onFeedback).toHaveBeenCalledTimes(1);
+    test('the feedback entry says how many replies are unread and tells its owner', async () => {
+      const onFeedback = vi.fn();
+      const { findByRole } = tools({ props: { onFeedback, feedbackCount: 120 } });
+      const entry = await findByRole('button', { name: '意见反馈，99+ 条未读回复' });
+      expect(entry.textContent).toBe('99+');
+      await userEvent.click(entry);
+      expect(onFeedback).toHaveBeenCalledTimes(1);
+    });
   });
 
   test('back-to-top appears past 60 px, and leads to the top without losing the focus', async () => {
@@ -101,20 +103,22 @@ describe.each(forms)('the side tools as %s', (form) => {
     await userEvent.click(getByRole('button', { name: '回到顶部' }));
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
     scroll.mockRestore();
-    await eventually(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+    await eventually(() => expect(window.scrollY).toBe(0));
     await eventually(() => expect(queryByRole('button', { name: '回到顶部' })).toBeNull());
     expect(focused()).toBe(getByRole('button', { name: '意见反馈' }));
   });
 
-  test('for whoever wants no motion the page jumps', async () => {
-    wantMotion(false);
-    const { findByRole } = tools();
-    await findByRole('button', { name: '意见反馈' });
-    window.scrollTo(0, 500);
-    const scroll = vi.spyOn(window, 'scrollTo');
-    await userEvent.click(await findByRole('button', { name: '回到顶部' }));
-    expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
-    scroll.mockRestore();
+  describe.each(componentForms)('in either form', () => {
+    test('for whoever wants no motion the page jumps', async () => {
+      wantMotion(false);
+      const { findByRole } = tools();
+      await findByRole('button', { name: '意见反馈' });
+      window.scrollTo(0, 500);
+      const scroll = vi.spyOn(window, 'scrollTo');
+      await userEvent.click(await findByRole('button', { name: '回到顶部' }));
+      expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+      scroll.mockRestore();
+    });
   });
 
   test('on a phone every target is at least 44 px and inside of the window', async () => {
@@ -129,18 +133,20 @@ describe.each(forms)('the side tools as %s', (form) => {
     await expectAccessible(host);
   });
 
-  test('without a support phone there is no phone entry', async () => {
-    const { findByRole, queryByRole, calls } = tools({
-      prepare: (sandbox) =>
-        sandbox.fault({
-          method: 'GET',
-          path: '/api/orgUser/org/getConfigByCode',
-          body: { code: 200, data: { orgId: '1', orgCode: 'demo', supportPhone: '' } },
-        }),
+  describe.each(componentForms)('in either form', () => {
+    test('without a support phone there is no phone entry', async () => {
+      const { findByRole, queryByRole, calls } = tools({
+        prepare: (sandbox) =>
+          sandbox.fault({
+            method: 'GET',
+            path: '/api/orgUser/org/getConfigByCode',
+            body: { code: 200, data: { orgId: '1', orgCode: 'demo', supportPhone: '' } },
+          }),
+      });
+      await findByRole('button', { name: '意见反馈' });
+      await eventually(() => expect(calls('/api/orgUser/org/getConfigByCode')).toHaveLength(1));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(queryByRole('button', { name: '电话咨询' })).toBeNull();
     });
-    await findByRole('button', { name: '意见反馈' });
-    await eventually(() => expect(calls('/api/orgUser/org/getConfigByCode')).toHaveLength(1));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(queryByRole('button', { name: '电话咨询' })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths, showSidebar } from './sidebar-scene.tsx';
-import { eventually, expectAccessible, forms, type ShowOptions } from './widget.tsx';
+import { componentForms, eventually, expectAccessible, forms, type ShowOptions } from './widget.tsx';
 
 const menu = { name: '个人空间菜单' };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
@@ -41,29 +41,31 @@ describe.each(forms)('the sidebar as %s', (form) => {
       expect(remembered()).toBe('{"open":true}');
     });
 
-    test.each([
-      ['{"open":false}', false],
-      ['{"open":true}', true],
-      ['{"open":"no"}', true],
-      ['open', true],
-      ['null', true],
-    ])('begins as %s in the storage says', async (text, isOpen) => {
-      const { findByRole, queryByRole, said } = open({
-        prepare: () => localStorage.setItem('portal.sidebar', text),
+    describe.each(componentForms)('in either form', () => {
+      test.each([
+        ['{"open":false}', false],
+        ['{"open":true}', true],
+        ['{"open":"no"}', true],
+        ['open', true],
+        ['null', true],
+      ])('begins as %s in the storage says', async (text, isOpen) => {
+        const { findByRole, queryByRole, said } = open({
+          prepare: () => localStorage.setItem('portal.sidebar', text),
+        });
+        if (isOpen) await findByRole('complementary', { name: '个人空间' });
+        else {
+          await eventually(() => expect(said()).toContain(false));
+          expect(queryByRole('complementary')).toBeNull();
+        }
       });
-      if (isOpen) await findByRole('complementary', { name: '个人空间' });
-      else {
-        await eventually(() => expect(said()).toContain(false));
-        expect(queryByRole('complementary')).toBeNull();
-      }
-    });
 
-    test('is open where its owner wants it, whatever is remembered', async () => {
-      const { findByRole } = open({
-        props: { open: true },
-        prepare: () => localStorage.setItem('portal.sidebar', '{"open":false}'),
+      test('is open where its owner wants it, whatever is remembered', async () => {
+        const { findByRole } = open({
+          props: { open: true },
+          prepare: () => localStorage.setItem('portal.sidebar', '{"open":false}'),
+        });
+        await findByRole('complementary', { name: '个人空间' });
       });
-      await findByRole('complementary', { name: '个人空间' });
     });
   });
 
@@ -111,23 +113,25 @@ describe.each(forms)('the sidebar as %s', (form) => {
       await expectAccessible(host);
     });
 
-    test('fades at the end that a low window cuts off, and nowhere in a high one', async () => {
-      await page.viewport(720, 450);
-      const { call, findByRole } = open();
-      await settle();
-      call('toggle');
-      const drawer = await findByRole('dialog', { name: '个人空间' });
-      const fade = () => getComputedStyle(drawer, '::after').backgroundImage;
-      await eventually(() => expect(fade()).toContain('gradient'));
-      await eventually(() => {
-        // It may still grow.
-        drawer.scrollTo(0, drawer.scrollHeight);
-        expect(fade()).toBe('none');
+    describe.each(componentForms)('in either form', () => {
+      test('fades at the end that a low window cuts off, and nowhere in a high one', async () => {
+        await page.viewport(720, 450);
+        const { call, findByRole } = open();
+        await settle();
+        call('toggle');
+        const drawer = await findByRole('dialog', { name: '个人空间' });
+        const fade = () => getComputedStyle(drawer, '::after').backgroundImage;
+        await eventually(() => expect(fade()).toContain('gradient'));
+        await eventually(() => {
+          // It may still grow.
+          drawer.scrollTo(0, drawer.scrollHeight);
+          expect(fade()).toBe('none');
+        });
+        drawer.scrollTo(0, 0);
+        await eventually(() => expect(fade()).toContain('gradient'));
+        await page.viewport(720, 1400);
+        await eventually(() => expect(fade()).toBe('none'));
       });
-      drawer.scrollTo(0, 0);
-      await eventually(() => expect(fade()).toContain('gradient'));
-      await page.viewport(720, 1400);
-      await eventually(() => expect(fade()).toBe('none'));
     });
 
     test('begins at the entry that is shown, keeps Tab inside, and closes by Esc', async () => {
@@ -181,15 +185,17 @@ describe.each(forms)('the sidebar as %s', (form) => {
       expect(onNavigate).toHaveBeenLastCalledWith({ url: '/space/myCourses' });
     });
 
-    test('shows in the drawer what fails there', async () => {
-      vi.spyOn(window, 'open').mockReturnValue(null);
-      const { call, findByRole } = open();
-      await settle();
-      call('toggle');
-      await userEvent.click(await findByRole('button', { name: /我的票券/ }));
-      const drawer = await findByRole('dialog', { name: '个人空间' });
-      await eventually(() => expect(drawer.textContent).toContain('浏览器拦截了新窗口'));
-      vi.restoreAllMocks();
+    describe.each(componentForms)('in either form', () => {
+      test('shows in the drawer what fails there', async () => {
+        vi.spyOn(window, 'open').mockReturnValue(null);
+        const { call, findByRole } = open();
+        await settle();
+        call('toggle');
+        await userEvent.click(await findByRole('button', { name: /我的票券/ }));
+        const drawer = await findByRole('dialog', { name: '个人空间' });
+        await eventually(() => expect(drawer.textContent).toContain('浏览器拦截了新窗口'));
+        vi.restoreAllMocks();
+      });
     });
 
     test('gives way to the column when the window grows, and is closed when it shrinks again', async () => {

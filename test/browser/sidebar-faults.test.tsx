@@ -1,21 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { FaultSettings } from '../../host/sandbox/index.ts';
 import { catchWindow } from './catch-window.ts';
+import { readingFaults, signedOut, writingFaults, type Fault } from './faults.ts';
 import { paths, showSidebar } from './sidebar-scene.tsx';
 import { eventually, expectAccessible, forms } from './widget.tsx';
-
-type Fault = Omit<FaultSettings, 'method' | 'path'>;
-
-const faults: Record<string, Fault> = {
-  'HTTP 500': { status: 500, body: { code: 500, msg: '服务器繁忙' } },
-  'a broken connection': { drop: true },
-  'malformed JSON': { body: '<html>502 Bad Gateway</html>' },
-  'a wrong shape': { body: { code: 200, data: 'gestern' } },
-  'a refusal': { body: { code: 400, msg: '操作太频繁' } },
-};
-const rows = Object.entries(faults);
-const signedOut: Fault = { status: 401, body: { code: 401, msg: '登录已失效，请重新登录' } };
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -29,7 +17,7 @@ describe.each(forms)('faults, as %s', (form) => {
     showSidebar(form, { prepare: (sandbox) => sandbox.fault({ method, path, ...fault }) });
   const entry = (shown: ReturnType<typeof showSidebar>) => shown.findByRole('link', { name: '我的课程' });
 
-  test.each(rows)(
+  test.each(readingFaults)(
     '%s of the study totals: says so, all else is there, a retry brings them',
     async (_, fault) => {
       const shown = failing('GET', paths.totals, fault);
@@ -47,28 +35,31 @@ describe.each(forms)('faults, as %s', (form) => {
     },
   );
 
-  test.each(rows)('%s of the user: says so, all else is there, a retry brings the name', async (_, fault) => {
-    const shown = failing('GET', paths.user, fault);
-    await shown.findByText('个人信息加载失败');
-    await entry(shown);
-    await shown.findByRole('link', { name: /学习时长/ });
-    const retry = await shown.findByRole('button', { name: '重试' });
-    expect(shown.getAllByRole('alert').filter((one) => one.textContent)).toHaveLength(1);
-    await expectAccessible(shown.host);
-    await userEvent.click(retry);
-    await shown.findByText('陈思远');
-    expect(shown.queryByText('个人信息加载失败')).toBeNull();
-  });
+  test.each(readingFaults)(
+    '%s of the user: says so, all else is there, a retry brings the name',
+    async (_, fault) => {
+      const shown = failing('GET', paths.user, fault);
+      await shown.findByText('个人信息加载失败');
+      await entry(shown);
+      await shown.findByRole('link', { name: /学习时长/ });
+      const retry = await shown.findByRole('button', { name: '重试' });
+      expect(shown.getAllByRole('alert').filter((one) => one.textContent)).toHaveLength(1);
+      await expectAccessible(shown.host);
+      await userEvent.click(retry);
+      await shown.findByText('陈思远');
+      expect(shown.queryByText('个人信息加载失败')).toBeNull();
+    },
+  );
 
-  test.each(rows)('%s of the unread count: no badge, no message', async (_, fault) => {
+  test.each(readingFaults)('%s of the unread count: no badge, no message', async (_, fault) => {
     const shown = failing('GET', paths.counts, fault);
-    await eventually(() => expect(shown.calls(paths.counts)).toHaveLength(1), 3000);
+    await eventually(() => expect(shown.calls(paths.counts)).toHaveLength(1));
     await shown.findByText('陈思远');
     await shown.findByRole('link', { name: '系统消息' });
     expect(shown.queryByRole('alert')?.textContent ?? '').toBe('');
   });
 
-  test.each(rows)('%s of the organisation: no annual report, no message', async (_, fault) => {
+  test.each(readingFaults)('%s of the organisation: no annual report, no message', async (_, fault) => {
     const shown = failing('GET', paths.organisation, fault);
     await eventually(() => expect(shown.calls(paths.organisation)).toHaveLength(1));
     await shown.findByText('陈思远');
@@ -77,7 +68,7 @@ describe.each(forms)('faults, as %s', (form) => {
     expect(shown.queryByRole('alert')?.textContent ?? '').toBe('');
   });
 
-  test.each(rows)(
+  test.each(writingFaults)(
     '%s of the one-time key: one message, the window is closed, it can be tried again',
     async (_, fault) => {
       const shown = failing('POST', paths.key, fault);
@@ -107,7 +98,7 @@ describe.each(forms)('faults, as %s', (form) => {
       const left = vi.fn();
       window.addEventListener('portal-signed-out', left);
       const shown = failing(method, path, signedOut);
-      await shown.findByText('登录后即可进入个人空间', undefined, { timeout: 3000 });
+      await shown.findByText('登录后即可进入个人空间');
       expect(window.location.href).toBe(address);
       expect(left).toHaveBeenCalledTimes(form === 'element' ? 1 : 0);
       window.removeEventListener('portal-signed-out', left);

@@ -1,20 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { FaultSettings } from '../../host/sandbox/index.ts';
 import { signCardDefinition, SignCard } from '../../widgets/sign-card/index.ts';
+import { brokenConnection, signedOut, writingFaults, type Fault } from './faults.ts';
 import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
 
-type Fault = Omit<FaultSettings, 'method' | 'path'>;
-
-const faults: Record<string, Fault> = {
-  'HTTP 500': { status: 500, body: { code: 500, msg: '服务器繁忙' } },
-  'a broken connection': { drop: true },
-  'malformed JSON': { body: '<html>502 Bad Gateway</html>' },
-  'a wrong shape': { body: { code: 200, data: { credit: ['viel'], todaySign: 'gestern', signRules: 7 } } },
-  'a refusal': { body: { code: 400, msg: '操作太频繁' } },
-};
-const rows = Object.entries(faults);
-const signedOut: Fault = { status: 401, body: { code: 401, msg: '登录已失效，请重新登录' } };
+const wrongShape = { body: { code: 200, data: { credit: ['viel'], todaySign: 'gestern', signRules: 7 } } };
+const readingFaults = [brokenConnection, ['a wrong shape', wrongShape]] as const;
 
 const paths = {
   credit: '/api/v/credit/mine',
@@ -41,7 +32,7 @@ describe.each(forms)('faults of the sign-in card, as %s', (form) => {
   const openWith = (path: string, fault: Fault) =>
     open({ prepare: (sandbox) => sandbox.fault({ method: 'GET', path, ...fault }) });
 
-  test.each(rows)(
+  test.each(readingFaults)(
     '%s of the credit: says so, signing in is possible, a retry brings it',
     async (_, fault) => {
       const { findByText, findByRole, button, host, toasts } = openWith(paths.credit, fault);
@@ -55,7 +46,7 @@ describe.each(forms)('faults of the sign-in card, as %s', (form) => {
     },
   );
 
-  test.each(rows)('%s of the credit does not matter to who signs in', async (_, fault) => {
+  test.each(readingFaults)('%s of the credit does not matter to who signs in', async (_, fault) => {
     const { findByText, button } = openWith(paths.credit, fault);
     await findByText('积分加载失败');
     await userEvent.click(await button());
@@ -63,19 +54,22 @@ describe.each(forms)('faults of the sign-in card, as %s', (form) => {
     await findByText('200');
   });
 
-  test.each(rows)('%s of the sign-in: says so, shows the credit, a retry brings it', async (_, fault) => {
-    const { findByText, findByRole, queryByRole, button, host, toasts } = openWith(paths.detail, fault);
-    await findByText('签到信息加载失败');
-    await findByText('190');
-    expect(queryByRole('button', { name: /签到/ })).toBeNull();
-    await expectAccessible(host);
-    await userEvent.click(await findByRole('button', { name: '重试' }));
-    await button();
-    await findByText('已签到 2/7 天');
-    expect(toasts()).toEqual([]);
-  });
+  test.each(readingFaults)(
+    '%s of the sign-in: says so, shows the credit, a retry brings it',
+    async (_, fault) => {
+      const { findByText, findByRole, queryByRole, button, host, toasts } = openWith(paths.detail, fault);
+      await findByText('签到信息加载失败');
+      await findByText('190');
+      expect(queryByRole('button', { name: /签到/ })).toBeNull();
+      await expectAccessible(host);
+      await userEvent.click(await findByRole('button', { name: '重试' }));
+      await button();
+      await findByText('已签到 2/7 天');
+      expect(toasts()).toEqual([]);
+    },
+  );
 
-  test.each(rows)('%s of both: one retry brings both', async (_, fault) => {
+  test.each(readingFaults)('%s of both: one retry brings both', async (_, fault) => {
     const { findByText, findByRole } = open({
       prepare: (sandbox) => {
         for (const [, method, path] of calls) sandbox.fault({ method, path, ...fault });
@@ -87,40 +81,46 @@ describe.each(forms)('faults of the sign-in card, as %s', (form) => {
     await findByText('已签到 2/7 天');
   });
 
-  test.each(rows)('%s of signing in: taken back, said once, and it can be tried again', async (_, fault) => {
-    const onCheckedIn = vi.fn();
-    const { findByText, findByRole, button, sandbox, toasts } = open({ props: { onCheckedIn } });
-    const sign = await button();
-    await findByText('190');
-    sandbox.fault({ method: 'POST', path: paths.sign, delayMs: 600, ...fault });
-    // The rollback may happen before the click resolves.
-    await Promise.all([userEvent.click(sign), findByRole('button', { name: '已签到' })]);
-    await button();
-    await findByText('190');
-    await findByText('已签到 2/7 天');
-    await eventually(() => expect(toasts()).toHaveLength(1));
-    expect(onCheckedIn).not.toHaveBeenCalled();
+  test.each(writingFaults)(
+    '%s of signing in: taken back, said once, and it can be tried again',
+    async (_, fault) => {
+      const onCheckedIn = vi.fn();
+      const { findByText, findByRole, button, sandbox, toasts } = open({ props: { onCheckedIn } });
+      const sign = await button();
+      await findByText('190');
+      sandbox.fault({ method: 'POST', path: paths.sign, delayMs: 600, ...fault });
+      // The rollback may happen before the click resolves.
+      await Promise.all([userEvent.click(sign), findByRole('button', { name: '已签到' })]);
+      await button();
+      await findByText('190');
+      await findByText('已签到 2/7 天');
+      await eventually(() => expect(toasts()).toHaveLength(1));
+      expect(onCheckedIn).not.toHaveBeenCalled();
 
-    await userEvent.click(await button());
-    await findByText('签到成功，获得 10 积分');
-    await findByText('200');
-    expect(onCheckedIn).toHaveBeenCalledExactlyOnceWith({ credit: 10 });
-  });
+      await userEvent.click(await button());
+      await findByText('签到成功，获得 10 积分');
+      await findByText('200');
+      expect(onCheckedIn).toHaveBeenCalledExactlyOnceWith({ credit: 10 });
+    },
+  );
 
-  test.each(rows)('%s of the look before it: nothing is sent, and it is said once', async (_, fault) => {
-    const { findByText, button, sandbox, toasts, calls } = open();
-    const sign = await button();
-    await findByText('190');
-    sandbox.fault({ method: 'GET', path: paths.detail, ...fault });
-    await userEvent.click(sign);
-    await eventually(() => expect(toasts()).toHaveLength(1));
-    await button();
-    expect(calls(paths.sign)).toEqual([]);
-    await userEvent.click(await button());
-    await findByText('签到成功，获得 10 积分');
-  });
+  test.each(readingFaults)(
+    '%s of the look before it: nothing is sent, and it is said once',
+    async (_, fault) => {
+      const { findByText, button, sandbox, toasts, calls } = open();
+      const sign = await button();
+      await findByText('190');
+      sandbox.fault({ method: 'GET', path: paths.detail, ...fault });
+      await userEvent.click(sign);
+      await eventually(() => expect(toasts()).toHaveLength(1));
+      await button();
+      expect(calls(paths.sign)).toEqual([]);
+      await userEvent.click(await button());
+      await findByText('签到成功，获得 10 积分');
+    },
+  );
 
-  test.each(rows)('%s when the tab is shown again: what is there stays', async (_, fault) => {
+  test.each(readingFaults)('%s when the tab is shown again: what is there stays', async (_, fault) => {
     const { findByText, getByText, button, sandbox, calls: sent, queryByRole, toasts } = open();
     await findByText('190');
     await findByText('已签到 2/7 天');

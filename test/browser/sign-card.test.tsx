@@ -5,7 +5,7 @@ import { checkInToday } from '../../src/api/credit.ts';
 import { createPortal } from '../../src/configure-portal.ts';
 import type { Sandbox } from '../../host/sandbox/index.ts';
 import { createClock } from '../kit/index.ts';
-import { eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
+import { componentForms, eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
 
 const paths = {
   credit: '/api/v/credit/mine',
@@ -41,17 +41,19 @@ describe.each(forms)('the sign-in card as %s', (form) => {
     };
   };
 
-  test('shows the credit, what today can earn, and the days of the round', async () => {
-    const { findByText, findByRole, getByRole, button, days, host } = open();
-    await findByRole('heading', { name: '我的积分' });
-    await findByText('190');
-    await findByText('今日签到可得 10 积分');
-    await findByText('已签到 2/7 天');
-    await button();
-    expect(await days()).toEqual(['已签', '已签', '今天 未签', '未签', '未签', '未签', '未签']);
-    getByRole('list', { name: '签到日历' });
-    await findByText('第7天，签到可得 20 积分');
-    await expectAccessible(host);
+  describe.each(componentForms)('in either form', () => {
+    test('shows the credit, what today can earn, and the days of the round', async () => {
+      const { findByText, findByRole, getByRole, button, days, host } = open();
+      await findByRole('heading', { name: '我的积分' });
+      await findByText('190');
+      await findByText('今日签到可得 10 积分');
+      await findByText('已签到 2/7 天');
+      await button();
+      expect(await days()).toEqual(['已签', '已签', '今天 未签', '未签', '未签', '未签', '未签']);
+      getByRole('list', { name: '签到日历' });
+      await findByText('第7天，签到可得 20 积分');
+      await expectAccessible(host);
+    });
   });
 
   test.each(['light', 'dark'] as const)('axe finds nothing once it is done, %s', async (theme) => {
@@ -103,71 +105,73 @@ describe.each(forms)('the sign-in card as %s', (form) => {
     expect(calls(paths.sign)).toHaveLength(1);
   });
 
-  test('does not sign in a second time what another device has signed meanwhile', async () => {
-    const onCheckedIn = vi.fn();
-    const { button, done, calls, findByText, sandbox, toasts } = open({ props: { onCheckedIn } });
-    const sign = await button();
-    await signElsewhere(sandbox);
-    await userEvent.click(sign);
-    await findByText('您今天已经签到过了');
-    await done();
-    await findByText('200');
-    expect(calls(paths.sign)).toHaveLength(1);
-    expect(toasts()).toHaveLength(1);
-    expect(onCheckedIn).not.toHaveBeenCalled();
-  });
+  describe.each(componentForms)('in either form', () => {
+    test('does not sign in a second time what another device has signed meanwhile', async () => {
+      const onCheckedIn = vi.fn();
+      const { button, done, calls, findByText, sandbox, toasts } = open({ props: { onCheckedIn } });
+      const sign = await button();
+      await signElsewhere(sandbox);
+      await userEvent.click(sign);
+      await findByText('您今天已经签到过了');
+      await done();
+      await findByText('200');
+      expect(calls(paths.sign)).toHaveLength(1);
+      expect(toasts()).toHaveLength(1);
+      expect(onCheckedIn).not.toHaveBeenCalled();
+    });
 
-  test('shows as signed what the server refuses as signed', async () => {
-    const { button, done, calls, findByText, sandbox, toasts } = open();
-    const sign = await button();
-    const body = { code: 200, data: { todaySign: false, signRules: [{ sign: false, credit: 5 }] } };
-    sandbox.fault({ method: 'GET', path: paths.detail, body });
-    await signElsewhere(sandbox);
-    await userEvent.click(sign);
-    await findByText('您今天已经签到过了');
-    await done();
-    expect(calls(paths.sign)).toHaveLength(2);
-    expect(toasts()).toHaveLength(1);
-  });
+    test('shows as signed what the server refuses as signed', async () => {
+      const { button, done, calls, findByText, sandbox, toasts } = open();
+      const sign = await button();
+      const body = { code: 200, data: { todaySign: false, signRules: [{ sign: false, credit: 5 }] } };
+      sandbox.fault({ method: 'GET', path: paths.detail, body });
+      await signElsewhere(sandbox);
+      await userEvent.click(sign);
+      await findByText('您今天已经签到过了');
+      await done();
+      expect(calls(paths.sign)).toHaveLength(2);
+      expect(toasts()).toHaveLength(1);
+    });
 
-  test('counts a sign-in that arrived though its answer was lost', async () => {
-    const onCheckedIn = vi.fn();
-    const { button, done, findByText, sandbox, calls, toasts } = open({ props: { onCheckedIn } });
-    const sign = await button();
-    sandbox.fault({ method: 'POST', path: paths.sign, delayMs: 1000, drop: true });
-    await userEvent.click(sign);
-    // The check-in request is pending: the day was loaded before and is not checked in.
-    await eventually(() => expect(calls(paths.sign)).toHaveLength(1));
-    await signElsewhere(sandbox);
-    await findByText('签到成功，获得 10 积分');
-    await done();
-    await findByText('200');
-    expect(onCheckedIn).toHaveBeenCalledExactlyOnceWith({ credit: 10 });
-    expect(toasts()).toHaveLength(1);
-  });
+    test('counts a sign-in that arrived though its answer was lost', async () => {
+      const onCheckedIn = vi.fn();
+      const { button, done, findByText, sandbox, calls, toasts } = open({ props: { onCheckedIn } });
+      const sign = await button();
+      sandbox.fault({ method: 'POST', path: paths.sign, delayMs: 1000, drop: true });
+      await userEvent.click(sign);
+      // The check-in request is pending: the day was loaded before and is not checked in.
+      await eventually(() => expect(calls(paths.sign)).toHaveLength(1));
+      await signElsewhere(sandbox);
+      await findByText('签到成功，获得 10 积分');
+      await done();
+      await findByText('200');
+      expect(onCheckedIn).toHaveBeenCalledExactlyOnceWith({ credit: 10 });
+      expect(toasts()).toHaveLength(1);
+    });
 
-  test('finds a new day when the tab is shown again', async () => {
-    const clock = createClock('2026-11-20T08:30:00+08:00');
-    const { button, done, findByText } = open({ now: clock.now });
-    await userEvent.click(await button());
-    await findByText('签到成功，获得 10 积分');
-    await done();
-    clock.advance({ days: 1 });
-    returnToTab();
-    await button();
-    await findByText('今日签到可得 5 积分');
-  });
+    test('finds a new day when the tab is shown again', async () => {
+      const clock = createClock('2026-11-20T08:30:00+08:00');
+      const { button, done, findByText } = open({ now: clock.now });
+      await userEvent.click(await button());
+      await findByText('签到成功，获得 10 积分');
+      await done();
+      clock.advance({ days: 1 });
+      returnToTab();
+      await button();
+      await findByText('今日签到可得 5 积分');
+    });
 
-  test('finds the new day at a click, too, without a second sign-in', async () => {
-    const clock = createClock('2026-11-20T08:30:00+08:00');
-    const { button, findByText, calls } = open({ now: clock.now });
-    await findByText('今日签到可得 10 积分');
-    clock.advance({ days: 2 });
-    await userEvent.click(await button());
-    // The days before were missed, so a new round starts.
-    await findByText('签到成功，获得 5 积分');
-    await findByText('已签到 1/7 天');
-    expect(calls(paths.sign)).toHaveLength(1);
+    test('finds the new day at a click, too, without a second sign-in', async () => {
+      const clock = createClock('2026-11-20T08:30:00+08:00');
+      const { button, findByText, calls } = open({ now: clock.now });
+      await findByText('今日签到可得 10 积分');
+      clock.advance({ days: 2 });
+      await userEvent.click(await button());
+      // The days before were missed, so a new round starts.
+      await findByText('签到成功，获得 5 积分');
+      await findByText('已签到 1/7 天');
+      expect(calls(paths.sign)).toHaveLength(1);
+    });
   });
 
   test('loads anew when it is told to', async () => {
@@ -179,39 +183,41 @@ describe.each(forms)('the sign-in card as %s', (form) => {
     await findByText('200');
   });
 
-  test('is empty for a newcomer, whose first day earns 5', async () => {
-    const { button, days, findByText, findAllByText } = open({ as: 'newcomer' });
-    await findByText('今日签到可得 5 积分');
-    await findByText('已签到 0/7 天');
-    expect((await days())[0]).toBe('今天 未签');
-    await findByText('-');
-    await userEvent.click(await button());
-    await findByText('签到成功，获得 5 积分');
-    expect(await findAllByText('5')).toHaveLength(1);
-  });
-
-  test.each([
-    ['no rules', []],
-    ['all rules signed', [{ sign: true, credit: 8 }]],
-  ])('offers 5 with %s', async (_, signRules) => {
-    const { findByText, button } = open({
-      prepare: (sandbox) =>
-        sandbox.fault({
-          method: 'GET',
-          path: paths.detail,
-          body: { code: 200, data: { todaySign: false, signRules } },
-        }),
+  describe.each(componentForms)('in either form', () => {
+    test('is empty for a newcomer, whose first day earns 5', async () => {
+      const { button, days, findByText, findAllByText } = open({ as: 'newcomer' });
+      await findByText('今日签到可得 5 积分');
+      await findByText('已签到 0/7 天');
+      expect((await days())[0]).toBe('今天 未签');
+      await findByText('-');
+      await userEvent.click(await button());
+      await findByText('签到成功，获得 5 积分');
+      expect(await findAllByText('5')).toHaveLength(1);
     });
-    await button();
-    await findByText('今日签到可得 5 积分');
-  });
 
-  test('shows 0 as 0', async () => {
-    const { findByText } = open({
-      prepare: (sandbox) =>
-        sandbox.fault({ method: 'GET', path: paths.credit, body: { code: 200, data: { credit: 0 } } }),
+    test.each([
+      ['no rules', []],
+      ['all rules signed', [{ sign: true, credit: 8 }]],
+    ])('offers 5 with %s', async (_, signRules) => {
+      const { findByText, button } = open({
+        prepare: (sandbox) =>
+          sandbox.fault({
+            method: 'GET',
+            path: paths.detail,
+            body: { code: 200, data: { todaySign: false, signRules } },
+          }),
+      });
+      await button();
+      await findByText('今日签到可得 5 积分');
     });
-    await findByText('0');
+
+    test('shows 0 as 0', async () => {
+      const { findByText } = open({
+        prepare: (sandbox) =>
+          sandbox.fault({ method: 'GET', path: paths.credit, body: { code: 200, data: { credit: 0 } } }),
+      });
+      await findByText('0');
+    });
   });
 
   test('leads to the history of the credit, the page’s own way where it wants', async () => {
@@ -221,27 +227,29 @@ describe.each(forms)('the sign-in card as %s', (form) => {
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ url: '/space/point' });
   });
 
-  test.each(['visitor', 'guest'] as const)('asks a %s to log in, and calls nothing', async (as) => {
-    const onNavigate = vi.fn(() => false);
-    const { findByText, findByRole, host, sandbox } = open({ as, props: { onNavigate } });
-    await findByText('登录后即可签到并查看积分');
-    await userEvent.click(await findByRole('link', { name: '去登录' }));
-    expect(onNavigate).toHaveBeenCalledWith({ url: expect.stringMatching(/^\/login\/index/) });
-    expect(sandbox.calls()).toEqual([]);
-    await expectAccessible(host);
-  });
+  describe.each(componentForms)('in either form', () => {
+    test.each(['visitor', 'guest'] as const)('asks a %s to log in, and calls nothing', async (as) => {
+      const onNavigate = vi.fn(() => false);
+      const { findByText, findByRole, host, sandbox } = open({ as, props: { onNavigate } });
+      await findByText('登录后即可签到并查看积分');
+      await userEvent.click(await findByRole('link', { name: '去登录' }));
+      expect(onNavigate).toHaveBeenCalledWith({ url: expect.stringMatching(/^\/login\/index/) });
+      expect(sandbox.calls()).toEqual([]);
+      await expectAccessible(host);
+    });
 
-  test('does not sign in for somebody who has come meanwhile', async () => {
-    const { button, calls, sandbox, session, findByText } = open();
-    const sign = await button();
-    sandbox.fault({ method: 'GET', path: paths.detail, delayMs: 800 });
-    await userEvent.click(sign);
-    session.logIn(sandbox.tokenOf('admin'), 'u-1002');
-    // Wait until the current holder releases the lock.
-    await navigator.locks.request('portal.sign:demo|u-1001', () => {});
-    await findByText('今日签到可得 10 积分');
-    await button();
-    expect(calls(paths.sign)).toEqual([]);
+    test('does not sign in for somebody who has come meanwhile', async () => {
+      const { button, calls, sandbox, session, findByText } = open();
+      const sign = await button();
+      sandbox.fault({ method: 'GET', path: paths.detail, delayMs: 800 });
+      await userEvent.click(sign);
+      session.logIn(sandbox.tokenOf('admin'), 'u-1002');
+      // Wait until the current holder releases the lock.
+      await navigator.locks.request('portal.sign:demo|u-1001', () => {});
+      await findByText('今日签到可得 10 积分');
+      await button();
+      expect(calls(paths.sign)).toEqual([]);
+    });
   });
 });
 

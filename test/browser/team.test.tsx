@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import TeamPage from '../../host/app/pages/team/TeamPage.tsx';
 import type { SceneOptions } from '../scene.ts';
+import { readingFaults } from './faults.ts';
 import { openPage } from './page-scene.tsx';
-import { meeting, readingFaults } from './space-scene.tsx';
+import { meeting } from './space-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
 
 const projects = '/pxapp/api/project/userProjectListHasOrder';

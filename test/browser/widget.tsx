@@ -1,20 +1,13 @@
 import type { ComponentType } from 'react';
-import { configure, within } from '@testing-library/dom';
+import { within } from '@testing-library/dom';
 import axe from 'axe-core';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { ElementDefinition } from '../../src/element/definition.ts';
 import { renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
 import { openServedScene } from './served/scene.ts';
 
-/** In milliseconds; generous, since other tests run on the same machine. */
-const patience = 4000;
-
-// Testing Library cannot print a shadow root in its error messages.
-configure({
-  getElementError: (message) => new Error(message ?? 'not found'),
-  asyncUtilTimeout: patience,
-});
+export { eventually } from './eventually.ts';
 
 export type Form = 'React' | 'element';
 
@@ -22,9 +15,16 @@ type Methods = Record<string, (...given: unknown[]) => unknown>;
 
 /**
  * Every widget is tested in both forms, `describe.each(forms)('as %s', (form) => …)`: as a React component from its
- * sources in the project `browser`, and as an element of the served files in the project `cdn`.
+ * sources in the project `browser`, and as an element of the served files in the project `cdn`. What may differ: focus,
+ * keys, pointers, overlays, styles, attributes, methods and events.
  */
 export const forms: readonly Form[] = import.meta.env.MODE === 'cdn' ? ['element'] : ['React'];
+
+/**
+ * What a widget shows for which data, settings and responses is the same in either form, since one code decides it: it
+ * is tested on the component alone.
+ */
+export const componentForms = forms.filter((form) => form === 'React');
 
 /** Used by tests of several elements on one page. */
 export const servedForms = forms.filter((form) => form === 'element');
@@ -129,6 +129,3 @@ export async function expectAccessible(host: HTMLElement): Promise<void> {
   });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 }
-
-/** Waits until an assertion holds. */
-export const eventually: typeof vi.waitFor = (check, options = patience) => vi.waitFor(check, options);

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import WorkbenchPage from '../../host/app/pages/space/WorkbenchPage.tsx';
 import type { SceneOptions } from '../scene.ts';
-import { meeting, openSpacePage, readingFaults, type SpacePage } from './space-scene.tsx';
+import { readingFaults } from './faults.ts';
+import { meeting, openSpacePage, type SpacePage } from './space-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
 
 const paths = {

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { beforeEach, inject } from 'vitest';
 import type { CallRecord } from '../../host/sandbox/calls.ts';
 import { findHeadless, launchArguments } from '../chromium.ts';
+import { leave, settingsOf, type Opened, type VisitOptions } from './contexts.ts';
 
 /** The URL of this worker's portal. */
 export const address = addressOf(Number(process.env.VITEST_POOL_ID));
@@ -16,34 +18,36 @@ export type Role = 'guest' | 'teacher' | 'admin' | 'newcomer';
 
 export const passwords = { teacher: 'Teacher#2026', admin: 'Admin#2026', newcomer: 'Newcomer#2026' } as const;
 
-/** Shares one browser within a file, with a new context per visit. */
-export function openBrowser(): { visit: (options?: VisitOptions) => Promise<Visit> } {
-  let browser: Browser;
-  const contexts: BrowserContext[] = [];
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
-  });
-  afterAll(() => browser.close());
+/** The browser of this worker, with the contexts of the running test and those that wait for another one. */
+let browser: Browser | undefined;
+const used: Opened[] = [];
+let idle: Opened[] = [];
+
+/**
+ * A visit has cookies and storage of its own. The files of the portal stay cached for the next one, except where
+ * `isFirst` says that its browser has never been here.
+ */
+export function openBrowser({ isFirst = false } = {}): { visit: (options?: VisitOptions) => Promise<Visit> } {
   beforeEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    if (!browser?.isConnected()) {
+      browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
+      idle = [];
+    }
+    const left = await Promise.all(used.splice(0).map(leave));
+    idle.push(...left.filter((opened) => opened !== undefined));
     await control('reset', {});
   });
   return {
-    visit: async (options) => {
-      const visit = await openVisit(browser, options);
-      contexts.push(visit.context);
-      return visit;
+    visit: async (options = {}) => {
+      if (!browser) throw new Error('a visit needs a test');
+      const settings = settingsOf(options);
+      const known = isFirst ? undefined : idle.find((one) => isDeepStrictEqual(one.settings, settings));
+      idle = idle.filter((opened) => opened !== known);
+      const opened = known ?? { settings, isFirst, context: await browser.newContext(settings) };
+      used.push(opened);
+      return openVisit(opened.context);
     },
   };
-}
-
-export interface VisitOptions {
-  width?: number;
-  height?: number;
-  dark?: boolean;
-  userAgent?: string;
-  /** False switches scripts off. */
-  javaScriptEnabled?: boolean;
 }
 
 export interface Visit {
@@ -53,19 +57,11 @@ export interface Visit {
   complaints: string[];
 }
 
-async function openVisit(
-  browser: Browser,
-  { width = 1440, height = 900, dark = false, userAgent, javaScriptEnabled = true }: VisitOptions = {},
-): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme: dark ? 'dark' : 'light',
-    locale: 'zh-CN',
-    reducedMotion: 'reduce',
-    javaScriptEnabled,
-    ...(userAgent ? { userAgent } : {}),
-  });
+async function openVisit(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'local_storage' });
+  await session.detach();
   page.setDefaultTimeout(15_000);
   return { context, page, complaints: listen(page) };
 }
@@ -127,6 +123,8 @@ export async function enter(page: Page, who: keyof typeof passwords): Promise<st
   const body = '<!doctype html><link rel="icon" href="data:," />';
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(blank);
+  // While a page has routes, nothing is taken from the cache.
+  await page.unroute(blank);
   await page.evaluate(
     (values) => {
       for (const [key, value] of Object.entries(values)) {

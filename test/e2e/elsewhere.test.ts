@@ -1,48 +1,16 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { PORTAL_VERSION } from '../../src/config.ts';
 import { address, calls, control, enter, openBrowser, passwords } from './browser.ts';
+import { documented, heard, openSchool, said, schoolPage } from './school-site.ts';
 
 const { visit } = openBrowser();
+const { pageOf } = openSchool();
 
-/** The page of a school on its own site: host and port differ from the portal's. */
-const html = (script: string, body: string) => `<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8"><title>青禾县第一中学</title><link rel="icon" href="data:,">
-<script>
-  window.log = [];
-  for (const name of ['portal-unread', 'portal-submitted', 'portal-signed-out', 'portal-navigate', 'portal-done', 'portal-error']) {
-    document.addEventListener(name, (event) => {
-      window.log.push(name);
-      if (name === 'portal-navigate') event.preventDefault(), (window.wish = event.detail.url);
-    });
-  }
-  window.schoolToken = async () => sessionStorage.getItem('token');
-</script>
-<script type="module" src="${address}/cdn/portal.js" ${script}></script></head>
-<body><h1>校本研修</h1>${body}</body></html>`;
-
-let school: Server;
-let site = '';
-
-beforeAll(async () => {
-  school = createServer((request, response) => {
-    const { searchParams } = new URL(request.url ?? '/', 'http://school');
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(html(searchParams.get('script') ?? '', searchParams.get('body') ?? ''));
-  });
-  await new Promise<void>((resolve) => school.listen(0, '127.0.0.1', resolve));
-  site = `http://127.0.0.1:${(school.address() as AddressInfo).port}`;
-});
-afterAll(() => new Promise((resolve) => school.close(resolve)));
-
-const pageOf = (body: string, script: string) => `${site}/?${new URLSearchParams({ body, script })}`;
 const both = '<portal-bell></portal-bell><portal-feedback></portal-feedback>';
-const tag = `data-api="${address}" data-org="demo" data-token-provider="schoolToken"`;
+const tag = `${documented} data-token-provider="schoolToken"`;
 
 const tokenOf = (page: Page): Promise<string> => enter(page, 'teacher');
-
-const said = (page: Page) => page.evaluate<string[]>('window.log');
 
 describe('bell and feedback on a page of another site', () => {
   it('work by the token that the page gives: count, list, form', async () => {
@@ -95,16 +63,17 @@ describe('bell and feedback on a page of another site', () => {
 });
 
 describe('the log-in on a page of another site', () => {
-  const documented = `data-api="${address}" data-org="demo"`;
-
-  it('signs in by the documented tag alone', async () => {
+  it('signs in by the documented tag alone, says before that it is for this page, and tells no token', async () => {
     const { page } = await visit();
     await page.goto(pageOf('<portal-login></portal-login>', documented));
+    await page.getByText('登录仅在本页面有效').waitFor();
     await page.getByLabel('用户名').fill('teacher');
     await page.getByLabel('密码', { exact: true }).fill(passwords.teacher);
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await page.getByText('登录成功').waitFor();
     expect(await said(page)).toEqual(['portal-done']);
+    expect(await heard(page, 'portal-done')).toMatchObject([{ detail: { redirect: '/' } }]);
+    expect(Object.keys((await heard(page, 'portal-done'))[0]?.detail ?? {})).toEqual(['redirect']);
   });
 
   it('says which file of settings cannot be had, and stands all the same', async () => {
@@ -123,7 +92,7 @@ it('a page with one bell needs five requests: itself, the loader, two chunks and
   await page.route('**/school.html', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      body: html('data-org="demo"', '<portal-bell></portal-bell>').replaceAll(`${address}/`, '/'),
+      body: schoolPage('data-org="demo"', '<portal-bell></portal-bell>').replaceAll(`${address}/`, '/'),
     }),
   );
   await control('reset', {});
@@ -138,6 +107,6 @@ it('a page with one bell needs five requests: itself, the loader, two chunks and
   await page.goto(`${address}/school.html`);
   await page.getByRole('button', { name: /^消息通知，99\+ 条未读$/ }).waitFor();
   expect(requests, requests.join('\n')).toHaveLength(6);
-  expect(requests.filter((path) => path.startsWith('/cdn/chunks/'))).toHaveLength(3);
+  expect(requests.filter((path) => path.startsWith(`/cdn/${PORTAL_VERSION}/chunks/`))).toHaveLength(3);
   expect(await calls('GET', '/api/msg/message/getMessageCount')).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { sandboxSettings } from '../../host/sandbox/index.ts';
 import { startServer } from '../../host/server/start.ts';
 import { address, calls, enter, logIn, openBrowser, whereabouts } from './browser.ts';
 
-const { visit } = openBrowser();
+const { visit } = openBrowser({ isFirst: true });
 
 const pagesFolder = join(inject('folders').portal, 'pages');
 const files = ['zh-CN', 'en'].flatMap((locale) =>

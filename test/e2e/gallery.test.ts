@@ -39,6 +39,13 @@ describe('the gallery of elements', () => {
       .poll(() => page.locator('portal-feedback').getByRole('button').textContent())
       .toContain('意见反馈');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.locator('portal-feedback').getByRole('button', { name: 'Feedback' }).waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page.locator('portal-feedback').getByRole('button', { name: '意见反馈' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: '意见反馈' }).waitFor();
     await page.keyboard.press('Escape');
@@ -65,6 +72,15 @@ describe('the gallery of elements', () => {
     await page.waitForURL(/org=closed/);
     await header.getByRole('img', { name: '临江市教师进修学校' }).waitFor();
     await header.getByPlaceholder('Type to search').waitFor();
+    await page.getByRole('heading', { name: 'Header <portal-header>' }).waitFor();
+    await page.getByRole('heading', { name: 'How to embed' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    const chinese = await page.evaluate(() => {
+      const copy = document.body.cloneNode(true) as HTMLElement;
+      copy.querySelectorAll('[lang="zh-CN"], #log').forEach((element) => element.remove());
+      return copy.textContent.match(/[一-鿿]+/g) ?? [];
+    });
+    expect(chinese).toEqual([]);
     const query = Object.fromEntries(new URL(page.url()).searchParams);
     expect(query).toEqual({
       org: 'closed',

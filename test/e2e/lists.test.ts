@@ -108,7 +108,7 @@ describe('the choice of a list', () => {
     await page.getByRole('button', { name: '第 2 页' }).click();
     await page.locator('main ul[aria-busy=true]').waitFor();
     expect(await titles(page)).toEqual(former);
-    await expect.poll(() => titles(page), { timeout: 5000 }).not.toEqual(former);
+    await expect.poll(() => titles(page)).not.toEqual(former);
   });
 
   it('is made in a bottom sheet on a phone, which Back closes and which makes one step', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountButton, address, enter, logIn, openBrowser, whereabouts } from './browser.ts';
 import { openPage } from './school-page.ts';
 
-const { visit } = openBrowser();
+const { visit } = openBrowser({ isFirst: true });
 
 describe('when the line is back', () => {
   it('a page whose code failed comes by itself, with its styles', async () => {
@@ -53,16 +53,17 @@ describe('when the line is back', () => {
   });
 
   it('a bell whose code failed comes by itself', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context } = await visit();
     await enter(page, 'teacher');
     await openPage(page, '<main></main>');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('portal-bell')));
-    await expect.poll(() => complaints.join()).toContain('Failed to fetch dynamically imported module');
-    expect(await page.getByRole('button').count()).toBe(0);
+    const message = page.locator('portal-bell').getByRole('alert').filter({ hasText: '加载失败' });
+    await message.waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: /^消息通知/ }).waitFor();
+    expect(await message.count()).toBe(0);
   });
 
   it('a bell whose settings failed comes by itself', async () => {
@@ -70,16 +71,14 @@ describe('when the line is back', () => {
     await enter(page, 'teacher');
     await openPage(page, '<main></main>', { isConfigured: true });
     await page.route('**/portal-settings.json', (route) => route.abort());
-    const failed = page.evaluate(
-      () => new Promise((resolve) => document.addEventListener('portal-error', resolve, { once: true })),
-    );
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('portal-bell')));
-    await failed;
-    expect(await page.getByRole('button').count()).toBe(0);
+    const message = page.locator('portal-bell').getByRole('alert').filter({ hasText: '加载失败' });
+    await message.waitFor();
     await page.unroute('**/portal-settings.json');
     await page.route('**/portal-settings.json', (route) => route.fulfill({ json: {} }));
     await context.setOffline(true);
     await context.setOffline(false);
     await page.getByRole('button', { name: /^消息通知/ }).waitFor();
+    expect(await message.count()).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { startServer } from '../../host/server/start.ts';
 import { openBrowser } from './browser.ts';
 
-const { visit } = openBrowser();
+const { visit } = openBrowser({ isFirst: true });
 
 /** Serves a copy of the build, and replaces it by a release whose files have other names. */
 async function serveReleases() {

@@ -42,15 +42,13 @@ describe('every route for a guest', () => {
       await follow(page, opened);
       await page.locator('h1').first().waitFor({ state: 'attached' });
       try {
-        await expect.poll(() => whereabouts(page), { timeout: 5000 }).toBe(expected);
+        await expect.poll(() => whereabouts(page)).toBe(expected);
         const end = routes.find(
           (one) => !isRedirect(one) && one.path.replace(/:\w+/g, '1') === new URL(page.url()).pathname,
         );
         const title = end && !isRedirect(end) ? pageTexts['zh-CN'][end.name] : undefined;
         // A page that is opened without its item says that there is none.
-        await expect
-          .poll(() => page.title(), { timeout: 5000 })
-          .toMatch(new RegExp(`${title}|不存在或已下架`));
+        await expect.poll(() => page.title()).toMatch(new RegExp(`${title}|不存在或已下架`));
       } catch {
         wrong.push(
           `${route.path}: at ${whereabouts(page)} titled "${await page.title()}", expected ${expected}`,

@@ -68,7 +68,7 @@ it('offers to try again where neither an answer nor the code for saying so has c
 it('leads whoever is signed out to the log-in with no code but its own and that of the settings', async () => {
   const { page } = await visit();
   const own = [...(await filesOf('portal-sign-card')), ...(await filesOf('settings-file'))];
-  await page.route('**/cdn/chunks/*', (route) => {
+  await page.route('**/cdn/*/chunks/*', (route) => {
     const isOwn = own.some((file) => route.request().url().endsWith(`/cdn/${file}`));
     return isOwn ? route.continue() : route.abort();
   });

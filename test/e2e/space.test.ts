@@ -17,7 +17,7 @@ async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // The colours change with a transition.
-    await expect.poll(() => violations(page), { message: colorScheme, timeout: 5000 }).toEqual([]);
+    await expect.poll(() => violations(page), { message: colorScheme }).toEqual([]);
   }
 }
 
@@ -50,24 +50,24 @@ describe('the personal space of a learner', () => {
         .getByRole('button', { name: /数据看板/ })
         .count(),
     ).toBe(0);
-    await expect.poll(() => steps(page), { timeout: 5000 }).toBe('学习中心 / 梯队建设');
+    await expect.poll(() => steps(page)).toBe('学习中心 / 梯队建设');
     await expectAccessible(page);
 
     await sidebar(page).evaluate((element) => element.setAttribute('data-before', ''));
     await entry(page, '我的订单').click();
     await page.getByRole('heading', { level: 1, name: '我的订单' }).waitFor();
     expect(whereabouts(page)).toBe('/space/myOrder');
-    await expect.poll(() => steps(page), { timeout: 5000 }).toBe('学习中心 / 我的订单');
+    await expect.poll(() => steps(page)).toBe('学习中心 / 我的订单');
     expect(await trail(page).getByText('我的订单').getAttribute('aria-current')).toBe('page');
     expect(await entry(page, '我的订单').getAttribute('aria-current')).toBe('page');
     expect(await sidebar(page).getAttribute('data-before')).toBe('');
 
     await page.goto(`${address}/space/invoicing`);
-    await expect.poll(() => steps(page), { timeout: 5000 }).toBe('学习中心 / 我的订单 / 开具电子发票');
+    await expect.poll(() => steps(page)).toBe('学习中心 / 我的订单 / 开具电子发票');
     expect(await entry(page, '我的订单').getAttribute('aria-current')).toBe('true');
     await trail(page).getByRole('link', { name: '学习中心' }).click();
     await page.waitForURL((url) => url.pathname === '/space/workbench');
-    await expect.poll(() => steps(page), { timeout: 5000 }).toBe('学习中心');
+    await expect.poll(() => steps(page)).toBe('学习中心');
     expect(complaints).toEqual([]);
   });
 

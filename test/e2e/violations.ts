@@ -14,6 +14,7 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
     for (const one of document.querySelectorAll<HTMLElement>('main section'))
       if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible';
   });
+  await settle(page);
   const results = await page.evaluate(
     (selector) =>
       (
@@ -22,6 +23,23 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
     part,
   );
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/**
+ * Ends all transitions: what is between two colours has an intermediate contrast. A transition of an inherited colour
+ * starts another one in the next frame, so three frames in a row have to be without any.
+ */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let still = 0; still < 3; still++) {
+      await new Promise(requestAnimationFrame);
+      for (const one of document.getAnimations()) {
+        if (one.effect?.getComputedTiming().iterations === Infinity) continue;
+        one.finish();
+        still = -1;
+      }
+    }
+  });
 }
 
 /** Returns the horizontal overflow of the page in px. */

@@ -114,7 +114,7 @@ async function flawsOf(page: Page, path: string, answers: Answers): Promise<stri
     return isKept || (await retries(page).count()) > 0;
   };
   await expect
-    .poll(hasEnded, { timeout: 5000 })
+    .poll(hasEnded)
     .toBe(true)
     .catch(() => flaw('no retry after a failure'));
   if (!isLoading && !isKept) flaw('no skeleton while it loads');

@@ -73,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           retry,
+          expect: { poll: { timeout: 10_000 } },
           include: ['pages/*.test.ts'],
           environment: 'node',
           globalSetup: ['pages/cdn.ts'],

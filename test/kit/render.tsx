@@ -14,6 +14,23 @@ export interface OpenScene {
   close: () => void;
 }
 
+/** What ends each open scene, oldest first. */
+const openScenes = new Set<() => void>();
+
+/** Ends a scene once, by its own `close` or by `cleanup`. */
+function closeOnce(end: () => void): () => void {
+  const close = () => {
+    if (openScenes.delete(close)) end();
+  };
+  openScenes.add(close);
+  return close;
+}
+
+/** Closes all scenes that are still open. `portal-widgets/testing/setup` calls it after each test. */
+export function cleanup(): void {
+  for (const close of [...openScenes].toReversed()) close();
+}
+
 /** Makes a sandbox the back end of the page's portal, and logs in the persona. */
 export function openScene(options: SceneOptions = {}): OpenScene {
   forgetSession();
@@ -23,10 +40,10 @@ export function openScene(options: SceneOptions = {}): OpenScene {
   return {
     sandbox,
     portal,
-    close() {
+    close: closeOnce(() => {
       portal.close();
       forgetSession();
-    },
+    }),
   };
 }
 
@@ -56,9 +73,9 @@ export function renderOnScene(component: ReactNode, options: SceneOptions = {}):
     ...scene,
     container,
     unmount,
-    close() {
+    close: closeOnce(() => {
       unmount();
       scene.close();
-    },
+    }),
   };
 }

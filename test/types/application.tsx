@@ -18,6 +18,7 @@ export const settings: PortalSettings = { api: 'https://portal.example', org: 'd
 // @ts-expect-error -- no such theme
 export const odd: PortalSettings = { theme: 'sepia' };
 const portal = configurePortal({ settings, getToken: () => fetch('/token').then((answer) => answer.text()) });
+configurePortal({ settings, onLogin: ({ token, userId }) => sessionStorage.setItem(userId, token) });
 // @ts-expect-error -- a token is a text
 configurePortal({ settings, getToken: () => 42 });
 

@@ -3,9 +3,10 @@ import { annualReportDefinition } from './definition.ts';
 
 export const annualReportReference = documentElement(annualReportDefinition, {
   summary: 'The QR code of the organisation’s annual report, in a dialog; nothing until it is opened.',
+  hint: 'After a log-in, opened by open(); does nothing if the organisation has no report.',
   methods: {
-    open: 'Shows the QR code. Does nothing where the organisation has no report.',
-    close: 'Closes the dialog.',
+    open: { summary: 'Shows the QR code. Does nothing where the organisation has no report.' },
+    close: { summary: 'Closes the dialog.' },
   },
   parts: {
     dialog: 'The dialog.',

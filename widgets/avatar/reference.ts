@@ -1,3 +1,4 @@
+import { navigateDetail } from '../../src/element/common-events.ts';
 import { documentElement } from '../../src/element/reference.ts';
 import { avatarDefinition } from './definition.ts';
 
@@ -8,14 +9,18 @@ export const avatarReference = documentElement(avatarDefinition, {
     size: 'In px.',
     readonly: 'The picture is only shown.',
   },
-  methods: { open: 'Opens the dialog in which the picture is changed. Does nothing where it is only shown.' },
+  methods: {
+    open: {
+      summary: 'Opens the dialog in which the picture is changed. Does nothing where it is only shown.',
+    },
+  },
   events: {
     onChanged: {
       detail: { url: 'string' },
       summary: 'The picture has been changed; `detail.url` is its new address.',
     },
     onNavigate: {
-      detail: { url: 'string' },
+      detail: navigateDetail,
       summary: 'Before a link leads to the log-in; `detail.url`. Prevent it to go there your own way.',
     },
   },

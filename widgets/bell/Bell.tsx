@@ -9,7 +9,9 @@ import { loadFailureTexts } from '../../src/texts/failures.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { CornerBadge } from '../../src/ui/CornerBadge.tsx';
+import { useErrorReport } from '../../src/ui/error-report-context.ts';
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
+import { ChunkLoadError } from '../../src/ui/portal-error.ts';
 import { isReleaseGone } from '../../src/ui/release.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
@@ -44,6 +46,7 @@ export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }:
   const words = useTexts(bellTexts);
   const failureWords = useTexts(loadFailureTexts);
   const toast = useToast();
+  const report = useErrorReport();
   const portal = usePortal();
   const { checkSession } = portal;
   const { count, grown, poll } = useUnreadNotifications(onUnread);
@@ -62,6 +65,7 @@ export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }:
   const fail = async (error: unknown) => {
     const isGone = await isReleaseGone(error);
     toast({ tone: 'error', text: isGone ? failureWords.releaseGone : failureWords.loadFailed });
+    if (!isGone) report(new ChunkLoadError(error));
     close();
   };
   const open = () => {

@@ -1,3 +1,4 @@
+import { notificationDetail } from '../../src/element/common-events.ts';
 import { documentElement } from '../../src/element/reference.ts';
 import { bellDefinition } from './definition.ts';
 
@@ -7,13 +8,13 @@ export const bellReference = documentElement(bellDefinition, {
     placement: 'Which edges of the bell and its panel meet. The panel stands above where there is more room.',
   },
   methods: {
-    open: 'Opens the notifications.',
-    close: 'Closes them.',
-    refresh: 'Asks for the unread count at once.',
+    open: { summary: 'Opens the notifications.' },
+    close: { summary: 'Closes them.' },
+    refresh: { summary: 'Asks for the unread count at once.' },
   },
   events: {
     onNavigate: {
-      detail: { url: 'string', sourceType: 'number | undefined', sourceId: 'string | undefined' },
+      detail: notificationDetail,
       summary:
         'Before a notification or a link leads somewhere; `detail.url`, and of a notification `detail.sourceType` and `detail.sourceId`. Prevent it to go there your own way. Source type 43 belongs to the feedback desk and has no address.',
     },

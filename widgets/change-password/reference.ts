@@ -1,13 +1,16 @@
+import { navigateDetail } from '../../src/element/common-events.ts';
 import { documentElement } from '../../src/element/reference.ts';
 import { changePasswordDefinition } from './definition.ts';
 
 export const changePasswordReference = documentElement(changePasswordDefinition, {
   summary: 'Changes the password of whoever is signed in and knows the old one.',
-  methods: { reset: 'Begins anew, with nothing typed.' },
+  methods: {
+    reset: { summary: 'Begins anew, with nothing typed.' },
+  },
   events: {
     onDone: { summary: 'The password has been changed.' },
     onNavigate: {
-      detail: { url: 'string' },
+      detail: navigateDetail,
       summary:
         'A link to `detail.url` was clicked; prevent it to go there yourself. `/login` comes after the session has been ended.',
     },

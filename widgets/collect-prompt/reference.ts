@@ -1,11 +1,13 @@
+import { navigateDetail } from '../../src/element/common-events.ts';
 import { documentElement } from '../../src/element/reference.ts';
 import { collectPromptDefinition } from './definition.ts';
 
 export const collectPromptReference = documentElement(collectPromptDefinition, {
   summary: 'Asks members for more about themselves where their organisation wants it, once for each user.',
+  hint: 'Opens by itself when needed: choose the organisation collect and log in as newcomer.',
   events: {
     onNavigate: {
-      detail: { url: 'string' },
+      detail: navigateDetail,
       summary: 'Before “go to fill” leads to the form; `detail.url`. Prevent it to go there your own way.',
     },
   },

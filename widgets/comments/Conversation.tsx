@@ -125,6 +125,8 @@ export function Conversation(props: ConversationProps) {
         ) : status === 'loggedIn' ? (
           <div className="portal-comments-writing">
             <CommentForm
+              // Drafts are kept by user id.
+              key={userId}
               send={(http, content, options) =>
                 isV1
                   ? postComment(http, { ...source, content }, options)

@@ -1,3 +1,4 @@
+import { navigateDetail } from '../../src/element/common-events.ts';
 import { documentElement } from '../../src/element/reference.ts';
 import { commentsDefinition } from './definition.ts';
 
@@ -10,7 +11,9 @@ export const commentsReference = documentElement(commentsDefinition, {
     'max-length': 'The longest comment, in characters that a reader sees.',
     report: 'Offers to report a comment, where the back end has a service for that.',
   },
-  methods: { refresh: 'Loads the comments anew.' },
+  methods: {
+    refresh: { summary: 'Loads the comments anew.' },
+  },
   events: {
     onCommented: {
       detail: { id: 'string' },
@@ -21,7 +24,7 @@ export const commentsReference = documentElement(commentsDefinition, {
       summary: 'The user has liked the comment `detail.id`, or has taken the like back; `detail.liked`.',
     },
     onNavigate: {
-      detail: { url: 'string' },
+      detail: navigateDetail,
       summary: 'Before a link leads to the login; `detail.url`. Prevent it to go there your own way.',
     },
   },

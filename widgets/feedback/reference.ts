@@ -1,14 +1,19 @@
+import { navigateDetail } from '../../src/element/common-events.ts';
 import { documentElement } from '../../src/element/reference.ts';
 import { feedbackDefinition } from './definition.ts';
 
 export const feedbackReference = documentElement(feedbackDefinition, {
   summary: 'The feedback desk: send feedback, read the answers and reply.',
+  hint: 'By default a button at the right of the window, which can be dragged or moved by the arrow keys.',
   attributes: {
     trigger: 'What opens it: a floating button that can be moved, a button in its place, or only `open()`.',
   },
   methods: {
-    open: 'Opens the desk; `open("submit")` at the form, `open("mine")` at the user’s own feedback.',
-    close: 'Closes the desk. What was typed is kept.',
+    open: {
+      parameters: [{ name: 'tab', type: "'submit' | 'mine'", optional: true }],
+      summary: 'Opens the desk; `open("submit")` at the form, `open("mine")` at the user’s own feedback.',
+    },
+    close: { summary: 'Closes the desk. What was typed is kept.' },
   },
   events: {
     onUnread: {
@@ -17,7 +22,7 @@ export const feedbackReference = documentElement(feedbackDefinition, {
     },
     onSubmitted: { detail: { problemId: 'string' }, summary: 'Feedback was sent; `detail.problemId`.' },
     onNavigate: {
-      detail: { url: 'string' },
+      detail: navigateDetail,
       summary: 'Before it leads to the log-in; `detail.url`. Prevent it to go there your own way.',
     },
   },

@@ -1,3 +1,4 @@
+import { navigateDetail } from '../../src/element/common-events.ts';
 import { documentElement } from '../../src/element/reference.ts';
 import { footerDefinition } from './definition.ts';
 
@@ -5,7 +6,7 @@ export const footerReference = documentElement(footerDefinition, {
   summary: 'About links, support phone, filing and record numbers and copyright of the organisation.',
   events: {
     onNavigate: {
-      detail: { url: 'string' },
+      detail: navigateDetail,
       summary: 'Before a link is followed; `detail.url`. Prevent it to go there your own way.',
     },
   },

@@ -1,14 +1,17 @@
+import { navigateDetail } from '../../src/element/common-events.ts';
 import { documentElement } from '../../src/element/reference.ts';
 import { forgotPasswordDefinition } from './definition.ts';
 
 export const forgotPasswordReference = documentElement(forgotPasswordDefinition, {
   summary:
     'Sets a forgotten password: verifies the mobile number of whoever is signed in, then asks for a new one.',
-  methods: { reset: 'Begins anew, with nothing typed.' },
+  methods: {
+    reset: { summary: 'Begins anew, with nothing typed.' },
+  },
   events: {
     onDone: { summary: 'The password has been set.' },
     onNavigate: {
-      detail: { url: 'string' },
+      detail: navigateDetail,
       summary: 'A link to `detail.url` was clicked; prevent it to go there yourself.',
     },
   },

@@ -39,10 +39,8 @@ export function navigationLinks(
 ): NavigationLink[] {
   const home = new URL(portal || '/', page);
   return entries.flatMap(({ navigationCode, name, url: ownUrl }) => {
-    const url =
-      navigationCode === 'hyperlink'
-        ? safeUrl(ownUrl, home.href)
-        : serverUrl(ownPath(navigationCode), portal);
+    const address = navigationCode === 'hyperlink' ? safeUrl(ownUrl, home.href) : ownPath(navigationCode);
+    const url = serverUrl(address, portal);
     if (!url || !name.trim()) return [];
     const { origin, pathname } = new URL(url, home);
     const isShown = origin === page.origin;

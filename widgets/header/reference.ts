@@ -1,3 +1,4 @@
+import { notificationDetail } from '../../src/element/common-events.ts';
 import { documentElement } from '../../src/element/reference.ts';
 import { headerDefinition } from './definition.ts';
 
@@ -9,7 +10,7 @@ export const headerReference = documentElement(headerDefinition, {
   },
   events: {
     onNavigate: {
-      detail: { url: 'string' },
+      detail: notificationDetail,
       summary:
         'Before it leads somewhere; `detail.url`, `detail.target`. Prevent it to go there your own way.',
     },

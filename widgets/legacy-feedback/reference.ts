@@ -3,7 +3,9 @@ import { legacyFeedbackDefinition } from './definition.ts';
 
 export const legacyFeedbackReference = documentElement(legacyFeedbackDefinition, {
   summary: 'The older feedback form: type, content, mobile number and pictures.',
-  methods: { reset: 'Empties the form.' },
+  methods: {
+    reset: { summary: 'Empties the form.' },
+  },
   events: { onSubmitted: { summary: 'Feedback was sent.' } },
   parts: { 'legacy-feedback': 'The form.' },
   chinese: {

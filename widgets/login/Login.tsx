@@ -1,6 +1,5 @@
 import { pagePaths } from '../../src/page-paths.ts';
 import { useId, useState } from 'react';
-import { CircleCheckBig } from 'lucide-react';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
@@ -18,10 +17,12 @@ import { Spinner } from '../../src/ui/Spinner.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AuthLink, type Navigate } from './AuthLink.tsx';
 import { AuthTitle } from './AuthCard.tsx';
+import { Entered } from './Entered.tsx';
 import { forgetLogin, rememberedMethod, rememberMethod, rememberMobile } from './login-memory.ts';
 import css from './login.css?inline';
 import { MethodTabs } from './MethodTabs.tsx';
-import { offeredMethods, type LoginMethod } from './login-methods.ts';
+import { offeredMethods, type LoginFlow, type LoginMethod } from './login-methods.ts';
+import { LoginRedirect } from './LoginRedirect.tsx';
 import type { ScanPanelProps } from './ScanPanel.tsx';
 import { useLoginElsewhere } from './useLoginElsewhere.ts';
 
@@ -38,6 +39,8 @@ const ScanPanel = lazyComponent<ScanPanelProps>(
 );
 
 export interface LoginProps extends ElementProps {
+  /** `embedded` (default) shows the form here, `redirect` a link to the portal's log-in, which leads back here. */
+  flow?: LoginFlow;
   /** The login method that is shown first; default: account. */
   method?: LoginMethod;
   /** The URL to open after login. It must be a path of the page's own origin; anything else is ignored. */
@@ -48,11 +51,15 @@ export interface LoginProps extends ElementProps {
   onNavigate?: Navigate;
 }
 
-/** Logs in by account, text message or QR code, as far as the organisation offers them. */
-export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProps) {
+/** Logs in by account, text message or QR code, as far as the organisation offers them, or leads to the portal for it. */
+export function Login({ flow, ...props }: LoginProps) {
   useStyles(css);
+  return flow === 'redirect' ? <LoginRedirect onNavigate={props.onNavigate} /> : <LoginForms {...props} />;
+}
+
+function LoginForms({ method: asked, redirect, onDone, onNavigate }: Omit<LoginProps, 'flow'>) {
   const words = useTexts(loginTexts);
-  const { config } = usePortal();
+  const { config, isLoginKept } = usePortal();
   const { org, failed, retry } = useOrganisation();
   const orgCode = useSession((session) => session.orgCode);
   const registers = useQuery(getRegisterState, org && orgCode ? { orgCode } : null);
@@ -79,6 +86,8 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
     setChosen(method);
   };
 
+  // A server does not know whether the page is on another site.
+  const [isKept] = useBrowserState(() => isLoginKept, true);
   const idOf = (piece: string, method: LoginMethod) => `${prefix}-${piece}-${method}`;
   // After login the form is unmounted, so that no password stays in the host page.
   const isLoggedIn = useSession((session) => session.token !== '' && session.userId !== '');
@@ -109,6 +118,7 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
   return (
     <section className="portal-login" part="login" aria-labelledby={`${prefix}-title`}>
       <AuthTitle id={`${prefix}-title`} text={words.title} />
+      {isKept ? null : <p className="portal-login-lead">{words.thisPageOnly}</p>}
       <MethodTabs methods={methods} current={current} onChoose={choose} idOf={idOf} />
       {shown.map((method) => (
         <div
@@ -145,16 +155,6 @@ export function Login({ method: asked, redirect, onDone, onNavigate }: LoginProp
         ) : null}
       </div>
     </section>
-  );
-}
-
-function Entered() {
-  const words = useTexts(loginTexts);
-  return (
-    <div className="portal-login portal-login-success" role="status">
-      <CircleCheckBig size={56} strokeWidth={1.5} aria-hidden="true" />
-      <p className="portal-login-scan-title">{words.done}</p>
-    </div>
   );
 }
 

@@ -6,7 +6,7 @@ export { AuthCard } from './AuthCard.tsx';
 export { AuthLayout } from './AuthLayout.tsx';
 export { RecoverPassword } from './RecoverPassword.tsx';
 export { Login, type LoginProps } from './Login.tsx';
-export type { LoginMethod } from './login-methods.ts';
+export type { LoginFlow, LoginMethod } from './login-methods.ts';
 export { PhoneBinding } from './PhoneBinding.tsx';
 export { QrPanel } from './QrPanel.tsx';
 export { Register, type RegisterProps } from './Register.tsx';

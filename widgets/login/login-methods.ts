@@ -2,6 +2,10 @@
 export const loginMethods = ['account', 'mobile', 'wechat'] as const;
 export type LoginMethod = (typeof loginMethods)[number];
 
+/** Where the user logs in: in the page itself, or in the portal, which leads back to it. */
+export const loginFlows = ['embedded', 'redirect'] as const;
+export type LoginFlow = (typeof loginFlows)[number];
+
 interface MethodFacts {
   /** The types that the organisation offers; undefined until they are loaded. */
   types: readonly (string | number)[] | undefined;

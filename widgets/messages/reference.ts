@@ -1,3 +1,4 @@
+import { notificationDetail } from '../../src/element/common-events.ts';
 import { documentElement } from '../../src/element/reference.ts';
 import { messagesDefinition } from './definition.ts';
 
@@ -7,10 +8,12 @@ export const messagesReference = documentElement(messagesDefinition, {
     type: 'The kind of messages to begin with; without it, all.',
     size: 'Messages on a page, 1 to 100.',
   },
-  methods: { refresh: 'Loads what is shown anew.' },
+  methods: {
+    refresh: { summary: 'Loads what is shown anew.' },
+  },
   events: {
     onNavigate: {
-      detail: { url: 'string', sourceType: 'number | undefined', sourceId: 'string | undefined' },
+      detail: notificationDetail,
       summary:
         'Before a message or a link leads somewhere; `detail.url`, and of a message `detail.sourceType` and `detail.sourceId`. Prevent it to go there your own way. Source type 43 belongs to the feedback desk and has no address.',
     },

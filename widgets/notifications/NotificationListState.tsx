@@ -1,13 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Notification } from '../../src/api/notifications.ts';
 import { useLoginStatus } from '../../src/data/portal-context.ts';
-import { useLoginUrl } from '../../src/data/useLoginLink.ts';
+import { LoginLink } from '../../src/data/LoginLink.tsx';
 import type { QueryState } from '../../src/data/useQuery.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
-import { linkClick } from '../../src/ui/navigate.ts';
 import type { OnNotificationNavigate } from './notification-action.ts';
 import { NotificationListSkeleton } from './NotificationListSkeleton.tsx';
 import { notificationTexts } from './texts.ts';
@@ -45,17 +43,11 @@ export const useIsLoggedIn = () => useLoginStatus() === 'loggedIn';
 
 function SignedOut({ compact, onNavigate }: Pick<NotificationListStateProps, 'compact' | 'onNavigate'>) {
   const words = useTexts(notificationTexts);
-  const url = useLoginUrl();
-  const click = (event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url }, onNavigate);
   return (
     <EmptyState
       compact={compact}
       text={words.signedOut}
-      action={
-        <Button variant="primary" href={url} onClick={click}>
-          {words.login}
-        </Button>
-      }
+      action={<LoginLink onNavigate={onNavigate}>{words.login}</LoginLink>}
     />
   );
 }

@@ -47,12 +47,12 @@ export async function markRead(
   { session, poll, all = false }: MarkReadOptions,
 ): Promise<void> {
   const readState = getReadState(session);
-  const { userId, notificationCount } = session.getState();
+  const { owner, notificationCount } = session.getState();
   const unread = notifications.filter((one) => one.type === BELL_TYPE && !readState.isRead(one));
   const taken = all ? notificationCount : Math.min(unread.length, notificationCount);
   const changeCount = (by: number) => {
     const now = session.getState();
-    if (now.userId === userId) session.setState({ notificationCount: now.notificationCount + by });
+    if (now.owner === owner) session.setState({ notificationCount: now.notificationCount + by });
   };
   const resumePoll = poll.pause();
   const update = readState.update(notifications.map(({ id }) => id));
@@ -60,7 +60,7 @@ export async function markRead(
   try {
     await send();
     update.commit();
-    if (session.getState().userId !== userId) return;
+    if (session.getState().owner !== owner) return;
     // Notifications that no list has loaded may have arrived meanwhile: only the server knows the count.
     if (all) poll.refresh();
     else if (taken > 0) poll.setCount(session.getState().notificationCount);

@@ -23,7 +23,7 @@ export interface Stages {
 export function useWizard(handle: Ref<PasswordHandle> | undefined, onDone: (() => void) | undefined): Stages {
   const portal = usePortal();
   const { session } = portal;
-  const userId = useSession((state) => (state.token ? state.userId : ''));
+  const owner = useSession((state) => (state.token ? state.owner : ''));
   const isPending = useSession((state) => state.isPending);
   const [count, setCount] = useState(0);
   const [doneFor, setDoneFor] = useState('');
@@ -36,17 +36,17 @@ export function useWizard(handle: Ref<PasswordHandle> | undefined, onDone: (() =
 
   return {
     isPending,
-    isLoggedIn: userId !== '',
+    isLoggedIn: owner !== '',
     // The server may end the session after a password change, but the success panel must stay.
-    isDone: doneFor !== '' && (userId === '' || userId === doneFor),
-    round: `${userId} ${count}`,
+    isDone: doneFor !== '' && (owner === '' || owner === doneFor),
+    round: `${owner} ${count}`,
     finish() {
       const { userInfo, roles, permissions } = session.getState();
       if (userInfo?.needPwd) {
         setUser(session, { userInfo: { ...userInfo, needPwd: false }, roles, permissions });
         publishChanges(portal, [getUserInfo]);
       }
-      setDoneFor(userId);
+      setDoneFor(owner);
       onDone?.();
     },
   };

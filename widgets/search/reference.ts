@@ -1,3 +1,4 @@
+import { navigateDetail } from '../../src/element/common-events.ts';
 import { documentElement } from '../../src/element/reference.ts';
 import { searchDefinition } from './definition.ts';
 
@@ -5,7 +6,7 @@ export const searchReference = documentElement(searchDefinition, {
   summary: 'The search of the portal: a field on a wide window, an icon that opens it on a narrow one.',
   events: {
     onNavigate: {
-      detail: { url: 'string' },
+      detail: navigateDetail,
       summary:
         'Before the results open; `detail.url`, `detail.target`. Prevent it to show them your own way.',
     },

@@ -1,13 +1,16 @@
+import { navigateDetail } from '../../src/element/common-events.ts';
 import { documentElement } from '../../src/element/reference.ts';
 import { setPasswordDefinition } from './definition.ts';
 
 export const setPasswordReference = documentElement(setPasswordDefinition, {
   summary: 'Asks whoever is signed in for the first password of their own.',
-  methods: { reset: 'Begins anew, with nothing typed.' },
+  methods: {
+    reset: { summary: 'Begins anew, with nothing typed.' },
+  },
   events: {
     onDone: { summary: 'The password has been set.' },
     onNavigate: {
-      detail: { url: 'string' },
+      detail: navigateDetail,
       summary: 'A link to `detail.url` was clicked; prevent it to go there yourself.',
     },
   },

@@ -3,6 +3,7 @@ import { sideToolsDefinition } from './definition.ts';
 
 export const sideToolsReference = documentElement(sideToolsDefinition, {
   summary: 'Phone consultation, feedback entry and back-to-top at the right edge of the page.',
+  hint: 'At the lower right of the window; this page connects its feedback entry with the feedback element.',
   attributes: {
     'feedback-count': 'Unread replies to the feedback of the user; shown on the feedback entry.',
   },

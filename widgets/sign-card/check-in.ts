@@ -16,8 +16,8 @@ type Parts = Pick<Portal, 'http' | 'language' | 'session'>;
 
 /** Checks in for today, only once across all tabs. Rejects if today is still not checked in afterwards. */
 export function checkIn(parts: Parts): Promise<CheckedIn> {
-  const { orgCode, userId } = parts.session.getState();
-  const isStillHere = () => parts.session.getState().userId === userId;
+  const { orgCode, userId, owner } = parts.session.getState();
+  const isStillHere = () => parts.session.getState().owner === owner;
   return inTurn(`portal.sign:${cacheScopeOf({ orgCode, userId })}`, () => checkInAlone(parts, isStillHere));
 }
 
@@ -45,6 +45,6 @@ async function readDetail({ http, language }: Parts): Promise<CheckInDetail> {
 
 /** Runs one tab at a time; without Web Locks, only the server refuses the second check-in. */
 async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  if (!('locks' in navigator)) return work();
+  if (!navigator.locks) return work();
   return navigator.locks.request(name, work);
 }

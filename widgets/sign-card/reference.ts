@@ -1,16 +1,19 @@
+import { navigateDetail } from '../../src/element/common-events.ts';
 import { documentElement } from '../../src/element/reference.ts';
 import { signCardDefinition } from './definition.ts';
 
 export const signCardReference = documentElement(signCardDefinition, {
   summary: 'The user’s credit, and the daily sign-in that earns it.',
-  methods: { refresh: 'Loads the credit and the sign-in anew.' },
+  methods: {
+    refresh: { summary: 'Loads the credit and the sign-in anew.' },
+  },
   events: {
     onCheckedIn: {
       detail: { credit: 'number' },
       summary: 'The user has signed in for today; `detail.credit` is what it has earned.',
     },
     onNavigate: {
-      detail: { url: 'string' },
+      detail: navigateDetail,
       summary: 'Before a link leads somewhere; `detail.url`. Prevent it to go there your own way.',
     },
   },

@@ -1,156 +1,117 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import {
-  closestCenter,
   DndContext,
   KeyboardSensor,
   PointerSensor,
+  useDroppable,
   useSensor,
   useSensors,
-  type DragEndEvent,
-  type Modifier,
-  type UniqueIdentifier,
+  type Active,
+  type Over,
 } from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { fill } from '../../../src/texts/texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
-import type { SortableItem, SortableListProps } from './sortable.ts';
+import type { SortableListProps, SortablePosition } from './sortable.ts';
+import { closestAlike, rowOf, targetOf, toNext, vertically } from './sortable-drag.ts';
+import { SortableScopeContext, type RowData } from './sortable-scope.ts';
 import { sortableTexts } from './sortable-texts.ts';
+import { SortableRow } from './SortableRow.tsx';
 import css from './sortable.css?inline';
 
-const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+/** The sorting itself, with the library that it needs. A list within another one shares its drag. */
+export function SortableItems(props: SortableListProps) {
+  const outer = useContext(SortableScopeContext);
+  return outer && props.within ? <Rows {...props} /> : <Outer {...props} />;
+}
 
-/** The sorting itself, with the library that it needs. */
-export function SortableItems({ label, items, onMove }: SortableListProps) {
+function Outer({ onMove, ...props }: SortableListProps) {
+  const { items } = props;
   useStyles(css);
   const words = useTexts(sortableTexts);
   const [note, setNote] = useState('');
+  const pressed = useRef<{ id: string; by: 1 | -1 } | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNext }),
   );
-  const count = items.length;
-  const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
 
-  /** Says what happens to an item, at the position of another. */
-  const say = (text: string, id: UniqueIdentifier, at: UniqueIdentifier = id) =>
-    fill(text, { name: items[indexOf(id)]?.name ?? '', position: indexOf(at) + 1, count });
+  const stepOf = ({ list, index, count }: RowData, by: 1 | -1): SortablePosition | null => {
+    const next = index + by;
+    if (next >= 0 && next < count) return { list, index: next };
+    const holder = items[items.findIndex(({ id }) => id === list) + by];
+    if (list === '' || !holder) return null;
+    return { list: holder.id, index: by < 0 ? Infinity : 0 };
+  };
 
-  const move = (from: number, to: number) => {
-    if (from < 0 || to < 0 || to >= count || from === to) return;
-    onMove(from, to);
+  /** Says what happens to an item at a position; another list is named by the item that holds it. */
+  const say = (
+    texts: { same: string; other: string },
+    { list, name, count }: RowData,
+    at: SortablePosition,
+  ) =>
+    fill(at.list === list ? texts.same : texts.other, {
+      name,
+      count,
+      position: at.index + 1,
+      list: items.find(({ id }) => id === at.list)?.name ?? '',
+    });
+  const over = { same: words.over, other: words.overOther };
+  const dropped = { same: words.dropped, other: words.droppedOther };
+  const lifted = { same: words.lifted, other: words.lifted };
+  const cancelled = { same: words.cancelled, other: words.cancelled };
+
+  const move = (from: SortablePosition, to: SortablePosition | null) => {
+    if (to && (from.list !== to.list || from.index !== to.index)) onMove?.(from, to);
   };
-  const step = (index: number, by: 1 | -1) => {
-    const name = items[index]?.name ?? '';
-    move(index, index + by);
-    setNote(fill(words.dropped, { name, position: index + by + 1, count }));
+  const step = (row: RowData, by: 1 | -1) => {
+    const to = stepOf(row, by);
+    if (!to) return;
+    move(row, to);
+    setNote(say(dropped, row, to));
   };
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over) move(indexOf(active.id), indexOf(over.id));
-  };
+  const landed = (active: Active, target: Over | null) => (target ? targetOf(active, target) : rowOf(active));
 
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={closestAlike}
       modifiers={[vertically]}
-      onDragEnd={drop}
+      onDragEnd={({ active, over: target }) => move(rowOf(active), landed(active, target))}
       accessibility={{
         screenReaderInstructions: { draggable: words.instructions },
         announcements: {
-          onDragStart: ({ active }) => say(words.lifted, active.id),
+          onDragStart: ({ active }) => say(lifted, rowOf(active), rowOf(active)),
           // The item is over itself right after it is picked up.
-          onDragOver: ({ active, over }) =>
-            over ? say(over.id === active.id ? words.lifted : words.over, active.id, over.id) : undefined,
-          onDragEnd: ({ active, over }) => say(words.dropped, active.id, over?.id),
-          onDragCancel: ({ active }) => say(words.cancelled, active.id),
+          onDragOver: ({ active, over: target }) =>
+            say(!target || target.id === active.id ? lifted : over, rowOf(active), landed(active, target)),
+          onDragEnd: ({ active, over: target }) => say(dropped, rowOf(active), landed(active, target)),
+          onDragCancel: ({ active }) => say(cancelled, rowOf(active), rowOf(active)),
         },
       }}
     >
-      <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol className="portal-sortable" aria-label={label}>
-          {items.map((item, index) => (
-            <SortableRow key={item.id} item={item} index={index} count={count} onStep={step} />
-          ))}
-        </ol>
-      </SortableContext>
+      <SortableScopeContext value={{ stepOf, step, pressed }}>
+        <Rows {...props} />
+      </SortableScopeContext>
       <VisuallyHidden role="status">{note}</VisuallyHidden>
     </DndContext>
   );
 }
 
-interface SortableRowProps {
-  item: SortableItem;
-  index: number;
-  count: number;
-  onStep: (index: number, by: 1 | -1) => void;
-}
-
-function SortableRow({ item: { id, name, render }, index, count, onStep }: SortableRowProps) {
-  const words = useTexts(sortableTexts);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id, attributes: { roleDescription: words.role } });
-  const pressed = useRef<HTMLButtonElement>(null);
-
-  // A browser takes the focus away from an element that is moved in the DOM.
-  useLayoutEffect(() => {
-    pressed.current?.focus();
-    pressed.current = null;
-  }, [index]);
-
-  const mover = (by: 1 | -1) => {
-    const isAtEnd = by < 0 ? index === 0 : index === count - 1;
-    const label = fill(by < 0 ? words.up : words.down, { name });
-    const Icon = by < 0 ? ArrowUp : ArrowDown;
-    return (
-      <button
-        type="button"
-        className="portal-sortable-control"
-        aria-label={label}
-        title={label}
-        aria-disabled={isAtEnd}
-        onClick={({ currentTarget }) => {
-          if (isAtEnd) return;
-          pressed.current = currentTarget;
-          onStep(index, by);
-        }}
-      >
-        <Icon size={16} aria-hidden="true" />
-      </button>
-    );
-  };
-
+function Rows({ label, items, within: list = '' }: SortableListProps) {
+  const count = items.length;
+  // Only an empty list is a target itself; another one has its items.
+  const { setNodeRef, isOver } = useDroppable({
+    id: `list ${list}`,
+    disabled: list === '' || count > 0,
+    data: { list, index: 0, name: label, count } satisfies RowData,
+  });
   return (
-    <li
-      ref={setNodeRef}
-      className="portal-sortable-item"
-      data-dragging={isDragging || undefined}
-      style={transform ? { transform: `translate3d(0, ${transform.y}px, 0)`, transition } : undefined}
-    >
-      {render(
-        <span className="portal-sortable-controls">
-          <button
-            {...attributes}
-            {...listeners}
-            ref={setActivatorNodeRef}
-            type="button"
-            className="portal-sortable-control"
-            data-handle=""
-            aria-label={fill(words.handle, { name })}
-          >
-            <GripVertical size={16} aria-hidden="true" />
-          </button>
-          {mover(-1)}
-          {mover(1)}
-        </span>,
-      )}
-    </li>
+    <ol ref={setNodeRef} className="portal-sortable" aria-label={label} data-drop={isOver || undefined}>
+      {items.map((item, index) => (
+        <SortableRow key={item.id} item={item} row={{ list, index, count, name: item.name }} />
+      ))}
+    </ol>
   );
 }

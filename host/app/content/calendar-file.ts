@@ -53,7 +53,7 @@ function linesOf(event: CalendarEvent, now: number): string[] {
   ];
 }
 
-/** What is known of a live session. */
+/** The known facts of a live session. */
 interface LiveSession {
   id: string;
   title: string;

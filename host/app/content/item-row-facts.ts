@@ -5,7 +5,7 @@ import { liveState } from './live-status.ts';
 import type { ContentWords } from './texts.ts';
 import type { useFacts } from './cards/useFacts.ts';
 
-/** What the number of participants of a kind means. */
+/** The meaning of the number of participants, by kind. */
 const participants: Readonly<Record<ContentCode, keyof ContentWords>> = {
   project: 'members',
   activity: 'members',

@@ -7,6 +7,8 @@ export const sortableTexts = {
   down: 'Move down: {name}',
   lifted: 'Picked up “{name}”, item {position} of {count}.',
   over: '“{name}” is over position {position} of {count}.',
+  overOther: '“{name}” is over the list of “{list}”.',
   dropped: '“{name}” was dropped and is now item {position} of {count}.',
+  droppedOther: '“{name}” was moved to “{list}”.',
   cancelled: 'Cancelled; “{name}” stays item {position}.',
 };

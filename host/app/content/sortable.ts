@@ -8,12 +8,21 @@ export interface SortableItem {
   render: (controls: ReactNode) => ReactNode;
 }
 
+/** A place in a list, or in one of the lists that its items hold. */
+export interface SortablePosition {
+  /** The id of the item that holds the list; '' for the outer list. */
+  list: string;
+  index: number;
+}
+
 export interface SortableListProps {
   /** The accessible name of the list. */
   label: string;
   items: readonly SortableItem[];
-  /** Moves the item at one index to another. */
-  onMove: (from: number, to: number) => void;
+  /** The id of the item of an outer list that holds this one: its items move to the lists of the other items too. */
+  within?: string;
+  /** Moves an item. Only the outer list needs it; `to` counts without the item, and may be beyond the end. */
+  onMove?: (from: SortablePosition, to: SortablePosition) => void;
 }
 
 /** The items in their order after a move. */
@@ -21,4 +30,10 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   const item = items[from];
   if (item === undefined) return [...items];
   return items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+/** Where an item lands that is dropped over another. `isBelow`: its middle is below the other's middle. */
+export function landing(from: SortablePosition, over: SortablePosition, isBelow: boolean): SortablePosition {
+  if (from.list === over.list) return over;
+  return { list: over.list, index: over.index + (isBelow ? 1 : 0) };
 }

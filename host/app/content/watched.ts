@@ -16,7 +16,7 @@ export const watchedSchema = v.object({
   lessons: v.record(v.string(), v.object({ at: seconds, duration: seconds, isFinished: v.boolean() })),
 });
 
-/** What a user has watched of an item: the position in each lesson. */
+/** The progress of a user in an item: the position in each lesson. */
 export type Watched = v.InferOutput<typeof watchedSchema>;
 
 export const nothingWatched: Watched = { last: '', lessons: {} };

@@ -9,7 +9,9 @@ const connected = Symbol.for('r2wc.connected');
  */
 export default function r2wc(component: ComponentType<{ container: ShadowRoot }>): CustomElementConstructor {
   return class extends HTMLElement {
-    readonly container = this.attachShadow({ mode: 'open' });
+    // Preact creates a node with the registry of its parent. In a shadow root that is moved to another document, Chromium
+    // keeps the former document's registry and then refuses it; we place no custom elements, so none is needed.
+    readonly container = this.attachShadow({ mode: 'open', customElementRegistry: null });
     private root: Root | undefined;
     [connected] = false;
 

@@ -3,8 +3,8 @@ import { userEvent } from 'vitest/browser';
 import AppDownloadPage from '../../../host/app/pages/about/AppDownloadPage.tsx';
 import ArticlePage from '../../../host/app/pages/about/ArticlePage.tsx';
 import ProjectHelpPage from '../../../host/app/pages/about/ProjectHelpPage.tsx';
+import { readingFaults } from '../faults.ts';
 import { openPage } from '../page-scene.tsx';
-import { readingFaults } from '../space-scene.tsx';
 import type { SceneOptions } from '../../scene.ts';
 
 const orgCall = '/api/orgUser/org/getConfigByCode';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { within } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Layout } from '../../../host/app/layout/Layout.tsx';
 import { matchRoute } from '../../../host/app/match-route.ts';
@@ -9,6 +9,7 @@ import { PortalProvider } from '../../../src/data/PortalProvider.tsx';
 import { configurePortal } from '../../../src/configure-portal.ts';
 import { wholePortal } from '../whole-portal.tsx';
 import { createScene, forgetSession, type SceneOptions } from '../../scene.ts';
+import { eventually } from '../eventually.ts';
 
 const totals = '/api/orgUser/user/getStudyTotal';
 const former = window.location.href;
@@ -65,13 +66,13 @@ it('names the toggle’s state and gives it back the focus', async () => {
   await page.viewport(390, 844);
   const { findByRole, queryByRole } = openApp('/space/myOrder');
   const toggle = await findByRole('button', { name: '个人空间菜单' }, patient);
-  await vi.waitFor(() => expect(toggle.getAttribute('aria-expanded')).toBe('false'));
+  await eventually(() => expect(toggle.getAttribute('aria-expanded')).toBe('false'));
   toggle.focus();
   await userEvent.keyboard('{Enter}');
   await findByRole('dialog', { name: '个人空间' });
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(queryByRole('dialog')).toBeNull());
+  await eventually(() => expect(queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
 });
@@ -86,7 +87,7 @@ it('leads to the login and back when the session ends at the counters, with one 
         body: { code: 401, msg: '登录已失效，请重新登录' },
       }),
   });
-  await vi.waitFor(
+  await eventually(
     () =>
       expect(window.location.pathname + window.location.search).toBe(
         `/login/index?redirect=${encodeURIComponent('/space/myOrder?page=2')}`,
@@ -125,6 +126,6 @@ it('comes and goes around what is shown without touching it', async () => {
   at('/space/point');
   await findByRole('navigation', { name: '当前位置' }, patient);
   at('/index');
-  await vi.waitFor(() => expect(queryByRole('navigation', { name: '当前位置' })).toBeNull());
+  await eventually(() => expect(queryByRole('navigation', { name: '当前位置' })).toBeNull());
   expect(await findByLabelText('便签')).toHaveValue('写到一半');
 });

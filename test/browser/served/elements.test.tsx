@@ -93,6 +93,57 @@ describe('the life of an element', () => {
   });
 });
 
+describe('an element in another document', () => {
+  const frame = () => {
+    const host = document.body.appendChild(document.createElement('iframe'));
+    // A narrow window has larger targets.
+    Object.assign(host, { width: '1280', height: '800' });
+    return { body: host.contentDocument?.body, close: () => host.remove() };
+  };
+  const looks = (element: Element) => {
+    const style = getComputedStyle(shadowOf(element).querySelector('button') ?? element);
+    return [style.inlineSize, style.borderRadius, style.display, style.cursor];
+  };
+
+  test('that is moved there and back keeps its styles and its state', async () => {
+    const { host, findByRole } = bell();
+    const button = await findByRole('button', { name: '消息通知，99+ 条未读' });
+    const former = looks(host);
+    const sheets = shadowOf(host).adoptedStyleSheets.length;
+    const { body, close } = frame();
+    body?.append(host);
+    expect(host.ownerDocument).not.toBe(document);
+    await eventually(() => expect(looks(host)).toEqual(former));
+    expect(shadowOf(host).adoptedStyleSheets).toHaveLength(sheets);
+    document.body.append(host);
+    await eventually(() => expect(looks(host)).toEqual(former));
+    expect(shadowOf(host).querySelector('button')).toBe(button);
+    close();
+  });
+
+  test('still renders', async () => {
+    const { host, findByRole } = bell();
+    const button = await findByRole('button', { name: '消息通知，99+ 条未读' });
+    const { body, close } = frame();
+    body?.append(host);
+    button.click();
+    // Testing Library computes no names in another window.
+    await eventually(() => expect(panelOf(host)?.querySelectorAll('li').length).toBeGreaterThan(0));
+    document.body.append(host);
+    await findByRole('list', { name: '未读消息' });
+    close();
+  });
+
+  test('that is first shown there has its styles', async () => {
+    const { host, findByRole } = bell();
+    await findByRole('button', { name: '消息通知，99+ 条未读' });
+    const { body, close } = frame();
+    const other = body?.appendChild(document.createElement('portal-bell')) as HTMLElement;
+    await eventually(() => expect(looks(other)).toEqual(looks(host)));
+    close();
+  });
+});
+
 test('a method that is called before anything is shown waits for it', async () => {
   const { host, findByRole } = bell();
   (host as BellElement).open();

@@ -4,7 +4,7 @@ import { elementReferences } from '../../../widgets/references.ts';
 import type { Shown } from '../passwords-scene.tsx';
 import { show, type ShowOptions } from '../widget.tsx';
 
-interface Way extends Pick<ShowOptions, 'as'> {
+interface Way extends Pick<ShowOptions, 'as' | 'props'> {
   tag: `portal-${string}`;
   /** Performs the steps that make the link appear. */
   act?: (shown: Shown) => unknown;
@@ -19,6 +19,7 @@ const patience = { timeout: 10_000 };
 
 const ways: readonly Way[] = [
   { tag: 'portal-header', act: openAccount, role: 'menuitem', name: '个人空间', path: '/space' },
+  { tag: 'portal-header', props: { nav: true }, name: '智慧教育平台', path: '/external/smart-education' },
   { tag: 'portal-footer', name: '关于我们', path: '/about/us' },
   { tag: 'portal-footer', name: '常见问题', path: '/about/FAQ' },
   { tag: 'portal-sidebar', name: /获得证书/, path: '/space/myCertificates' },
@@ -32,7 +33,7 @@ const ways: readonly Way[] = [
   { tag: 'portal-collect-prompt', as: 'newcomer', name: '去填写', path: '/space/myData' },
 ];
 
-async function findWay({ tag, as = 'teacher', act, role = 'link', name }: Way, portal: string) {
+async function findWay({ tag, as = 'teacher', props, act, role = 'link', name }: Way, portal: string) {
   const row = elementReferences.find((one) => one.tag === tag);
   if (!row) throw new Error(`the table has no ${tag}`);
   const onNavigate = vi.fn(() => false);
@@ -40,7 +41,7 @@ async function findWay({ tag, as = 'teacher', act, role = 'link', name }: Way, p
   const shown = show('element', widget, {
     as,
     settings: { portal },
-    props: row.events && 'onNavigate' in row.events ? { onNavigate } : {},
+    props: { ...props, ...(row.events && 'onNavigate' in row.events && { onNavigate }) },
   });
   await act?.(shown);
   return { link: await shown.findByRole<HTMLAnchorElement>(role, { name }, patience), onNavigate };

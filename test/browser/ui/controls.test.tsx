@@ -11,6 +11,7 @@ import { Pager } from '../../../src/ui/Pager.tsx';
 import { RadioGroup } from '../../../src/ui/RadioGroup.tsx';
 import { SkipLink } from '../../../src/ui/SkipLink.tsx';
 import { mount, rootKinds } from '../mount.tsx';
+import { eventually } from '../eventually.ts';
 
 describe.each(rootKinds)('in %s', (kind) => {
   describe('a button', () => {
@@ -226,7 +227,7 @@ describe.each(rootKinds)('in %s', (kind) => {
           kind,
         },
       );
-      await vi.waitFor(() => expect(getByRole('img').tagName).toBe('svg'));
+      await eventually(() => expect(getByRole('img').tagName).toBe('svg'));
       expect(getByRole('img').getBoundingClientRect().width).toBe(60);
       rerender(<Avatar name="王晓燕" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" />);
       expect(getByRole('img').tagName).toBe('IMG');

@@ -7,6 +7,7 @@ import { hostReconnect } from '../../../src/ui/host-reconnect.ts';
 import { useToast } from '../../../src/ui/theme-root-context.ts';
 import { useConfirm } from '../../../src/ui/useConfirm.tsx';
 import { mount, rootKinds } from '../mount.tsx';
+import { eventually } from '../eventually.ts';
 
 beforeEach(() => {
   document.body.style.height = '3000px';
@@ -77,7 +78,7 @@ describe.each(rootKinds)('in %s', (kind) => {
     const { getByRole, queryByRole, focused } = await open();
     if (way === 'Esc') await userEvent.keyboard('{Escape}');
     else await userEvent.click(getByRole('button', { name: '关闭' }));
-    await vi.waitFor(() => expect(queryByRole('dialog')).toBeNull());
+    await eventually(() => expect(queryByRole('dialog')).toBeNull());
     expect(focused()).toBe(getByRole('button', { name: '打开信息' }));
   });
 
@@ -104,7 +105,7 @@ describe.each(rootKinds)('in %s', (kind) => {
     const { dialog, queryByRole } = await open();
     dialog.dispatchEvent(at('pointerdown', 2, 2));
     dialog.dispatchEvent(at('click', 2, 2));
-    await vi.waitFor(() => expect(queryByRole('dialog')).toBeNull());
+    await eventually(() => expect(queryByRole('dialog')).toBeNull());
   });
 
   test('a drag out of it or into it does not close it', async () => {
@@ -149,7 +150,7 @@ describe.each(rootKinds)('in %s', (kind) => {
     );
     const dialog = await stage.findByRole<HTMLDialogElement>('dialog');
     dialog.close();
-    await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    await eventually(() => expect(dialog.matches(':modal')).toBe(true));
   });
 
   test('the page does not scroll until the last dialog is closed', async () => {
@@ -165,10 +166,10 @@ describe.each(rootKinds)('in %s', (kind) => {
     const overflow = () => document.documentElement.style.overflow;
     expect(overflow()).toBe('hidden');
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(queryByRole('dialog', { name: '确认' })).toBeNull());
+    await eventually(() => expect(queryByRole('dialog', { name: '确认' })).toBeNull());
     expect(overflow()).toBe('hidden');
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(queryByRole('dialog')).toBeNull());
+    await eventually(() => expect(queryByRole('dialog')).toBeNull());
     expect(overflow()).toBe('');
   });
 
@@ -179,10 +180,10 @@ describe.each(rootKinds)('in %s', (kind) => {
       </Opening>,
     );
     await userEvent.click(getByRole('button', { name: '打开确认' }));
-    const upper = await vi.waitFor(() => getByRole<HTMLDialogElement>('dialog', { name: '确认' }));
+    const upper = await eventually(() => getByRole<HTMLDialogElement>('dialog', { name: '确认' }));
     expect(upper.matches(':modal')).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(queryByRole('dialog', { name: '确认' })).toBeNull());
+    await eventually(() => expect(queryByRole('dialog', { name: '确认' })).toBeNull());
     expect(queryByRole('dialog', { name: '信息' })).not.toBeNull();
     expect(focused()).toBe(getByRole('button', { name: '打开确认' }));
   });
@@ -211,9 +212,9 @@ describe.each(rootKinds)('in %s', (kind) => {
     await userEvent.click(getByRole('button', { name: '打开确认' }));
     await findByRole('dialog', { name: '确认' });
     closeLower();
-    await vi.waitFor(() => expect(queryByRole('dialog', { name: '信息' })).toBeNull());
+    await eventually(() => expect(queryByRole('dialog', { name: '信息' })).toBeNull());
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(queryByRole('dialog')).toBeNull());
+    await eventually(() => expect(queryByRole('dialog')).toBeNull());
     expect(focused()).toBe(getByRole('button', { name: '打开信息' }));
   });
 
@@ -256,7 +257,7 @@ describe.each(rootKinds)('in %s', (kind) => {
     const wheel = new WheelEvent('wheel', { deltaY: 40, bubbles: true, cancelable: true, composed: true });
     body?.dispatchEvent(wheel);
     expect(wheel.defaultPrevented).toBe(false);
-    await vi.waitFor(() => expect(body?.tabIndex).toBe(0));
+    await eventually(() => expect(body?.tabIndex).toBe(0));
   });
 
   test('moved with its host while open, it comes back modal with the focus where it was', async () => {
@@ -292,7 +293,7 @@ describe.each(rootKinds)('in %s', (kind) => {
     const message = await findByText('提交成功');
     expect(dialog.contains(message)).toBe(true);
     await userEvent.click(getByRole('button', { name: '关闭提示' }));
-    await vi.waitFor(() => expect(queryByText('提交成功')).toBeNull());
+    await eventually(() => expect(queryByText('提交成功')).toBeNull());
     expect(dialog.open).toBe(true);
   });
 
@@ -327,8 +328,8 @@ describe.each(rootKinds)('in %s', (kind) => {
       await findByRole('alertdialog', { name: '确定要退出登录吗？' });
       expect(focused()).toBe(getByRole('button', { name: '取消' }));
       await userEvent.click(getByRole('button', { name }));
-      await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(agreed));
-      await vi.waitFor(() => expect(queryByRole('alertdialog')).toBeNull());
+      await eventually(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(agreed));
+      await eventually(() => expect(queryByRole('alertdialog')).toBeNull());
       expect(focused()).toBe(getByRole('button', { name: '退出登录' }));
     });
 
@@ -338,11 +339,11 @@ describe.each(rootKinds)('in %s', (kind) => {
       await userEvent.click(getByRole('button', { name: '退出登录' }));
       await findByRole('alertdialog');
       await userEvent.keyboard('{Escape}');
-      await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false));
+      await eventually(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false));
       await userEvent.click(getByRole('button', { name: '退出登录' }));
       await findByRole('alertdialog');
       unmount();
-      await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledTimes(2));
+      await eventually(() => expect(onAnswer).toHaveBeenCalledTimes(2));
       expect(onAnswer).toHaveBeenLastCalledWith(false);
     });
   });

@@ -4,6 +4,7 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
 import { Menu, type MenuItem } from '../../../src/ui/Menu.tsx';
 import { mount, rootKinds } from '../mount.tsx';
+import { eventually } from '../eventually.ts';
 
 describe.each(rootKinds)('in %s', (kind) => {
   const onSelect = vi.fn();
@@ -32,7 +33,7 @@ describe.each(rootKinds)('in %s', (kind) => {
     ['{ArrowUp}', '退出登录'],
   ])('%s opens it with the focus on %s', async (key, name) => {
     const { button, getByRole, focused } = await open(() => userEvent.keyboard(key));
-    await vi.waitFor(() => expect(focused()).toBe(getByRole('menuitem', { name })));
+    await eventually(() => expect(focused()).toBe(getByRole('menuitem', { name })));
     expect(button.getAttribute('aria-expanded')).toBe('true');
     expect(getByRole('menu', { name: '王晓燕' }).id).toBe(button.getAttribute('aria-controls'));
   });
@@ -50,7 +51,7 @@ describe.each(rootKinds)('in %s', (kind) => {
   test('Esc closes it and gives the focus back', async () => {
     const { button, queryByRole, focused } = await open(byClick);
     await userEvent.keyboard('{Escape}');
-    expect(queryByRole('menu')).toBeNull();
+    await eventually(() => expect(queryByRole('menu')).toBeNull());
     expect(focused()).toBe(button);
   });
 
@@ -106,9 +107,9 @@ describe.each(rootKinds)('in %s', (kind) => {
       { kind },
     );
     await userEvent.click(await findByRole('button', { name: '王晓燕' }));
-    await vi.waitFor(() => expect(getByRole('menu')).toBeTruthy());
+    await eventually(() => expect(getByRole('menu')).toBeTruthy());
     await userEvent.keyboard('{Escape}');
-    expect(queryByRole('menu')).toBeNull();
+    await eventually(() => expect(queryByRole('menu')).toBeNull());
     expect(getByRole('dialog')).toBeTruthy();
   });
 });

@@ -9,6 +9,7 @@ import { useToast } from '../../../src/ui/theme-root-context.ts';
 import { toastDuration } from '../../../src/ui/toast-timeout.ts';
 import { createToaster } from '../../../src/ui/toaster.ts';
 import { mount, rootKinds } from '../mount.tsx';
+import { eventually } from '../eventually.ts';
 
 describe.each(rootKinds)('in %s', (kind) => {
   test('nothing to show says 暂无相关数据', () => {
@@ -113,13 +114,13 @@ describe.each(rootKinds)('in %s', (kind) => {
         const { getByText, queryByText } = mount(null, { kind, toaster });
         toaster.show({ tone: 'success', text: '修改密码成功' });
         toaster.show({ tone: 'error', text: '网络连接失败' });
-        await vi.waitFor(() => getByText('网络连接失败'));
+        await eventually(() => getByText('网络连接失败'));
         vi.advanceTimersByTime(toastDuration.success - 1000);
         toaster.show({ tone: 'success', text: '修改密码成功' });
         await vi.advanceTimersByTimeAsync(1000);
         expect(getByText('修改密码成功')).toBeTruthy();
         await vi.advanceTimersByTimeAsync(toastDuration.success - 1000);
-        await vi.waitFor(() => expect(queryByText('修改密码成功')).toBeNull());
+        await eventually(() => expect(queryByText('修改密码成功')).toBeNull());
         expect(getByText('网络连接失败')).toBeTruthy();
 
         await userEvent.hover(getByText('网络连接失败'));
@@ -127,7 +128,7 @@ describe.each(rootKinds)('in %s', (kind) => {
         expect(getByText('网络连接失败')).toBeTruthy();
         await userEvent.unhover(getByText('网络连接失败'));
         await vi.advanceTimersByTimeAsync(toastDuration.error);
-        await vi.waitFor(() => expect(queryByText('网络连接失败')).toBeNull());
+        await eventually(() => expect(queryByText('网络连接失败')).toBeNull());
       } finally {
         vi.useRealTimers();
       }
@@ -147,7 +148,7 @@ describe.each(rootKinds)('in %s', (kind) => {
         const onSelect = vi.fn();
         const { getByText, findByRole } = mount(null, { kind, toaster });
         toaster.show({ tone: 'error', text: '页面已更新', action: { label: '刷新页面', onSelect } });
-        await vi.waitFor(() => getByText('页面已更新'));
+        await eventually(() => getByText('页面已更新'));
         await vi.advanceTimersByTimeAsync(toastDuration.error * 2);
         expect(getByText('页面已更新')).toBeTruthy();
         await userEvent.click(await findByRole('button', { name: '刷新页面' }));
@@ -194,7 +195,7 @@ describe.each(rootKinds)('in %s', (kind) => {
         const toaster = createToaster();
         const { getByText } = mount(null, { kind, toaster });
         toaster.show({ tone: 'error', text: long });
-        await vi.waitFor(() => getByText(long));
+        await eventually(() => getByText(long));
         await vi.advanceTimersByTimeAsync(toastDuration.error * 10);
         expect(getByText(long)).toBeTruthy();
       } finally {

@@ -25,7 +25,11 @@ const frameworks: readonly Framework[] = [react, vue, svelte, angular, preact, l
 
 let portal: Portal;
 
-beforeAll(() => defineProbe());
+beforeAll(() => {
+  // Elements speak the language of the document, and Vitest's page is English.
+  document.documentElement.lang = 'zh-CN';
+  defineProbe();
+});
 beforeEach(() => {
   forgetSession();
   const { options, enter } = createScene({ as: 'teacher' });
@@ -37,6 +41,10 @@ afterEach(() => {
   forgetSession();
 });
 
+/**
+ * They include the checks of https://custom-elements-everywhere.com (basic and advanced tests of its repository,
+ * webcomponents/custom-elements-everywhere): children, data of every type, and events of every style of name.
+ */
 describe.each(frameworks.map((framework) => [framework.name, framework] as const))('%s', (_, framework) => {
   test('gives a text and a number, and changes them', async () => {
     const { shows, update } = await openStage(framework);
@@ -72,6 +80,26 @@ describe.each(frameworks.map((framework) => [framework.name, framework] as const
     await shows({ token: 'another' });
   });
 
+  test('gives an array as it is', async () => {
+    const items = ['a', 'b'];
+    const { first, shows, update } = await openStage(framework, { items });
+    await shows({ items: ['a', 'b'] });
+    expect(first()?.items).toBe(items);
+    expect(first()?.outerHTML).not.toContain('a,b');
+    await update({ items: ['c'] });
+    await shows({ items: ['c'] });
+  });
+
+  test('gives an object to a property in camelCase', async () => {
+    const pageData = { title: 'a page' };
+    const { first, shows, update } = await openStage(framework, { pageData });
+    await shows({ title: 'a page' });
+    expect(first()?.pageData).toBe(pageData);
+    expect(first()?.outerHTML).not.toContain('object Object');
+    await update({ pageData: { title: 'another' } });
+    await shows({ title: 'another' });
+  });
+
   test('sets attribute and property before the definition has come', async () => {
     const root = place();
     const view: LateView = { label: 'early', secret: { token: 'set-early' } };
@@ -93,6 +121,18 @@ describe.each(frameworks.map((framework) => [framework.name, framework] as const
     const [event] = hear.mock.calls[0] ?? [];
     expect([event?.type, event?.target]).toEqual([name, first()]);
     expect(detailOf(event)).toEqual({ count: 3 });
+  });
+
+  test('lets a listener hear that the page has added by hand', async () => {
+    const hear = vi.fn((event: Event) => event);
+    const { first, update, shows } = await openStage(framework);
+    first()?.addEventListener('portal-size-change', hear);
+    first()?.raise('onKebab', { count: 3 });
+    expect(hear).toHaveBeenCalledTimes(1);
+    await update({ label: 'rendered again' });
+    await shows({ label: 'rendered again' });
+    first()?.raise('onKebab', { count: 4 });
+    expect(hear.mock.calls.map(([event]) => detailOf(event))).toEqual([{ count: 3 }, { count: 4 }]);
   });
 
   test('prevents what an event announces', async () => {

@@ -9,7 +9,8 @@ export const html: Framework = {
     root.innerHTML = '<div></div><ul></ul>';
     const [place, list] = [...root.children];
     if (!place || !list) throw new Error('the markup has changed');
-    const update = async ({ isShown, label, size, isOpen, userId, secret, child, keys }: StageView) => {
+    const update = async ({ isShown, label, size, isOpen, child, keys, ...view }: StageView) => {
+      const { userId, secret, items, pageData } = view;
       if (!isShown) place.replaceChildren();
       else if (!place.firstElementChild) place.append(listeningProbe(view.hear));
       const probe = place.firstElementChild;
@@ -17,7 +18,7 @@ export const html: Framework = {
         probe.setAttribute('label', label);
         probe.setAttribute('size', String(size));
         probe.toggleAttribute('open', isOpen);
-        Object.assign(probe, { userId, secret });
+        Object.assign(probe, { userId, secret, items, pageData });
         probe.textContent = child;
       }
       const former = new Map([...list.children].map((item) => [item.id, item]));

@@ -13,6 +13,9 @@ const stage = (view: StageView) => html`
           ?open=${view.isOpen}
           .userId=${view.userId}
           .secret=${view.secret}
+          .items=${view.items}
+          .pageData=${view.pageData}
+          @portal-closed=${view.hear}
           @portal-size-change=${view.hear}
           @portal-sizeChange=${view.hear}
           @portal-TextChange=${view.hear}

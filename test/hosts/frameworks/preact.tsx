@@ -19,12 +19,22 @@ declare module 'preact' {
 }
 
 /** Preact sets a property if the element has one, otherwise an attribute; `on` + name is a listener. */
-function Stage({ isShown, label, size, isOpen, userId, secret, child, hear, keys }: StageView) {
+function Stage({ isShown, child, hear, keys, isOpen, ...view }: StageView) {
+  const { label, size, userId, secret, items, pageData } = view;
   const listeners = Object.fromEntries(Object.values(eventNames).map((name) => [`on${name}`, hear]));
   return (
     <>
       {isShown ? (
-        <portal-probe label={label} size={size} open={isOpen} userId={userId} secret={secret} {...listeners}>
+        <portal-probe
+          label={label}
+          size={size}
+          open={isOpen}
+          userId={userId}
+          secret={secret}
+          items={items}
+          pageData={pageData}
+          {...listeners}
+        >
           {child}
         </portal-probe>
       ) : null}

@@ -16,6 +16,8 @@ interface ProbeProps extends ElementProps<Handle>, Partial<Record<EventProp, Rai
   open?: boolean;
   userId?: string;
   secret?: { token: string };
+  items?: readonly string[];
+  pageData?: { title: string };
 }
 
 export interface ProbeElement extends HTMLElement, Handle {
@@ -24,6 +26,8 @@ export interface ProbeElement extends HTMLElement, Handle {
   open: boolean;
   userId: string;
   secret: { token: string } | undefined;
+  items: readonly string[] | undefined;
+  pageData: { title: string } | undefined;
 }
 
 export const probeRow = {
@@ -34,7 +38,7 @@ export const probeRow = {
     open: { type: 'boolean' },
     'user-id': { type: 'string', default: '' },
   },
-  properties: ['secret'],
+  properties: ['secret', 'items', 'pageData'],
   methods: ['add', 'raise'],
   events: eventNames,
 } satisfies ElementDefinition;
@@ -42,7 +46,8 @@ export const probeRow = {
 /** Number of mounted probes per label. */
 export const mounted = new Map<string, number>();
 
-function Probe({ label = '', size, open, userId, secret, handle, ...events }: ProbeProps) {
+function Probe({ handle, ...props }: ProbeProps) {
+  const { label = '', size, open, userId, secret, items, pageData, ...events } = props;
   const [count, setCount] = useState(0);
   useEffect(() => {
     mounted.set(label, (mounted.get(label) ?? 0) + 1);
@@ -55,7 +60,8 @@ function Probe({ label = '', size, open, userId, secret, handle, ...events }: Pr
     },
     raise: (event, detail) => events[event]?.(detail) ?? true,
   }));
-  return <output>{JSON.stringify({ label, size, open, userId, token: secret?.token, count })}</output>;
+  const shown = { label, size, open, userId, token: secret?.token, items, title: pageData?.title, count };
+  return <output>{JSON.stringify(shown)}</output>;
 }
 
 /** Returns the props that a probe renders; undefined while it renders nothing. */

@@ -12,6 +12,8 @@ export const plain: StageView = {
   isOpen: true,
   userId: 'u-1001',
   secret: { token: 'nobody-reads-this' },
+  items: ['one', 'two'],
+  pageData: { title: 'of a page' },
   child: 'of the page',
   hear: () => {},
   keys: [],

@@ -27,6 +27,10 @@ export interface StageView {
   userId: string;
   /** Bound as a property. */
   secret: { token: string };
+  /** Bound as a property, as an array. */
+  items: readonly string[];
+  /** Bound as a camelCase property, as an object. */
+  pageData: { title: string };
   /** A child of the element in the light DOM. */
   child: string;
   /** Bound to each of `eventNames`. */
@@ -54,6 +58,7 @@ export interface PageView {
  * differ in case alone.
  */
 export const eventNames = {
+  onLower: 'portal-closed',
   onKebab: 'portal-size-change',
   onCamel: 'portal-sizeChange',
   onPascal: 'portal-TextChange',

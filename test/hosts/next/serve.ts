@@ -59,7 +59,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
 }
 
 /** Waits for the line that names the port. */
-function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+export function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     output.on('data', (piece: Buffer) => {

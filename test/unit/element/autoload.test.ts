@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { readConfig } from '../../../src/config-check.ts';
 import { parseScriptTag } from '../../../src/element/script-tag.ts';
 
 const address = 'https://cdn.example/portal.js';
-const nothing = { settings: {}, config: '' };
+const nothing = { settings: {}, config: '', needsApi: true };
 
 function tag(data: Record<string, string>, src = address): void {
   const script = document.createElement('script');
@@ -27,7 +27,18 @@ describe('the tag that loads the script', () => {
     expect(parseScriptTag(address)).toEqual({
       settings: { api: new URL('/portal', location.href).href, org: 'demo', locale: 'en', theme: 'dark' },
       config: '/portal.config.json',
+      needsApi: false,
     });
+  });
+
+  test.each([
+    ['on another site without an address of the API', address, {}, true],
+    ['on another site with one', address, { api: 'https://api.example' }, false],
+    ['on another site for an API on this one', address, { api: '' }, false],
+    ['on its own site without one', `${location.origin}/cdn/portal.js`, {}, false],
+  ])('%s (%s, %o) lacks something: %s', (_, src, data, needsApi) => {
+    tag(data, src);
+    expect(parseScriptTag(src).needsApi).toBe(needsApi);
   });
 
   it('leaves the address of the calls to the file of settings where it has none', () => {
@@ -92,6 +103,17 @@ describe('the token', () => {
     const { getToken } = parseScriptTag(address);
     Object.assign(globalThis, { schoolToken: async () => 'abc' });
     expect(await getToken?.()).toBe('abc');
+  });
+
+  it('of a log-in goes to the function that the tag names, when there is one', () => {
+    tag({ onLogin: 'schoolToken' });
+    const { onLogin } = parseScriptTag(address);
+    const login = { token: 'abc', userId: 'u-1' };
+    expect(() => onLogin?.(login)).toThrow('data-on-login: schoolToken is no function');
+    const kept = vi.fn();
+    Object.assign(globalThis, { schoolToken: kept });
+    onLogin?.(login);
+    expect(kept.mock.calls).toEqual([[login]]);
   });
 
   it('cannot be had of what is no function, which is said by its name', async () => {

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { queryOf, readSettings } from '../../../host/gallery/settings.ts';
 import { scriptLine, tagLine } from '../../../host/gallery/snippet.ts';
-import { textsOf } from '../../../host/gallery/texts.ts';
+import { textsOf } from '../../../host/gallery/element-texts.ts';
+import { galleryTexts } from '../../../host/gallery/texts.ts';
+import html from '../../../host/embed.html?raw';
 import { elementReferences } from '../../../widgets/references.ts';
 
 const usual = { org: '', theme: 'auto', locale: 'zh-CN', brand: '', only: '' } as const;
@@ -101,8 +103,40 @@ test('a tag without Chinese sentences is shown by its own name and the sentences
   });
 });
 
-test('asked for English, the table speaks', () => {
-  const bell = elementReferences.find(({ tag }) => tag === 'portal-bell');
-  if (!bell) throw new Error('no bell');
-  expect(textsOf(bell, 'en')).toMatchObject({ summary: '', methods: {}, events: {} });
+test('in English, an element is named by its tag, with the sentences of the table', () => {
+  const named = (tag: string) => {
+    const element = elementReferences.find((one) => one.tag === tag);
+    return element && textsOf(element, 'en');
+  };
+  expect(named('portal-sign-card')).toMatchObject({
+    name: 'Sign card',
+    summary: '',
+    methods: {},
+    events: {},
+  });
+  expect(named('portal-sidebar')?.hint).toContain('toggle()');
+});
+
+describe('the page of the gallery', () => {
+  // happy-dom would load what a link or script names.
+  const body = html.slice(html.indexOf('<body>'));
+  const page = new DOMParser().parseFromString(body, 'text/html');
+  const marked = [...page.querySelectorAll<HTMLElement>('[data-text], [data-label]')];
+  const spaceless = (text: string | null) => text?.replaceAll(/\s+/g, '');
+
+  it.each(marked.map((element) => [element.dataset.text ?? element.dataset.label ?? '', element] as const))(
+    'has the words of %s in Chinese, and in English too',
+    (key, element) => {
+      const words: Readonly<Record<string, string>> = galleryTexts['zh-CN'];
+      const shown = element.dataset.text ? element.textContent : element.getAttribute('aria-label');
+      expect(spaceless(shown)).toBe(spaceless(words[key] ?? ''));
+      expect(galleryTexts.en).toHaveProperty(key);
+    },
+  );
+
+  it('has no other Chinese words', () => {
+    page.querySelectorAll('[data-text], [lang]:not(html), title').forEach((element) => element.remove());
+    expect(page.body.textContent).not.toMatch(/[一-鿿]/);
+    expect(Object.values(galleryTexts.en).join()).not.toMatch(/[一-鿿]/);
+  });
 });

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import * as home from '../../../src/api/home.ts';
 import * as lists from '../../../src/api/lists.ts';
+import { cleared, countOf, lastPageOf } from '../../../host/app/content/query-choice.ts';
 import {
-  cleared,
-  countOf,
-  lastPageOf,
   parseChoice,
   requestOf,
   withFilter,
@@ -171,7 +169,7 @@ describe('a change of the choice', () => {
     [12, 1],
     [13, 2],
     [10_000, 834],
-  ])('of %i items the last page is %i', (total, page) => expect(lastPageOf(total)).toBe(page));
+  ])('of %i items the last page is %i', (total, page) => expect(lastPageOf(total, 12)).toBe(page));
 });
 
 test('every list page has a row in the table, and every row a page', () => {

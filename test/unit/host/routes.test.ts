@@ -13,7 +13,7 @@ const publicPaths = `/login/index /login/mobileRegister /login/wxScanLogin /logi
   /about/us /about/talents /about/contact /about/FAQ`.split(/\s+/);
 
 const loginPaths =
-  `/courseAdd /createdCourse /createdShortVideo /createdListen /courseManage /courseHome /coursePlay
+  `/authorize /courseAdd /createdCourse /createdShortVideo /createdListen /courseManage /courseHome /coursePlay
   /viewCoursePlay /viewShortCourse /shortCoursePlay /studioHome /studioAdd /studioManage /articles /createExamination
   /questionEdit /createLive /liveManage /createdProject /examinationManage /examinationReadings /selectiveLearning
   /selectiveManage /notification /accountCentral/myData /space/workbench /space/myEchelon /space/studyArchive

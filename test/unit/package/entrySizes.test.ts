@@ -41,7 +41,7 @@ test('a widget without limits of its own has the default ones, and limits withou
   expect(heavyEntries([...sizes, heavy], frameLimit)).toEqual([
     expect.stringMatching(/^elements\/gong: \d+ bytes, over its limit/),
   ]);
-  expect(heavyEntries(change('bell', { widget: 'gong' }), frameLimit)).toEqual([
+  expect(heavyEntries(change('bell', gong), frameLimit)).toEqual([
     expect.stringContaining('bell, which is no widget'),
   ]);
 });

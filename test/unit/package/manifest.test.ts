@@ -19,7 +19,9 @@ const row = documentElement(
     summary: 'A card.',
     attributes: { 'card-size': 'In px.', side: 'Where it stands.', open: 'Whether it is open.' },
     properties: { items: 'What it shows.' },
-    methods: { refresh: 'Loads anew.' },
+    methods: {
+      refresh: { summary: 'Loads anew.', parameters: [{ name: 'page', type: 'number', optional: true }] },
+    },
     events: { onUnread: { summary: 'It counts.', detail: { count: 'number' } } },
   },
 );
@@ -40,7 +42,7 @@ describe('the custom elements manifest', () => {
     expect(declaration).toMatchObject({ tagName: 'portal-sample-card', customElement: true });
   });
 
-  it('tells attributes with type, default and property', () => {
+  it('tells attributes with type, default and property, also those that every element has', () => {
     expect(declaration?.attributes).toEqual([
       {
         name: 'card-size',
@@ -57,6 +59,18 @@ describe('the custom elements manifest', () => {
         default: 'start',
       },
       { name: 'open', fieldName: 'open', description: 'Whether it is open.', type: { text: 'boolean' } },
+      {
+        name: 'locale',
+        fieldName: 'locale',
+        description: expect.stringContaining('language'),
+        type: { text: "'zh-CN' | 'en'" },
+      },
+      {
+        name: 'theme',
+        fieldName: 'theme',
+        description: expect.stringContaining('dark'),
+        type: { text: "'auto' | 'light' | 'dark'" },
+      },
     ]);
   });
 
@@ -65,13 +79,15 @@ describe('the custom elements manifest', () => {
       'cardSize',
       'side',
       'open',
+      'locale',
+      'theme',
       'items',
       'refresh',
     ]);
     expect(declaration?.events.map(({ name, type }) => `${name} ${type.text}`)).toEqual([
       'portal-unread CustomEvent<{ count: number }>',
-      'portal-error CustomEvent<{ error: unknown }>',
-      'portal-signed-out CustomEvent<unknown>',
+      'portal-error CustomEvent<{ name: string; message: string; code?: number | string }>',
+      "portal-signed-out CustomEvent<{ why: 'chosen' | 'switch' | 'elsewhere' | 'closed' | 'expired' }>",
     ]);
   });
 

@@ -139,6 +139,7 @@ describe('the files', () => {
     '/robots.txt',
     '/logo.PNG',
     '/cdn/none.js',
+    '/cdn/0.2.0/chunks/none.js',
     '/cdn/none',
   ])('%s, which is not there, is no page', async (path) => {
     const { address } = await serving();
@@ -176,9 +177,11 @@ describe('the files', () => {
 describe('the files of the CDN', () => {
   it.each([
     ['/cdn/portal.js', 'no-cache'],
-    ['/cdn/portal-feedback.js', 'no-cache'],
-    ['/cdn/chunks/bell-QWERTY23.js', 'public, max-age=31536000, immutable'],
-  ])('%s is open to every page and cached as its name allows', async (path, caching) => {
+    ['/cdn/manifest.json', 'no-cache'],
+    ['/cdn/0.2.0/portal.js', 'public, max-age=31536000, immutable'],
+    ['/cdn/0.2.0/chunks/DXre1Dl.js', 'public, max-age=31536000, immutable'],
+    ['/cdn/1.0.0-beta.1/manifest.json', 'public, max-age=31536000, immutable'],
+  ])('%s is open to every page, and kept for good below a version', async (path, caching) => {
     const { address } = await serving();
     const answer = await fetch(address + path);
     expect(answer.status).toBe(200);

@@ -17,8 +17,10 @@ export async function serving(options: ServerOptions = {}): Promise<PortalServer
   });
   const cdn = folderWith({
     'portal.js': script,
-    'chunks/bell-QWERTY23.js': script,
-    'portal-feedback.js': script,
+    'manifest.json': '{}',
+    '0.2.0/portal.js': script,
+    '0.2.0/chunks/DXre1Dl.js': script,
+    '1.0.0-beta.1/manifest.json': '{}',
   });
   const server = await startServer({ portal, cdn, ...options });
   onTestFinished(() => server.close());

@@ -28,6 +28,19 @@ describe('the configured navigation', () => {
     expect(links('hyperlink', url)).toMatchObject([{ url: expected, isExternal }]);
   });
 
+  test.each([
+    ['/news', 'https://portal.example/news', false],
+    ['news?id=1', 'https://portal.example/news?id=1', false],
+    ['https://portal.example/news', 'https://portal.example/news', false],
+    ['https://school.example/news', 'https://school.example/news', false],
+    ['https://elsewhere.example/a', 'https://elsewhere.example/a', true],
+  ])('on a page of another site, a hyperlink to %s leads to %s', (url, expected, isExternal) => {
+    const page = new URL('https://school.example/');
+    expect(navigationLinks([entry('hyperlink', url)], page, 'https://portal.example')).toMatchObject([
+      { url: expected, isExternal },
+    ]);
+  });
+
   test.each(['javascript:alert(1)', 'data:text/html,x', ' JaVaScRiPt:alert(1)', ''])(
     'a hyperlink to %j is left out',
     (url) => expect(links('hyperlink', url)).toEqual([]),

@@ -11,6 +11,7 @@ import { SortableList } from '../../content/SortableList.tsx';
 import { chapterTexts } from './chapter-texts.ts';
 import { ChapterPart } from './ChapterPart.tsx';
 import css from './chapters.css?inline';
+import { withLessonMoved } from './edit-content.ts';
 import { useEditorScope } from './editor-context.ts';
 import { FilesField } from './FilesField.tsx';
 import { editorTexts } from './texts.ts';
@@ -114,13 +115,11 @@ export function Chapters() {
               }}
             />
           </div>
-          {lessons.length > 0 ? (
-            <SortableList
-              label={fill(words.lessonList, { number })}
-              items={lessons.map((lesson, place) => lessonItem(chapter, lesson, number, place))}
-              onMove={(from, to) => patch(chapter.id, { lessons: moved(lessons, from, to) })}
-            />
-          ) : null}
+          <SortableList
+            label={fill(words.lessonList, { number })}
+            within={chapter.id}
+            items={lessons.map((lesson, place) => lessonItem(chapter, lesson, number, place))}
+          />
           <Button
             size="small"
             icon={<Plus size={16} aria-hidden="true" />}
@@ -141,7 +140,11 @@ export function Chapters() {
         <SortableList
           label={common.chapters}
           items={chapters.map(chapterItem)}
-          onMove={(from, to) => change(moved(chapters, from, to))}
+          onMove={(from, to) => {
+            // A lesson that comes into another chapter is mounted again, and is no new one then.
+            added.current = '';
+            change(from.list ? withLessonMoved(chapters, from, to) : moved(chapters, from.index, to.index));
+          }}
         />
       ) : null}
       <Button

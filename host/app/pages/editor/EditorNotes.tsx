@@ -12,7 +12,7 @@ interface EditorNotesProps {
   rights: readonly QueryState<boolean>[];
 }
 
-/** What the author has to know about the document, above its form. */
+/** Notes above the form: the document's state, its conflict, the author's rights. */
 export function EditorNotes({ editor, rights }: EditorNotesProps) {
   const words = useTexts(editorTexts);
   const { state, isRestored, isAtRisk } = editor;

@@ -1,3 +1,4 @@
+import type { SortablePosition } from '../../content/sortable.ts';
 import type { AuthoredChapter, AuthoredContent, AuthoredFile } from '../../../../src/api/authoring.ts';
 
 /** A change of the content by the user. */
@@ -17,6 +18,20 @@ export const allFiles = ({ files }: AuthoredContent): AuthoredFile[] => Object.v
 
 const lessonsOf = (chapters: readonly AuthoredChapter[]) =>
   chapters.flatMap(({ lessons }) => lessons.map(({ id }) => id));
+
+/** The chapters after a lesson has moved, within its chapter or to another one. */
+export function withLessonMoved(
+  chapters: readonly AuthoredChapter[],
+  from: SortablePosition,
+  to: SortablePosition,
+): AuthoredChapter[] {
+  const lesson = chapters.find(({ id }) => id === from.list)?.lessons[from.index];
+  if (!lesson) return [...chapters];
+  return chapters.map((chapter) => {
+    const left = chapter.lessons.filter(({ id }) => id !== lesson.id);
+    return { ...chapter, lessons: chapter.id === to.list ? left.toSpliced(to.index, 0, lesson) : left };
+  });
+}
 
 /** The content after an edit. */
 export function edited(content: AuthoredContent, edit: Edit): AuthoredContent {

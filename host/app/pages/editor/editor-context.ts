@@ -3,7 +3,7 @@ import type { AuthoredContent } from '../../../../src/api/authoring.ts';
 import type { Edit } from './edit-content.ts';
 import type { Uploads } from './useUploads.ts';
 
-/** What every field of the editor needs. */
+/** The state of the editor that every field needs. */
 export interface EditorScope {
   content: AuthoredContent;
   edit: (edit: Edit) => void;

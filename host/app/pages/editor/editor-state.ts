@@ -8,7 +8,7 @@ import {
 } from '../../../../src/api/authoring.ts';
 import { allFiles, edited, isUnfinished, type Edit } from './edit-content.ts';
 
-/** What outlives a reload: everything that the server may not have yet. */
+/** The part of the state that outlives a reload: everything that the server may not have yet. */
 export const keptDocument = v.object({
   content: authoredContent,
   /** '' before the first save. */
@@ -77,7 +77,7 @@ export function openDocument(
 
 export const isUnsaved = ({ edits, savedEdits }: EditorState) => edits > savedEdits;
 
-/** What this device has to keep; null once the server has everything. */
+/** Returns the part that this device has to keep; null once the server has everything. */
 export function keptOf(state: EditorState): KeptDocument | null {
   if (!isUnsaved(state) && !allFiles(state.content).some(isUnfinished)) return null;
   const { content, id, draftKey, confirmed, unconfirmed } = state;

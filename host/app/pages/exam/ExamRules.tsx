@@ -12,7 +12,7 @@ import { serverNow } from './exam-clock.ts';
 import { startBlock } from './exam-rules.ts';
 import { examTexts } from './texts.ts';
 
-/** What has to be known before an exam starts, and the results of earlier attempts. */
+/** The rules of an exam, shown before it starts, and the results of earlier attempts. */
 export function ExamRules({ exam, onStarted }: { exam: Exam; onStarted: (attemptId: string) => void }) {
   const words = useTexts(examTexts);
   const dayTime = useDayTime();

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { FormAlert } from '../../../../src/ui/FormAlert.tsx';
 import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
 import { QuestionView } from '../../content/question/QuestionView.tsx';
+import { withValues } from '../../content/query-choice.ts';
 import { pageNumberOf, useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
 import { serverNow } from './exam-clock.ts';
 import { unansweredNumbers } from './exam-rules.ts';
@@ -54,11 +55,7 @@ export function Taking({ examId, attempt, onSubmitted }: TakingProps) {
   // The button that led to the question may be gone or mean another one now.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [index]);
 
-  const select = (next: number) => {
-    const query = new URLSearchParams(params);
-    query.set('page', String(next + 1));
-    setParams(query, 'replace');
-  };
+  const select = (next: number) => setParams(withValues(params, { page: String(next + 1) }), 'replace');
 
   const handIn = async () => {
     const open = unansweredNumbers(questions, state.given);

@@ -13,7 +13,7 @@ const answers = v.record(v.string(), v.object({ answer: v.array(v.string()), at:
 /** By question; `at` is the server's time. */
 type GivenAnswers = v.InferOutput<typeof answers>;
 
-/** What this device keeps of an attempt. */
+/** The part of an attempt that this device keeps. */
 export const keptAnswers = v.object({ given: answers, flagged: v.array(v.string()) });
 export type KeptAnswers = v.InferOutput<typeof keptAnswers>;
 

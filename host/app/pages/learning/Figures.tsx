@@ -13,7 +13,7 @@ import { allCourses, allRecords } from './learning-kinds.ts';
 import type { LearningRow } from './learning-row.ts';
 import { learningTexts, type LearningWords } from './texts.ts';
 
-/** What of a list still has to be learnt. */
+/** The number of items of a list that still have to be learnt. */
 const open = (rows: readonly LearningRow[] | undefined) => rows?.filter(({ status }) => status !== 2).length;
 
 /** The lists of one's own learning, each with the number of what is open. A number that failed to load is a dash. */

@@ -8,7 +8,7 @@ import type { RecordColumn } from '../records/record-kind.ts';
 import { isWaiting, type LearningRow, type States } from './learning-row.ts';
 import type { LearningWords } from './texts.ts';
 
-/** What the cells are written with. */
+/** The texts and formats that the cells are written with. */
 export interface ColumnTools {
   words: LearningWords;
   facts: ReturnType<typeof useFacts>;

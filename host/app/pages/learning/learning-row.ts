@@ -61,7 +61,7 @@ export function begun<Row extends LearningRow>(
     .map(({ course }) => course);
 }
 
-/** What a row offers to do. */
+/** The action that a row offers. */
 export type LearningAction =
   | { type: 'link'; text: keyof LearningWords; url: string; isMain?: boolean }
   | { type: 'confirm' }

@@ -2,15 +2,16 @@ import { X } from 'lucide-react';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
+import { cleared, countOf } from '../../content/query-choice.ts';
+import type { ChoiceHolder } from '../../content/useChoice.ts';
 import type { Filter } from './filters.ts';
-import { cleared, countOf, withFilter } from './list-choice.ts';
+import { withFilter, type ListChoice } from './list-choice.ts';
 import type { ListKind } from './list-kinds.ts';
 import { listTexts } from './texts.ts';
 import { useFilterOptions } from './useFilterOptions.ts';
-import type { ChoiceHolder } from './useListChoice.ts';
 import { useRegionPath } from './useRegionPath.ts';
 
-interface AppliedFiltersProps extends ChoiceHolder {
+interface AppliedFiltersProps extends ChoiceHolder<ListChoice> {
   kind: ListKind;
 }
 

@@ -1,14 +1,14 @@
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
+import type { ChoiceHolder } from '../../content/useChoice.ts';
 import { FilterField } from './FilterField.tsx';
 import css from './filters.css?inline';
-import { withFilter } from './list-choice.ts';
+import { withFilter, type ListChoice } from './list-choice.ts';
 import type { ListKind } from './list-kinds.ts';
 import { RegionFilter } from './RegionFilter.tsx';
 import { listTexts } from './texts.ts';
-import type { ChoiceHolder } from './useListChoice.ts';
 
-interface FilterPanelProps extends ChoiceHolder {
+interface FilterPanelProps extends ChoiceHolder<ListChoice> {
   kind: ListKind;
   /** Inside the bottom sheet, where the panel has no frame. */
   isSheet?: boolean;

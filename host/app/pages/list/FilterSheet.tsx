@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { Dialog } from '../../../../src/ui/Dialog.tsx';
+import type { ChoiceHolder } from '../../content/useChoice.ts';
 import { FilterPanel } from './FilterPanel.tsx';
+import type { ListChoice } from './list-choice.ts';
 import type { ListKind } from './list-kinds.ts';
 import { listTexts } from './texts.ts';
-import type { ChoiceHolder } from './useListChoice.ts';
 
-export interface FilterSheetProps extends ChoiceHolder {
+export interface FilterSheetProps extends ChoiceHolder<ListChoice> {
   kind: ListKind;
   onClose: () => void;
 }

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import { LIST_PAGE_SIZE } from '../../../../src/api/list-item.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { usePageHead } from '../../page-head.ts';
 import { usePageRoute } from '../../page-route.ts';
 import { pageTexts } from '../../page-titles.ts';
+import { lastPageOf } from '../../content/query-choice.ts';
+import { useChoice } from '../../content/useChoice.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { ListFigures } from './ListFigures.tsx';
@@ -12,12 +15,11 @@ import { ListRail } from './ListRail.tsx';
 import { ListResults } from './ListResults.tsx';
 import { ListShelf } from './ListShelf.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { lastPageOf, requestOf, writeChoice } from './list-choice.ts';
+import { parseChoice, requestOf, writeChoice } from './list-choice.ts';
 import { listKinds, type ListKind } from './list-kinds.ts';
 import css from './list.css?inline';
 import { StoreBanners } from './store-banners.tsx';
 import { listTexts } from './texts.ts';
-import { useListChoice } from './useListChoice.ts';
 
 /** A list of content, which the row of its route in `list-kinds.ts` describes. */
 export default function ListPage() {
@@ -32,12 +34,12 @@ function List({ kind }: { kind: ListKind }) {
   const { name, path } = usePageRoute();
   const words = useTexts(listTexts);
   const title = useTexts(pageTexts)[name];
-  const holder = useListChoice(kind);
+  const holder = useChoice(kind, parseChoice, writeChoice);
   const { choice, choose } = holder;
   const { endpoint, input } = requestOf(kind, choice);
   const query = useQuery(endpoint, input);
   const former = useFormer(query.data);
-  const lastPage = lastPageOf(query.data?.total ?? 0);
+  const lastPage = lastPageOf(query.data?.total ?? 0, LIST_PAGE_SIZE);
   const isBeyond = query.data !== undefined && choice.page > lastPage;
   useEffect(() => {
     if (isBeyond) choose({ ...choice, page: lastPage }, 'replace');

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { memo, useRef } from 'react';
-import type { ListItem } from '../../../../src/api/list-item.ts';
+import { LIST_PAGE_SIZE, type ListItem } from '../../../../src/api/list-item.ts';
 import type { Page } from '../../../../src/api/schemas.ts';
 import { useLoginStatus, usePortal } from '../../../../src/data/portal-context.ts';
 import type { QueryState } from '../../../../src/data/useQuery.ts';
@@ -19,18 +19,19 @@ import marks from '../../content/cards/marks.css?inline';
 import shapes from '../../content/cards/shapes.css?inline';
 import { contentTexts } from '../../content/texts.ts';
 import { countView } from '../../content/count-view.ts';
-import { cleared, countOf, lastPageOf } from './list-choice.ts';
+import { cleared, countOf, lastPageOf } from '../../content/query-choice.ts';
+import type { ChoiceHolder } from '../../content/useChoice.ts';
+import type { ListChoice } from './list-choice.ts';
 import type { ListKind } from './list-kinds.ts';
 import css from './results.css?inline';
 import { listTexts, type ListWords } from './texts.ts';
-import type { ChoiceHolder } from './useListChoice.ts';
 
 /** The number of cards in the widest row, whose pictures load first. */
 const FIRST_ROW = 4;
 /** The number of skeleton cards: about a screen. */
 const SKELETONS = 8;
 
-interface ListResultsProps extends ChoiceHolder {
+interface ListResultsProps extends ChoiceHolder<ListChoice> {
   kind: ListKind;
   title: string;
   query: QueryState<Page<ListItem>>;
@@ -67,8 +68,8 @@ export function ListResults({ kind, title, query, former, choice, choose }: List
       {content()}
       {error && !data ? null : (
         <Pager
-          page={Math.min(choice.page, lastPageOf(total))}
-          pageCount={lastPageOf(total)}
+          page={Math.min(choice.page, lastPageOf(total, LIST_PAGE_SIZE))}
+          pageCount={lastPageOf(total, LIST_PAGE_SIZE)}
           busy={isLoading}
           label={words.pages}
           onChange={openPage}
@@ -110,7 +111,7 @@ function countText(words: ListWords, { data }: QueryState<Page<ListItem>>, page:
   return fill(page > 1 ? words.countOf : words.count, { count: data.total, page });
 }
 
-function Nothing({ choice, choose }: ChoiceHolder) {
+function Nothing({ choice, choose }: ChoiceHolder<ListChoice>) {
   const words = useTexts(listTexts);
   if (countOf(choice) === 0) return <EmptyState text={words.nothing} hint={words.nothingHint} />;
   return (

@@ -5,12 +5,13 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { useLazyLoad } from '../../../../src/ui/useLazyLoad.ts';
 import { SearchField } from '../../content/SearchField.tsx';
+import type { ChoiceHolder } from '../../content/useChoice.ts';
 import { FilterSheet } from './filter-sheet.ts';
+import type { ListChoice } from './list-choice.ts';
 import type { ListKind } from './list-kinds.ts';
 import { listTexts } from './texts.ts';
-import type { ChoiceHolder } from './useListChoice.ts';
 
-interface ListToolbarProps extends ChoiceHolder {
+interface ListToolbarProps extends ChoiceHolder<ListChoice> {
   kind: ListKind;
   title: string;
 }

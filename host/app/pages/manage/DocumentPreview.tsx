@@ -14,7 +14,7 @@ export interface DocumentPreviewProps {
   onClose: () => void;
 }
 
-/** What a document says, also before it is published. */
+/** Shows the content of a document, also before it is published. */
 export function DocumentPreview({ row: { kind, id, title }, onClose }: DocumentPreviewProps) {
   const words = useTexts(manageTexts);
   const { config } = usePortal();

@@ -54,7 +54,8 @@ function Manage({ kind }: { kind: ManageKind }) {
   const rights = useMemo(() => ({ issue: issue ?? false, audit: audit ?? false }), [issue, audit]);
   const creations = kind.kinds.map((one) => ({
     id: one,
-    label: fill(words.create, { kind: words[one] }),
+    // English writes the kind in lower case within a phrase.
+    label: fill(words.create, { kind: words[one].toLocaleLowerCase() }),
     href: `/${editorPages[one]}`,
     onSelect: (event: MouseEvent<HTMLElement>) => linkClick(event, { url: `/${editorPages[one]}` }, follow),
   }));

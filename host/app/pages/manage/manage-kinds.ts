@@ -64,7 +64,7 @@ const manages = (kinds: ManageKind['kinds'], filter: Omit<ManagedFilter, 'kinds'
   source: listOf(getManaged, { kinds, ...filter }, lastFirst),
 });
 
-/** What each manage page lists. Projects, which have no page of their own, stand beside courses. */
+/** The documents that each manage page lists. Projects, which have no page of their own, stand beside courses. */
 export const manageKinds: Readonly<Partial<Record<PageName, ManageKind>>> = {
   courseManage: manages(['course', 'openCourse', 'shortVideo', 'listen', 'project']),
   studioManage: manages(['studio']),

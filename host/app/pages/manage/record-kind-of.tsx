@@ -8,7 +8,7 @@ import { IconButton } from '../../../../src/ui/IconButton.tsx';
 import { Menu, type MenuItem } from '../../../../src/ui/Menu.tsx';
 import { linkClick, type OnNavigate } from '../../../../src/ui/navigate.ts';
 import { StatusBadge, type StatusBadgeProps } from '../../../../src/ui/StatusBadge.tsx';
-import type { RecordColumn, RecordKind } from '../records/record-kind.ts';
+import { stateTabs, type RecordColumn, type RecordKind } from '../records/record-kind.ts';
 import {
   editorPath,
   keyOf,
@@ -88,14 +88,7 @@ export function recordKindOf({ kinds, source }: ManageKind, tools: ManageTools):
         sort: savedAt,
       },
     ],
-    tabs: [
-      { value: 'all', label: words.all },
-      ...authoringStates.map((state) => ({
-        value: state,
-        label: words[state],
-        has: (row: ManagedRow) => row.state === state,
-      })),
-    ],
+    tabs: stateTabs(words.all, authoringStates, words),
     ...(isMixed
       ? {
           filters: [

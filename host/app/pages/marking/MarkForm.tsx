@@ -1,7 +1,9 @@
+import { useEffect, useRef, useState } from 'react';
 import type { AnsweredQuestion } from '../../../../src/api/exams.ts';
 import { markAnswer, type PaperRow } from '../../../../src/api/marking.ts';
 import { useFormDraft } from '../../../../src/data/draft.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
+import type { Errors, Values } from '../../../../src/data/form.ts';
 import { useForm } from '../../../../src/data/useForm.ts';
 import { unwrap } from '../../../../src/http/unwrap.ts';
 import { visibleLength } from '../../../../src/rules/characters.ts';
@@ -21,42 +23,72 @@ export const COMMENT_LIMIT = 300;
 interface MarkFormProps {
   paperId: string;
   question: AnsweredQuestion;
-  onMarked: (row: PaperRow, mark: { score: number; comment: string }) => void;
+  /** `isSubmitted`: by Enter or the button, not by leaving the answer. */
+  onMarked: (row: PaperRow, mark: { score: number; comment: string }, isSubmitted: boolean) => void;
 }
 
-/** The points and the comment for one answer. What is typed is kept until it is saved. */
+/**
+ * The points and the comment for one answer, saved by Enter, by the button and when the focus leaves the answer. Until
+ * then a draft keeps what is typed.
+ */
 export function MarkForm({ paperId, question, onMarked }: MarkFormProps) {
   const words = useTexts(markingTexts);
   const { http, language } = usePortal();
   const { id, score, points: max } = question;
+  const [isLeft, setLeft] = useState(false);
+  const isSubmitted = useRef(false);
+  const draft = useFormDraft(`mark:${paperId}:${id}`);
+  const check = ({ points, comment }: Values<'points' | 'comment'>): Errors<'points' | 'comment'> => {
+    const wrong = checkPoints(points, max);
+    return {
+      ...(wrong && { points: fill(words[wrong], { max }) }),
+      ...(visibleLength(comment) > COMMENT_LIMIT && {
+        comment: fill(words.commentLong, { limit: COMMENT_LIMIT }),
+      }),
+    };
+  };
   const form = useForm({
     initial: { points: score == null ? '' : String(score), comment: question.comment ?? '' },
-    draft: useFormDraft(`mark:${paperId}:${id}`),
+    draft,
     keep: { points: (typed) => typed.replace(/[^\d.]/g, '').slice(0, 5) },
-    check: ({ points, comment }) => {
-      const wrong = checkPoints(points, max);
-      return {
-        ...(wrong && { points: fill(words[wrong], { max }) }),
-        ...(visibleLength(comment) > COMMENT_LIMIT && {
-          comment: fill(words.commentLong, { limit: COMMENT_LIMIT }),
-        }),
-      };
-    },
+    check,
     send: async ({ points, comment }) => {
       const mark = { points: Number(points), comment: comment.trim() };
       const row = unwrap(await markAnswer(http, { id: paperId, questionId: id, ...mark }), language);
-      onMarked(row, { score: mark.points, comment: mark.comment });
+      // The form may be gone by now, if a link was followed.
+      draft.remove();
+      onMarked(row, { score: mark.points, comment: mark.comment }, isSubmitted.current);
     },
     generalFailure: words.markFailed,
   });
+  const faults = check(form.values);
+  const isDue = isLeft && form.isChanged && !form.busy && Object.keys(faults).length === 0;
+  const { ref } = form.props;
+  useEffect(() => {
+    if (!isDue) return;
+    // A failure waits for the user to come back and leave again.
+    setLeft(false);
+    ref.current?.requestSubmit();
+  }, [isDue, ref]);
+  const errors = isLeft && form.isChanged ? faults : form.errors;
   const choose = (points: number) => {
     form.set('points', String(points));
     form.focus('points');
   };
   return (
-    <form className="portal-marking-form" {...form.props}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events come from its fields
+    <form
+      className="portal-marking-form"
+      {...form.props}
+      onFocus={() => setLeft(false)}
+      onBlur={({ currentTarget, relatedTarget }) => setLeft(!currentTarget.contains(relatedTarget))}
+      onSubmit={(event) => {
+        isSubmitted.current = (event.nativeEvent as SubmitEvent).submitter !== null;
+        form.props.onSubmit(event);
+      }}
+    >
       <div className="portal-marking-points">
-        <Field label={fill(words.points, { max })} error={form.errors.points} required>
+        <Field label={fill(words.points, { max })} error={errors.points} required>
           <Input
             {...form.bind('points')}
             role="spinbutton"
@@ -77,7 +109,7 @@ export function MarkForm({ paperId, question, onMarked }: MarkFormProps) {
         <Button onClick={() => choose(0)}>{words.zero}</Button>
         <Button onClick={() => choose(max)}>{words.full}</Button>
       </div>
-      <Field label={words.comment} error={form.errors.comment}>
+      <Field label={words.comment} error={errors.comment}>
         <TextArea
           name="comment"
           rows={2}

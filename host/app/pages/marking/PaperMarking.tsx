@@ -38,7 +38,7 @@ export function PaperMarking({ examId, id, papers }: PaperMarkingProps) {
     [words.nextUnmarked, unmarked],
   ] as const;
 
-  const store = (marked: PaperRow, changed: AnsweredQuestion) => {
+  const store = (marked: PaperRow, changed: AnsweredQuestion, isSubmitted: boolean) => {
     papers.replace((known) => known?.map((one) => (one.id === id ? marked : one)));
     paper.replace(
       (known) =>
@@ -47,6 +47,7 @@ export function PaperMarking({ examId, id, papers }: PaperMarkingProps) {
           questions: known.questions.map((one) => (one.id === changed.id ? changed : one)),
         },
     );
+    if (!isSubmitted) return;
     // To the next answer, and after the last to the links.
     const stops = [
       ...(root.current?.querySelectorAll<HTMLElement>('[data-question], [data-unmarked]') ?? []),
@@ -81,7 +82,9 @@ export function PaperMarking({ examId, id, papers }: PaperMarkingProps) {
                     <MarkForm
                       paperId={id}
                       question={question}
-                      onMarked={(marked, mark) => store(marked, { ...question, ...mark })}
+                      onMarked={(marked, mark, isSubmitted) =>
+                        store(marked, { ...question, ...mark }, isSubmitted)
+                      }
                     />
                   )}
                 />

@@ -15,6 +15,7 @@ import { Input } from '../../../../src/ui/Input.tsx';
 import { RadioGroup } from '../../../../src/ui/RadioGroup.tsx';
 import { useToast } from '../../../../src/ui/theme-root-context.ts';
 import { yuanText } from '../../content/money.ts';
+import { withValues } from '../../content/query-choice.ts';
 import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
 import {
   chosenOrders,
@@ -64,12 +65,8 @@ export function InvoiceForm({ orders, titles }: InvoiceFormProps) {
     generalFailure: words.submitFailed,
   });
 
-  function choose(chosen: readonly string[]): void {
-    const next = new URLSearchParams(query);
-    if (chosen.length > 0) next.set('orders', chosen.join(','));
-    else next.delete('orders');
-    setQuery(next, 'replace');
-  }
+  const choose = (chosen: readonly string[]) =>
+    setQuery(withValues(query, { orders: chosen.join(',') }), 'replace');
 
   const type = typeOf(form.values);
   const amount = sumOf(orders.filter(({ id }) => ids.includes(id)).map((order) => order.amount));

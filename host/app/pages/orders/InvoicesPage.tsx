@@ -12,7 +12,7 @@ import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
 import { dateText } from '../document/date-text.ts';
-import type { RecordKind } from '../records/record-kind.ts';
+import { stateTabs, type RecordKind } from '../records/record-kind.ts';
 import { allPages, listOf } from '../records/record-sources.ts';
 import { RecordList } from '../records/RecordList.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
@@ -43,7 +43,7 @@ function History() {
   );
 }
 
-/** What an invoice is for, in one line. */
+/** Names the orders of an invoice in one line. */
 function contentsOf({ orders }: Invoice, words: InvoiceWords): string {
   const [first] = orders ?? [];
   const count = orders?.length ?? 0;
@@ -87,14 +87,7 @@ function invoiceKind(words: InvoiceWords, locale: Locale): RecordKind<Invoice> {
           invoiceNo ? <span className="portal-invoice-line">{invoiceNo}</span> : reason,
       },
     ],
-    tabs: [
-      { value: 'all', label: words.allStates },
-      ...invoiceStates.map((value) => ({
-        value,
-        label: words[value],
-        has: ({ state }: Invoice) => state === value,
-      })),
-    ],
+    tabs: stateTabs(words.allStates, invoiceStates, words),
     searchHint: words.searchHint,
     actions: (invoice) => <InvoiceActions invoice={invoice} size="small" />,
     empty: {

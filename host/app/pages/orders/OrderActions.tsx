@@ -22,7 +22,7 @@ interface OrderActionsProps {
   reload: () => void;
 }
 
-/** What the learner can do with an order in its state. */
+/** The actions that an order offers in its state. */
 export function OrderActions({ order, reload }: OrderActionsProps) {
   const words = useTexts(orderTexts);
   const { http } = usePortal();

@@ -10,7 +10,7 @@ import { yuanText } from '../../content/money.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../page-titles.ts';
 import { timeText } from '../document/date-text.ts';
-import type { RecordKind } from '../records/record-kind.ts';
+import { stateTabs, type RecordKind } from '../records/record-kind.ts';
 import { allPages, listOf } from '../records/record-sources.ts';
 import { RecordList } from '../records/RecordList.tsx';
 import { invoicePath } from './invoice-states.ts';
@@ -64,14 +64,7 @@ function orderKind(words: OrderWords, locale: Locale): RecordKind<Order> {
         cell: ({ state }) => <StatusBadge tone={orderStateViews[state].tone}>{words[state]}</StatusBadge>,
       },
     ],
-    tabs: [
-      { value: 'all', label: words.all },
-      ...orderStates.map((value) => ({
-        value,
-        label: words[value],
-        has: ({ state }: Order) => state === value,
-      })),
-    ],
+    tabs: stateTabs(words.all, orderStates, words),
     searchHint: words.searchHint,
     actions: (order) => <NextStep order={order} words={words} />,
     bulkActions: (orders) => <InvoiceSelected orders={orders} words={words} />,
@@ -79,7 +72,7 @@ function orderKind(words: OrderWords, locale: Locale): RecordKind<Order> {
   };
 }
 
-/** What most likely comes next for an order. */
+/** The step that most likely comes next for an order. */
 function NextStep({ order, words }: { order: Order; words: OrderWords }) {
   if (order.state === 'unpaid') {
     return (

@@ -14,7 +14,7 @@ interface OrderStateView {
   current: number;
 }
 
-/** What an order of each state looks like; its label is the text of the same name. */
+/** The views of an order's states; their labels are the texts of the same names. */
 export const orderStateViews: Readonly<Record<OrderState, OrderStateView>> = {
   unpaid: {
     tone: 'warning',

@@ -27,7 +27,7 @@ export const orderTexts = {
   payment: 'Paid',
   opened: 'Ready to learn',
   unpaidHint: 'Please pay soon: an unpaid order is cancelled automatically.',
-  unpaidUntil: 'Please pay before {time}, when an unpaid order is cancelled automatically.',
+  unpaidUntil: 'Payment is due: {time}. An unpaid order is cancelled automatically then.',
   paidHint: 'The payment has arrived, and you can start learning.',
   cancelledHint: 'The order was cancelled. To take part, please enrol or buy again.',
   refundedHint: 'The order was refunded. The money goes back the way it was paid.',

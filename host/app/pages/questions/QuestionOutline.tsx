@@ -57,7 +57,7 @@ export function QuestionOutline(props: QuestionOutlineProps) {
         <SortableList
           label={words.list}
           items={items}
-          onMove={(from, to) => onMove((list) => moved(list, from, to))}
+          onMove={(from, to) => onMove((list) => moved(list, from.index, to.index))}
         />
       ) : (
         <EmptyState compact text={words.empty} hint={words.emptyHint} />

@@ -48,7 +48,7 @@ interface Draft {
   answerLine: number;
   points: string;
   analysis: string;
-  /** What a line without a mark continues. */
+  /** The part that a line without a mark continues. */
   last: 'title' | 'option' | 'answer' | 'analysis' | 'points';
 }
 

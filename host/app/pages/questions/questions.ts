@@ -57,7 +57,7 @@ export const toEdited = ({
   analysis: analysis ?? '',
 });
 
-/** What is saved: only what belongs to the type. */
+/** Returns the question as it is saved: only with the parts of its type. */
 export const toQuestion = (edited: EditedQuestion): Question => ({
   id: edited.id,
   type: edited.type,

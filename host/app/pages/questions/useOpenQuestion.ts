@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { withValues } from '../../content/query-choice.ts';
 import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
 import type { EditedQuestion } from './questions.ts';
 
@@ -23,11 +24,8 @@ export function useOpenQuestion(questions: readonly EditedQuestion[]) {
 
   /** Opens a question, '' for none, and focuses the first visible element that the selector finds then. */
   function open(id: string, selector: string): void {
-    const next = new URLSearchParams(query);
-    if (id) next.set('question', id);
-    else next.delete('question');
     // Back leads from any question to the list.
-    setQuery(next, id && !isOpen ? 'push' : 'replace');
+    setQuery(withValues(query, { question: id }), id && !isOpen ? 'push' : 'replace');
     setTarget({ id, selector });
   }
   return { root, isOpen, current: questions[Math.max(0, index)], open };

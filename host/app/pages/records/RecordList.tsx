@@ -1,12 +1,13 @@
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Tabs } from '../../../../src/ui/Tabs.tsx';
+import { useChoice } from '../../content/useChoice.ts';
+import { parseRecordChoice, writeRecordChoice } from './record-choice.ts';
 import type { RecordKind } from './record-kind.ts';
 import { RecordResults } from './RecordResults.tsx';
 import { RecordToolbar } from './RecordToolbar.tsx';
 import css from './records.css?inline';
 import { recordTexts } from './texts.ts';
-import { useRecordChoice } from './useRecordChoice.ts';
 import { useSelection } from './useSelection.ts';
 
 /**
@@ -16,7 +17,7 @@ import { useSelection } from './useSelection.ts';
 export function RecordList<Row>({ kind }: { kind: RecordKind<Row> }) {
   useStyles(css);
   const words = useTexts(recordTexts);
-  const { choice, choose } = useRecordChoice(kind);
+  const { choice, choose } = useChoice(kind, parseRecordChoice, writeRecordChoice);
   const { Reader } = kind.source;
   const { page: _page, sort: _sort, isDescending: _isDescending, ...scope } = choice;
   const selection = useSelection(JSON.stringify(scope), kind.id);

@@ -6,7 +6,8 @@ import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { Pager } from '../../../../src/ui/Pager.tsx';
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
-import { isNarrowed, lastPageOf, widened } from './record-choice.ts';
+import { cleared, countOf, lastPageOf } from '../../content/query-choice.ts';
+import { RECORDS_PAGE_SIZE } from './record-choice.ts';
 import type { RecordPartProps, RecordRows } from './record-kind.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { recordTexts } from './texts.ts';
@@ -26,7 +27,7 @@ export function RecordResults<Row>(props: RecordResultsProps<Row>) {
   const { page, isLoading, isValidating, error, retry } = rows;
   const words = useTexts(recordTexts);
   const top = useRef<HTMLDivElement>(null);
-  const lastPage = lastPageOf(page?.total ?? 0);
+  const lastPage = lastPageOf(page?.total ?? 0, RECORDS_PAGE_SIZE);
   const isBeyond = page !== undefined && !isLoading && choice.page > lastPage;
   useEffect(() => {
     if (isBeyond) choose({ ...choice, page: lastPage }, 'replace');
@@ -97,12 +98,12 @@ export function RecordResults<Row>(props: RecordResultsProps<Row>) {
 
 function Nothing<Row>({ kind, choice, choose }: RecordPartProps<Row>) {
   const words = useTexts(recordTexts);
-  if (isNarrowed(choice)) {
+  if (countOf(choice) > 0) {
     return (
       <EmptyState
         text={words.noMatch}
         hint={words.noMatchHint}
-        action={<Button onClick={() => choose(widened(choice))}>{words.clear}</Button>}
+        action={<Button onClick={() => choose(cleared(choice))}>{words.clear}</Button>}
       />
     );
   }

@@ -1,5 +1,4 @@
-/** Spreadsheets read UTF-8 only after this mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
+import { BYTE_ORDER_MARK } from '../../download-file.ts';
 
 /** Returns a CSV file (RFC 4180) that spreadsheets open as plain text. */
 export function csvOf(lines: readonly (readonly string[])[]): string {

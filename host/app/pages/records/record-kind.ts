@@ -2,9 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Page } from '../../../../src/api/schemas.ts';
 import type { QueryState } from '../../../../src/data/useQuery.ts';
 import type { SelectOption } from '../../../../src/ui/Select.tsx';
-import type { Choose, RecordChoice } from './record-choice.ts';
+import type { ChoiceHolder } from '../../content/useChoice.ts';
+import type { RecordChoice } from './record-choice.ts';
 
-/** What a column is sorted by; rows without a value come last. */
+/** The value that a column is sorted by; rows without one come last. */
 export type SortValue = string | number | null | undefined;
 
 export interface RecordColumn<Row> {
@@ -13,7 +14,7 @@ export interface RecordColumn<Row> {
   heading: string;
   /** The plain text of a cell, also of the export and for the search in a list; '' for nothing. */
   text: (row: Row) => string;
-  /** What the cell shows; its text if absent. */
+  /** Renders the cell; its text if absent. */
   cell?: (row: Row) => ReactNode;
   /** Makes the column sortable. Rows that come in pages are sorted by the server. */
   sort?: (row: Row) => SortValue;
@@ -30,6 +31,20 @@ export interface RecordTab<Row> {
   /** The number of rows, for rows that come in pages; a list counts for itself. */
   count?: number;
 }
+
+/** A tab for all rows, and one for each of their states. */
+export const stateTabs = <State extends string>(
+  all: string,
+  states: readonly State[],
+  labels: Readonly<Record<State, string>>,
+): RecordTab<{ state: State }>[] => [
+  { value: 'all', label: all },
+  ...states.map((value) => ({
+    value,
+    label: labels[value],
+    has: ({ state }: { state: State }) => state === value,
+  })),
+];
 
 export interface RecordFilter<Row> {
   /** Names the filter in the address. */
@@ -93,9 +108,7 @@ export interface RecordKind<Row> {
   empty: { text: string; hint?: string; action?: ReactNode };
 }
 
-/** What the parts of a list know. */
-export interface RecordPartProps<Row> {
+/** The props of every part of a list. */
+export interface RecordPartProps<Row> extends ChoiceHolder<RecordChoice> {
   kind: RecordKind<Row>;
-  choice: RecordChoice;
-  choose: Choose;
 }

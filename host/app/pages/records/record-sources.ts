@@ -8,7 +8,7 @@ import { RECORDS_PAGE_SIZE, type RecordChoice } from './record-choice.ts';
 import type { RecordSource } from './record-kind.ts';
 import { chooseRows } from './record-rows.ts';
 
-/** What a request for a page asks for besides the page. */
+/** The parameters of a request for a page, without the page. */
 type FilterOf<Input> = Omit<Input, keyof PageRequest>;
 
 /** Rows that the server filters, sorts and returns in pages; `inputOf` turns a choice into the endpoint's filter. */

@@ -4,7 +4,7 @@ export const recordTexts = {
   clear: 'Clear all',
   tabs: 'By state',
   sort: 'Sort by',
-  sortDefault: 'Default order',
+  sortDefault: 'Default',
   ascending: '{column}, ascending',
   descending: '{column}, descending',
   count: '{count} records',

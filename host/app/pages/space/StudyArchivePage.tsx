@@ -22,7 +22,7 @@ import { STEPS, useWholeArchive } from './archive/useWholeArchive.ts';
 import { Panel } from './Panel.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 
-/** What the learner has finished: hours, courses, projects and certificates, on the page and on paper. */
+/** The learner's finished hours, courses, projects and certificates, on the page and on paper. */
 export default function StudyArchivePage() {
   useStyles(css);
   const words = useTexts(archiveTexts);

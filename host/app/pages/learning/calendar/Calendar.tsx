@@ -11,6 +11,7 @@ import { EmptyState } from '../../../../../src/ui/EmptyState.tsx';
 import { IconButton } from '../../../../../src/ui/IconButton.tsx';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
 import { Tabs } from '../../../../../src/ui/Tabs.tsx';
+import { withValues } from '../../../content/query-choice.ts';
 import { useQueryParams, useSetQueryParams } from '../../../useQueryParams.ts';
 import { Panel } from '../../space/Panel.tsx';
 import { allRecords, allTasks } from '../learning-kinds.ts';
@@ -74,20 +75,15 @@ function CalendarViews({ tasks, lives = noLives }: CalendarViewsProps) {
   const isList = query.get('view') === 'list';
   const entries = useMemo(() => entriesOf(tasks, lives), [tasks, lives]);
   const days = useMemo(() => byDay(entries), [entries]);
-  // What is overdue is still to be done; a session that is over is not.
+  // An overdue task still has to be done; a session that is over does not.
   const ahead = entries.filter(({ type, time }) => type === 'deadline' || dayAt(time) >= today);
-  const write = (key: string, value: string) => {
-    const next = new URLSearchParams(query);
-    next.delete(key);
-    if (value) next.set(key, value);
-    setQuery(next, 'replace');
-  };
-  const choose = (chosen: Day) => write('day', chosen === today ? '' : chosen);
+  const write = (values: Record<string, string>) => setQuery(withValues(query, values), 'replace');
+  const choose = (chosen: Day) => write({ day: chosen === today ? '' : chosen });
   return (
     <Tabs
       label={words.views}
       value={isList ? 'list' : 'month'}
-      onChange={(view) => write('view', view === 'list' ? view : '')}
+      onChange={(view) => write({ view: view === 'list' ? view : '' })}
       tabs={[
         {
           value: 'month',

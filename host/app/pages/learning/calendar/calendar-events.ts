@@ -16,7 +16,7 @@ export interface Entry {
   time: number;
   /** The path of the page it belongs to. */
   path: string;
-  /** What it is in another calendar. */
+  /** The same entry for other calendars. */
   event: CalendarEvent;
 }
 

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../../../src/ui/EmptyState.tsx';
 import { useToast } from '../../../../../src/ui/theme-root-context.ts';
 import type { FilmHandle } from '../film/Film.tsx';
 import { clockTime } from '../film/film-time.ts';
-import { downloadFile } from '../../../download-file.ts';
+import { BYTE_ORDER_MARK, downloadFile } from '../../../download-file.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteRow } from './NoteRow.tsx';
 import { notesFileName, notesText, withNote, withoutNote, type Note } from './notes.ts';
@@ -92,8 +92,7 @@ export function Notes({ owner, subject, title, lessons, lesson, film }: NotesPro
           size="small"
           icon={<Download aria-hidden="true" />}
           onClick={() => {
-            // Some editors take a text without the mark for another encoding.
-            const text = `\ufeff${notesText(title, lessons, all)}`;
+            const text = BYTE_ORDER_MARK + notesText(title, lessons, all);
             downloadFile(notesFileName(title, words.file), text, 'text/plain;charset=utf-8');
           }}
         >

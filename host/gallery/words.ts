@@ -1,0 +1,26 @@
+import { wordsOf } from '../../src/texts/texts.ts';
+import { readSettings } from './settings.ts';
+import { galleryTexts } from './texts.ts';
+
+/** The language that the address chooses; a change opens the page again. */
+export const { locale } = readSettings(location.search);
+
+export const words = wordsOf(galleryTexts, { locale, overrides: {} });
+
+/** Puts the chosen language into what stands in the page's HTML. */
+export function translatePage(): void {
+  document.documentElement.lang = locale;
+  document.title = words.title;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
+    element.textContent = wordNamed(element.dataset.text);
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-label]')) {
+    element.setAttribute('aria-label', wordNamed(element.dataset.label));
+  }
+}
+
+function wordNamed(key = ''): string {
+  const word: unknown = Reflect.get(words, key);
+  if (typeof word !== 'string') throw new Error(`the gallery has no text ${key}`);
+  return word;
+}

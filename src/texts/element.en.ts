@@ -1,0 +1,3 @@
+export const elementTexts = {
+  notSetUp: 'This part of the page is not set up yet. Please contact the site’s administrator.',
+};

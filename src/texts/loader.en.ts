@@ -1,0 +1,4 @@
+export const loaderTexts = {
+  failed: 'Loading failed',
+  retry: 'Try again',
+};

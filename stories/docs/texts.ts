@@ -1,0 +1,68 @@
+import { defineTexts } from '../../src/texts/texts.ts';
+import * as en from './texts.en.ts';
+
+export const docsTexts = defineTexts(
+  'docs',
+  {
+    otherLanguage: 'English',
+    searchLabel: '搜索文档',
+    searchHint: '输入词语，例如：登录、CSP、portal-unread',
+    found: '找到 {count} 处',
+    foundNothing: '没有找到“{query}”，请换一个词试试。',
+    states: '实时演示',
+    state: '状态',
+    statesHint: '每个状态都在自己的沙箱中运行，可以直接操作。顶部工具栏可切换明暗、品牌色和语言。',
+    openAlone: '单独打开',
+    embed: '嵌入代码',
+    entries: '包入口：React 组件 {component}，自定义元素 {element}。',
+    attributes: '属性',
+    noAttributes: '没有属性。',
+    properties: '对象属性',
+    propertiesHint: '在 JavaScript 中赋值，不能写成 HTML 属性。',
+    methods: '方法',
+    noMethods: '没有方法。',
+    events: '事件',
+    eventsHint: '所有事件都会冒泡并穿过 shadow root，可在任意外层元素上监听。',
+    parts: '样式部件',
+    partsHint: '用 {selector} 设置样式。',
+    noParts: '没有样式部件。',
+    texts: '文字',
+    textsHint: '在设置 texts 中按键名替换，例如 {example}。',
+    sharedTexts: '这个组件使用多个组件共用的文字，请看',
+    sizes: '体积',
+    sizesHint: 'gzip 之后的大小；构建时超过上限即失败。',
+    name: '名称',
+    type: '类型',
+    byDefault: '默认',
+    meaning: '说明',
+    detail: 'detail',
+    key: '键',
+    chinese: '中文',
+    english: 'English',
+    asElement: '自定义元素，页面上已有消息铃铛时',
+    asComponent: 'React 组件（npm，不含 React）',
+    asPackagedElement: '自定义元素（npm，不含 React）',
+    size: '大小',
+    limit: '上限',
+    token: '变量',
+    light: '浅色',
+    dark: '深色',
+    value: '值',
+  },
+  en.docsTexts,
+);
+
+/** By the headings of `tokens.css`. */
+export const tokenTexts = defineTexts(
+  'tokens',
+  {
+    Surfaces: '底色',
+    Text: '文字',
+    'The brand as a background, the text on it, and the brand as text':
+      '品牌色：作为底色、其上的文字，以及作为文字',
+    Meanings: '含义',
+    Type: '字体与字号',
+    'Shape, depth and motion': '圆角、阴影与动效',
+  },
+  en.tokenTexts,
+);

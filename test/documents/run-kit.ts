@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Files } from './application-of.ts';
+import { writeFiles } from './write-files.ts';
+
+export const environments = ['happy-dom', 'jsdom'] as const;
+
+/**
+ * Adds to the documented configuration what only a busy machine needs: Testing Library waits one second for an element,
+ * and a test of Vitest may take five.
+ */
+const patience: Files = {
+  'patience.ts':
+    "import { configure } from '@testing-library/dom';\n\nconfigure({ asyncUtilTimeout: 20_000 });\n",
+  'patient.config.ts': `import { mergeConfig } from 'vitest/config';
+import documented from './vitest.config.ts';
+
+export default mergeConfig(documented, { test: { setupFiles: ['./patience.ts'], testTimeout: 60_000 } });
+`,
+};
+
+/** The result of each test of an application, by its full name. */
+export type Results = Readonly<Record<string, string>>;
+
+interface Report {
+  testResults: {
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** Runs a document's tests in a fresh application, by the Vitest that is installed there. */
+export function runKit(folder: string, files: Files, environment: (typeof environments)[number]): Results {
+  writeFiles(folder, { ...files, ...patience });
+  const vitest = join(dirname(createRequire(`${folder}/`).resolve('vitest/package.json')), 'vitest.mjs');
+  const report = `${folder}/report.json`;
+  const words = ['run', '--config', 'patient.config.ts', '--environment', environment];
+  const { stderr, error } = spawnSync(
+    process.execPath,
+    [vitest, ...words, '--reporter', 'json', '--outputFile', report],
+    { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, HOME: process.env.HOME } },
+  );
+  if (error) throw error;
+  return resultsOf(report, stderr);
+}
+
+function resultsOf(report: string, complaints: string): Results {
+  let text: string;
+  try {
+    text = readFileSync(report, 'utf8');
+  } catch {
+    throw new Error(`Vitest wrote no report:\n${complaints}`);
+  }
+  const { testResults } = JSON.parse(text) as Report;
+  return Object.fromEntries(
+    testResults.flatMap(({ message, assertionResults }) =>
+      assertionResults.length > 0
+        ? assertionResults.map(({ fullName, status, failureMessages }) => [
+            fullName,
+            [status, ...failureMessages].join('\n'),
+          ])
+        : [['the file itself', message || complaints]],
+    ),
+  );
+}
