@@ -109,7 +109,8 @@ describe('a walk through the portal', () => {
 
   it('as a visitor of a closed organisation: the log-in instead of its pages, and back', async () => {
     const { look, page, wrong } = await walker(await visit());
-    await page.goto(`${address}/login/index?orgCode=closed`);
+    // The portal has read the address before the first link is followed.
+    await page.goto(`${address}/login/index?orgCode=closed`, { waitUntil: 'networkidle' });
     for (const { path, name, meta } of publicPages) {
       await look(opened(path), name);
       const expected = meta.openToAll
