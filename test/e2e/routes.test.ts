@@ -72,6 +72,8 @@ describe('navigation', () => {
     const { page } = await visit({ height: 500 });
     await page.goto(`${address}/index`);
     await page.locator('h1').waitFor({ state: 'attached' });
+    // The recommendations come with the script; before it runs, a link leads to another document.
+    await page.getByRole('region', { name: '推荐内容' }).getByRole('link').first().waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(900);
     await page.evaluate(() => window.scrollTo(0, 600));
     await page
