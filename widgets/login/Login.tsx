@@ -1,3 +1,4 @@
+import { pageOrigin } from '../../src/rules/page-url.ts';
 import { pagePaths } from '../../src/page-paths.ts';
 import { useId, useState } from 'react';
 import { useQuery } from '../../src/data/useQuery.ts';
@@ -94,7 +95,7 @@ function LoginForms({ method: asked, redirect, onDone, onNavigate }: Omit<LoginP
   const done = (otherwise = '/') => {
     forgetLogin();
     setEntered(true);
-    onDone?.({ redirect: safeRedirect(redirect, window.location.origin) || otherwise });
+    onDone?.({ redirect: safeRedirect(redirect, pageOrigin()) || otherwise });
   };
   useLoginElsewhere(() => done());
   // The organisation may turn out to have no log-in by password: the number goes on to the form that takes it.
