@@ -1,3 +1,4 @@
+import { pageOrigin } from './rules/page-url.ts';
 import type { PortalConfig } from './config.ts';
 import { createHttp, type HttpClient } from './http/client.ts';
 import { deviceCode, isMobileAgent } from './http/device.ts';
@@ -52,7 +53,10 @@ export function composePortal(
     isDefault: config.locale === '',
     overrides: config.texts,
   };
-  const isAbroad = isCrossOrigin(config.portal, (globalThis.location ?? new URL(UNKNOWN_PAGE)).origin);
+  const isAbroad = isCrossOrigin(
+    config.portal,
+    globalThis.location ? pageOrigin() : new URL(UNKNOWN_PAGE).origin,
+  );
   const isOwnCookie = !getToken && !isAbroad;
   // Two listeners of one page would follow each other's changes.
   former?.close();

@@ -1,10 +1,11 @@
 /**
- * Checks the output of `npm run build:lib`: types resolve, entries run in Node, sizes stay within their limits, and what a
- * server renders is hydrated without a warning.
+ * Checks the output of `npm run build:lib`: types resolve, entries run in Node, sizes stay within their limits, the
+ * change log names what differs from the last release, and what a server renders is hydrated without a warning.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { root } from '../host/server/paths.ts';
+import { checkApi } from './api/check.ts';
 import { bundles, entrySizes, frameSize, heavyEntries, type EntrySize } from './entrySizes.ts';
 import { checkImports } from './packageImports.ts';
 import { checkRendering } from './packageRender.ts';
@@ -120,6 +121,7 @@ importInNode();
 checkDirectives();
 checkImports();
 checkTypes();
+await checkApi();
 const sizes = await entrySizes();
 runBundled(sizes);
 judge(sizes, await frameSize());

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { pageUrl } from '../rules/page-url.ts';
 import { UNKNOWN_PAGE } from '../rules/url.ts';
 import { keepLoginState } from '../session/login-state.ts';
 import { authorizeUrl, loginUrlFrom } from '../session/login-url.ts';
@@ -16,7 +17,7 @@ export function useLoginLink(onNavigate: OnNavigate | undefined, place = '') {
     href: loginUrlFrom(atPlace(usePageUrl(), place), config.portal),
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       // Query and hash may have changed since the link was rendered.
-      const page = atPlace(window.location.href, place);
+      const page = atPlace(pageUrl(), place);
       const state = config.portal && !isModifiedEvent(event) ? keepLoginState(window) : '';
       const url = state ? authorizeUrl(config.portal, { page, state }) : loginUrlFrom(page, config.portal);
       event.currentTarget.setAttribute('href', url);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { pageOrigin } from '../rules/page-url.ts';
 import { usePortal } from './portal-context.ts';
 import { authorizeAddress, type ScanEnd } from '../session/scan-login.ts';
 import { makeState } from '../session/scan-state.ts';
@@ -45,7 +46,7 @@ export function useScan(active: boolean, options: ScanOptions): Scan {
       for (let round = 0; round < MAX_CODES; round++) {
         const state = makeState();
         const { wayBack, ask } = latest.current;
-        setAddress(authorizeAddress(portal.config, state, window.location.origin, wayBack));
+        setAddress(authorizeAddress(portal.config, state, pageOrigin(), wayBack));
         const outcome = await pollScan(portal, state, signal, ask);
         if (signal.aborted) return;
         if (outcome.type === 'end') {

@@ -1,3 +1,4 @@
+import { pageOrigin, pageUrl } from '../rules/page-url.ts';
 import type { PortalConfig, PortalSettings } from '../config.ts';
 import type { PortalOptions, ProvidedToken } from '../portal-options.ts';
 import type { Locale } from '../texts/texts.ts';
@@ -40,15 +41,13 @@ export function parseScriptTag(loaderUrl: string): ScriptTag {
   const script = findScriptTag(loaderUrl);
   const { api, org, locale, theme, portal, config = '', tokenProvider, onLogin } = script?.dataset ?? {};
   const settings: PortalSettings = {};
-  if (api) settings.api = new URL(api, location.href).href;
+  if (api) settings.api = new URL(api, pageUrl()).href;
   if (org) settings.org = org;
   if (isKeyOf(locales, locale)) settings.locale = locale;
   if (isKeyOf(themes, theme)) settings.theme = theme;
-  const portalOrigin = portal
-    ? new URL(portal, location.href).origin
-    : originOfPortal(loaderUrl, settings.api);
-  if (portalOrigin && portalOrigin !== location.origin) settings.portal = portalOrigin;
-  const needsApi = api === undefined && new URL(loaderUrl).origin !== location.origin;
+  const portalOrigin = portal ? new URL(portal, pageUrl()).origin : originOfPortal(loaderUrl, settings.api);
+  if (portalOrigin && portalOrigin !== pageOrigin()) settings.portal = portalOrigin;
+  const needsApi = api === undefined && new URL(loaderUrl).origin !== pageOrigin();
   return {
     settings,
     config,
@@ -60,11 +59,11 @@ export function parseScriptTag(loaderUrl: string): ScriptTag {
 
 /** The origin of the portal if the tag does not name it: '' for the page's own. */
 function originOfPortal(loaderUrl: string, api: string | undefined): string {
-  const { origin } = new URL(api ?? '', location.href);
-  if (origin === location.origin) return '';
+  const { origin } = new URL(api ?? '', pageUrl());
+  if (origin === pageOrigin()) return '';
   // A page may host a copy of the script; then the API's origin is the portal's.
   const script = new URL(loaderUrl).origin;
-  return script === location.origin ? origin : script;
+  return script === pageOrigin() ? origin : script;
 }
 
 // A typo in the tag must not break the page: unknown values are ignored.

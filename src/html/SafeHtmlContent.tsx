@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { pageUrl } from '../rules/page-url.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './safe-html.css?inline';
 import { createSanitizer, type Sanitize } from './sanitize.ts';
@@ -21,8 +22,8 @@ export function SafeHtmlContent({ html, origin, className }: SafeHtmlProps) {
 
   useLayoutEffect(() => {
     sanitize ??= createSanitizer();
-    const { href } = window.location;
-    const base = origin ? new URL(origin, href).href : href;
+    const page = pageUrl();
+    const base = origin ? new URL(origin, page).href : page;
     container.current?.replaceChildren(sanitize(html, base));
   }, [html, origin]);
 

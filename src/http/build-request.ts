@@ -1,3 +1,4 @@
+import { pageOrigin } from '../rules/page-url.ts';
 import type { PortalConfig } from '../config.ts';
 import type { Language } from '../texts/texts.ts';
 import { loadChunk } from './connection-error.ts';
@@ -93,7 +94,7 @@ function bearerToken(
 
 /** Absolute, since a `Request` outside a page knows no base URL. */
 function absoluteUrl(api: string, path: string, query: Record<string, ParamValue>): string {
-  const base = api || globalThis.location?.origin || 'http://localhost';
+  const base = api || (globalThis.location ? pageOrigin() : 'http://localhost');
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return `${base.replace(/\/$/, '')}${path}?${search}`;
 }

@@ -1,3 +1,4 @@
+import { pageUrl } from '../rules/page-url.ts';
 import { login, loginByOrg } from '../api/auth.ts';
 import type { SendOptions } from '../http/endpoint.ts';
 import { unwrap } from '../http/unwrap.ts';
@@ -14,7 +15,7 @@ export async function accountLogin(
   options?: SendOptions,
 ): Promise<void> {
   const { http, session, language, isMobile } = portal;
-  const address = new URL(http.config.api || '/', globalThis.location?.href ?? 'http://localhost');
+  const address = new URL(http.config.api || '/', globalThis.location ? pageUrl() : 'http://localhost');
   const password = await encryptPassword(account.password, {
     key: http.config.passwordKey,
     isMobile,

@@ -1,3 +1,4 @@
+import { pageOrigin } from '../rules/page-url.ts';
 import { logoutAddress } from '../api/auth.ts';
 import type { Portal } from '../portal.ts';
 import { safeRedirect } from '../rules/redirect.ts';
@@ -8,7 +9,7 @@ import { safeRedirect } from '../rules/redirect.ts';
  */
 export function logout({ session, config }: Pick<Portal, 'session' | 'config'>, back = '/'): string {
   session.end({ type: 'chosen' });
-  const { origin } = window.location;
+  const origin = pageOrigin();
   const backurl = new URL(safeRedirect(back, origin) || '/', origin).href;
   return logoutAddress(config, backurl);
 }

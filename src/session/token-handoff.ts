@@ -1,3 +1,4 @@
+import { pageUrl } from '../rules/page-url.ts';
 import { createTokenKey } from '../api/auth.ts';
 import { PortalError } from '../http/errors.ts';
 import type { Portal } from '../portal.ts';
@@ -16,7 +17,7 @@ type Giver = Pick<Portal, 'config' | 'http' | 'session' | 'language'>;
 export async function openWithSession(giver: Giver, link: string): Promise<void> {
   const { config, http, session, language } = giver;
   const words = wordsOf(sessionTexts, language);
-  const address = tokenHandoffUrl(giver, link, window.location.href);
+  const address = tokenHandoffUrl(giver, link, pageUrl());
   if (!address) throw new PortalError(words.handOverRefused);
   // The window opens before the response arrives; afterwards the browser would block it as a pop-up.
   const opened = window.open('about:blank', '_blank');

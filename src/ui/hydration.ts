@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore, type Dispatch, type SetStateAction } from 'react';
+import { pageUrl } from '../rules/page-url.ts';
 import { UNKNOWN_PAGE } from '../rules/url.ts';
 
 /*
@@ -7,7 +8,6 @@ import { UNKNOWN_PAGE } from '../rules/url.ts';
  */
 
 const subscribe = () => () => {};
-const getUrl = () => window.location.href;
 
 /** True on a server and while its HTML is hydrated, when the first client render has to equal the server's. */
 export function useIsHydrating(): boolean {
@@ -20,7 +20,7 @@ export function useIsHydrating(): boolean {
 
 /** The URL of the page at the time of rendering; `UNKNOWN_PAGE` on a server and while its HTML is hydrated. */
 export function usePageUrl(): string {
-  return useSyncExternalStore(subscribe, getUrl, () => UNKNOWN_PAGE);
+  return useSyncExternalStore(subscribe, pageUrl, () => UNKNOWN_PAGE);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { pageUrl } from '../rules/page-url.ts';
 import { UNKNOWN_PAGE } from '../rules/url.ts';
 
 /**
@@ -6,11 +7,9 @@ import { UNKNOWN_PAGE } from '../rules/url.ts';
  * used, which is unknown on a server and while its HTML is hydrated.
  */
 export function useCurrentPage(path: string | undefined): URL {
-  const href = useSyncExternalStore(subscribe, readHref, () => UNKNOWN_PAGE);
+  const href = useSyncExternalStore(subscribe, pageUrl, () => UNKNOWN_PAGE);
   return new URL(path ?? href, href);
 }
-
-const readHref = () => window.location.href;
 
 function subscribe(listener: () => void): () => void {
   const abort = new AbortController();

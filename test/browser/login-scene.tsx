@@ -7,6 +7,7 @@ import { createSandbox, sandboxSettings, type Sandbox } from '../../host/sandbox
 import type { PortalSettings } from '../../src/config.ts';
 import { PortalProvider } from '../../src/data/PortalProvider.tsx';
 import { configurePortal } from '../../src/configure-portal.ts';
+import type { PortalOptions } from '../../src/portal.ts';
 import { Login, type LoginProps } from '../../widgets/login/index.ts';
 import { openServedScene } from './served/scene.ts';
 
@@ -18,12 +19,14 @@ export const shapes: readonly Shape[] = import.meta.env.MODE === 'cdn' ? ['eleme
 export interface SceneOptions {
   settings?: PortalSettings;
   userAgent?: string;
+  /** Keeps the token, on a page of another site. */
+  onLogin?: PortalOptions['onLogin'];
   /** Runs before the first render, e.g. to inject a fault. */
   before?: (sandbox: ReturnType<typeof createSandbox>) => void;
 }
 
 /** Creates a portal on a fresh sandbox, without a logged-in user. */
-export function openPortal({ settings, userAgent, before }: SceneOptions = {}) {
+export function openPortal({ settings, userAgent, onLogin, before }: SceneOptions = {}) {
   document.cookie = 'portal_token=; Max-Age=0; path=/';
   localStorage.clear();
   sessionStorage.clear();
@@ -33,6 +36,7 @@ export function openPortal({ settings, userAgent, before }: SceneOptions = {}) {
     settings: { api: 'http://sandbox.localhost', theme: 'light', ...sandboxSettings, ...settings },
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
     userAgent,
+    onLogin,
   });
   paintPage(settings);
   onTestFinished(() => portal.close());

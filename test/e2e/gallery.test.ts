@@ -1,10 +1,18 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { elementReferences } from '../../widgets/references.ts';
+import { htmlFaults } from '../documents/html-rules.ts';
 import { address, enter, openBrowser } from './browser.ts';
 
 const { visit } = openBrowser();
+const tags = elementReferences.map(({ tag }) => tag);
 const log = (page: Page) => page.getByRole('list', { name: '事件记录' });
+
+const rendered = (page: Page) =>
+  page.waitForFunction(
+    (all) => all.every((tag) => document.querySelector(tag)?.shadowRoot?.firstElementChild),
+    tags,
+  );
 
 describe('the gallery of elements', () => {
   it('has every tag of the table live, each with its code, and complains of nothing', async () => {
@@ -12,16 +20,29 @@ describe('the gallery of elements', () => {
     await enter(page, 'teacher');
     await page.goto(`${address}/embed.html`);
     await page.locator('portal-footer').getByText('400-668-2026').first().waitFor();
-    const tags = elementReferences.map(({ tag }) => tag);
-    await page.waitForFunction(
-      (all) => all.every((tag) => document.querySelector(tag)?.shadowRoot?.firstElementChild),
-      tags,
-    );
+    await rendered(page);
     for (const tag of tags) {
       expect(await page.getByRole('region', { name: `${tag} 的代码` }).textContent()).toContain(`<${tag}`);
     }
     await expect.poll(() => log(page).textContent()).toContain('portal-unread');
     expect(complaints).toEqual([]);
+  });
+
+  it.each(['zh-CN', 'en'])('is valid HTML with every element in it, in %s', async (locale) => {
+    const { page } = await visit();
+    await enter(page, 'teacher');
+    await page.goto(`${address}/embed.html?locale=${locale}`);
+    await rendered(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    expect(htmlFaults(await page.content())).toEqual([]);
+    // The content of shadow roots is not in the page's HTML; each has ids of its own. Forms load when they come near.
+    for (const tag of tags) {
+      const host = page.locator(tag).first();
+      await host.evaluate((element) => element.scrollIntoView());
+      await expect.poll(() => host.getByText(/^(加载中|Loading)/).count()).toBe(0);
+      const inside = await host.evaluate((element) => element.shadowRoot?.innerHTML ?? '');
+      expect([tag, ...htmlFaults(inside)]).toEqual([tag]);
+    }
   });
 
   it('changes an element by its attributes and methods, by keyboard alone', async () => {

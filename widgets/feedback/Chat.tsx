@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { pageUrl } from '../../src/rules/page-url.ts';
 import { closeTicket, getTicketMessages, getTickets } from '../../src/api/tickets.ts';
 import { publishChanges } from '../../src/data/changes.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
@@ -70,7 +71,7 @@ export function Chat({ problemId, conversation, onLoaded, onBack, onFollowUp }: 
   };
 
   const isClosed = loaded?.ticket.state === 1;
-  const pageUrl = loaded ? safeUrl(loaded.ticket.problemUrl, window.location.href) : '';
+  const problemPage = loaded ? safeUrl(loaded.ticket.problemUrl, pageUrl()) : '';
 
   return (
     <section className="portal-feedback-chat" aria-label={words.chat}>
@@ -86,8 +87,13 @@ export function Chat({ problemId, conversation, onLoaded, onBack, onFollowUp }: 
         </h3>
         {loaded ? <TicketStatusBadge state={loaded.ticket.state} /> : null}
         <span className="portal-feedback-chat-actions">
-          {pageUrl ? (
-            <a className="portal-feedback-page-link" href={pageUrl} target="_blank" rel="noopener noreferrer">
+          {problemPage ? (
+            <a
+              className="portal-feedback-page-link"
+              href={problemPage}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {words.openPage}
               <ExternalLink size={14} aria-hidden="true" />
             </a>

@@ -1,5 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { Camera, Link2 } from 'lucide-react';
+import { pageUrl } from '../../src/rules/page-url.ts';
 import { LoginLink } from '../../src/data/LoginLink.tsx';
 import type { Question } from '../../src/api/tickets.ts';
 import { acceptOf, feedbackImage } from '../../src/rules/image-file.ts';
@@ -43,7 +44,7 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
   const screenshot = useScreenshot();
   const isTaking = screenshot.progress !== null;
   const [isLeavingMessage, setLeavingMessage] = useState(false);
-  const [pageUrl] = useState(() => stripSecrets(window.location.href));
+  const [shownUrl] = useState(() => stripSecrets(pageUrl()));
 
   const isMessageDialogReady = useLazyLoad(LegacyFeedbackDialog, isLeavingMessage, () =>
     setLeavingMessage(false),
@@ -149,10 +150,10 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
           />
         )}
         {isTaking && !screenshot.picture ? <ScreenshotProgress percent={screenshot.progress} /> : null}
-        {pageUrl ? (
-          <span className="portal-feedback-page" title={pageUrl}>
+        {shownUrl ? (
+          <span className="portal-feedback-page" title={shownUrl}>
             <Link2 size={14} aria-hidden="true" />
-            <span>{fill(words.page, { url: pageUrl })}</span>
+            <span>{fill(words.page, { url: shownUrl })}</span>
           </span>
         ) : null}
         <div className="portal-feedback-send">

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { pageUrl } from '../../src/rules/page-url.ts';
 import { getTickets, submitTicket, type TicketType } from '../../src/api/tickets.ts';
 import { useDraft } from '../../src/data/draft.ts';
 import { publishChanges } from '../../src/data/changes.ts';
@@ -54,7 +55,7 @@ export function useTicketForm(onSubmitted: (problemId: string) => void) {
         type,
         content: draft.content.trim(),
         url: draft.pictures.map(({ url }) => url).join(','),
-        problemUrl: stripSecrets(window.location.href),
+        problemUrl: stripSecrets(pageUrl()),
       }),
     );
     if (!response) return false;

@@ -149,7 +149,6 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
         }
       >
         <Input
-          type="tel"
           inputMode="numeric"
           enterKeyHint="send"
           autoComplete="tel-national"

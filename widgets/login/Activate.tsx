@@ -51,7 +51,7 @@ export function Activate({ token, onDone, onNavigate }: ActivateProps) {
   });
 
   return (
-    <AuthCard title={words.activateTitle} text={words.activateText} onNavigate={onNavigate}>
+    <AuthCard title={words.activateTitle} text={words.activateText} onNavigate={onNavigate} logsIn>
       <form className="portal-login-form" {...form.props}>
         <MobileField form={form} purpose="activate" />
         <CodeField form={form} purpose="activate" />

@@ -6,6 +6,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { AuthLink, type Navigate } from './AuthLink.tsx';
 import css from './login.css?inline';
+import { LoginDuration } from './LoginDuration.tsx';
 
 interface EntryCardProps {
   title: string;
@@ -15,11 +16,21 @@ interface EntryCardProps {
   links?: ReactNode;
   /** If false, the link back to the login page is left out. */
   wayBack?: boolean;
+  /** The task ends in a login, whose duration is then stated. */
+  logsIn?: boolean;
   children: ReactNode;
 }
 
 /** Frames one task of the login pages, with a link back to the login page. */
-export function AuthCard({ title, text, onNavigate, links, wayBack = true, children }: EntryCardProps) {
+export function AuthCard({
+  title,
+  text,
+  onNavigate,
+  links,
+  wayBack = true,
+  logsIn = false,
+  children,
+}: EntryCardProps) {
   useStyles(css);
   const words = useTexts(registrationTexts);
   const titleId = useId();
@@ -27,6 +38,7 @@ export function AuthCard({ title, text, onNavigate, links, wayBack = true, child
     <section className="portal-login" aria-labelledby={titleId}>
       <AuthTitle id={titleId} text={title} />
       {text ? <p className="portal-login-lead">{text}</p> : null}
+      {logsIn ? <LoginDuration /> : null}
       <div className="portal-login-body">{children}</div>
       {wayBack || links ? (
         <div className="portal-login-links">

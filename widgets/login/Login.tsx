@@ -1,3 +1,4 @@
+import { pageOrigin } from '../../src/rules/page-url.ts';
 import { pagePaths } from '../../src/page-paths.ts';
 import { useId, useState } from 'react';
 import { useQuery } from '../../src/data/useQuery.ts';
@@ -20,6 +21,7 @@ import { AuthTitle } from './AuthCard.tsx';
 import { Entered } from './Entered.tsx';
 import { forgetLogin, rememberedMethod, rememberMethod, rememberMobile } from './login-memory.ts';
 import css from './login.css?inline';
+import { LoginDuration } from './LoginDuration.tsx';
 import { MethodTabs } from './MethodTabs.tsx';
 import { offeredMethods, type LoginFlow, type LoginMethod } from './login-methods.ts';
 import { LoginRedirect } from './LoginRedirect.tsx';
@@ -59,7 +61,7 @@ export function Login({ flow, ...props }: LoginProps) {
 
 function LoginForms({ method: asked, redirect, onDone, onNavigate }: Omit<LoginProps, 'flow'>) {
   const words = useTexts(loginTexts);
-  const { config, isLoginKept } = usePortal();
+  const { config } = usePortal();
   const { org, failed, retry } = useOrganisation();
   const orgCode = useSession((session) => session.orgCode);
   const registers = useQuery(getRegisterState, org && orgCode ? { orgCode } : null);
@@ -86,8 +88,6 @@ function LoginForms({ method: asked, redirect, onDone, onNavigate }: Omit<LoginP
     setChosen(method);
   };
 
-  // A server does not know whether the page is on another site.
-  const [isKept] = useBrowserState(() => isLoginKept, true);
   const idOf = (piece: string, method: LoginMethod) => `${prefix}-${piece}-${method}`;
   // After login the form is unmounted, so that no password stays in the host page.
   const isLoggedIn = useSession((session) => session.token !== '' && session.userId !== '');
@@ -95,7 +95,7 @@ function LoginForms({ method: asked, redirect, onDone, onNavigate }: Omit<LoginP
   const done = (otherwise = '/') => {
     forgetLogin();
     setEntered(true);
-    onDone?.({ redirect: safeRedirect(redirect, window.location.origin) || otherwise });
+    onDone?.({ redirect: safeRedirect(redirect, pageOrigin()) || otherwise });
   };
   useLoginElsewhere(() => done());
   // The organisation may turn out to have no log-in by password: the number goes on to the form that takes it.
@@ -118,7 +118,7 @@ function LoginForms({ method: asked, redirect, onDone, onNavigate }: Omit<LoginP
   return (
     <section className="portal-login" part="login" aria-labelledby={`${prefix}-title`}>
       <AuthTitle id={`${prefix}-title`} text={words.title} />
-      {isKept ? null : <p className="portal-login-lead">{words.thisPageOnly}</p>}
+      <LoginDuration />
       <MethodTabs methods={methods} current={current} onChoose={choose} idOf={idOf} />
       {shown.map((method) => (
         <div

@@ -8,7 +8,7 @@ import { PhoneBindingForm } from './PhoneBindingForm.tsx';
 export function PhoneBinding({ onDone, onNavigate }: { onDone: () => void; onNavigate?: Navigate }) {
   const words = useTexts(registrationTexts);
   return (
-    <AuthCard title={words.bindTitle} onNavigate={onNavigate}>
+    <AuthCard title={words.bindTitle} onNavigate={onNavigate} logsIn>
       <PhoneBindingForm onLoggedIn={onDone} />
     </AuthCard>
   );

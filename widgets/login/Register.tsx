@@ -61,6 +61,7 @@ export function Register({ by, onDone, onNavigate }: RegisterProps) {
       title={byName ? words.registerTitle : words.mobileRegisterTitle}
       text={byName ? words.registerText : words.mobileRegisterText}
       onNavigate={onNavigate}
+      logsIn={state.data?.open}
       links={
         state.data?.open ? (
           <AuthLink path={byName ? pagePaths.mobileRegister : pagePaths.register} onNavigate={onNavigate}>

@@ -34,9 +34,9 @@ export function MobileField<Name extends string>({ form, purpose }: MobileFieldP
       <Input
         {...form.bind('mobile')}
         leading={<Smartphone aria-hidden="true" />}
-        type="tel"
         inputMode="numeric"
         placeholder={words.mobileHint}
+        // The number without +86; HTML allows it in a text field only, not in one of the type `tel`.
         autoComplete="tel-national"
       />
     </Field>

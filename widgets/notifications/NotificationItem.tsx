@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { pageUrl } from '../../src/rules/page-url.ts';
 import type { Notification } from '../../src/api/notifications.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { dayTexts, dayTime, readTime } from '../../src/texts/day-time.ts';
@@ -37,7 +38,7 @@ export const NotificationItem = memo(function NotificationItem({
   const { config } = usePortal();
   const words = useTexts(notificationTexts);
   const days = useTexts(dayTexts);
-  const action = notificationAction(notification, config, window.location.href);
+  const action = notificationAction(notification, config, pageUrl());
   const content = notification.content ?? '';
   const createTime = notification.createTime ?? '';
   const time = dayTime(createTime, days, now);

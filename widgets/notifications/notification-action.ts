@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { pageUrl } from '../../src/rules/page-url.ts';
 import { FEEDBACK_SOURCE, type Notification } from '../../src/api/notifications.ts';
 import type { PortalConfig } from '../../src/config.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
@@ -56,7 +57,7 @@ export function followNotification(
   notification: Notification,
   { config, onNavigate, marked }: NotificationClick,
 ): void {
-  const action = notificationAction(notification, config, window.location.href);
+  const action = notificationAction(notification, config, pageUrl());
   const source = { sourceType: notification.sourceType ?? 0, sourceId: notification.sourceId ?? '' };
   if (action.type === 'feedback') onNavigate?.({ url: '', ...source });
   if (action.type !== 'link') return;

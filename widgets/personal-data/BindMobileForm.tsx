@@ -92,7 +92,6 @@ export function BindMobileForm({ former, takesFocus, onProveAgain, onBound }: Bi
       <Field label={former ? words.mobile : words.firstMobile} error={form.errors.mobile}>
         <Input
           {...form.bind('mobile')}
-          type="tel"
           inputMode="numeric"
           placeholder={words.mobileHint}
           autoComplete="tel-national"

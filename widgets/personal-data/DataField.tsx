@@ -29,7 +29,7 @@ const attributes: Partial<Record<FieldName, InputHTMLAttributes<HTMLInputElement
   school: { autoComplete: 'organization' },
   district: { autoComplete: 'address-level3' },
   teachingYears: { inputMode: 'numeric', autoComplete: 'off' },
-  mobile: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+  mobile: { inputMode: 'numeric', autoComplete: 'tel-national' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
 };
 

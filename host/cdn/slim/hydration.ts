@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pageUrl } from '../../../src/rules/page-url.ts';
 
 /*
  * Stands in for `src/ui/hydration.ts`: no server renders what is in an element, so the browser is always known.
@@ -6,6 +7,6 @@ import { useState } from 'react';
 
 export const useIsHydrating = () => false;
 
-export const usePageUrl = () => window.location.href;
+export const usePageUrl = pageUrl;
 
 export const useBrowserState = <Value>(read: () => Value) => useState(read);

@@ -1,3 +1,4 @@
+import { pageOrigin } from '../../../src/rules/page-url.ts';
 import type { PictureSource } from './paint-node.ts';
 
 /** Pixels of the screenshot per pixel of the page. */
@@ -39,7 +40,7 @@ export function drawnSource(
 async function ownFile(url: string): Promise<string | null> {
   if (url.startsWith('data:')) return url;
   const { protocol, origin } = new URL(url, document.baseURI);
-  if (protocol === 'blob:' || origin !== location.origin) return null;
+  if (protocol === 'blob:' || origin !== pageOrigin()) return null;
   try {
     const response = await fetch(url, {
       cache: 'force-cache',
@@ -54,7 +55,7 @@ async function ownFile(url: string): Promise<string | null> {
 
 async function loadImage(url: string, size: Size | null): Promise<string | null> {
   const image = new Image();
-  if (new URL(url, document.baseURI).origin !== location.origin) image.crossOrigin = 'anonymous';
+  if (new URL(url, document.baseURI).origin !== pageOrigin()) image.crossOrigin = 'anonymous';
   image.src = url;
   const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), PICTURE_TIMEOUT_MS));
   const loading = image.decode().then(
