@@ -53,7 +53,9 @@ describe.each(pages)('the page %s in %s', (id, locale) => {
       `${site}iframe.html?id=${id}&viewMode=docs&globals=locale:${locale}`,
     );
     await heading(page).waitFor();
-    await page.waitForLoadState('networkidle');
+    // Only a widget's page has live stories.
+    for (const live of await page.locator('iframe').all())
+      await live.contentFrame().locator('#storybook-root > *').first().waitFor({ state: 'attached' });
     const links = await page
       .getByRole('main')
       .getByRole('link')
