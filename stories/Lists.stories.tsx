@@ -9,7 +9,7 @@ import { answering, failing, onScene, onServer, pending } from './scene.tsx';
 interface ListProps {
   /** The path of the list. */
   path: string;
-  /** What has been chosen, as it stands in the address. */
+  /** The chosen filters, as a query string. */
   query?: string;
 }
 

@@ -5,13 +5,17 @@ import { PortalProvider } from '../src/data/PortalProvider.tsx';
 import { createPortal } from '../src/configure-portal.ts';
 import type { Locale } from '../src/texts/texts.ts';
 import { createScene, forgetSession, type SceneOptions } from '../test/scene.ts';
+import { setShownSandbox } from './sandbox-worker.ts';
+
+/** Secure, so that a documentation site on https may show its pictures. */
+const SANDBOX = 'https://sandbox.localhost';
 
 /** Renders a story on a scene: its own sandbox and a portal for the persona, e.g. `onScene({ as: 'teacher' })`. */
 export function onScene(options: StoryOptions = {}): Decorator {
   return (Story, { globals }) => {
     const theme = (globals.theme as StageTheme) ?? 'light';
     const locale: Locale = globals.locale === 'en' ? 'en' : 'zh-CN';
-    const settings = { ...options.settings, theme, locale };
+    const settings = { api: SANDBOX, ...options.settings, theme, locale };
     return (
       <Scene key={`${theme} ${locale}`} {...options} settings={settings}>
         <Story />
@@ -29,14 +33,15 @@ interface StoryOptions extends SceneOptions {
 }
 
 function Scene({ children, isPending = false, ...options }: StoryOptions & { children: React.ReactNode }) {
-  const [portal] = useState(() => {
+  const [{ portal, sandbox }] = useState(() => {
     forgetSession();
     const scene = createScene(options);
     const made = createPortal(scene.options);
     scene.enter(made.session);
     if (isPending) made.session.setState({ isPending });
-    return made;
+    return { portal: made, sandbox: scene.sandbox };
   });
+  useEffect(() => setShownSandbox(sandbox), [sandbox]);
   useEffect(() => () => portal.close(), [portal]);
   return <PortalProvider portal={portal}>{children}</PortalProvider>;
 }

@@ -90,8 +90,12 @@ function chapter(
   for (const { name, type, summary } of entries) {
     list.append(
       make('dt', {}, make('code', {}, name), type ? make('span', { class: 'type' }, type) : undefined),
-      make('dd', {}, summary),
+      make('dd', {}, ...withCode(summary)),
     );
   }
   return make('div', {}, make('h4', {}, title), list);
 }
+
+/** A sentence with code between backticks. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? make('code', {}, part) : part));

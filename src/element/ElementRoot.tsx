@@ -33,7 +33,7 @@ const ElementFailure = lazyComponent<ElementFailureProps>(
   { failed: () => null },
 );
 
-/** What `commonAttributes` lets a page say. */
+/** The props of the attributes that every element has (`commonAttributes`). */
 type CommonProps = Pick<PortalProviderProps, 'locale' | 'theme'>;
 
 /** Connects an element to its component: passes props, catches crashes, reports the end of the session. */

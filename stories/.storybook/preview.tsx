@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { startSandboxWorker } from '../sandbox-worker.ts';
 import { settled } from './settled.ts';
 import { StoryStage, type StageRoot, type StageTheme } from './StoryStage.tsx';
 
@@ -30,6 +31,10 @@ const onStage: Decorator = (Story, context) => (
 
 const preview: Preview = {
   decorators: [onStage],
+  // The tests of the stories need no pictures.
+  beforeAll: async () => {
+    if (import.meta.env.MODE !== 'test') await startSandboxWorker();
+  },
   afterEach: ({ canvasElement }) => settled(canvasElement),
   parameters: {
     layout: 'padded',

@@ -6,6 +6,7 @@ import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { ReferenceTable } from './ReferenceTable.tsx';
 import { docsTexts } from './texts.ts';
+import { withCode } from './with-code.tsx';
 
 interface ElementReferenceProps {
   element: DocumentedElement;
@@ -34,8 +35,8 @@ export function ElementReference({ element, texts }: ElementReferenceProps) {
             code(typeOf(rule)),
             rule.type === 'boolean'
               ? code('false')
-              : rule.default !== undefined && code(String(rule.default)),
-            texts.attributes[name] ?? rule.summary,
+              : rule.default !== undefined && rule.default !== '' && code(String(rule.default)),
+            withCode(texts.attributes[name] ?? rule.summary),
           ])}
         />
       )}
@@ -45,7 +46,10 @@ export function ElementReference({ element, texts }: ElementReferenceProps) {
           <p>{words.propertiesHint}</p>
           <ReferenceTable
             head={[words.name, words.meaning]}
-            rows={properties.map(([name, summary]) => [code(name), texts.properties[name] ?? summary])}
+            rows={properties.map(([name, summary]) => [
+              code(name),
+              withCode(texts.properties[name] ?? summary),
+            ])}
           />
         </>
       )}
@@ -57,7 +61,7 @@ export function ElementReference({ element, texts }: ElementReferenceProps) {
           head={[words.name, words.meaning]}
           rows={methods.map(([name, method]) => [
             code(`${name}(${parametersOf(method)})`),
-            texts.methods[name] ?? method.summary,
+            withCode(texts.methods[name] ?? method.summary),
           ])}
         />
       )}
@@ -68,7 +72,7 @@ export function ElementReference({ element, texts }: ElementReferenceProps) {
         rows={eventsOf(element).map((event) => [
           code(event.name),
           code(detailType(event)),
-          texts.events[event.name] ?? event.summary,
+          withCode(texts.events[event.name] ?? event.summary),
         ])}
       />
       <h2>{words.parts}</h2>
@@ -76,10 +80,10 @@ export function ElementReference({ element, texts }: ElementReferenceProps) {
         <p>{words.noParts}</p>
       ) : (
         <>
-          <p>{fill(words.partsHint, { selector: `${element.tag}::part(${parts[0]?.[0]})` })}</p>
+          <p>{withCode(fill(words.partsHint, { selector: `${element.tag}::part(${parts[0]?.[0]})` }))}</p>
           <ReferenceTable
             head={[words.name, words.meaning]}
-            rows={parts.map(([name, summary]) => [code(name), texts.parts[name] ?? summary])}
+            rows={parts.map(([name, summary]) => [code(name), withCode(texts.parts[name] ?? summary)])}
           />
         </>
       )}

@@ -3,7 +3,7 @@ import { ReferenceTable } from './ReferenceTable.tsx';
 import { sizesOfWidget } from './recorded-sizes.ts';
 import { docsTexts } from './texts.ts';
 
-/** What a widget weighs in each form, as last measured, and its limits. */
+/** The last measured size of a widget in each form, with its limit. */
 export function SizeTable({ name }: { name: string }) {
   const words = useTexts(docsTexts);
   const { element, component, packagedElement } = sizesOfWidget(name);

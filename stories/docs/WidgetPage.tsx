@@ -15,6 +15,7 @@ import { TextTable } from './TextTable.tsx';
 import { docsTexts } from './texts.ts';
 import { elementOfTitle } from './widget-page.ts';
 import { textsOfWidget } from './widget-texts.ts';
+import { withCode } from './with-code.tsx';
 
 const LANGUAGES_PAGE = '07-languages.mdx';
 
@@ -34,23 +35,25 @@ export function WidgetPage() {
       <h1>
         {texts.name} <code>{`<${tag}>`}</code>
       </h1>
-      <p>{texts.summary || element.summary}</p>
+      <p>{withCode(texts.summary || element.summary)}</p>
       <h2>{words.states}</h2>
       <p>{words.statesHint}</p>
       <LiveStories name={texts.name} />
       <h2>{words.embed}</h2>
       <CodeBlock className="language-html">{tagLine(tag, exampleOf(tag).attributes)}</CodeBlock>
       <p>
-        {fill(words.entries, {
-          component: `portal-widgets/${name}`,
-          element: `portal-widgets/elements/${name}`,
-        })}
+        {withCode(
+          fill(words.entries, {
+            component: `portal-widgets/${name}`,
+            element: `portal-widgets/elements/${name}`,
+          }),
+        )}
       </p>
       <ElementReference element={element} texts={texts} />
       <h2>{words.texts}</h2>
       {rows.length > 0 ? (
         <>
-          <p>{fill(words.textsHint, { example: `{"${rows[0]?.key}": "…"}` })}</p>
+          <p>{withCode(fill(words.textsHint, { example: `{"${rows[0]?.key}": "…"}` }))}</p>
           <TextTable rows={rows} />
         </>
       ) : (

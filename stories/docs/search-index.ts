@@ -26,6 +26,6 @@ function sectionOfElement(element: (typeof elementReferences)[number], locale: L
     pageId: widgetPageId(element.tag),
     page: `${texts.name} <${element.tag}>`,
     heading: '',
-    text: [texts.summary || element.summary, ...names, ...events, ...sentences].join(' '),
+    text: [texts.summary || element.summary, ...names, ...events, ...sentences].join(' ').replaceAll('`', ''),
   };
 }

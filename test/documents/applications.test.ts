@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { findHeadless, launchArguments } from '../chromium.ts';
 import { filesFor, toldOnce, type Application, type Files } from './application-of.ts';
@@ -7,6 +7,7 @@ import { blocksOf, documents, onLocalPortal } from './code-blocks.ts';
 import { environments, runKit } from './run-kit.ts';
 import { startSchool, type School } from './school.ts';
 import { showAll, tagsIn } from './shown-elements.ts';
+import { visit } from './visit.ts';
 import { folderOf, writeApplication } from './write-files.ts';
 
 const workspace = inject('workspace');
@@ -41,20 +42,6 @@ function pastedInto(application: Application): [string, Files][] {
 
 const codeOf = (files: Files) => Object.values(files).join('\n');
 
-async function visit(address: string): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 2000 },
-    reducedMotion: 'reduce',
-  });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(address);
-  return { page, complaints };
-}
-
 /** Pastes a document's files into a fresh application that uses the local portal. */
 function paste(document: string, application: Application, files: Files): string {
   const folder = `${workspace}/${folderOf(document)}-${application}`;
@@ -70,7 +57,7 @@ describe.each(['react', 'vue', 'svelte'] as const)('with Vite and %s', (applicat
     'the code of %s builds, and its elements work',
     async (document, files) => {
       const folder = paste(document, application, { ...configurations[application], ...files });
-      const { page, complaints } = await visit(school.open(await buildByVite(folder)));
+      const { page, complaints } = await visit(browser, school.open(await buildByVite(folder)));
       await showAll(page, tagsIn(codeOf(files)));
       expect(complaints).toEqual([]);
     },
@@ -81,7 +68,7 @@ describe('with Next.js', () => {
   test.each(pastedInto('next'))('the code of %s builds, and its elements work', async (document, files) => {
     const { address, stop } = await startByNext(paste(document, 'next', files));
     onTestFinished(stop);
-    const { page, complaints } = await visit(address);
+    const { page, complaints } = await visit(browser, address);
     await showAll(page, tagsIn(codeOf(files)));
     expect(complaints).toEqual([]);
   });

@@ -1,11 +1,12 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findHeadless, launchArguments } from '../chromium.ts';
 import { startPortal, type Portal } from '../hosts/pages/portal.ts';
 import { applicationOf } from './application-of.ts';
 import { blocksOf, documents, nameOf, onLocalPortal, type CodeBlock } from './code-blocks.ts';
 import { startSchool, type School } from './school.ts';
 import { showAll, tagsIn } from './shown-elements.ts';
+import { visit, type Visit } from './visit.ts';
 
 let browser: Browser;
 let portal: Portal;
@@ -27,25 +28,9 @@ const wholePage = (code: string) =>
     ? code
     : `<!doctype html>\n<html lang="zh-CN"><head><meta charset="utf-8"><title>A school</title></head><body>\n${code}</body></html>`;
 
-interface Visit {
-  page: Page;
-  complaints: string[];
-}
-
-async function visit({ code }: CodeBlock, policy = ''): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 2000 },
-    reducedMotion: 'reduce',
-  });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  // A violation of the policy is an error of the console too.
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+function visitPage({ code }: CodeBlock, policy = ''): Promise<Visit> {
   const { address } = portal;
-  await page.goto(school.put(onLocalPortal(wholePage(code), address), onLocalPortal(policy, address)));
-  return { page, complaints };
+  return visit(browser, school.put(onLocalPortal(wholePage(code), address), onLocalPortal(policy, address)));
 }
 
 const blocks = documents.map((document) => blocksOf(document));
@@ -56,7 +41,7 @@ const isFirst = (block: CodeBlock, place: number) =>
 describe.each(pages.filter(isFirst).map((block) => [nameOf(block), block] as const))('%s', (_, block) => {
   test('works on another origin, and logs its user in if it provides a token', async () => {
     const before = school.tokensAsked();
-    const { page, complaints } = await visit(block);
+    const { page, complaints } = await visitPage(block);
     await showAll(page, tagsIn(block.code));
     expect(complaints).toEqual([]);
     if (!block.code.includes('data-token-provider')) return;
@@ -80,7 +65,7 @@ const underPolicy = blocks.flatMap((document) => {
 test('some document tells a policy', () => expect(underPolicy).not.toEqual([]));
 
 test.each(underPolicy)('%s works under the policy of its document: %s', async (_, policy, block) => {
-  const { page, complaints } = await visit(block, policy);
+  const { page, complaints } = await visitPage(block, policy);
   await showAll(page, tagsIn(block.code));
   expect(complaints).toEqual([]);
 });

@@ -6,6 +6,7 @@ const cacheDir = fileURLToPath(new URL('../../.cache/vitest-documents', import.m
 
 const shared = { environment: 'node', testTimeout: 300_000, hookTimeout: 600_000 } as const;
 
+/** One project runs after the other, by its `groupOrder`. */
 export default defineConfig({
   root,
   cacheDir,
@@ -18,9 +19,10 @@ export default defineConfig({
           ...shared,
           name: 'quick',
           include: ['*.test.ts'],
-          exclude: ['applications.test.ts'],
+          exclude: ['applications.test.ts', 'site.test.ts'],
           globalSetup: ['package.ts', '../hosts/pages/cdn.ts'],
           maxWorkers: 2,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -31,6 +33,17 @@ export default defineConfig({
           name: 'applications',
           include: ['applications.test.ts'],
           globalSetup: ['workspace.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        root,
+        cacheDir,
+        test: {
+          ...shared,
+          name: 'site',
+          include: ['site.test.ts'],
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Application, Files } from './application-of.ts';
@@ -17,8 +17,8 @@ export function writeFiles(folder: string, files: Files): void {
 /** Makes a fresh application: the frame that a starter would give, and a document's files in it. */
 export function writeApplication(folder: string, application: Application, files: Files): void {
   rmSync(folder, { recursive: true, force: true });
-  const frame = `${frames}/${application}`;
-  if (existsSync(frame)) cpSync(frame, folder, { recursive: true });
+  for (const frame of application === 'next' ? ['next'] : ['vite', application])
+    cpSync(`${frames}/${frame}`, folder, { recursive: true });
   addFiles(folder, files);
 }
 

@@ -14,7 +14,7 @@ export interface OpenScene {
   close: () => void;
 }
 
-/** What ends each open scene, oldest first. */
+/** The clean-up functions of all open scenes, oldest first. */
 const openScenes = new Set<() => void>();
 
 /** Ends a scene once, by its own `close` or by `cleanup`. */

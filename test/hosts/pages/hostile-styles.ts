@@ -2,7 +2,7 @@ import type { TenantPage } from './tenant.ts';
 import { markup } from './elements.ts';
 
 /** Styles and markup of a page that could break the elements in it. */
-export interface Hostility extends Pick<TenantPage, 'root'> {
+export interface Hostility extends Pick<TenantPage, 'doctype' | 'root'> {
   name: string;
   head?: string;
   /** Wraps the markup of the elements. */
@@ -45,6 +45,7 @@ export const hostilities: readonly Hostility[] = [
     `),
   },
   { name: 'has a small root font', head: style('html { font-size: 62.5%; } body { font-size: 1.4rem; }') },
+  { name: 'has no doctype', doctype: '' },
   { name: 'is written from right to left', root: 'dir="rtl"' },
   {
     name: 'clips and transforms what they stand in',
@@ -65,12 +66,17 @@ const box = (rules: string, inside: string) =>
 /** Creates a page with these elements, stacked in boxes that are the same on every page. */
 export function pageOf(
   tags: readonly string[],
-  { root, head = '', wrap = (all) => all }: Partial<Hostility> = {},
+  { doctype, root, head = '', wrap = (all) => all }: Partial<Hostility> = {},
 ): TenantPage {
   const slots = tags.map((tag) => box('display: block !important; padding: 8px !important;', markup(tag)));
   const column = box(
     'display: block !important; position: absolute !important; inset: 0 auto auto 0 !important; inline-size: 1200px !important; background: #fff !important;',
     slots.join('\n'),
   );
-  return { ...(root && { root }), head: `${style('body { margin: 0; }')}${head}`, body: wrap(column) };
+  return {
+    ...(doctype !== undefined && { doctype }),
+    ...(root && { root }),
+    head: `${style('body { margin: 0; }')}${head}`,
+    body: wrap(column),
+  };
 }

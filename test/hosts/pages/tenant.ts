@@ -9,6 +9,8 @@ const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
 
 /** A page of a tenant's site. */
 export interface TenantPage {
+  /** Empty for quirks mode, in which browsers have further styles of their own. */
+  doctype?: string;
   /** Attributes of `<html>`. */
   root?: string;
   /** Markup of `<head>`, which may contain the portal's origin. */
@@ -79,8 +81,8 @@ export async function startTenant({ portal, older }: TenantOptions): Promise<Ten
 
   return {
     address: `http://localhost:${port}`,
-    put({ root = '', head = '', body = '', script = '', policy }) {
-      pages.push(`<!doctype html>
+    put({ doctype = '<!doctype html>', root = '', head = '', body = '', script = '', policy }) {
+      pages.push(`${doctype}
 <html lang="zh-CN" ${root}>
   <head>
     <meta charset="utf-8" />
