@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { AuthoredFile } from '../../../../src/api/authoring.ts';
 import { uploadCover } from '../../../../src/api/uploads.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useMutation } from '../../../../src/data/useMutation.ts';
@@ -6,15 +7,15 @@ import { acceptOf, imageFault } from '../../../../src/rules/image-file.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Field } from '../../../../src/ui/Field.tsx';
 import { Input } from '../../../../src/ui/Input.tsx';
-import type { CoverDialogProps } from './CoverDialog.tsx';
 import { CoverCrop } from './CoverCrop.tsx';
 import { coverTexts } from './cover-texts.ts';
 import { coverImage } from './file-kinds.ts';
 import { editorTexts } from './texts.ts';
 
-interface CoverUploadProps extends Pick<CoverDialogProps, 'onChoose'> {
+interface CoverUploadProps {
   file: File | undefined;
   onFile: (file: File | undefined) => void;
+  onChoose: (cover: AuthoredFile) => void;
 }
 
 interface Picture {
