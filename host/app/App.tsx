@@ -12,6 +12,7 @@ import { Pages } from './Pages.tsx';
 import type { PageRoute } from './routes.ts';
 import { restoreFocus, restoreScroll } from './scroll-memory.ts';
 import type { ShownPage } from './shown-page.ts';
+import { useFileGuard } from './useFileGuard.ts';
 import { isInPageNavigation } from './useQueryParams.ts';
 import { useRoute } from './useRoute.ts';
 
@@ -35,6 +36,7 @@ export function App({ first, picture, isPending, message }: AppProps) {
   useDocumentHead(shown, head);
   useFocusOnNavigation(shown, isPending);
   useStartMessage(message);
+  useFileGuard();
   useFirstPaintHints(isPending);
   useFirstPaintEnd(isPending);
 

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { ImagePlus, RotateCw, X } from 'lucide-react';
 import { pictureTexts } from '../texts/pictures.ts';
 import { fill } from '../texts/texts.ts';
@@ -6,6 +6,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import fieldCss from './field.css?inline';
 import css from './picture-field.css?inline';
+import { useFileDrop } from './useFileDrop.ts';
 
 export interface PictureItem {
   id: string;
@@ -42,7 +43,7 @@ export function PictureField(props: PictureFieldProps) {
   const words = useTexts(pictureTexts);
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const { zone, isOver } = useFileDrop(onAdd);
   const isFull = limit !== undefined && items.length >= limit;
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -50,28 +51,15 @@ export function PictureField(props: PictureFieldProps) {
     // The browser fires no `change` event for the same file unless the value is reset.
     event.currentTarget.value = '';
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onAdd([...event.dataTransfer.files]);
-  };
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping a file is a shortcut for the button
     <div
+      ref={zone}
       className="portal-field portal-pictures"
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-      data-over={isOver || undefined}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      data-state={isOver ? 'over' : undefined}
     >
       <div className="portal-field-head">
         <span className="portal-field-label" id={`${id}-label`}>

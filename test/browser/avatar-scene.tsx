@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { AvatarSetting, avatarDefinition } from '../../widgets/avatar/index.ts';
-import { transferOf } from './feedback-scene.tsx';
+import { transferOf } from './drag.ts';
 import { show, type Form, type ShowOptions } from './widget.tsx';
 
 const widget = { row: avatarDefinition, component: AvatarSetting };

@@ -15,7 +15,7 @@ import {
   uploadPath,
   type Shown,
 } from './avatar-scene.tsx';
-import { transferOf } from './feedback-scene.tsx';
+import { transferOf } from './drag.ts';
 import { componentForms, eventually, expectAccessible, forms } from './widget.tsx';
 
 beforeEach(() => page.viewport(1280, 800));

@@ -38,6 +38,8 @@ export type EditorScene = ReturnType<typeof openEditor>;
 
 export const film = (name: string) => new File(['\0\0\0\x18ftypmp42 film'], name, { type: 'video/mp4' });
 
+export const pdf = (name: string) => new File(['%PDF-1.7 text'], name, { type: 'application/pdf' });
+
 /** A PNG of one colour. */
 export async function picture(name: string): Promise<File> {
   const canvas = document.createElement('canvas');

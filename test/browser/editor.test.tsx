@@ -2,7 +2,8 @@ import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import type { SceneOptions } from '../scene.ts';
-import { film, openEditor, picture, savePath, type EditorScene } from './editor-scene.tsx';
+import { drag } from './drag.ts';
+import { film, openEditor, pdf, picture, savePath, type EditorScene } from './editor-scene.tsx';
 import { type Fault, readingFaults } from './faults.ts';
 import { meeting } from './space-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
@@ -211,6 +212,41 @@ describe('files', () => {
     expect(editor.calls('/api/upload/create')).toHaveLength(0);
   });
 
+  test('are dropped, several at once, and each that is refused is named', async () => {
+    const editor = openEditor();
+    const group = await editor.findByRole('group', { name: '课件与资料' });
+    const hint = await within(group).findByText('也可以把文件拖到这里');
+    const files = [
+      pdf('教案.pdf'),
+      new File(['text'], '说明.txt'),
+      pdf('学案.pdf'),
+      new File(['no'], '假的.pdf'),
+    ];
+    drag('dragover', hint, files);
+    await within(group).findByText('松开鼠标，添加文件');
+    drag('dragleave', hint, files);
+    await within(group).findByText('也可以把文件拖到这里');
+    expect(drag('drop', hint, files).defaultPrevented).toBe(true);
+    await within(group).findByText('“说明.txt”不是支持的文件类型；“假的.pdf”不是支持的文件类型');
+    await eventually(() => expect(within(group).getAllByText('已上传')).toHaveLength(2));
+    expect(editor.calls('/api/upload/create')).toHaveLength(2);
+    await expectAccessible(editor.host);
+  });
+
+  test('dropped beyond the limit are refused, and text that is dragged is left alone', async () => {
+    const editor = openEditor('/createdShortVideo');
+    const group = await editor.findByRole('group', { name: '视频' });
+    const zone = await within(group).findByText('也可以把文件拖到这里');
+    expect(drag('dragover', zone, []).defaultPrevented).toBe(false);
+    drag('drop', zone, [film('一.mp4'), film('二.mp4')]);
+    await within(group).findByText('最多上传 1 个文件');
+    await within(group).findByText('已上传');
+    expect(within(group).queryByText('二.mp4')).toBeNull();
+    drag('drop', within(group).getByText('一.mp4'), [film('三.mp4')]);
+    await within(group).findByText('最多上传 1 个文件');
+    expect(editor.calls('/api/upload/create')).toHaveLength(1);
+  });
+
   test('whose upload fails can be sent again', async () => {
     const editor = openEditor('/courseAdd', meetingUpload({ body: { code: 400, msg: '存储空间不足' } }));
     const group = await editor.findByRole('group', { name: '视频' });
@@ -246,6 +282,8 @@ describe('files', () => {
     editor.reload();
     await editor.findByText('上传已中断，请重新选择“课堂实录.mp4”');
     expect(editor.getByRole('button', { name: '重新选择 课堂实录.mp4' })).toBeVisible();
+    drag('drop', editor.getByText('课堂实录.mp4'), [film('课堂实录.mp4')]);
+    await editor.findByText('已上传');
   });
 });
 
@@ -281,6 +319,30 @@ describe('the cover', () => {
     await userEvent.click(dialog.getByRole('button', { name: '使用这张图片' }));
     await editor.findByRole('button', { name: '更换封面' });
     expect(editor.calls('/api/upload/cover/create')).toHaveLength(1);
+  });
+});
+
+describe('the cover that is dropped', () => {
+  test('on its field is cropped first', async () => {
+    const editor = openEditor();
+    const group = await editor.findByRole('group', { name: '封面' });
+    drag('drop', within(group).getByRole('button', { name: '选择封面' }), [await picture('校园.png')]);
+    const dialog = within(await editor.findByRole('dialog', { name: '选择封面' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '使用这张图片' }));
+    await editor.findByRole('button', { name: '更换封面' });
+    expect(editor.calls('/api/upload/cover/create')).toHaveLength(1);
+  });
+
+  test('anywhere in the dialog takes the place of the gallery, and a wrong type is refused', async () => {
+    const editor = openEditor();
+    await editor.click('选择封面');
+    const dialog = within(await editor.findByRole('dialog', { name: '选择封面' }));
+    const first = await dialog.findByRole('button', { name: '封面 数学封面1.svg' });
+    drag('drop', first, [new File(['text'], '说明.txt')]);
+    await dialog.findByText('请选择 10M 以内的 jpg、png、gif 或 bmp 图片');
+    drag('drop', dialog.getByRole('tab', { name: '封面库' }), [await picture('校园.png')]);
+    await dialog.findByRole('button', { name: '使用这张图片' });
+    await expectAccessible(editor.host);
   });
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { drag } from './drag.ts';
 import { fileField, openChat, openTickets, png, rest, byTouch } from './feedback-scene.tsx';
 import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '../../src/rules/input-limits.ts';
 import { componentForms, eventually, expectAccessible, forms } from './widget.tsx';
@@ -188,6 +189,16 @@ describe.each(forms)('my feedback as %s', (form) => {
       await eventually(() => expect(shown.calls(sendPath)).toHaveLength(1));
       const body = shown.calls(sendPath)[0]?.body as { url: string } | undefined;
       expect(body?.url.split(',').filter(Boolean)).toHaveLength(TICKET_MESSAGE_PICTURE_LIMIT);
+    });
+
+    test('a picture dropped on the reply is taken once, also over the pictures', async () => {
+      const shown = await openChat(form, '处理中');
+      drag('drop', await shown.findByRole('textbox', { name: '回复内容' }), [png('一.png')]);
+      await shown.findByRole('button', { name: '移除一.png' });
+      drag('drop', shown.getByRole('button', { name: '移除一.png' }), [png('二.png')]);
+      await shown.findByRole('button', { name: '移除二.png' });
+      await eventually(() => expect(shown.queryByRole('progressbar')).toBeNull());
+      expect(shown.calls('/api/upload/imgCreate')).toHaveLength(2);
     });
 
     test(`more than ${TICKET_MESSAGE_LIMIT} characters are not sent`, async () => {

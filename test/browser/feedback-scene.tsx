@@ -60,11 +60,4 @@ export const png = (name = '错误提示.png') =>
     type: 'image/png',
   });
 
-/** Creates the DataTransfer of a paste or drop of files. */
-export function transferOf(...files: File[]): DataTransfer {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer;
-}
-
 export const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,8 @@
 import { within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fileField, openForm, png, rest, showFeedback, transferOf } from './feedback-scene.tsx';
+import { drag, transferOf } from './drag.ts';
+import { fileField, openForm, png, rest, showFeedback } from './feedback-scene.tsx';
 import { TICKET_CONTENT_LIMIT, TICKET_PICTURE_LIMIT } from '../../src/rules/input-limits.ts';
 import { componentForms, eventually, expectAccessible, forms, servedForms } from './widget.tsx';
 
@@ -162,24 +163,10 @@ describe.each(forms)('the feedback form as %s', (form) => {
     );
     await findByRole('button', { name: '移除粘贴.png' });
     const area = getByRole('group', { name: '图片' });
-    area.dispatchEvent(
-      new DragEvent('drop', {
-        dataTransfer: transferOf(png('拖入.png')),
-        bubbles: true,
-        cancelable: true,
-        composed: true,
-      }),
-    );
+    drag('drop', area, [png('拖入.png')]);
     await findByRole('button', { name: '移除拖入.png' });
     const svg = new File(['<svg/>'], '图.svg', { type: 'image/svg+xml' });
-    area.dispatchEvent(
-      new DragEvent('drop', {
-        dataTransfer: transferOf(svg),
-        bubbles: true,
-        cancelable: true,
-        composed: true,
-      }),
-    );
+    drag('drop', area, [svg]);
     await findByText('上传图片只能是 gif、jpg、bmp ,png格式!');
     await eventually(() => expect(calls(uploadPath)).toHaveLength(2));
     await userEvent.click(getByRole('button', { name: '移除粘贴.png' }));

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { TICKET_CONTENT_LIMIT } from '../../src/rules/input-limits.ts';
 import { PORTAL_VERSION } from '../../src/config.ts';
 import { LegacyFeedback, legacyFeedbackDefinition } from '../../widgets/legacy-feedback/index.ts';
-import { png, transferOf } from './feedback-scene.tsx';
+import { drag } from './drag.ts';
+import { png } from './feedback-scene.tsx';
 import { componentForms, eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
 
 const path = '/api/orgUser/feedback/submit';
@@ -95,21 +96,11 @@ describe.each(forms)('the legacy feedback form as %s', (form) => {
     test('takes JPG and PNG only', async () => {
       const { findByRole, getByText, calls } = showLegacy();
       const area = await findByRole('group', { name: '图片' });
-      const drop = (file: File) =>
-        area.dispatchEvent(
-          new DragEvent('drop', {
-            dataTransfer: transferOf(file),
-            bubbles: true,
-            cancelable: true,
-            composed: true,
-          }),
-        );
-      area.dispatchEvent(new DragEvent('dragenter', { bubbles: true, composed: true }));
       await eventually(() => {
-        drop(new File(['GIF89a'], '动图.gif', { type: 'image/gif' }));
+        drag('drop', area, [new File(['GIF89a'], '动图.gif', { type: 'image/gif' })]);
         getByText('上传图片只能是 jpg、png 格式');
       });
-      drop(png());
+      drag('drop', area, [png()]);
       await eventually(() => expect(calls('/api/upload/imgCreate')).toHaveLength(1));
     });
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import QuestionEditPage from '../../host/app/pages/questions/QuestionEditPage.tsx';
 import type { SceneOptions } from '../scene.ts';
+import { drag } from './drag.ts';
 import { type Fault, readingFaults } from './faults.ts';
 import { openPage } from './page-scene.tsx';
 import { meeting } from './space-scene.tsx';
@@ -242,6 +243,24 @@ describe('the import', () => {
     await expectAccessible(page.host);
     await userEvent.click(dialog.getByRole('button', { name: '下载未导入的行' }));
     await eventually(() => expect(page.calls('/api/upload/excel/fail')).toHaveLength(1));
+  });
+
+  test('takes one spreadsheet that is dropped anywhere in the dialog', async () => {
+    const page = open();
+    await page.click('导入');
+    const dialog = await page.inDialog();
+    await userEvent.click(dialog.getByRole('tab', { name: '上传表格' }));
+    await dialog.findByText('也可以把文件拖到这里');
+    const sheet = new File(['题型,题目,答案,分值\n判断题,地球是圆的,对,2\n'], '试题.csv');
+    const title = dialog.getByRole('heading', { name: '导入试题' });
+    drag('drop', title, [new File(['text'], '试题.txt')]);
+    await eventually(() => expect(page.toasts()).toContain('请选择 .xlsx 或 .csv 文件'));
+    drag('drop', title, [sheet, sheet]);
+    await eventually(() => expect(page.toasts()).toContain('一次只能导入一个文件'));
+    drag('dragover', title, [sheet]);
+    await dialog.findByText('松开鼠标，添加文件');
+    drag('drop', title, [sheet]);
+    await page.findByText('9 题 · 共 44 分');
   });
 });
 

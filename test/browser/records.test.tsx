@@ -352,7 +352,31 @@ describe('the centre', () => {
     const entries = await calendar.findAllByRole('button', { name: /^加入日历：/ });
     await userEvent.click(calendar.getByRole('button', { name: '全部加入日历' }));
     await eventually(() => expect(files.map(({ name }) => name)).toEqual(['学习日历.ics']));
-    expect((await files[0]?.text)?.match(/BEGIN:VEVENT/g)).toHaveLength(entries.length);
+    const later = calendar
+      .getByRole('button', { name: /^之后的 \d+ 项安排$/ })
+      .textContent?.match(/\d+/)?.[0];
+    const saved = (await files[0]?.text)?.match(/BEGIN:VEVENT/g);
+    expect(saved).toHaveLength(entries.length + Number(later));
+    await expectAccessible(page.host);
+  });
+
+  test('leads to every entry of a long list, twenty at a time', async () => {
+    const page = openCentre('/space/myCourses?view=list');
+    const calendar = await page.card('学习日历');
+    const names = async () =>
+      (await calendar.findAllByRole('button', { name: /^加入日历：/ })).map((one) =>
+        one.getAttribute('aria-label'),
+      );
+    const ahead = await names();
+    expect(ahead.length).toBeLessThanOrEqual(20);
+    await userEvent.click(calendar.getByRole('button', { name: /^更早的 \d+ 项安排$/ }));
+    await eventually(() => expect(page.whereabouts()).toBe('/space/myCourses?view=list&part=-1'));
+    await eventually(() => expect(calendar.getByRole('group', { name: '列表' })).toHaveFocus());
+    const over = await names();
+    expect(over.filter((name) => ahead.includes(name))).toEqual([]);
+    await userEvent.click(calendar.getByRole('button', { name: /^之后的 \d+ 项安排$/ }));
+    await eventually(() => expect(page.whereabouts()).toBe('/space/myCourses?view=list'));
+    expect(await names()).toEqual(ahead);
     await expectAccessible(page.host);
   });
 

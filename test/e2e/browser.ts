@@ -14,9 +14,14 @@ function addressOf(worker: number): string {
   return found;
 }
 
-export type Role = 'guest' | 'teacher' | 'admin' | 'newcomer';
+export type Role = 'guest' | keyof typeof passwords;
 
-export const passwords = { teacher: 'Teacher#2026', admin: 'Admin#2026', newcomer: 'Newcomer#2026' } as const;
+export const passwords = {
+  teacher: 'Teacher#2026',
+  admin: 'Admin#2026',
+  newcomer: 'Newcomer#2026',
+  learner: 'Learner#2026',
+} as const;
 
 /** The browser of this worker, with the contexts of the running test and those that wait for another one. */
 let browser: Browser | undefined;

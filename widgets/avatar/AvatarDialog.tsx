@@ -10,6 +10,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
+import { useFileDrop } from '../../src/ui/useFileDrop.ts';
 import css from './avatar-dialog.css?inline';
 import { CropPane } from './CropPane.tsx';
 import type { Cropper } from './cropper.ts';
@@ -18,7 +19,6 @@ import { PictureFault } from './PictureFault.tsx';
 import { UploadNote } from './UploadNote.tsx';
 import { useAvatarUpload } from './useAvatarUpload.ts';
 import { loadCropper } from './useCropper.ts';
-import { useIncomingFiles } from './useIncomingFiles.ts';
 import { usePictureFile } from './usePictureFile.ts';
 
 export interface AvatarDialogProps {
@@ -37,7 +37,6 @@ export function AvatarDialog({ returnFocus, onClose, onChanged, onNavigate }: Av
   const toast = useToast();
   const userId = useSession((session) => (session.token ? session.userId : ''));
   const [owner] = useState(userId);
-  const body = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const file = usePictureFile();
   const [cropper, setCropper] = useState<Cropper | null>(null);
@@ -60,7 +59,8 @@ export function AvatarDialog({ returnFocus, onClose, onChanged, onNavigate }: Av
     upload.forget();
     file.choose(files);
   };
-  const isOver = useIncomingFiles(body, choose) && !isSending;
+  const drop = useFileDrop(choose, { wholePage: true });
+  const isOver = drop.isOver && !isSending;
   // Prefetch the cropper while the user is still choosing a picture.
   useEffect(() => void loadCropper().catch(() => {}), []);
 
@@ -98,7 +98,7 @@ export function AvatarDialog({ returnFocus, onClose, onChanged, onNavigate }: Av
         ) : null
       }
     >
-      <div ref={body} className="portal-crop" data-over={isOver || undefined}>
+      <div ref={drop.zone} className="portal-crop" data-state={isOver ? 'over' : undefined}>
         {file.url ? (
           <CropPane url={file.url} isLocked={isSending} onCropper={setCropper} onBroken={file.refuse} />
         ) : (

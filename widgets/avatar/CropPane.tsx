@@ -10,6 +10,8 @@ import { cropKey } from './crop-key.ts';
 import type { Cropper } from './cropper.ts';
 import { Previews } from './Previews.tsx';
 import { useCropper } from './useCropper.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import css from './crop-pane.css?inline';
 
 interface CropPaneProps {
   url: string;
@@ -22,6 +24,7 @@ interface CropPaneProps {
 
 /** Renders the stage with picture and crop, the tools to move the picture, and the previews. */
 export function CropPane({ url, isLocked, onCropper, onBroken }: CropPaneProps) {
+  useStyles(css);
   const words = useTexts(avatarCropTexts);
   const stage = useRef<HTMLDivElement>(null);
   const hintId = useId();

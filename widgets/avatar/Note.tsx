@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, Info } from 'lucide-react';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import css from './note.css?inline';
 
 interface NoteProps {
   role: 'alert' | 'status';
@@ -11,6 +13,7 @@ interface NoteProps {
 
 /** Shows a message next to its cause and announces it once. */
 export function Note({ role, text, hint, action }: NoteProps) {
+  useStyles(css);
   const Icon = role === 'alert' ? CircleAlert : Info;
   return (
     // The region is live from the start; the role comes with the text, so that screen readers find no empty alert.

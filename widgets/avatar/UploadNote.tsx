@@ -6,6 +6,8 @@ import { Button } from '../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { Note } from './Note.tsx';
 import type { UploadState } from './useAvatarUpload.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import css from './note.css?inline';
 
 interface UploadNoteProps {
   state: UploadState;
@@ -15,6 +17,7 @@ interface UploadNoteProps {
 
 /** Shows the progress of the upload, or its error. */
 export function UploadNote({ state, isSignedOut, onNavigate }: UploadNoteProps) {
+  useStyles(css);
   const words = useTexts(avatarCropTexts);
   const url = useLoginUrl();
   const failure = state.type === 'failed' ? state.message : '';

@@ -1,7 +1,7 @@
 export const faqTexts = {
   title: 'Frequent questions',
   search: 'Search the questions',
-  searchHint: 'A keyword, such as “certificate” or “hours”',
+  searchHint: 'Keyword, e.g. hours',
   searchEmpty: 'Please enter what you are looking for',
   searchButton: 'Search',
   clear: 'Clear the search',

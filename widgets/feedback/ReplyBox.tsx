@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useCallback, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { usePictures } from '../../src/data/usePictures.ts';
 import { acceptOf, feedbackImage } from '../../src/rules/image-file.ts';
@@ -20,6 +13,7 @@ import { Field } from '../../src/ui/Field.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { pastedFiles, PictureField } from '../../src/ui/PictureField.tsx';
 import { TextArea } from '../../src/ui/TextArea.tsx';
+import { useFileDrop } from '../../src/ui/useFileDrop.ts';
 import type { Conversation } from './conversation.ts';
 import type { Outbox } from './outbox.ts';
 import { replyError, replyKeyAction } from './reply-rules.ts';
@@ -69,7 +63,9 @@ export function ReplyBox({ conversation, outbox }: ReplyBoxProps) {
       setText(event.currentTarget.value);
     }
   };
-  const addFiles = (event: ClipboardEvent | DragEvent, files: File[]) => {
+  const { zone, isOver } = useFileDrop(pictures.add);
+  const paste = (event: ClipboardEvent) => {
+    const files = pastedFiles(event);
     if (files.length === 0) return;
     event.preventDefault();
     pictures.add(files);
@@ -78,10 +74,10 @@ export function ReplyBox({ conversation, outbox }: ReplyBoxProps) {
 
   return (
     <div
+      ref={zone}
       className="portal-feedback-reply"
-      onPaste={(event) => addFiles(event, pastedFiles(event))}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => addFiles(event, [...event.dataTransfer.files])}
+      data-state={isOver ? 'over' : undefined}
+      onPaste={paste}
     >
       {pictures.items.length > 0 ? (
         <PictureField

@@ -8,6 +8,8 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import css from './profile-head.css?inline';
 
 interface CompletenessProps {
   isLoading: boolean;
@@ -22,6 +24,7 @@ interface CompletenessProps {
 
 /** Shows whether the profile is complete and which fields are missing. */
 export function Completeness({ isLoading, error, onRetry, missing, address, onNavigate }: CompletenessProps) {
+  useStyles(css);
   const words = useTexts(personalDataTexts);
   const { retry } = useTexts(loadFailureTexts);
   if (isLoading) {

@@ -15,11 +15,14 @@ import { AvatarSetting } from '../avatar/index.ts';
 import { Completeness } from './Completeness.tsx';
 import { editAddress } from './own-data.ts';
 import { allMissing } from './profile.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import css from './profile-head.css?inline';
 
 const pictureSize = 72;
 
 /** Shows picture, names, role and the completeness of the profile. */
 export function ProfileHead({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
+  useStyles(css);
   const words = useTexts(personalDataTexts);
   const roleWords = useTexts(rolesTexts);
   const { user, isLoading, failed, message, retry } = useUser();

@@ -13,9 +13,12 @@ import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { maskIdCard } from './fields.ts';
 import { SecurityRow } from './SecurityRow.tsx';
 import { WechatAction } from './WechatAction.tsx';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import css from './security-row.css?inline';
 
 /** Shows the security settings: mobile number, identity card, social account, password. */
 export function SecurityCard({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
+  useStyles(css);
   const words = useTexts(personalDataTexts);
   const { data: safe, error, isValidating, retry } = useQuery(getSecurityInfo, undefined);
   // This query only adds the number; the card is shown as verified without it.

@@ -2,6 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Button } from '../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import css from './security-row.css?inline';
 
 interface SecurityRowProps {
   icon: ReactNode;
@@ -31,6 +33,7 @@ export function SecurityRow({
   action,
   onNavigate,
 }: SecurityRowProps) {
+  useStyles(css);
   return (
     <li className="portal-data-row">
       <span className="portal-data-row-icon">{icon}</span>

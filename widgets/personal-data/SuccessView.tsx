@@ -2,6 +2,8 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { CircleCheckBig } from 'lucide-react';
 import { Button } from '../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import css from './success-view.css?inline';
 
 interface DoneProps {
   title: string;
@@ -14,6 +16,7 @@ interface DoneProps {
 
 /** Shows the success of an action and a link to the next page. */
 export function SuccessView({ title, text, link, takesFocus = false, onNavigate }: DoneProps) {
+  useStyles(css);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { calendarFile } from '../../../host/app/content/calendar-file.ts';
+import { AGENDA_SIZE, agendaPart, parsePart } from '../../../host/app/pages/learning/calendar/agenda-part.ts';
 import { byDay, entriesOf } from '../../../host/app/pages/learning/calendar/calendar-events.ts';
 import {
   dayAt,
@@ -112,4 +113,43 @@ describe('the entries of one’s calendar', () => {
     expect(file.match(/VCALENDAR/g)).toHaveLength(2);
     expect(file).toContain('SUMMARY:提交作业');
   });
+});
+
+describe('the list', () => {
+  test.each([
+    ['begins with what is ahead', 25, 45, 0, { part: 0, from: 25, to: 45, earlier: 25, later: 25 }],
+    ['goes on to later entries', 25, 45, 2, { part: 2, from: 65, to: 70, earlier: 65, later: 0 }],
+    ['goes back to earlier ones', 25, 45, -2, { part: -2, from: 0, to: 5, earlier: 0, later: 65 }],
+    ['has no part beyond the last', 25, 45, 9, { part: 2, from: 65, to: 70, earlier: 65, later: 0 }],
+    ['has no part before the first', 25, 45, -9, { part: -2, from: 0, to: 5, earlier: 0, later: 65 }],
+    ['is empty where nothing is ahead', 3, 0, 0, { part: 0, from: 3, to: 3, earlier: 3, later: 0 }],
+    ['is empty where there is nothing', 0, 0, 1, { part: 0, from: 0, to: 0, earlier: 0, later: 0 }],
+  ])('%s', (_, over, ahead, part, expected) => expect(agendaPart(over, ahead, part)).toEqual(expected));
+
+  it('reaches every entry once, part by part', () => {
+    fc.assert(
+      fc.property(fc.nat(200), fc.nat(200), (over, ahead) => {
+        const reached: number[] = [];
+        let at = agendaPart(over, ahead, -Infinity);
+        for (let more = true; more;) {
+          expect(at.to - at.from).toBeLessThanOrEqual(AGENDA_SIZE);
+          for (let index = at.from; index < at.to; index++) reached.push(index);
+          const next = agendaPart(over, ahead, at.part + 1);
+          more = next.part !== at.part;
+          at = next;
+        }
+        expect(reached).toEqual(Array.from({ length: over + ahead }, (_, index) => index));
+      }),
+    );
+  });
+
+  test.each([
+    ['-2', -2],
+    ['3', 3],
+    [null, 0],
+    ['0', 0],
+    ['1.5', 0],
+    ['9999999', 0],
+    ['-', 0],
+  ])('%j in an address is part %i', (text, part) => expect(parsePart(text)).toBe(part));
 });

@@ -1,29 +1,26 @@
 import { useState } from 'react';
 import type { AuthoredFile } from '../../../../src/api/authoring.ts';
-import { getCovers, uploadCover } from '../../../../src/api/uploads.ts';
+import { getCovers } from '../../../../src/api/uploads.ts';
 import { imageUrl } from '../../../../src/data/image-url.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
-import { useMutation } from '../../../../src/data/useMutation.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
-import { acceptOf, imageFault } from '../../../../src/rules/image-file.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Dialog } from '../../../../src/ui/Dialog.tsx';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
-import { Field } from '../../../../src/ui/Field.tsx';
-import { Input } from '../../../../src/ui/Input.tsx';
 import { Pager } from '../../../../src/ui/Pager.tsx';
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { Tabs } from '../../../../src/ui/Tabs.tsx';
+import { DropZone } from '../../content/DropZone.tsx';
 import { QueryBoundary } from '../space/QueryBoundary.tsx';
 import css from './cover.css?inline';
-import { CoverCrop } from './CoverCrop.tsx';
 import { coverTexts } from './cover-texts.ts';
-import { coverImage } from './file-kinds.ts';
-import { editorTexts } from './texts.ts';
+import { CoverUpload } from './CoverUpload.tsx';
 
 export interface CoverDialogProps {
+  /** A picture that was dropped on the field. */
+  dropped?: File | undefined;
   onChoose: (cover: AuthoredFile) => void;
   onClose: () => void;
 }
@@ -31,21 +28,32 @@ export interface CoverDialogProps {
 const PAGE_SIZE = 12;
 
 /** Chooses a cover of the gallery, or uploads a cropped picture. */
-export function CoverDialog({ onChoose, onClose }: CoverDialogProps) {
+export function CoverDialog({ dropped, onChoose, onClose }: CoverDialogProps) {
   useStyles(css);
   const words = useTexts(coverTexts);
-  const [tab, setTab] = useState('gallery');
+  const [file, setFile] = useState(dropped);
+  const [tab, setTab] = useState(dropped ? 'own' : 'gallery');
+  const take = ([first]: readonly File[]) => {
+    setFile(first);
+    setTab('own');
+  };
   return (
     <Dialog open size="large" title={words.coverTitle} onOpenChange={onClose}>
-      <Tabs
-        label={words.coverTitle}
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { value: 'gallery', label: words.gallery, content: <Gallery onChoose={onChoose} /> },
-          { value: 'own', label: words.ownPicture, content: <OwnPicture onChoose={onChoose} /> },
-        ]}
-      />
+      <DropZone wholePage hasHint={tab === 'own' && !file} onFiles={take}>
+        <Tabs
+          label={words.coverTitle}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'gallery', label: words.gallery, content: <Gallery onChoose={onChoose} /> },
+            {
+              value: 'own',
+              label: words.ownPicture,
+              content: <CoverUpload file={file} onFile={setFile} onChoose={onChoose} />,
+            },
+          ]}
+        />
+      </DropZone>
     </Dialog>
   );
 }
@@ -88,51 +96,5 @@ function Gallery({ onChoose }: Pick<CoverDialogProps, 'onChoose'>) {
         )
       }
     </QueryBoundary>
-  );
-}
-
-function OwnPicture({ onChoose }: Pick<CoverDialogProps, 'onChoose'>) {
-  const words = useTexts(coverTexts);
-  const common = useTexts(editorTexts);
-  const { http } = usePortal();
-  const { isBusy, send } = useMutation(common.uploadFailed);
-  const [picture, setPicture] = useState<{ bitmap: ImageBitmap; name: string } | null>(null);
-  const [fault, setFault] = useState('');
-
-  const open = async (file: File | undefined) => {
-    if (!file) return;
-    if (await imageFault(file, coverImage)) return setFault(words.wrongPicture);
-    try {
-      // Apply the EXIF orientation, because the cropped picture loses it.
-      const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-      setPicture({ bitmap, name: file.name.replace(/\.[^.]*$/, '.jpg') });
-      setFault('');
-    } catch {
-      setFault(words.brokenPicture);
-    }
-  };
-  const upload = async (blob: Blob, name: string) => {
-    const file = new File([blob], name, { type: 'image/jpeg' });
-    const response = await send(() => uploadCover(http, { file }));
-    if (response) onChoose({ id: response.data.id ?? '', url: response.data.url, name });
-  };
-
-  return (
-    <div className="portal-editor-own">
-      <Field label={words.ownPicture} hint={common.coverHint} error={fault}>
-        <Input
-          type="file"
-          accept={acceptOf(coverImage)}
-          onChange={(event) => void open(event.currentTarget.files?.[0])}
-        />
-      </Field>
-      {picture ? (
-        <CoverCrop
-          bitmap={picture.bitmap}
-          isBusy={isBusy}
-          onCrop={(blob) => void upload(blob, picture.name)}
-        />
-      ) : null}
-    </div>
   );
 }

@@ -6,6 +6,7 @@ import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
+import { DropZone } from '../../content/DropZone.tsx';
 import type { CoverDialogProps } from './CoverDialog.tsx';
 import { useEditorScope } from './editor-context.ts';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -27,14 +28,19 @@ export function CoverField(wiring: CoverFieldProps) {
   const { config } = usePortal();
   const { content, edit } = useEditorScope();
   const [isOpen, setOpen] = useState(false);
+  const [dropped, setDropped] = useState<File>();
   const [cover] = content.files.cover ?? [];
   const choose = (file: AuthoredFile) => {
     edit({ type: 'set-files', slot: 'cover', files: [file] });
     setOpen(false);
   };
+  const open = (file?: File) => {
+    setDropped(file);
+    setOpen(true);
+  };
   return (
     <FieldGroup {...wiring} hint={words.coverHint}>
-      <div className="portal-editor-cover">
+      <DropZone className="portal-editor-cover" onFiles={([file]) => open(file)}>
         {cover ? (
           <img src={imageUrl(cover.url, config.api)} alt={words.cover} width={240} height={135} />
         ) : (
@@ -46,12 +52,12 @@ export function CoverField(wiring: CoverFieldProps) {
           aria-haspopup="dialog"
           onPointerEnter={CoverDialog.prefetch}
           onFocus={CoverDialog.prefetch}
-          onClick={() => setOpen(true)}
+          onClick={() => open()}
         >
           {cover ? words.changeCover : words.chooseCover}
         </Button>
-      </div>
-      {isOpen ? <CoverDialog onChoose={choose} onClose={() => setOpen(false)} /> : null}
+      </DropZone>
+      {isOpen ? <CoverDialog dropped={dropped} onChoose={choose} onClose={() => setOpen(false)} /> : null}
     </FieldGroup>
   );
 }

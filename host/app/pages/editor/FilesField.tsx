@@ -8,12 +8,14 @@ import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { IconButton } from '../../../../src/ui/IconButton.tsx';
 import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
+import { DropZone } from '../../content/DropZone.tsx';
 import { fileKey, isUnfinished } from './edit-content.ts';
 import { useEditorScope } from './editor-context.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { fileKinds, type FileKind } from './file-kinds.ts';
 import css from './files.css?inline';
 import { editorTexts } from './texts.ts';
+import type { Uploads } from './useUploads.ts';
 
 export interface FilesFieldProps {
   slot: string;
@@ -44,20 +46,24 @@ export function FilesField({ slot, kind, limit, hint, error, ...wiring }: FilesF
     replaced.current = file;
     input.current?.click();
   };
-  const add = async (chosen: readonly File[]) => {
-    const lost = replaced.current;
+  const add = async (chosen: readonly File[], lost: AuthoredFile | null) => {
+    const faults = await Promise.all(chosen.map(faultOf));
+    const right = chosen.filter((_, index) => faults[index] === null);
     const room = limit - files.length + (lost ? 1 : 0);
-    setRefusal(chosen.length > room ? fill(words.tooMany, { limit }) : '');
-    for (const file of chosen.slice(0, room)) {
-      const fault = await faultOf(file);
-      const values = { name: file.name, megabytes };
-      if (fault) setRefusal(fill(fault === 'size' ? words.tooLarge : words.wrongType, values));
-      else {
-        if (lost) uploads.drop(slot, lost);
-        uploads.add(slot, kind, file);
-      }
-    }
+    const refusals = chosen.flatMap((file, index) => {
+      const fault = faults[index];
+      if (!fault) return [];
+      return fill(fault === 'size' ? words.tooLarge : words.wrongType, { name: file.name, megabytes });
+    });
+    if (right.length > room) refusals.push(fill(words.tooMany, { limit }));
+    setRefusal(refusals.join(words.refusalSeparator));
+    const fitting = right.slice(0, room);
+    if (lost && fitting.length > 0) uploads.drop(slot, lost);
+    for (const file of fitting) uploads.add(slot, kind, file);
   };
+  /** The interrupted file that one of these is. */
+  const lostAmong = (dropped: readonly File[]) =>
+    files.find((file) => isLost(file, uploads) && dropped.some(({ name }) => name === file.name)) ?? null;
   const remove = async (file: AuthoredFile) => {
     if (isUnfinished(file)) return uploads.drop(slot, file);
     const title = fill(words.removeTitle, { name: file.name });
@@ -71,27 +77,31 @@ export function FilesField({ slot, kind, limit, hint, error, ...wiring }: FilesF
       hint={isFull ? hint : [hint, fill(words.fileHint, { types, megabytes })].filter(Boolean).join(' · ')}
       error={refusal || error}
     >
-      {files.length > 0 ? (
-        <ul className="portal-editor-files" aria-label={wiring.label}>
-          {files.map((file) => (
-            <FileRow
-              key={fileKey(file)}
-              file={file}
-              isFilm={kind === 'film'}
-              isBusy={removal.isBusy}
-              onRemove={() => void remove(file)}
-              onChooseAgain={() => choose(file)}
-            />
-          ))}
-        </ul>
-      ) : null}
-      {isFull ? null : (
-        <div>
+      <DropZone
+        className="portal-editor-drop"
+        hasHint={!isFull}
+        onFiles={(dropped) => void add(dropped, lostAmong(dropped))}
+      >
+        {files.length > 0 ? (
+          <ul className="portal-editor-files" aria-label={wiring.label}>
+            {files.map((file) => (
+              <FileRow
+                key={fileKey(file)}
+                file={file}
+                isFilm={kind === 'film'}
+                isBusy={removal.isBusy}
+                onRemove={() => void remove(file)}
+                onChooseAgain={() => choose(file)}
+              />
+            ))}
+          </ul>
+        ) : null}
+        {isFull ? null : (
           <Button size="small" icon={<Upload size={16} aria-hidden="true" />} onClick={() => choose(null)}>
             {words.addFile}
           </Button>
-        </div>
-      )}
+        )}
+      </DropZone>
       <input
         ref={input}
         className="portal-editor-file-input"
@@ -101,7 +111,7 @@ export function FilesField({ slot, kind, limit, hint, error, ...wiring }: FilesF
         tabIndex={-1}
         aria-hidden="true"
         onChange={(event) => {
-          void add([...(event.currentTarget.files ?? [])]);
+          void add([...(event.currentTarget.files ?? [])], replaced.current);
           // Without a reset, choosing the same file again would fire no event.
           event.currentTarget.value = '';
         }}
@@ -109,6 +119,9 @@ export function FilesField({ slot, kind, limit, hint, error, ...wiring }: FilesF
     </FieldGroup>
   );
 }
+
+/** Its upload was interrupted by leaving the page. */
+const isLost = (file: AuthoredFile, { states }: Uploads) => isUnfinished(file) && !states[file.id];
 
 interface FileRowProps {
   file: AuthoredFile;
@@ -123,7 +136,7 @@ function FileRow({ file, isFilm, isBusy, onRemove, onChooseAgain }: FileRowProps
   const { uploads } = useEditorScope();
   const { name } = file;
   const upload = uploads.states[file.id];
-  const isLost = isUnfinished(file) && !upload;
+  const isFileLost = isLost(file, uploads);
   const isRunning = upload?.fault === '';
   const Icon = isFilm ? Film : FileText;
   return (
@@ -139,15 +152,15 @@ function FileRow({ file, isFilm, isBusy, onRemove, onChooseAgain }: FileRowProps
         </>
       ) : (
         <span className="portal-editor-file-state" role="status" data-fault={isUnfinished(file) || undefined}>
-          {isLost ? fill(words.lost, { name }) : (upload?.fault ?? words.uploaded)}
+          {isFileLost ? fill(words.lost, { name }) : (upload?.fault ?? words.uploaded)}
         </span>
       )}
       {isUnfinished(file) && !isRunning ? (
         <IconButton
           size="small"
-          label={fill(isLost ? words.chooseAgain : words.retryUpload, { name })}
+          label={fill(isFileLost ? words.chooseAgain : words.retryUpload, { name })}
           icon={<RotateCw size={16} aria-hidden="true" />}
-          onClick={() => (isLost ? onChooseAgain() : uploads.retry(file.id))}
+          onClick={() => (isFileLost ? onChooseAgain() : uploads.retry(file.id))}
         />
       ) : null}
       <IconButton

@@ -132,6 +132,7 @@ export const editorTexts = {
   wrongType: '“{name}” is not of a supported type',
   tooLarge: '“{name}” is larger than {megabytes} MB',
   tooMany: 'At most {limit} files',
+  refusalSeparator: '; ',
   uploading: 'Uploading {name}',
   percent: '{percent}%',
   uploaded: 'Uploaded',

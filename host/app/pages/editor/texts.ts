@@ -136,6 +136,7 @@ export const editorTexts = defineTexts(
     wrongType: '“{name}”不是支持的文件类型',
     tooLarge: '“{name}”超过 {megabytes}M',
     tooMany: '最多上传 {limit} 个文件',
+    refusalSeparator: '；',
     uploading: '正在上传 {name}',
     percent: '{percent}%',
     uploaded: '已上传',

@@ -9,6 +9,8 @@ import { saveState } from './answer-sync.ts';
 import { dueNotice, timerText } from './exam-clock.ts';
 import { examTexts } from './texts.ts';
 import type { useAnswerSync } from './useAnswerSync.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import css from './exam-bar.css?inline';
 
 interface ExamBarProps {
   seconds: number;
@@ -18,6 +20,7 @@ interface ExamBarProps {
 
 /** The time left, whether the answers are saved, and the end. It stays in sight. */
 export function ExamBar({ seconds, sync: { state, isKept }, onHandIn }: ExamBarProps) {
+  useStyles(css);
   const words = useTexts(examTexts);
   const dayTime = useDayTime();
   const notice = dueNotice(seconds);

@@ -5,6 +5,8 @@ import { Card } from '../../../../src/ui/Card.tsx';
 import { moveByArrowKey } from '../../../../src/ui/tab-keys.ts';
 import { isAnswered } from '../../content/question/answers.ts';
 import { examTexts } from './texts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import css from './question-map.css?inline';
 
 interface QuestionMapProps {
   questions: readonly Question[];
@@ -17,6 +19,7 @@ interface QuestionMapProps {
 
 /** All questions with their states. It is one tab stop, in which the arrow keys move. */
 export function QuestionMap({ questions, given, flagged, current, onSelect }: QuestionMapProps) {
+  useStyles(css);
   const words = useTexts(examTexts);
   const done = questions.filter(({ id }) => isAnswered(given[id]?.answer)).length;
   return (

@@ -54,7 +54,7 @@ export const listTexts = {
   sortFeatured: 'Featured',
 
   searchLabel: 'Search in “{list}”',
-  searchHint: 'Title, teacher or keyword',
+  searchHint: 'Title or keyword',
   keyword: 'Keyword',
 
   count: '{count} items',

@@ -14,6 +14,7 @@ import { Field } from '../../../../src/ui/Field.tsx';
 import { Tabs } from '../../../../src/ui/Tabs.tsx';
 import { TextArea } from '../../../../src/ui/TextArea.tsx';
 import { useToast } from '../../../../src/ui/theme-root-context.ts';
+import { DropZone } from '../../content/DropZone.tsx';
 import { downloadFile, fileNameOf } from '../../download-file.ts';
 import { csvOf } from '../records/csv.ts';
 import { parsePasted } from './pasted-questions.ts';
@@ -120,8 +121,9 @@ function BySheet({ exam, onImport, onDone }: BySheetProps) {
   const downloading = useMutation(words.downloadFailed);
   const [failed, setFailed] = useState({ count: 0, id: '' });
 
-  async function upload(chosen: File | undefined): Promise<void> {
-    if (!chosen) return;
+  async function upload([chosen, ...others]: readonly File[]): Promise<void> {
+    if (!chosen || uploading.isBusy) return;
+    if (others.length > 0) return void toast({ tone: 'error', text: words.oneFile });
     if (!/\.(xlsx|csv)$/i.test(chosen.name)) return void toast({ tone: 'error', text: words.wrongFile });
     const response = await uploading.send(() => importQuestions(http, { id: exam, file: chosen }));
     if (!response) return;
@@ -139,7 +141,7 @@ function BySheet({ exam, onImport, onDone }: BySheetProps) {
   return (
     <div className="portal-questions-import">
       <p>{words.sheetHint}</p>
-      <div className="portal-questions-sheet">
+      <DropZone wholePage className="portal-questions-sheet" onFiles={(files) => void upload(files)}>
         <Button
           icon={<Download size={16} aria-hidden="true" />}
           onClick={() => downloadFile(fileNameOf(words.templateName, 'csv'), csvOf(sheetTemplate), CSV)}
@@ -161,12 +163,12 @@ function BySheet({ exam, onImport, onDone }: BySheetProps) {
           accept=".xlsx,.csv"
           aria-label={words.chooseFile}
           onChange={({ currentTarget }) => {
-            void upload(currentTarget.files?.[0]);
+            void upload([...(currentTarget.files ?? [])]);
             // The browser fires no `change` event for the same file unless the value is reset.
             currentTarget.value = '';
           }}
         />
-      </div>
+      </DropZone>
       <div role="status">
         {failed.count > 0 ? (
           <section className="portal-questions-problems">

@@ -87,6 +87,7 @@ export const questionBankTexts = {
   chooseFile: 'Choose a spreadsheet',
   uploadFailed: 'The spreadsheet could not be imported. Please try again.',
   wrongFile: 'Choose an .xlsx or .csv file',
+  oneFile: 'Import one file at a time',
   failedRows: '{count} rows could not be imported',
   failedRowsHint: 'The file says why. Correct the rows and upload it again.',
   download: 'Download these rows',

@@ -91,6 +91,7 @@ export const questionBankTexts = defineTexts(
     chooseFile: '选择表格',
     uploadFailed: '表格导入失败，请重试',
     wrongFile: '请选择 .xlsx 或 .csv 文件',
+    oneFile: '一次只能导入一个文件',
     failedRows: '{count} 行未能导入',
     failedRowsHint: '下载后可查看原因，修改后再次上传。',
     download: '下载未导入的行',

@@ -7,7 +7,6 @@ import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { useToday } from '../../../../../src/texts/useToday.ts';
 import { useStyles } from '../../../../../src/theme/useStyles.ts';
 import { Button } from '../../../../../src/ui/Button.tsx';
-import { EmptyState } from '../../../../../src/ui/EmptyState.tsx';
 import { IconButton } from '../../../../../src/ui/IconButton.tsx';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
 import { Tabs } from '../../../../../src/ui/Tabs.tsx';
@@ -16,6 +15,8 @@ import { useQueryParams, useSetQueryParams } from '../../../useQueryParams.ts';
 import { Panel } from '../../space/Panel.tsx';
 import { allRecords, allTasks } from '../learning-kinds.ts';
 import type { LearningRow } from '../learning-row.ts';
+import { Agenda } from './Agenda.tsx';
+import { parsePart } from './agenda-part.ts';
 import css from './calendar.css?inline';
 import { byDay, entriesOf, saveCalendar, type Entry } from './calendar-events.ts';
 import { dayAt, dayText, parseDay, plusMonths, type Day } from './days.ts';
@@ -76,14 +77,17 @@ function CalendarViews({ tasks, lives = noLives }: CalendarViewsProps) {
   const entries = useMemo(() => entriesOf(tasks, lives), [tasks, lives]);
   const days = useMemo(() => byDay(entries), [entries]);
   // An overdue task still has to be done; a session that is over does not.
-  const ahead = entries.filter(({ type, time }) => type === 'deadline' || dayAt(time) >= today);
+  const [over, ahead] = useMemo(() => {
+    const isAhead = ({ type, time }: Entry) => type === 'deadline' || dayAt(time) >= today;
+    return [entries.filter((entry) => !isAhead(entry)), entries.filter(isAhead)];
+  }, [entries, today]);
   const write = (values: Record<string, string>) => setQuery(withValues(query, values), 'replace');
   const choose = (chosen: Day) => write({ day: chosen === today ? '' : chosen });
   return (
     <Tabs
       label={words.views}
       value={isList ? 'list' : 'month'}
-      onChange={(view) => write({ view: view === 'list' ? view : '' })}
+      onChange={(view) => write({ view: view === 'list' ? view : '', part: '' })}
       tabs={[
         {
           value: 'month',
@@ -96,7 +100,18 @@ function CalendarViews({ tasks, lives = noLives }: CalendarViewsProps) {
             </>
           ),
         },
-        { value: 'list', label: words.list, content: <Ahead entries={ahead} /> },
+        {
+          value: 'list',
+          label: words.list,
+          content: (
+            <Agenda
+              over={over}
+              ahead={ahead}
+              part={parsePart(query.get('part'))}
+              onChange={(part) => write({ part: part === 0 ? '' : String(part) })}
+            />
+          ),
+        },
       ]}
       aside={
         <Button
@@ -115,12 +130,6 @@ function CalendarViews({ tasks, lives = noLives }: CalendarViewsProps) {
       }
     />
   );
-}
-
-function Ahead({ entries }: { entries: readonly Entry[] }) {
-  const words = useTexts(calendarTexts);
-  if (entries.length === 0) return <EmptyState compact text={words.nothingAhead} />;
-  return [...byDay(entries)].map(([day, ofDay]) => <EntryList key={day} day={day} entries={ofDay} />);
 }
 
 interface MonthBarProps {

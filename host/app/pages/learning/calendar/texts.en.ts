@@ -14,6 +14,8 @@ export const calendarTexts = {
   more: '{count} more',
   nothing: 'Nothing on this day',
   nothingAhead: 'Nothing ahead',
+  earlier: '{count} earlier entries',
+  later: '{count} later entries',
   deadline: 'Due',
   session: 'Live',
   save: 'Add to calendar: {name}',

@@ -19,6 +19,8 @@ export const calendarTexts = defineTexts(
     more: '还有 {count} 项',
     nothing: '这一天没有安排',
     nothingAhead: '接下来没有安排',
+    earlier: '更早的 {count} 项安排',
+    later: '之后的 {count} 项安排',
     deadline: '截止',
     session: '直播',
     save: '加入日历：{name}',

@@ -1,4 +1,6 @@
 import {
+  Captions,
+  CaptionsOff,
   Maximize,
   Minimize,
   Pause,
@@ -103,6 +105,7 @@ export function FilmControls(props: FilmControlsProps) {
         {captions.length === 0 ? null : (
           <FilmSelect
             label={words.captions}
+            icon={chosen ? <Captions aria-hidden="true" /> : <CaptionsOff aria-hidden="true" />}
             value={chosen}
             options={[
               { value: '', label: words.captionsOff },

@@ -7,6 +7,8 @@ import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { workbenchTexts } from './texts.ts';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
 import { Panel } from '../Panel.tsx';
+import { useStyles } from '../../../../../src/theme/useStyles.ts';
+import css from './participation.css?inline';
 
 const parts = [
   { key: 'projectNum', name: 'projects', to: '/space/myProject', Icon: GraduationCap },
@@ -19,6 +21,7 @@ const parts = [
 
 /** Counts the learner's participation by type, and links to pages that have no menu entry. */
 export function Participation() {
+  useStyles(css);
   const words = useTexts(workbenchTexts);
   const query = useQuery(getTotal, undefined);
   return (

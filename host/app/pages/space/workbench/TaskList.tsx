@@ -11,6 +11,8 @@ import { Tabs } from '../../../../../src/ui/Tabs.tsx';
 import { QueryBoundary } from '../QueryBoundary.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { TaskRow } from './TaskRow.tsx';
+import { useStyles } from '../../../../../src/theme/useStyles.ts';
+import css from './tasks.css?inline';
 
 const pageSize = 6;
 
@@ -25,6 +27,7 @@ type State = (typeof states)[number];
 
 /** All tasks by state, paginated. */
 export function TaskList() {
+  useStyles(css);
   const words = useTexts(workbenchTexts);
   const [{ state, page }, choose] = useState<{ state: State; page: number }>({ state: states[0], page: 1 });
   const totals = useQuery(getTaskTotals, undefined);

@@ -6,12 +6,15 @@ import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
 import { Panel } from '../Panel.tsx';
 import { MoreLink } from '../MoreLink.tsx';
 import { TaskRow } from './TaskRow.tsx';
+import { useStyles } from '../../../../../src/theme/useStyles.ts';
+import css from './tasks.css?inline';
 
 /** The number of most urgent tasks to show. */
 const shown = 4;
 
 /** The most urgent tasks. */
 export function Todo() {
+  useStyles(css);
   const words = useTexts(workbenchTexts);
   const query = useQuery(getLearningTasks, undefined);
   return (

@@ -9,11 +9,14 @@ import { Button } from '../../../../../src/ui/Button.tsx';
 import { Card } from '../../../../../src/ui/Card.tsx';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
 import { yuanText } from '../../../content/money.ts';
+import { useStyles } from '../../../../../src/theme/useStyles.ts';
+import css from './wallet.css?inline';
 
 type Amount = number | string | null | undefined;
 
 /** The wallet's balance, and the value of the usable coupons. */
 export function Wallet() {
+  useStyles(css);
   const words = useTexts(workbenchTexts);
   const { config } = usePortal();
   const wallet = useQuery(getWallet, undefined);

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import type { AuthoredFile } from '../../../../src/api/authoring.ts';
+import { uploadCover } from '../../../../src/api/uploads.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { useMutation } from '../../../../src/data/useMutation.ts';
+import { acceptOf, imageFault } from '../../../../src/rules/image-file.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Field } from '../../../../src/ui/Field.tsx';
+import { Input } from '../../../../src/ui/Input.tsx';
+import { CoverCrop } from './CoverCrop.tsx';
+import { coverTexts } from './cover-texts.ts';
+import { coverImage } from './file-kinds.ts';
+import { editorTexts } from './texts.ts';
+
+interface CoverUploadProps {
+  file: File | undefined;
+  onFile: (file: File | undefined) => void;
+  onChoose: (cover: AuthoredFile) => void;
+}
+
+interface Picture {
+  bitmap: ImageBitmap;
+  name: string;
+}
+
+/** Uploads the part of one's own picture that a cover shows. */
+export function CoverUpload({ file, onFile, onChoose }: CoverUploadProps) {
+  const words = useTexts(coverTexts);
+  const common = useTexts(editorTexts);
+  const { http } = usePortal();
+  const { isBusy, send } = useMutation(common.uploadFailed);
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [fault, setFault] = useState<'' | 'wrongPicture' | 'brokenPicture'>('');
+
+  useEffect(() => {
+    if (!file) return;
+    let isLatest = true;
+    void pictureOf(file).then((result) => {
+      if (!isLatest) return;
+      if (typeof result === 'string') return setFault(result);
+      setPicture(result);
+      setFault('');
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [file]);
+
+  const upload = async (blob: Blob, name: string) => {
+    const cropped = new File([blob], name, { type: 'image/jpeg' });
+    const response = await send(() => uploadCover(http, { file: cropped }));
+    if (response) onChoose({ id: response.data.id ?? '', url: response.data.url, name });
+  };
+
+  return (
+    <div className="portal-editor-own">
+      <Field label={words.ownPicture} hint={common.coverHint} error={fault && words[fault]}>
+        <Input
+          type="file"
+          accept={acceptOf(coverImage)}
+          onChange={(event) => onFile(event.currentTarget.files?.[0])}
+        />
+      </Field>
+      {picture ? (
+        <CoverCrop
+          bitmap={picture.bitmap}
+          isBusy={isBusy}
+          onCrop={(blob) => void upload(blob, picture.name)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+async function pictureOf(file: File): Promise<Picture | 'wrongPicture' | 'brokenPicture'> {
+  if (await imageFault(file, coverImage)) return 'wrongPicture';
+  try {
+    // Apply the EXIF orientation, because the cropped picture loses it.
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    return { bitmap, name: file.name.replace(/\.[^.]*$/, '.jpg') };
+  } catch {
+    return 'brokenPicture';
+  }
+}

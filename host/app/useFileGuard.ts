@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/** Refuses files that are dropped beside a drop zone: the browser would open them in place of the portal. */
+export function useFileGuard(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      const { defaultPrevented, dataTransfer, target } = event;
+      // A file input takes them by itself.
+      const isInput = target instanceof HTMLInputElement && target.type === 'file';
+      if (defaultPrevented || isInput || !dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
