@@ -26,7 +26,7 @@ export function Pages({ entry }: { entry: PageEntry }) {
       .toSorted((one, other) => (one.route.name < other.route.name ? -1 : 1))
       .map((one) => (
         <Activity key={one.route.name} mode={one.route.name === entry.route.name ? 'visible' : 'hidden'}>
-          <PageAt entry={one} />
+          <PageAt {...one} />
         </Activity>
       ))
   );
@@ -36,7 +36,7 @@ export function Pages({ entry }: { entry: PageEntry }) {
  * Provides the URL that the page was opened with, so that a kept page does not react to later navigations; it does not
  * even render for them.
  */
-const PageAt = memo(function PageAt({ entry: { route, address, Page } }: { entry: PageEntry }) {
+const PageAt = memo(function PageAt({ route, address, Page }: PageEntry) {
   const location = useMemo(() => {
     // The origin does not matter; concatenated, since `//host/path` would be parsed as another origin.
     const { pathname, search } = new URL(`http://portal${address}`);
