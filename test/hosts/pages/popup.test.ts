@@ -100,3 +100,17 @@ test('a window with a script tag of its own has elements of its own', async () =
   await useBell(page);
   expect(complaints).toEqual([]);
 });
+
+test('a frame with srcdoc and a script tag of its own has elements of its own', async () => {
+  const { page, complaints } = await visit({ body: markup('portal-bell') });
+  await settled(page);
+  await page.evaluate((tags) => {
+    const script = document.querySelector('script[data-api]')?.outerHTML ?? '';
+    const frame = document.createElement('iframe');
+    const provider = '<script>portalToken = parent.portalToken</script>';
+    frame.srcdoc = `<!doctype html><html lang="zh-CN"><body>${provider}${script}${tags}</body></html>`;
+    document.body.append(frame);
+  }, markup('portal-bell'));
+  await page.frameLocator('iframe').getByRole('button', { name: '消息通知，99+ 条未读' }).waitFor();
+  expect(complaints).toEqual([]);
+});
