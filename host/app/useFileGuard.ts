@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
+import { carriesFiles } from '../../src/ui/useFileDrop.ts';
 
 /** Refuses files that are dropped beside a drop zone: the browser would open them in place of the portal. */
 export function useFileGuard(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
-      const { defaultPrevented, dataTransfer, target } = event;
+      const { dataTransfer, target } = event;
       // A file input takes them by itself.
       const isInput = target instanceof HTMLInputElement && target.type === 'file';
-      if (defaultPrevented || isInput || !dataTransfer?.types.includes('Files')) return;
+      if (isInput || !carriesFiles(event)) return;
       event.preventDefault();
-      dataTransfer.dropEffect = 'none';
+      if (dataTransfer) dataTransfer.dropEffect = 'none';
     };
     window.addEventListener('dragover', refuse);
     window.addEventListener('drop', refuse);

@@ -1,7 +1,6 @@
+import { defaultBrand } from '../../src/theme/register-brand.ts';
 import { byId, make } from './dom.ts';
 import { defaultOrg, queryOf, readSettings, type GallerySettings } from './settings.ts';
-
-const defaultBrand = '#3156e4';
 
 /** The form for brand, theme, locale and organisation: the brand applies at once, the others reload the page. */
 export function bindThemeForm(settings: GallerySettings): void {

@@ -1,9 +1,11 @@
+import { defaultBrand } from '../../src/theme/register-brand.ts';
+
 /** The theme properties that tenants may set on an element or on any ancestor of it. */
 export const cssProperties = [
   {
     name: '--portal-brand',
     description: 'The brand colour; every tone follows from it.',
-    default: '#3156e4',
+    default: defaultBrand,
   },
   { name: '--portal-font', description: 'A list of font families.' },
   { name: '--portal-radius', description: 'The corners of controls.', default: '8px' },

@@ -62,6 +62,6 @@ export function useFileDrop(
   return { zone, isOver };
 }
 
-/** A zone further inside has already taken what it prevents. */
-const carriesFiles = ({ defaultPrevented, dataTransfer }: DragEvent) =>
+/** Says whether files are dragged that nothing further inside has taken. */
+export const carriesFiles = ({ defaultPrevented, dataTransfer }: DragEvent) =>
   !defaultPrevented && (dataTransfer?.types.includes('Files') ?? false);

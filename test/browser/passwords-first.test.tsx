@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import {
   button,
   fresh,
+  logInByWechat,
   paths,
   press,
-  registerByWechat,
   showFirst,
   type,
   typeTwice,
@@ -19,8 +19,7 @@ beforeEach(() => page.viewport(1280, 800));
 /** Renders the page for a user without a password. */
 async function showNewcomer(form: Form, props: Record<string, unknown> = {}) {
   const shown = showFirst(form, { as: 'visitor', props });
-  const { token, userId } = await registerByWechat(shown.sandbox);
-  shown.session.logIn(token, userId);
+  await logInByWechat(shown);
   return shown;
 }
 

@@ -87,7 +87,7 @@ export async function valuesOf(shown: Shown, ...labels: string[]): Promise<strin
 }
 
 /** Registers a user by WeChat, who has no password yet. */
-export async function registerByWechat(sandbox: Sandbox): Promise<{ token: string; userId: string }> {
+async function registerByWechat(sandbox: Sandbox): Promise<{ token: string; userId: string }> {
   const mobile = '13500001234';
   const post = async (path: string, body: unknown): Promise<{ data: { token: string; userId: string } }> =>
     (
@@ -104,6 +104,12 @@ export async function registerByWechat(sandbox: Sandbox): Promise<{ token: strin
   const code = await codeOf({ sandbox }, mobile);
   const person = { mobile, code, openId: 'wx-fresh', realName: '林晓', orgCode: 'demo' };
   return (await post('/api/auth/wechat/wechatRegister', person)).data;
+}
+
+/** Logs in as a new user, who has no password yet. */
+export async function logInByWechat({ sandbox, session }: Pick<Shown, 'sandbox' | 'session'>): Promise<void> {
+  const { token, userId } = await registerByWechat(sandbox);
+  session.logIn(token, userId);
 }
 
 /** The server's response for a user without any information. */

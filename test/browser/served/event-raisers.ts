@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { choose, cropArea, quarters, saveButton } from '../avatar-scene.tsx';
-import { press, registerByWechat, typeChange, typeTwice, verify, type Shown } from '../passwords-scene.tsx';
+import { logInByWechat, press, typeChange, typeTwice, verify, type Shown } from '../passwords-scene.tsx';
 import type { ShowOptions } from '../widget.tsx';
 
 /** The steps that make an element raise an event; none if it does so when it is shown. */
@@ -139,8 +139,7 @@ export const raisers: Readonly<Record<string, Raiser>> = {
   'portal-set-password portal-done': {
     as: 'visitor',
     async act(shown) {
-      const { token, userId } = await registerByWechat(shown.sandbox);
-      shown.session.logIn(token, userId);
+      await logInByWechat(shown);
       await typeTwice(shown);
       await press(shown, '确定');
     },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { elementReferences } from '../../../widgets/references.ts';
 import { choose, quarters } from '../avatar-scene.tsx';
-import { press, registerByWechat, typeChange, typeTwice, verify, type Shown } from '../passwords-scene.tsx';
+import { logInByWechat, press, typeChange, typeTwice, verify, type Shown } from '../passwords-scene.tsx';
 import { eventually, show, type ShowOptions } from '../widget.tsx';
 
 /** A state of an element, and the parts that the page's `::part()` reaches in it. */
@@ -106,16 +106,14 @@ const views: Readonly<Record<string, readonly View[]>> = {
     {
       as: 'visitor',
       async act(shown) {
-        const { token, userId } = await registerByWechat(shown.sandbox);
-        shown.session.logIn(token, userId);
+        await logInByWechat(shown);
       },
       parts: form,
     },
     {
       as: 'visitor',
       async act(shown) {
-        const { token, userId } = await registerByWechat(shown.sandbox);
-        shown.session.logIn(token, userId);
+        await logInByWechat(shown);
         await typeTwice(shown);
         await press(shown, '确定');
       },

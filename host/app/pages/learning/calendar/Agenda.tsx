@@ -10,7 +10,7 @@ import { EntryList } from './EntryList.tsx';
 import { calendarTexts } from './texts.ts';
 
 interface AgendaProps {
-  /** What is over, and then what is ahead, each in order. */
+  /** The entries that are over, then those ahead; each in order. */
   over: readonly Entry[];
   ahead: readonly Entry[];
   part: number;
