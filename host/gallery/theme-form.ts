@@ -1,4 +1,4 @@
-import { defaultBrand } from '../../src/theme/register-brand.ts';
+import { defaultBrand } from '../package/css-properties.ts';
 import { byId, make } from './dom.ts';
 import { defaultOrg, queryOf, readSettings, type GallerySettings } from './settings.ts';
 

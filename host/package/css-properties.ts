@@ -1,4 +1,5 @@
-import { defaultBrand } from '../../src/theme/register-brand.ts';
+/** The brand colour of a tenant that sets none, as registered-colours.css says. */
+export const defaultBrand = '#3156e4';
 
 /** The theme properties that tenants may set on an element or on any ancestor of it. */
 export const cssProperties = [

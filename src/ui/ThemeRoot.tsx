@@ -2,7 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type
 import { LanguageContext } from '../texts/useTexts.ts';
 import type { Language } from '../texts/texts.ts';
 import base from '../theme/base.css?inline';
-import { registerBrand } from '../theme/register-brand.ts';
+import registeredColours from '../theme/registered-colours.css?inline';
 import tokens from '../theme/tokens.css?inline';
 import { adoptStyles, StyleRootContext } from '../theme/useStyles.ts';
 import { startLater } from './start-later.ts';
@@ -43,9 +43,10 @@ export function ThemeRoot({
   const spoken = language ?? outerLanguage;
 
   useLayoutEffect(() => {
-    registerBrand(window);
-    adoptStyles(styleRoot ?? document, tokens);
-    adoptStyles(styleRoot ?? document, base);
+    const target = styleRoot ?? document;
+    adoptStyles(target.ownerDocument ?? target, registeredColours);
+    adoptStyles(target, tokens);
+    adoptStyles(target, base);
   }, [styleRoot]);
 
   const content = useRef<HTMLDivElement>(null);

@@ -93,7 +93,7 @@ export function Film(props: FilmProps) {
   return (
     <section
       ref={stage}
-      className="portal-film"
+      className="portal-film portal-own-scheme"
       aria-label={fill(words.film, { title })}
       tabIndex={-1}
       data-upright={isUpright || undefined}
