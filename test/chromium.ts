@@ -116,6 +116,9 @@ export const launchArguments = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${disabledFeatures.join(',')}`,
+  // With a debugger attached, each error takes a stack, even those that React makes when it starts; for its positions V8
+  // would parse the whole library again, which no reader's browser does.
+  '--js-flags=--no-enable-lazy-source-positions',
 ];
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

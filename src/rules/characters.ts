@@ -1,12 +1,22 @@
-// Old browsers lack it; code points are the closest count they offer.
-const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : null;
+let segmenter: Intl.Segmenter | null = null;
+
+/** Makes it when it is needed, since that takes 10 ms. Old browsers have none: code points are the closest count. */
+function ownSegmenter(): Intl.Segmenter | null {
+  if (!segmenter && typeof Intl.Segmenter === 'function') segmenter = new Intl.Segmenter();
+  return segmenter;
+}
+
+/** Each code unit of such a text is a character, so nothing has to be segmented. */
+const plain = /^[ -~\u4E00-\u9FFF]*$/;
 
 /**
  * Splits a text into the characters that a reader sees: an emoji of several code points is one, and so is a line
  * break. `segments` is null where `Intl.Segmenter` is missing.
  */
-export function visibleCharacters(text: string, segments: Intl.Segmenter | null = segmenter): string[] {
-  return segments ? Array.from(segments.segment(text), ({ segment }) => segment) : [...text];
+export function visibleCharacters(text: string, segments?: Intl.Segmenter | null): string[] {
+  if (plain.test(text)) return text.split('');
+  const used = segments === undefined ? ownSegmenter() : segments;
+  return used ? Array.from(used.segment(text), ({ segment }) => segment) : [...text];
 }
 
 /** The length of a text as counters show it and limits mean it. */

@@ -1,4 +1,5 @@
 import { readTime } from '../../../src/texts/day-time.ts';
+import { clockText, dateText } from '../../../src/texts/format.ts';
 import type { ContentWords } from './texts.ts';
 import { fill, type Locale } from '../../../src/texts/texts.ts';
 
@@ -15,22 +16,10 @@ export function timeOf(value: Time): number | null {
 
 const thisYear = { month: 'short', day: 'numeric' } as const;
 const otherYear = { ...thisYear, year: 'numeric' } as const;
-const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-
-/** Creating a format takes longer than rendering its card, so each is created once. */
-const formats = new Map<Locale, Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>>();
-
-function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  let own = formats.get(locale);
-  if (!own) formats.set(locale, (own = new Map()));
-  let format = own.get(options);
-  if (!format) own.set(options, (format = new Intl.DateTimeFormat(locale, options)));
-  return format;
-}
 
 function dayText(time: number, locale: Locale, now: number): string {
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return formatOf(locale, isThisYear ? thisYear : otherYear).format(time);
+  return dateText(time, locale, isThisYear ? thisYear : otherYear);
 }
 
 /** Returns the number of midnights between now and a time; negative before today. */
@@ -42,7 +31,7 @@ function daysFrom(now: number, time: number): number {
 export function momentText(value: Time, words: ContentWords, locale: Locale, now = Date.now()): string {
   const at = timeOf(value);
   if (at === null) return '';
-  const time = formatOf(locale, minute).format(at);
+  const time = clockText(at, locale);
   const days = daysFrom(now, at);
   if (days === 0) return fill(words.today, { time });
   if (days === 1) return fill(words.tomorrow, { time });

@@ -1,4 +1,5 @@
 import { readTime } from '../../../src/texts/day-time.ts';
+import { dateText } from '../../../src/texts/format.ts';
 import { fill, type Locale } from '../../../src/texts/texts.ts';
 import type { deadlineTexts } from './deadline-texts.ts';
 
@@ -30,6 +31,6 @@ export function deadlineOf(
   if (days === 0) return { text: words.untilToday, urgency: 'now' };
   if (days === 1) return { text: words.untilTomorrow, urgency: 'soon' };
   if (days <= 7) return { text: fill(words.daysLeft, { days }), urgency: days <= 3 ? 'soon' : 'later' };
-  const date = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).format(end);
+  const date = dateText(end, locale, { month: 'short', day: 'numeric' });
   return { text: fill(words.until, { date }), urgency: 'later' };
 }

@@ -19,6 +19,16 @@ test.each([
   expect(visibleLength(text)).toBe(count);
 });
 
+test('plain texts are counted as the segmenter counts them', () => {
+  const unit = fc.oneof(fc.string({ minLength: 1, maxLength: 1 }), fc.constantFrom(...'教师研修一鿿'));
+  fc.assert(
+    fc.property(fc.string({ unit }), (text) => {
+      const segments = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+      expect(visibleCharacters(text)).toEqual(segments);
+    }),
+  );
+});
+
 describe('without Intl.Segmenter', () => {
   it('counts code points, so that simple emoji and rare characters are still one', () => {
     expect(visibleCharacters('𠮷😀字', null)).toEqual(['𠮷', '😀', '字']);

@@ -1,14 +1,12 @@
 import { useContext, useMemo } from 'react';
 import { contentTexts, type ContentWords } from '../texts.ts';
+import { compactText } from '../../../../src/texts/format.ts';
 import { fill, type Locale } from '../../../../src/texts/texts.ts';
 import { useToday } from '../../../../src/texts/useToday.ts';
 import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
 import { momentText, spanText } from '../dates.ts';
 
 type Time = string | number | null | undefined;
-
-/** Creating a format takes longer than rendering its card. */
-const compactNumbers: Partial<Record<Locale, Intl.NumberFormat>> = {};
 
 /** Formats the facts of a card in the current language; returns '' for unknown values. */
 export function useFacts() {
@@ -20,10 +18,6 @@ export function useFacts() {
 }
 
 function factsOf(words: ContentWords, locale: Locale, today: number) {
-  const numbers = (compactNumbers[locale] ??= new Intl.NumberFormat(locale, {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  }));
   return {
     words,
     moment: (time: Time) => momentText(time, words, locale, today),
@@ -32,6 +26,6 @@ function factsOf(words: ContentWords, locale: Locale, today: number) {
     price: (yuan: number | null | undefined) =>
       yuan === 0 ? words.free : yuan ? fill(words.price, { price: yuan }) : '',
     count: (key: keyof ContentWords, value: number | null | undefined) =>
-      value ? fill(words[key], { count: numbers.format(value) }) : '',
+      value ? fill(words[key], { count: compactText(value, locale) }) : '',
   };
 }

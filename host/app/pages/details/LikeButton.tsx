@@ -8,6 +8,7 @@ import { useLoginLink } from '../../../../src/data/useLoginLink.ts';
 import { useMutation } from '../../../../src/data/useMutation.ts';
 import { useQueryCache } from '../../../../src/data/useQueryCache.ts';
 import { unwrap } from '../../../../src/http/unwrap.ts';
+import { numberText } from '../../../../src/texts/format.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
@@ -34,10 +35,7 @@ export function LikeButton({ kind, item }: LikeButtonProps) {
   const liked = item.liked ?? false;
   const likeNum = item.likeNum ?? 0;
   const icon = <Heart size={18} fill={liked ? 'currentColor' : 'none'} aria-hidden="true" />;
-  const text =
-    likeNum > 0
-      ? fill(words.likeCount, { count: new Intl.NumberFormat(locale).format(likeNum) })
-      : words.like;
+  const text = likeNum > 0 ? fill(words.likeCount, { count: numberText(likeNum, locale) }) : words.like;
 
   async function toggle(): Promise<{ liked: boolean; likeNum: number }> {
     const wanted = { liked: !liked, likeNum: Math.max(0, likeNum + (liked ? -1 : 1)) };

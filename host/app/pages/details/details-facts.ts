@@ -1,4 +1,5 @@
 import type { ListItem } from '../../../../src/api/list-item.ts';
+import { clockText, numberText } from '../../../../src/texts/format.ts';
 import { fill, type Locale } from '../../../../src/texts/texts.ts';
 import { momentText, spanText, timeOf } from '../../content/dates.ts';
 import type { ContentWords } from '../../content/texts.ts';
@@ -20,12 +21,9 @@ interface Fact {
 }
 
 const number = (value: number | null | undefined, { locale }: FactFormat) =>
-  value ? new Intl.NumberFormat(locale).format(value) : '';
+  value ? numberText(value, locale) : '';
 
 const person = ({ teacher, teacherTitle }: ListItem) => [teacher, teacherTitle].filter(Boolean).join(' · ');
-
-const clockOf = (time: number, locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time);
 
 /** E.g. 今天 19:30 至 21:00; the end names its day only if that is another one. */
 function sessionText({ startTime, endTime }: ListItem, { content, locale, now }: FactFormat): string {
@@ -34,7 +32,7 @@ function sessionText({ startTime, endTime }: ListItem, { content, locale, now }:
   const end = timeOf(endTime);
   if (start === null || end === null || end <= start) return from;
   const isSameDay = new Date(start).toDateString() === new Date(end).toDateString();
-  const to = isSameDay ? clockOf(end, locale) : momentText(end, content, locale, now);
+  const to = isSameDay ? clockText(end, locale) : momentText(end, content, locale, now);
   return fill(content.span, { from, to });
 }
 

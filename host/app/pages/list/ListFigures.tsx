@@ -1,5 +1,6 @@
 import { memo, useContext } from 'react';
 import { useQuery } from '../../../../src/data/useQuery.ts';
+import { numberText } from '../../../../src/texts/format.ts';
 import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
@@ -17,8 +18,7 @@ export const ListFigures = memo(function ListFigures({
   const words = useTexts(listTexts);
   const { locale } = useContext(LanguageContext);
   const { data, isLoading } = useQuery(endpoint, undefined);
-  const numbers = new Intl.NumberFormat(locale);
-  const textOf = (value: unknown) => (typeof value === 'number' ? numbers.format(value) : '-');
+  const textOf = (value: unknown) => (typeof value === 'number' ? numberText(value, locale) : '-');
   return (
     <dl className="portal-list-figures" aria-label={words.figures} aria-busy={isLoading || undefined}>
       {fields.map((field) => (

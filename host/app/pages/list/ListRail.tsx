@@ -2,6 +2,7 @@ import { memo, useContext } from 'react';
 import { Link } from 'wouter';
 import { imageUrl } from '../../../../src/data/image-url.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
+import { compactText } from '../../../../src/texts/format.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
@@ -70,7 +71,6 @@ function Ranked({ entry: { name, href, hint, avatar, hot }, place }: { entry: Ra
   const words = useTexts(listTexts);
   const { config } = usePortal();
   const { locale } = useContext(LanguageContext);
-  const heat = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(hot);
   return (
     <li className="portal-list-ranked">
       <span className="portal-list-place" data-medal={place <= 3 ? '' : undefined}>
@@ -83,7 +83,9 @@ function Ranked({ entry: { name, href, hint, avatar, hot }, place }: { entry: Ra
           {name}
         </Link>
         {hint ? <span className="portal-list-ranked-hint">{hint}</span> : null}
-        <span className="portal-list-ranked-hint">{fill(words.heat, { count: heat })}</span>
+        <span className="portal-list-ranked-hint">
+          {fill(words.heat, { count: compactText(hot, locale) })}
+        </span>
       </div>
     </li>
   );

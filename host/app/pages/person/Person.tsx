@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import type { HotUser } from '../../../../src/api/home.ts';
 import { imageUrl } from '../../../../src/data/image-url.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
+import { numberText } from '../../../../src/texts/format.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
 import { Avatar } from '../../../../src/ui/Avatar.tsx';
@@ -41,7 +42,7 @@ export function Person({ person: { userId, realName, school, avatar, hot } }: { 
             {school ? <span>{school}</span> : null}
             <span className="portal-person-heat">
               <Flame size={16} aria-hidden="true" />
-              {fill(words.heat, { count: new Intl.NumberFormat(locale).format(hot) })}
+              {fill(words.heat, { count: numberText(hot, locale) })}
             </span>
           </p>
         </div>

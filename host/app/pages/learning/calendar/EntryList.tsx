@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'wouter';
 import { usePortal } from '../../../../../src/data/portal-context.ts';
+import { clockText } from '../../../../../src/texts/format.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { IconButton } from '../../../../../src/ui/IconButton.tsx';
@@ -19,7 +20,6 @@ interface EntryListProps {
 export function EntryList({ day, entries }: EntryListProps) {
   const words = useTexts(calendarTexts);
   const { locale } = usePortal().language;
-  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return (
     <section className="portal-calendar-entries">
       <h3>{dayText(day, locale, { month: 'long', day: 'numeric', weekday: 'long' })}</h3>
@@ -27,7 +27,7 @@ export function EntryList({ day, entries }: EntryListProps) {
         <ul>
           {entries.map(({ id, title, type, time, path, event }) => (
             <li key={id} className="portal-calendar-entry">
-              <time dateTime={new Date(time).toISOString()}>{clock.format(time)}</time>
+              <time dateTime={new Date(time).toISOString()}>{clockText(time, locale)}</time>
               <StatusBadge tone={type === 'session' ? 'success' : 'brand'}>{words[type]}</StatusBadge>
               <Link href={path}>{title}</Link>
               {type === 'deadline' ? <DeadlineText endTime={time} /> : null}

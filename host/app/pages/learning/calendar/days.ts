@@ -1,3 +1,5 @@
+import { dateText } from '../../../../../src/texts/format.ts';
+
 /** A day of the calendar as `2026-11-24`: days are counted without hours, so that no time zone shifts them. */
 export type Day = string;
 
@@ -62,4 +64,4 @@ export function dayByKey(day: Day, key: string): Day | null {
 
 /** Formats a day; it has no time zone of its own. */
 export const dayText = (day: Day, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(dateOf(day));
+  dateText(dateOf(day), locale, { ...options, timeZone: 'UTC' });
