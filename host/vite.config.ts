@@ -8,7 +8,8 @@ import { extractStylesheets } from './server/extract-stylesheets.ts';
 import { buildTarget } from './server/target.ts';
 
 /** The gallery is a page of its own, which must not add to what the portal loads at first. */
-const isPortal = (id: string) => !/\.html$|embed|host[\\/](gallery|app[\\/](entry|first-paint)\.)/.test(id);
+const isPortal = (id: string) =>
+  !/\.html$|embed|host[\\/](gallery|app[\\/](entry|fetch-settings|first-paint)\.)/.test(id);
 
 /** The standalone portal, and beside it a tenant's page that shows the elements. With `build.ssr` it is built for Node. */
 export default defineConfig(({ isSsrBuild }) => ({

@@ -25,7 +25,7 @@ const besideBell: Readonly<Record<string, number>> = {
   messages: 34,
   sidebar: 34,
   'change-password': 34,
-  'forgot-password': 34.5,
+  'forgot-password': 34.6,
   'set-password': 34,
   'legacy-feedback': 34,
   'sign-card': 21.5,
@@ -78,7 +78,7 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
     size('bell and panel together', 62.9, ['portal-bell', 'BellPanel']),
     size('`<portal-feedback>`', 37, ['portal-feedback']),
     size('its dialog, on intent', 51, ['FeedbackDialog'], ['portal-feedback']),
-    size('`<portal-header>`', 46.5, ['portal-header']),
+    size('`<portal-header>`', 46.6, ['portal-header']),
     size('`<portal-header nav search>`', 53.2, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags
       .filter((tag) => tag !== 'portal-bell')

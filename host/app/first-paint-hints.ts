@@ -18,6 +18,8 @@ declare global {
     portalFirstPaint?: {
       /** Stops keeping forms. */
       stop?(): void;
+      /** Resolves once a frame is painted. */
+      painted?: Promise<void>;
       /** The form that was submitted before the start. */
       form?: HTMLFormElement;
     };

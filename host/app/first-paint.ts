@@ -26,5 +26,12 @@
     window.portalFirstPaint = { ...window.portalFirstPaint, form: event.target as HTMLFormElement };
   };
   addEventListener('submit', keep, true);
-  window.portalFirstPaint = { stop: () => removeEventListener('submit', keep, true) };
+  window.portalFirstPaint = {
+    stop: () => removeEventListener('submit', keep, true),
+    // Asked for here, since a frame that is asked for later may be the second one. A tab that is hidden paints nothing.
+    painted:
+      document.visibilityState === 'hidden'
+        ? Promise.resolve()
+        : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  };
 })();

@@ -1,20 +1,20 @@
 import './host.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { PortalSettings } from '../../src/config.ts';
 import { createPendingPortal } from '../../src/pending-portal.ts';
 import { loadFirstPage, pageFrame } from './first-page.ts';
 import { Start } from './Start.tsx';
 import { connectScrollMemory } from './scroll-memory.ts';
 import { start } from './start.ts';
 
-history.scrollRestoration = 'manual';
-connectScrollMemory();
-
-/** Takes over the first picture in the file. Not at the top level: the page's code imports this chunk, and would wait. */
-async function main(): Promise<void> {
+/** Takes over the first picture in the file. */
+export async function startPortal(settings: Promise<PortalSettings>): Promise<void> {
   const container = document.getElementById('portal');
   if (!container) throw new Error('index.html has no #portal');
-  const started = start();
+  history.scrollRestoration = 'manual';
+  connectScrollMemory();
+  const started = start(settings);
   // The view shows the failure; until it renders, nobody else handles it.
   started.catch(() => {});
   const locale = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
@@ -29,5 +29,3 @@ async function main(): Promise<void> {
   if (loaded && container.dataset.page === first.route.name) hydrateRoot(container, tree);
   else createRoot(container).render(tree);
 }
-
-void main();

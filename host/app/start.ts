@@ -1,9 +1,9 @@
 import { navigate } from 'wouter/use-browser-location';
+import type { PortalSettings } from '../../src/config.ts';
 import { configurePortal } from '../../src/configure-portal.ts';
 import type { Portal } from '../../src/portal.ts';
 import { createGuestRenewal } from '../../src/session/guest-renewal.ts';
 import { expiredSession, staysOpen } from './expired-session.ts';
-import { fetchSettings } from './fetch-settings.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { shownPage, type ShownPage } from './shown-page.ts';
 
@@ -15,9 +15,9 @@ export interface Started {
   message: string;
 }
 
-/** Reads the settings and resolves the first page, whose first picture stands meanwhile. */
-export async function start(): Promise<Started> {
-  const settings = await fetchSettings();
+/** Resolves the first page, whose first picture stands meanwhile. */
+export async function start(given: Promise<PortalSettings>): Promise<Started> {
+  const settings = await given;
   const portal: Portal = configurePortal({ settings, onTokenRefused: (refusal) => renewGuest(refusal) });
   const renewGuest = createGuestRenewal(portal);
   return { portal, ...(await resolveFirst(portal)) };
