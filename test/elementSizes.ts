@@ -78,7 +78,7 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
     size('bell and panel together', 62.9, ['portal-bell', 'BellPanel']),
     size('`<portal-feedback>`', 37, ['portal-feedback']),
     size('its dialog, on intent', 51, ['FeedbackDialog'], ['portal-feedback']),
-    size('`<portal-header>`', 46.6, ['portal-header']),
+    size('`<portal-header>`', 46.7, ['portal-header']),
     size('`<portal-header nav search>`', 53.2, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags
       .filter((tag) => tag !== 'portal-bell')

@@ -2,7 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type
 import { LanguageContext } from '../texts/useTexts.ts';
 import type { Language } from '../texts/texts.ts';
 import base from '../theme/base.css?inline';
-import registeredColours from '../theme/registered-colours.css?inline';
+import { registerColours } from '../theme/register-colours.ts';
 import tokens from '../theme/tokens.css?inline';
 import { adoptStyles, StyleRootContext } from '../theme/useStyles.ts';
 import { startLater } from './start-later.ts';
@@ -44,7 +44,7 @@ export function ThemeRoot({
 
   useLayoutEffect(() => {
     const target = styleRoot ?? document;
-    adoptStyles(target.ownerDocument ?? target, registeredColours);
+    registerColours(target.ownerDocument ?? target);
     adoptStyles(target, tokens);
     adoptStyles(target, base);
   }, [styleRoot]);

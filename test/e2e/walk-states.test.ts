@@ -173,7 +173,7 @@ async function unchangedOf(page: Page, walked: readonly Walked[]): Promise<strin
   for (const [path, former] of visited) {
     await follow(page, path);
     await expect
-      .poll(() => textOf(page), { timeout: 3000 })
+      .poll(() => textOf(page), { timeout: 10_000 })
       .not.toBe(former)
       .catch(() => unchanged.push(`${path}: shows what it showed before the change`));
   }
