@@ -95,6 +95,8 @@ try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     await page.goto(`${portal.address}/course`);
+    // A reader's pointer is on the page before it clicks, and the portal prepares for it.
+    await page.mouse.move(720, 450);
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
