@@ -135,6 +135,17 @@ test.each(['ink-soft', 'ink-faint'])('in the dark theme, %s has a contrast of at
   }
 });
 
+test.each(['tone-fill', 'tone-on-brand', 'tone-ink', 'brand-soft', 'brand-line', 'surface', 'ink'])(
+  '%s reaches what is inside as a colour, not as an expression that each element has to compute',
+  (tone) => {
+    const { container } = mount(null);
+    const inner = container.querySelector('.portal-root')?.appendChild(document.createElement('i'));
+    const value = inner && getComputedStyle(inner).getPropertyValue(`--portal-${tone}`);
+    expect(value).toMatch(/^(?:color|oklch|oklab)\(/);
+    expect(value).not.toMatch(/\bfrom\b|light-dark|color-mix|calc/);
+  },
+);
+
 test('a brand that is readable already is shown as it is', () => {
   for (const brand of ['#3156e4', '#c81e3a', '#7c3aed', '#0f766e']) {
     const read = readTokens(mount(null, { brand }).container);
