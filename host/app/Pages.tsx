@@ -13,8 +13,11 @@ export interface PageEntry {
 /** The maximum number of mounted pages; beyond it, the least recently shown page is unmounted. */
 export const MAX_KEPT_PAGES = 6;
 
-/** Renders the current page and, hidden, the pages that keep their state. */
-export function Pages({ entry }: { entry: PageEntry }) {
+/**
+ * Renders the current page and, hidden, the pages that keep their state. What renders around them while the first picture
+ * is taken over leaves them alone: React would have to begin anew with a page that it has not hydrated yet.
+ */
+export const Pages = memo(function Pages({ entry }: { entry: PageEntry }) {
   const kept = useRef<readonly PageEntry[]>([]);
   const others = kept.current.filter(({ route }) => route.name !== entry.route.name);
   // Keep the most recently shown page last.
@@ -30,7 +33,7 @@ export function Pages({ entry }: { entry: PageEntry }) {
         </Activity>
       ))
   );
-}
+});
 
 /**
  * Provides the URL that the page was opened with, so that a kept page does not react to later navigations; it does not
