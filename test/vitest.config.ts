@@ -25,6 +25,7 @@ export default defineConfig({
         cacheDir: '.cache/vitest-unit',
         test: {
           name: 'unit',
+          expect: expectation,
           include: ['test/unit/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           // Files share a window and their modules, which saves three quarters of the time, so every file has to
