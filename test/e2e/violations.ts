@@ -5,10 +5,7 @@ import type { Page } from 'playwright';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Returns the violations that axe finds in the current page, or in the part of it that a selector names. Without its
- * preload, which fetches all style sheets and media for two rules that do not concern us.
- */
+/** Returns the violations that axe finds in the current page, or in the part of it that a selector names. */
 export async function violations(page: Page, part?: string): Promise<string[]> {
   // Evaluated through Playwright, since the content security policy blocks scripts of another origin.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
@@ -22,7 +19,7 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
     (selector) =>
       (
         window as unknown as { axe: { run: (part: unknown, options: object) => Promise<AxeResults> } }
-      ).axe.run(selector ?? document, { resultTypes: ['violations'], preload: false }),
+      ).axe.run(selector ?? document, { resultTypes: ['violations'] }),
     part,
   );
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
