@@ -72,6 +72,7 @@ export function composePortal(
           isOwnCookie ? tokenCookie(config.cookieName, config.cookieDomain) : tokenInMemory(),
           config.org,
         );
+  let isClosed = false;
   const http = createHttp({
     config,
     // The global is looked up for each request, so that a page may wrap `fetch` later.
@@ -84,6 +85,8 @@ export function composePortal(
     credentials: isAbroad ? 'omit' : 'include',
     onTokenRefused,
     async onSignedOut(message, token) {
+      // A late refusal must not clear the cookie of the portal that has replaced this one.
+      if (isClosed) return;
       // The refused request may carry the token of an earlier session, which says nothing about the current
       // one.
       if (token !== session.getState().token || (await keeper?.renew(token))) return;
@@ -110,6 +113,7 @@ export function composePortal(
     loadSettings,
     checkSession: keeper?.check ?? (() => session.refresh()),
     close() {
+      isClosed = true;
       stopSync?.();
       stopTelling?.();
     },

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getNotificationCounts } from '../../../src/api/unread.ts';
 import { configurePortal } from '../../../src/configure-portal.ts';
+import { SignedOutError } from '../../../src/http/errors.ts';
 import { findPortal, onPortalChange } from '../../../src/page-portal.ts';
 import type { PortalOptions } from '../../../src/portal.ts';
 
@@ -69,6 +71,17 @@ describe('a portal that is configured again', () => {
     configure({ settings: { org: 'closed' } });
     window.dispatchEvent(new Event('pageshow'));
     expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test('keeps the login of the new one when the former back end refuses its last call', async () => {
+    const { session, http } = configure({ fetch: async () => new Response('', { status: 401 }) });
+    session.logIn('token-1', 'u-1001');
+    const refused = getNotificationCounts(http);
+    const next = configure();
+    await expect(refused).rejects.toThrow(SignedOutError);
+    expect(document.cookie).toContain('token-1');
+    next.checkSession();
+    expect(next.session.getState()).toMatchObject({ token: 'token-1', userId: 'u-1001' });
   });
 
   test('speaks the new language, and says whether it was chosen', () => {
