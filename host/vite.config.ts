@@ -43,6 +43,8 @@ const browserBuild: BuildOptions = {
       hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
   },
   rolldownOptions: {
+    // What the elements load on demand, the portal's entry may import.
+    checks: { ineffectiveDynamicImport: false },
     // jspdf would load these for pages of HTML and SVG, which we never turn into a PDF.
     external: (id, importer) => /^(html2canvas|canvg|dompurify)$/.test(id) && /jspdf/.test(importer ?? ''),
     input: [
@@ -70,10 +72,10 @@ const browserBuild: BuildOptions = {
           },
           { name: 'shared', test: isPortal, minShareCount: 30, priority: 2 },
           { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 6, priority: 2 },
-          // Home, lists and search show the same cards; none of them should load the others' pages for them.
+          // Home, lists and search show the same cards.
           {
             name: 'cards',
-            test: /app.content.(cards.(?!DrawnCover)|kinds|texts|dates|live-status)/,
+            test: /HomePage\.tsx|app.content.(cards.(?!DrawnCover)|kinds|texts|dates|live-status)/,
             priority: 2,
           },
           // What these pages share with the lists, without the rest of the space.
@@ -82,7 +84,6 @@ const browserBuild: BuildOptions = {
             test: /ui.(Card|Pager|page-numbers|Avatar)[.]|data.image-url[.]|api.space[.]|texts.pager[.]|space.QueryBoundary[.]/,
             priority: 2,
           },
-          { name: 'home', test: /HomePage\.tsx/ },
           { name: 'login', test: /LoginPage\.tsx/ },
           { name: 'space', test: /SpaceLayout\.tsx/ },
           { name: 'workbench', test: /WorkbenchPage\.tsx/ },

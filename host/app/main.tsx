@@ -1,4 +1,8 @@
 import './host.css';
+// Elements load these on demand; the portal needs them on every page, and the first call should not wait for them.
+import '../../src/data/refetch-changes.ts';
+import '../../src/http/encode-body.ts';
+import '../../src/session/change-feed.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PortalSettings } from '../../src/config.ts';
