@@ -14,6 +14,7 @@ import { restoreFocus, restoreScroll } from './scroll-memory.ts';
 import type { ShownPage } from './shown-page.ts';
 import { useFileGuard } from './useFileGuard.ts';
 import { isInPageNavigation } from './useQueryParams.ts';
+import { usePagePrefetch } from './usePagePrefetch.ts';
 import { useRoute } from './useRoute.ts';
 
 export interface AppProps {
@@ -37,6 +38,7 @@ export function App({ first, picture, isPending, message }: AppProps) {
   useFocusOnNavigation(shown, isPending);
   useStartMessage(message);
   useFileGuard();
+  usePagePrefetch(isPending);
   useFirstPaintHints(isPending);
   useFirstPaintEnd(isPending);
 

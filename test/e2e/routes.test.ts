@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { isRedirect, routes } from '../../host/app/routes.ts';
 import { pageTexts } from '../../host/app/page-titles.ts';
@@ -21,6 +22,22 @@ function destination(path: string): string {
   const on = leadsOn[path];
   if (on) return on;
   return route.meta.notLogin ? opened : `/login/index?redirect=${encodeURIComponent(opened)}`;
+}
+
+/** The names of the script files that a page has requested. */
+function scriptsOf(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.push(request.url().split('/').at(-1) ?? '');
+  });
+  return files;
+}
+
+/** Opens a page that is no list, and returns the header's link to one once the portal has started. */
+async function linkToLists(page: Page): Promise<Locator> {
+  await page.goto(`${address}/about/us`);
+  await page.getByRole('button', { name: '咨询与反馈' }).waitFor();
+  return page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '教研活动' });
 }
 
 // Learners walk through every page in `walk.test.ts`.
@@ -97,6 +114,34 @@ describe('navigation', () => {
     await page.goBack();
     await page.getByRole('tab', { name: /3/ }).waitFor();
     expect(await page.getByRole('tab', { name: /3/ }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it.each([
+    ['rests on', (link: Locator) => link.hover()],
+    ['is not used, but the link is focused,', (link: Locator) => link.focus()],
+  ])('has a page’s code before the click where the pointer %s its link', async (_, turnTo) => {
+    const { page } = await visit();
+    const files = scriptsOf(page);
+    const link = await linkToLists(page);
+    expect(files).not.toContainEqual(expect.stringContaining('ListPage'));
+    await turnTo(link);
+    await expect.poll(() => files).toContainEqual(expect.stringContaining('ListPage'));
+    expect(whereabouts(page)).toBe('/about/us');
+  });
+
+  it('loads no page in advance for a visitor who saves data', async () => {
+    const { page } = await visit();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const files = scriptsOf(page);
+    const link = await linkToLists(page);
+    await link.hover();
+    await page.waitForTimeout(500);
+    expect(files).not.toContainEqual(expect.stringContaining('ListPage'));
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: '教研活动' }).waitFor();
+    expect(files).toContainEqual(expect.stringContaining('ListPage'));
   });
 
   it('skips to the main content', async () => {
