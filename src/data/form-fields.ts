@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useIsHydrating } from '../ui/hydration.ts';
 
 /** The input element of a field. */
 export function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
@@ -41,4 +42,27 @@ export function useFieldLeave<Name extends string>(
     form.addEventListener('focusout', leave);
     return () => form.removeEventListener('focusout', leave);
   }, [ref]);
+}
+
+/**
+ * Hands over what was typed before the hydration, of which React has heard no event, and puts in what only the browser
+ * knows and arrives after it, e.g. a number of the last visit.
+ */
+export function useUncontrolledFields<Name extends string>(
+  ref: RefObject<HTMLFormElement | null>,
+  names: readonly Name[],
+  initial: Readonly<Record<Name, string>>,
+  onTyped: (name: Name, field: HTMLInputElement) => void,
+): void {
+  const isHydrating = useIsHydrating();
+  const rendered = useRef(initial);
+  useEffect(() => {
+    for (const name of names) {
+      const field = inputOf(ref.current, name);
+      if (!field) continue;
+      if (field.value === rendered.current[name]) field.value = initial[name];
+      else if (isHydrating) onTyped(name, field);
+    }
+    rendered.current = initial;
+  });
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AbortedError, PortalError, SignedOutError } from '../http/errors.ts';
 import type { TypedValues } from './draft.ts';
 import type { Errors, Form, FormOptions, Values } from './form.ts';
-import { focusField, inputOf, useFieldLeave } from './form-fields.ts';
+import { focusField, inputOf, useFieldLeave, useUncontrolledFields } from './form-fields.ts';
 
 const nothing: TypedValues = {};
 
@@ -45,14 +45,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const input = (name: Name) => inputOf(ref.current, name);
   const focus = (name: Name) => focusField(ref.current, name);
 
-  // What only the browser knows, e.g. a number of the last visit, arrives after a field has been hydrated without it.
-  const rendered = useRef(initial);
-  useEffect(() => {
-    for (const name of draft ? [] : names) {
-      const field = input(name);
-      if (field && field.value === rendered.current[name]) field.value = initial[name];
-    }
-    rendered.current = initial;
+  useUncontrolledFields(ref, draft ? [] : names, initial, (name, field) => {
+    field.value = set(name, field.value);
   });
 
   function changedOf(current: Values<Name>): Partial<Record<Name, string>> {

@@ -143,6 +143,10 @@ describe('a tab at the log-in', () => {
       const { page } = await visit();
       await page.goto(address + path);
       await page.getByLabel('手机号', { exact: true }).fill('13812345678');
+      // On a busy machine the script takes over what was typed only now.
+      await expect
+        .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+        .toContain('13812345678');
       await page.reload();
       await expect.poll(() => page.getByLabel('手机号', { exact: true }).inputValue()).toBe('13812345678');
     },

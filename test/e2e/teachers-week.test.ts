@@ -32,7 +32,7 @@ it('a learner enrols, learns, and finds hours and certificate in the archive', a
     .click();
   await page.getByText('您已报名该项目').waitFor();
   await open(page, '/space/myProject');
-  await page.getByRole('searchbox').fill(project);
+  await page.getByRole('main').getByRole('searchbox').fill(project);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: project, exact: true }).waitFor();
 
