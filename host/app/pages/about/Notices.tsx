@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Megaphone } from 'lucide-react';
 import { clickAdvert, getAdverts } from '../../../../src/api/marketing.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
@@ -17,7 +16,6 @@ export function Notices() {
   useStyles(css);
   const words = useTexts(noticeTexts);
   const titleId = useId();
-  const { http } = usePortal();
   const query = useQuery(getAdverts, undefined);
   return (
     <section className="portal-notices" aria-labelledby={titleId}>
@@ -33,16 +31,12 @@ export function Notices() {
       >
         {(notices) => (
           <ul className="portal-notices-list" aria-labelledby={titleId}>
-            {notices.map(({ id, title, cover, url }) => (
-              <li key={id}>
-                <PromoLink
-                  className="portal-notices-link"
-                  url={url}
-                  onClick={() => void clickAdvert(http, { id }, { silent: true }).catch(() => {})}
-                >
+            {notices.map((notice) => (
+              <li key={notice.id}>
+                <PromoLink className="portal-notices-link" promo={notice} clicked={clickAdvert}>
                   <span className="portal-notices-cover" aria-hidden="true">
                     <PromoPicture
-                      src={cover}
+                      src={notice.cover}
                       title=""
                       width={200}
                       height={60}
@@ -50,7 +44,7 @@ export function Notices() {
                       decoding="async"
                     />
                   </span>
-                  <span className="portal-notices-name">{title || words.untitled}</span>
+                  <span className="portal-notices-name">{notice.title || words.untitled}</span>
                 </PromoLink>
               </li>
             ))}

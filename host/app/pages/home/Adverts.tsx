@@ -1,5 +1,4 @@
 import { clickAdvert, getAdverts } from '../../../../src/api/marketing.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { homeTexts } from './texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
@@ -13,7 +12,6 @@ const SHOWN = 2;
 /** The organisation's advertisements. They are optional, so a failed request renders nothing instead of an error. */
 export function Adverts() {
   const words = useTexts(homeTexts);
-  const { http } = usePortal();
   const [ref, isNear] = useInView<HTMLElement>(true);
   const { data, isLoading } = useQuery(getAdverts, isNear ? undefined : null);
   const isAwaited = !isNear || isLoading;
@@ -27,16 +25,11 @@ export function Adverts() {
               <Skeleton shape="block" height="100%" />
             </span>
           ))
-        : shown.map(({ id, title, cover, url }) => (
-            <PromoLink
-              key={id}
-              className="portal-home-advert"
-              url={url}
-              onClick={() => void clickAdvert(http, { id }, { silent: true }).catch(() => {})}
-            >
+        : shown.map((advert) => (
+            <PromoLink key={advert.id} className="portal-home-advert" promo={advert} clicked={clickAdvert}>
               <PromoPicture
-                src={cover}
-                title={title}
+                src={advert.cover}
+                title={advert.title}
                 width={800}
                 height={240}
                 loading="lazy"

@@ -1,5 +1,4 @@
-import { clickBanner, getBanners } from '../../../../src/api/marketing.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
+import { getBanners } from '../../../../src/api/marketing.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
 import { homeTexts } from './texts.ts';
@@ -16,16 +15,10 @@ const atHome = { position: 1 } as const;
 export function Banners() {
   useStyles(css);
   const words = useTexts(homeTexts);
-  const { http } = usePortal();
   const { data, error, isValidating, retry } = useQuery(getBanners, atHome);
 
   if (data && data.length > 0) {
-    return (
-      <Carousel
-        banners={data}
-        onOpen={(id) => void clickBanner(http, { id }, { silent: true }).catch(() => {})}
-      />
-    );
+    return <Carousel banners={data} />;
   }
   if (error && !data) {
     return (

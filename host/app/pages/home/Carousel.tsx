@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Banner } from '../../../../src/api/marketing.ts';
+import { clickBanner, type Banner } from '../../../../src/api/marketing.ts';
 import { homeTexts } from './texts.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
@@ -10,12 +10,7 @@ import { PromoPicture } from './PromoPicture.tsx';
 import { SlidePicker } from './SlidePicker.tsx';
 import { useCarousel } from './useCarousel.ts';
 
-interface CarouselProps {
-  banners: readonly Banner[];
-  onOpen: (id: string) => void;
-}
-
-export function Carousel({ banners, onOpen }: CarouselProps) {
+export function Carousel({ banners }: { banners: readonly Banner[] }) {
   const words = useTexts(homeTexts);
   const id = useId();
   const { index, show, turn, isPlaying, isTurning, togglePlaying, hover, focus, swipe, endsSwipe } =
@@ -75,9 +70,9 @@ export function Carousel({ banners, onOpen }: CarouselProps) {
             event.stopPropagation();
           }}
         >
-          {banners.map(({ id: bannerId, title, cover, url }, slide) => (
+          {banners.map((banner, slide) => (
             <div
-              key={bannerId}
+              key={banner.id}
               id={`${id}-slide-${slide}`}
               className="portal-carousel-slide"
               role={count > 1 ? 'tabpanel' : 'group'}
@@ -87,11 +82,11 @@ export function Carousel({ banners, onOpen }: CarouselProps) {
               aria-hidden={slide !== index}
               inert={slide !== index}
             >
-              <PromoLink className="portal-carousel-link" url={url} onClick={() => onOpen(bannerId)}>
+              <PromoLink className="portal-carousel-link" promo={banner} clicked={clickBanner}>
                 {slide === 0 || slide === index || isFirstIn ? (
                   <PromoPicture
-                    src={cover}
-                    title={title}
+                    src={banner.cover}
+                    title={banner.title}
                     width={1600}
                     height={480}
                     fetchPriority={slide === 0 ? 'high' : 'low'}

@@ -1,4 +1,7 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Banner } from '../../../../src/api/marketing.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import type { Endpoint } from '../../../../src/http/endpoint.ts';
 import { Link } from 'wouter';
 import { safeUrl } from '../../../../src/rules/safe-url.ts';
 import { homeTexts } from './texts.ts';
@@ -7,22 +10,25 @@ import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import { isPage } from '../../match-route.ts';
 
 interface PromoLinkProps {
-  /** An untrusted URL from data; an unsafe one renders no link. */
-  url: string;
+  /** Its URL is data; an unsafe one renders no link. */
+  promo: Pick<Banner, 'id' | 'url'>;
+  /** The endpoint that counts a click. */
+  clicked: Endpoint<{ id: string }, unknown>;
   className: string;
-  onClick: MouseEventHandler;
   children: ReactNode;
 }
 
-/** Links to a page of the portal, or to another site in a new window. */
-export function PromoLink({ url, className, onClick, children }: PromoLinkProps) {
+/** Links to a page of the portal, or to another site in a new window, and counts the click. */
+export function PromoLink({ promo: { id, url }, clicked, className, children }: PromoLinkProps) {
   const words = useTexts(homeTexts);
+  const { http } = usePortal();
   const address = safeUrl(url, window.location.href);
   if (!address) return <div className={className}>{children}</div>;
+  const countClick = () => void clicked(http, { id }, { silent: true }).catch(() => {});
   const { origin, pathname, search, hash } = new URL(address, window.location.href);
   if (origin === window.location.origin && isPage(pathname)) {
     return (
-      <Link className={className} href={pathname + search + hash} onClick={onClick} draggable={false}>
+      <Link className={className} href={pathname + search + hash} onClick={countClick} draggable={false}>
         {children}
       </Link>
     );
@@ -33,7 +39,7 @@ export function PromoLink({ url, className, onClick, children }: PromoLinkProps)
       href={address}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={onClick}
+      onClick={countClick}
       draggable={false}
     >
       {children}

@@ -1,5 +1,4 @@
-import { clickBanner, getBanners } from '../../../../src/api/marketing.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
+import { getBanners } from '../../../../src/api/marketing.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
@@ -15,7 +14,6 @@ const inStore = { position: 8 } as const;
 export function StoreBanners() {
   useStyles(css);
   const words = useTexts(homeTexts);
-  const { http } = usePortal();
   const { data, isLoading } = useQuery(getBanners, inStore);
   if (isLoading) {
     return (
@@ -27,10 +25,5 @@ export function StoreBanners() {
     );
   }
   if (!data || data.length === 0) return null;
-  return (
-    <Carousel
-      banners={data}
-      onOpen={(id) => void clickBanner(http, { id }, { silent: true }).catch(() => {})}
-    />
-  );
+  return <Carousel banners={data} />;
 }
