@@ -3,6 +3,7 @@ import { LIST_PAGE_SIZE } from '../../../../src/api/list-item.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
 import { usePageHead } from '../../page-head.ts';
 import { usePageRoute } from '../../page-route.ts';
 import { pageTexts } from '../../page-titles.ts';
@@ -18,8 +19,13 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { parseChoice, requestOf, writeChoice } from './list-choice.ts';
 import { listKinds, type ListKind } from './list-kinds.ts';
 import css from './list.css?inline';
-import { StoreBanners } from './store-banners.tsx';
 import { listTexts } from './texts.ts';
+
+/** Loaded apart, since the other lists have none. A list without its banners is still a list. */
+const StoreBanners = lazyComponent<object>(
+  () => import('./StoreBanners.tsx').then((module) => module.StoreBanners),
+  { pending: () => <div className="portal-list-banners-pending" />, failed: () => null },
+);
 
 /** A list of content, which the row of its route in `list-kinds.ts` describes. */
 export default function ListPage() {

@@ -3,13 +3,19 @@ import { useState } from 'react';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
+import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
 import { useLazyLoad } from '../../../../src/ui/useLazyLoad.ts';
 import { SearchField } from '../../content/SearchField.tsx';
 import type { ChoiceHolder } from '../../content/useChoice.ts';
-import { FilterSheet } from './filter-sheet.ts';
+import type { FilterSheetProps } from './FilterSheet.tsx';
 import type { ListChoice } from './list-choice.ts';
 import type { ListKind } from './list-kinds.ts';
 import { listTexts } from './texts.ts';
+
+/** Loaded on its first use, since only phones show it. */
+const FilterSheet = lazyComponent<FilterSheetProps>(() =>
+  import('./FilterSheet.tsx').then((module) => module.FilterSheet),
+);
 
 interface ListToolbarProps extends ChoiceHolder<ListChoice> {
   kind: ListKind;
