@@ -2,17 +2,17 @@ import { memo, useContext } from 'react';
 import { Link } from 'wouter';
 import { imageUrl } from '../../../../src/data/image-url.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
+import { useQuery } from '../../../../src/data/useQuery.ts';
 import { compactText } from '../../../../src/texts/format.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Avatar } from '../../../../src/ui/Avatar.tsx';
-import { Card } from '../../../../src/ui/Card.tsx';
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { Panel } from '../space/Panel.tsx';
 import css from './rail.css?inline';
-import type { RankedEntry, Ranking } from './rankings.ts';
+import { entryOf, type RankedEntry, type Ranking } from './rankings.ts';
 import { listTexts } from './texts.ts';
 
 /** The number of lines of a ranking. */
@@ -33,37 +33,34 @@ export const ListRail = memo(function ListRail({ rankings }: { rankings: readonl
 
 function RankingCard({ ranking }: { ranking: Ranking }) {
   const words = useTexts(listTexts);
-  const { Reader } = ranking;
   const name = words[ranking.title];
   return (
-    <Card title={name} aria-label={name}>
-      <Reader>
-        {(query) => (
-          <QueryBoundary
-            query={query}
-            failure={fill(words.rankingFailed, { name })}
-            isEmpty={(entries) => entries.length === 0}
-            skeleton={
-              <Loading label={fill(words.loadingRanking, { name })} className="portal-list-ranking">
-                {Array.from({ length: LINES }, (_, line) => (
-                  <div className="portal-list-ranked" key={line}>
-                    <Skeleton height={16} lines={2} />
-                  </div>
-                ))}
-              </Loading>
-            }
-          >
-            {(entries) => (
-              <ol className="portal-list-ranking">
-                {entries.slice(0, LINES).map((entry, index) => (
-                  <Ranked key={entry.id} entry={entry} place={index + 1} />
-                ))}
-              </ol>
-            )}
-          </QueryBoundary>
-        )}
-      </Reader>
-    </Card>
+    <Panel
+      title={name}
+      query={useQuery(ranking.endpoint, undefined)}
+      failure={fill(words.rankingFailed, { name })}
+      isEmpty={(rows) => rows.length === 0}
+      skeleton={
+        <Loading label={fill(words.loadingRanking, { name })} className="portal-list-ranking">
+          {Array.from({ length: LINES }, (_, line) => (
+            <div className="portal-list-ranked" key={line}>
+              <Skeleton height={16} lines={2} />
+            </div>
+          ))}
+        </Loading>
+      }
+    >
+      {(rows) => (
+        <ol className="portal-list-ranking">
+          {rows
+            .slice(0, LINES)
+            .map((row) => entryOf(row, ranking))
+            .map((entry, index) => (
+              <Ranked key={entry.id} entry={entry} place={index + 1} />
+            ))}
+        </ol>
+      )}
+    </Panel>
   );
 }
 

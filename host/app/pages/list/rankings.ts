@@ -1,4 +1,3 @@
-import type { ComponentType, ReactNode } from 'react';
 import type { ListItem } from '../../../../src/api/list-item.ts';
 import {
   getCourseSets,
@@ -8,10 +7,10 @@ import {
   getNewHotActivities,
   getStudioIndex,
   getTopActivities,
+  type HotUser,
 } from '../../../../src/api/home.ts';
-import { useQuery, type QueryState } from '../../../../src/data/useQuery.ts';
 import type { Endpoint } from '../../../../src/http/endpoint.ts';
-import { contentKinds, type ContentCode, type ContentKind } from '../../content/kinds.ts';
+import { contentKinds, type ContentCode } from '../../content/kinds.ts';
 import type { ListWords } from './texts.ts';
 
 /** A line of a ranking or a card of a shelf: content, or a person. */
@@ -31,78 +30,66 @@ export interface RankedEntry {
 export interface Ranking {
   title: keyof ListWords;
   kind: ContentCode;
-  /** Queries the entries. */
-  Reader: ComponentType<{ children: (query: RankingQuery) => ReactNode }>;
+  endpoint: Endpoint<void, readonly (ListItem | HotUser)[]>;
+  /** The rows are people. */
+  isOfPeople?: true;
+  /** Where an item leads; its details if absent. */
+  href?: (id: string) => string;
+  /** What is said of an item beside its name; nothing if absent. */
+  hint?: (item: ListItem) => (string | null | undefined)[];
 }
 
-export type RankingQuery = Omit<QueryState<readonly RankedEntry[]>, 'replace'>;
+// Not by the row alone: an item may have fields of its own.
+const isPerson = (row: ListItem | HotUser, { isOfPeople }: Ranking): row is HotUser =>
+  isOfPeople === true && 'userId' in row;
 
-function ranking<Row>(
-  title: keyof ListWords,
-  kind: ContentCode,
-  endpoint: Endpoint<void, Row[]>,
-  entryOf: (row: Row) => RankedEntry,
-): Ranking {
+/** The entry of a row that the endpoint of a ranking responds with. */
+export function entryOf(row: ListItem | HotUser, ranking: Ranking): RankedEntry {
+  if (isPerson(row, ranking)) {
+    const { userId, realName, school, avatar, hot } = row;
+    return {
+      id: userId,
+      name: realName,
+      href: `/homePage/${encodeURIComponent(userId)}`,
+      hint: school,
+      avatar,
+      hot,
+    };
+  }
+  const { kind, href, hint } = ranking;
   return {
-    title,
-    kind,
-    Reader: function Reader({ children }) {
-      const { data, ...state } = useQuery(endpoint, undefined);
-      return children({ ...state, data: data?.map(entryOf) });
-    },
+    id: row.id,
+    name: row.title,
+    href: (href ?? contentKinds[kind].href)(row.id),
+    hint: (hint?.(row) ?? []).filter(Boolean).join(' · '),
+    cover: row.cover,
+    hot: row.hot,
   };
 }
 
-const contentOf =
-  (hrefOf: ContentKind['href'], hintOf: (row: ListItem) => (string | null | undefined)[]) =>
-  (row: ListItem): RankedEntry => ({
-    id: row.id,
-    name: row.title,
-    href: hrefOf(row.id),
-    hint: hintOf(row).filter(Boolean).join(' · '),
-    cover: row.cover,
-    hot: row.hot,
-  });
-
-const activity = contentOf(contentKinds.activity.href, () => []);
-
 /** The rankings beside lists. */
 export const rankings = {
-  topActivities: ranking('topActivities', 'activity', getTopActivities, activity),
-  hotActivities: ranking('hotActivities', 'activity', getHotActivities, activity),
-  newHotActivities: ranking('newHotActivities', 'activity', getNewHotActivities, activity),
-  hotProjects: ranking(
-    'hotProjects',
-    'project',
-    getHotProjects,
-    contentOf(contentKinds.project.href, () => []),
-  ),
-  hotUsers: ranking('hotUsers', 'studio', getHotUsers, ({ userId, realName, school, avatar, hot }) => ({
-    id: userId,
-    name: realName,
-    href: `/homePage/${encodeURIComponent(userId)}`,
-    hint: school,
-    avatar,
-    hot,
-  })),
-} satisfies Record<string, Ranking>;
+  topActivities: { title: 'topActivities', kind: 'activity', endpoint: getTopActivities },
+  hotActivities: { title: 'hotActivities', kind: 'activity', endpoint: getHotActivities },
+  newHotActivities: { title: 'newHotActivities', kind: 'activity', endpoint: getNewHotActivities },
+  hotProjects: { title: 'hotProjects', kind: 'project', endpoint: getHotProjects },
+  hotUsers: { title: 'hotUsers', kind: 'studio', endpoint: getHotUsers, isOfPeople: true },
+} as const satisfies Record<string, Ranking>;
 
 /** The rows of cards above lists. */
 export const shelves = {
-  /** A series of courses is a filter of the list of courses. */
-  courseSets: ranking(
-    'courseSets',
-    'course',
-    getCourseSets,
-    contentOf(
-      (id) => `${contentKinds.course.listPath}?courseSetId=${encodeURIComponent(id)}`,
-      ({ summary }) => [summary],
-    ),
-  ),
-  studioIndex: ranking(
-    'studioIndex',
-    'studio',
-    getStudioIndex,
-    contentOf(contentKinds.studio.href, ({ teacher, organiser }) => [teacher, organiser]),
-  ),
-} satisfies Record<string, Ranking>;
+  courseSets: {
+    title: 'courseSets',
+    kind: 'course',
+    endpoint: getCourseSets,
+    // A series of courses is a filter of the list of courses.
+    href: (id) => `${contentKinds.course.listPath}?courseSetId=${encodeURIComponent(id)}`,
+    hint: ({ summary }) => [summary],
+  },
+  studioIndex: {
+    title: 'studioIndex',
+    kind: 'studio',
+    endpoint: getStudioIndex,
+    hint: ({ teacher, organiser }) => [teacher, organiser],
+  },
+} as const satisfies Record<string, Ranking>;
