@@ -8,14 +8,16 @@ interface ItemLinkProps {
   kind: ContentKind;
   id: string;
   className: string;
+  /** The tooltip. */
+  title?: string;
   children: ReactNode;
 }
 
 /** Links to the details of an item, and counts the view where its kind has a call for that. */
-export function ItemLink({ kind, id, className, children }: ItemLinkProps) {
+export function ItemLink({ kind, id, className, title, children }: ItemLinkProps) {
   const { http } = usePortal();
   return (
-    <Link className={className} href={kind.href(id)} onClick={() => countView(http, kind, id)}>
+    <Link className={className} title={title} href={kind.href(id)} onClick={() => countView(http, kind, id)}>
       {children}
     </Link>
   );

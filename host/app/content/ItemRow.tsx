@@ -8,12 +8,13 @@ import marks from './cards/marks.css?inline';
 import { Cover } from './cards/Cover.tsx';
 import { useFacts } from './cards/useFacts.ts';
 import { ItemLink } from './ItemLink.tsx';
-import { rowFacts } from './item-row-facts.ts';
 import css from './item-row.css?inline';
 import { rowTexts } from './item-row-texts.ts';
-import type { ContentKind } from './kinds.ts';
 import { ItemStatus } from './ItemStatus.tsx';
+import type { ContentCode, ContentKind } from './kinds.ts';
+import { liveState } from './live-status.ts';
 import { Marked } from './Marked.tsx';
+import type { ContentWords } from './texts.ts';
 
 interface ItemRowProps {
   kind: ContentKind;
@@ -76,4 +77,27 @@ export function ItemRow({ kind, entry, searchVal = '' }: ItemRowProps) {
       </div>
     </li>
   );
+}
+
+/** The meaning of the number of participants, by kind. */
+const participants: Readonly<Record<ContentCode, keyof ContentWords>> = {
+  project: 'members',
+  activity: 'members',
+  live: 'watching',
+  course: 'learners',
+  studio: 'followers',
+  paper: 'members',
+  resource: 'likes',
+};
+
+/** The facts of an item beside its names: when, how much, how many. Empty ones are ''. */
+function rowFacts(code: ContentCode, entry: ListItem, facts: ReturnType<typeof useFacts>): string[] {
+  const { moment, span, price, count } = facts;
+  const isBooked = code === 'live' && liveState(entry) === 'soon';
+  return [
+    code === 'live' ? moment(entry.startTime) : span(entry.startTime, entry.endTime),
+    code === 'course' ? price(entry.price) : '',
+    code === 'course' || code === 'project' ? count('hours', entry.lessonNum) : '',
+    count(isBooked ? 'booked' : participants[code], code === 'resource' ? entry.likeNum : entry.members),
+  ];
 }

@@ -1,23 +1,32 @@
 import type { ListItem } from '../../../src/api/list-item.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { StatusBadge } from '../../../src/ui/StatusBadge.tsx';
-import { EntryStatusBadge } from './cards/EntryStatusBadge.tsx';
 import type { ContentCode } from './kinds.ts';
-import { liveState } from './live-status.ts';
+import { liveState, liveTexts } from './live-status.ts';
 import { contentTexts } from './texts.ts';
 
-const liveStates = {
-  now: { tone: 'success', text: 'liveNow' },
-  soon: { tone: 'brand', text: 'liveSoon' },
-  replay: { tone: 'quiet', text: 'liveReplay' },
+const liveTones = { now: 'success', soon: 'brand', replay: 'quiet' } as const;
+
+const states = {
+  0: { tone: 'brand', text: 'coming' },
+  1: { tone: 'success', text: 'underWay' },
+  2: { tone: 'quiet', text: 'over' },
 } as const;
 
 /** Shows whether an item has begun or ended; renders nothing for kinds that have no time. */
 export function ItemStatus({ code, entry }: { code: ContentCode; entry: ListItem }) {
   const words = useTexts(contentTexts);
   if (code === 'live') {
-    const { tone, text } = liveStates[liveState(entry)];
-    return <StatusBadge tone={tone}>{words[text]}</StatusBadge>;
+    const state = liveState(entry);
+    return <StatusBadge tone={liveTones[state]}>{words[liveTexts[state]]}</StatusBadge>;
   }
   return entry.startTime ? <EntryStatusBadge status={entry.status} /> : null;
+}
+
+/** The badge of a status; renders nothing if the status is unknown. */
+export function EntryStatusBadge({ status }: { status: number | null | undefined }) {
+  const words = useTexts(contentTexts);
+  if (status !== 0 && status !== 1 && status !== 2) return null;
+  const { tone, text } = states[status];
+  return <StatusBadge tone={tone}>{words[text]}</StatusBadge>;
 }

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { clickActivity, clickProject, clickResource } from '../../../src/api/home.ts';
 import type { ListFilter, ListItem } from '../../../src/api/list-item.ts';
 import {
@@ -12,18 +11,11 @@ import {
 } from '../../../src/api/lists.ts';
 import type { Page } from '../../../src/api/schemas.ts';
 import type { Endpoint } from '../../../src/http/endpoint.ts';
-import type { ContentCode } from './content-code.ts';
-import { ActivityCard } from './cards/ActivityCard.tsx';
-import { CourseCard } from './cards/CourseCard.tsx';
-import { type CardProps, ResourceCard } from './cards/CoverCard.tsx';
-import { LiveCard } from './cards/LiveCard.tsx';
-import { PaperCard } from './cards/PaperCard.tsx';
-import { ProjectCard } from './cards/ProjectCard.tsx';
-import { StudioCard } from './cards/StudioCard.tsx';
 
-export type { ContentCode };
+/** The code of a kind of content, as the server's modules name it. */
+export type ContentCode = 'project' | 'activity' | 'live' | 'course' | 'studio' | 'paper' | 'resource';
 
-/** A kind of content: its list, its details and its card. */
+/** A kind of content: its list, its details and its calls. */
 export interface ContentKind {
   code: ContentCode;
   /** The list endpoint; a detail page queries its one item by `id`. */
@@ -32,7 +24,6 @@ export interface ContentKind {
   listPath: string;
   /** The URL of a detail page. */
   href: (id: string) => string;
-  Card: ComponentType<CardProps>;
   /** `sourceType` of its comments and likes. */
   sourceType: string;
   /** The endpoint that counts a view. */
@@ -49,7 +40,6 @@ export const contentKinds: Readonly<Record<ContentCode, ContentKind>> = {
     list: getProjects,
     listPath: '/project',
     href: (id) => `/thirdProject/${encodeURIComponent(id)}`,
-    Card: ProjectCard,
     sourceType: 'project',
     opened: clickProject,
   },
@@ -58,7 +48,6 @@ export const contentKinds: Readonly<Record<ContentCode, ContentKind>> = {
     list: getActivities,
     listPath: '/activity',
     href: byQuery('/activity'),
-    Card: ActivityCard,
     sourceType: 'activity',
     opened: clickActivity,
   },
@@ -67,7 +56,6 @@ export const contentKinds: Readonly<Record<ContentCode, ContentKind>> = {
     list: getLives,
     listPath: '/liveList',
     href: byQuery('/liveList/live'),
-    Card: LiveCard,
     sourceType: 'live',
   },
   course: {
@@ -75,7 +63,6 @@ export const contentKinds: Readonly<Record<ContentCode, ContentKind>> = {
     list: getCourses,
     listPath: '/course',
     href: byQuery('/courseHome'),
-    Card: CourseCard,
     sourceType: 'course',
     needsLogin: true,
   },
@@ -84,7 +71,6 @@ export const contentKinds: Readonly<Record<ContentCode, ContentKind>> = {
     list: getStudios,
     listPath: '/teacher',
     href: byQuery('/studioHome'),
-    Card: StudioCard,
     sourceType: 'studio',
     needsLogin: true,
   },
@@ -93,7 +79,6 @@ export const contentKinds: Readonly<Record<ContentCode, ContentKind>> = {
     list: getPapers,
     listPath: '/contest',
     href: byQuery('/contest'),
-    Card: PaperCard,
     sourceType: 'paper',
   },
   resource: {
@@ -101,7 +86,6 @@ export const contentKinds: Readonly<Record<ContentCode, ContentKind>> = {
     list: getDiscoveries,
     listPath: '/resourceDetails',
     href: byQuery('/resourceDetails'),
-    Card: ResourceCard,
     sourceType: 'discover',
     opened: clickResource,
   },

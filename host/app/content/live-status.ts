@@ -6,6 +6,9 @@ type Timed = Pick<ListItem, 'status' | 'startTime' | 'endTime'>;
 
 const order: readonly LiveState[] = ['now', 'soon', 'replay'];
 
+/** The texts of the states. */
+export const liveTexts = { now: 'liveNow', soon: 'liveSoon', replay: 'liveReplay' } as const;
+
 /** Returns the state of a live session: the server's status if known, else derived from its times. */
 export function liveState({ status, startTime, endTime }: Timed, now = Date.now()): LiveState {
   if (status === 0) return 'soon';

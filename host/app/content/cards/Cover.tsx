@@ -1,7 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { safeUrl } from '../../../../src/rules/safe-url.ts';
-import type { ContentCode } from '../content-code.ts';
-import { DrawnCover } from './drawn-cover.ts';
+import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
+import type { ContentCode } from '../kinds.ts';
+import type { DrawnCoverProps } from './DrawnCover.tsx';
+
+/** Loaded apart, since most entries have a picture. */
+const DrawnCover = lazyComponent<DrawnCoverProps>(
+  () => import('./DrawnCover.tsx').then((module) => module.DrawnCover),
+  // The plain ground of the cover is enough.
+  { failed: () => null },
+);
 
 interface CoverProps {
   src: string;

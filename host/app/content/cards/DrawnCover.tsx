@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
-import type { ContentCode } from '../content-code.ts';
+import type { ContentCode } from '../kinds.ts';
 import css from './drawn-cover.css?inline';
 
 const icons: Readonly<Record<ContentCode, LucideIcon>> = {

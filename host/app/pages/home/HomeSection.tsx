@@ -4,8 +4,11 @@ import { Link } from 'wouter';
 import { homeTexts } from './texts.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { SectionBody } from './SectionBody.tsx';
-import type { Section } from './sections.ts';
+import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
+import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
+import { Loading } from '../../../../src/ui/Skeleton.tsx';
+import { CardList, CardsSkeleton } from '../../content/cards/CardList.tsx';
+import type { Section, SectionQuery } from './sections.ts';
 import { useInView } from '../../useInView.ts';
 
 export interface HomeSectionProps {
@@ -36,7 +39,7 @@ export function HomeSection({ section, name, isEager, isSettled }: HomeSectionPr
         <p className="portal-home-section-hint">{words[section.hint]}</p>
         <Link
           className="portal-home-more"
-          href={section.more}
+          href={section.listPath}
           aria-label={fill(words.moreOf, { name: title })}
         >
           {words.more}
@@ -47,5 +50,58 @@ export function HomeSection({ section, name, isEager, isSettled }: HomeSectionPr
         {(query) => <SectionBody section={section} title={title} isWanted={isWanted} query={query} />}
       </Reader>
     </section>
+  );
+}
+
+interface SectionBodyProps {
+  section: Section;
+  title: string;
+  /** If false, the section is far from the viewport, and its skeleton is not announced as loading. */
+  isWanted: boolean;
+  query: SectionQuery;
+}
+
+/** The content below a section's heading: list, skeleton, error or empty state. */
+function SectionBody({ section, title, isWanted, query }: SectionBodyProps) {
+  const words = useTexts(homeTexts);
+  const { entries, error, isValidating, retry } = query;
+
+  if (entries && entries.length > 0) {
+    return (
+      <CardList
+        kind={section}
+        entries={entries.slice(0, section.count)}
+        shape={section.shape}
+        look="ranked"
+      />
+    );
+  }
+  if (!isWanted) {
+    return (
+      <div aria-hidden="true">
+        <CardsSkeleton shape={section.shape} count={section.count} />
+      </div>
+    );
+  }
+  if (isValidating && !entries) {
+    return (
+      <Loading label={fill(words.loadingOf, { name: title })}>
+        <CardsSkeleton shape={section.shape} count={section.count} />
+      </Loading>
+    );
+  }
+  return (
+    <div className="portal-home-state">
+      {error && !entries ? (
+        <ErrorState
+          compact
+          title={fill(words.failedOf, { name: title })}
+          message={error.message}
+          onRetry={retry}
+        />
+      ) : (
+        <EmptyState compact />
+      )}
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { getCourses, getDiscoveries } from '../../../../src/api/lists.ts';
 import { useQuery, type QueryState } from '../../../../src/data/useQuery.ts';
 import type { Endpoint } from '../../../../src/http/endpoint.ts';
 import type { HomeWords } from './texts.ts';
-import type { CardsShape } from '../../content/cards/CardsSkeleton.tsx';
+import type { CardsShape } from '../../content/cards/CardList.tsx';
 import { contentKinds, type ContentCode, type ContentKind } from '../../content/kinds.ts';
 import { mixed } from '../../content/live-status.ts';
 
@@ -26,13 +26,12 @@ interface ReaderProps {
   children: (query: SectionQuery) => ReactNode;
 }
 
-export interface Section extends Pick<ContentKind, 'code' | 'Card' | 'href' | 'opened'> {
+export interface Section extends ContentKind {
   hint: keyof HomeWords;
   shape: CardsShape;
   /** The maximum number of entries, and the number of skeleton cards while loading. */
   count: number;
-  /** The URL of the section's list page. */
-  more: string;
+  /** Queries the entries. */
   Reader: ComponentType<ReaderProps>;
 }
 
@@ -61,7 +60,6 @@ export const sections: readonly Section[] = [
     hint: 'projectHint',
     shape: 'lead',
     count: 5,
-    more: '/project',
     Reader: reader(getHotProjects, undefined, openFirst),
   },
   {
@@ -69,7 +67,6 @@ export const sections: readonly Section[] = [
     hint: 'activityHint',
     shape: 'rows',
     count: 6,
-    more: '/activity',
     Reader: reader(getHotActivities, undefined, same),
   },
   {
@@ -77,7 +74,6 @@ export const sections: readonly Section[] = [
     hint: 'liveHint',
     shape: 'covers',
     count: 4,
-    more: '/liveList',
     Reader: reader(getLivePage, { current: 1, size: 12 }, (page) => mixed(page.records, 4)),
   },
   {
@@ -85,7 +81,6 @@ export const sections: readonly Section[] = [
     hint: 'courseHint',
     shape: 'covers',
     count: 8,
-    more: '/course',
     Reader: reader(getCourses, { current: 1, size: 8, sort: 'hot' }, records),
   },
   {
@@ -93,7 +88,6 @@ export const sections: readonly Section[] = [
     hint: 'studioHint',
     shape: 'covers',
     count: 4,
-    more: '/teacher',
     Reader: reader(getStudioIndex, undefined, same),
   },
   {
@@ -101,7 +95,6 @@ export const sections: readonly Section[] = [
     hint: 'paperHint',
     shape: 'lines',
     count: 6,
-    more: '/contest',
     Reader: reader(getHomePapers, { current: 1, size: 6 }, records),
   },
   {
@@ -109,7 +102,7 @@ export const sections: readonly Section[] = [
     hint: 'resourceHint',
     shape: 'covers',
     count: 4,
-    more: '/articles',
+    listPath: '/articles',
     Reader: reader(getDiscoveries, { current: 1, size: 4 }, records),
   },
 ];

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import { LIST_PAGE_SIZE, type ListItem } from '../../../../src/api/list-item.ts';
 import type { Page } from '../../../../src/api/schemas.ts';
-import { useLoginStatus, usePortal } from '../../../../src/data/portal-context.ts';
+import { useLoginStatus } from '../../../../src/data/portal-context.ts';
 import type { QueryState } from '../../../../src/data/useQuery.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
@@ -14,11 +14,10 @@ import { Pager } from '../../../../src/ui/Pager.tsx';
 import { Loading } from '../../../../src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import cards from '../../content/cards/cards.css?inline';
-import { CardsSkeleton } from '../../content/cards/CardsSkeleton.tsx';
+import { CardList, CardsSkeleton } from '../../content/cards/CardList.tsx';
 import marks from '../../content/cards/marks.css?inline';
 import shapes from '../../content/cards/shapes.css?inline';
 import { contentTexts } from '../../content/texts.ts';
-import { countView } from '../../content/count-view.ts';
 import { cleared, countOf, lastPageOf } from '../../content/query-choice.ts';
 import type { ChoiceHolder } from '../../content/useChoice.ts';
 import type { ListChoice } from './list-choice.ts';
@@ -46,6 +45,7 @@ export function ListResults({ kind, title, query, former, choice, choose }: List
   useStyles(marks);
   useStyles(shapes);
   const words = useTexts(listTexts);
+  const isGuest = useLoginStatus() === 'loggedOut';
   const top = useRef<HTMLDivElement>(null);
   const { data, isLoading, isValidating, error, retry } = query;
   const total = (data ?? former)?.total ?? 0;
@@ -92,7 +92,17 @@ export function ListResults({ kind, title, query, former, choice, choose }: List
     }
     const shown = data ?? (isLoading ? former : undefined);
     if (shown && shown.records.length > 0) {
-      return <Items kind={kind} records={shown.records} isBusy={isLoading} />;
+      return (
+        <CardList
+          kind={kind.content}
+          entries={shown.records}
+          shape={kind.shape}
+          look="full"
+          eager={FIRST_ROW}
+          isBusy={isLoading}
+          badge={isGuest && kind.content.needsLogin ? loginBadge : null}
+        />
+      );
     }
     // A page beyond the last one is empty, and the last one comes in its place.
     if (isLoading || (data && data.total > 0)) {
@@ -123,35 +133,9 @@ function Nothing({ choice, choose }: ChoiceHolder<ListChoice>) {
   );
 }
 
-interface ItemsProps {
-  kind: ListKind;
-  records: readonly ListItem[];
-  isBusy: boolean;
-}
+/** Tells a guest before the click that the item opens only after a login. One element for all renderings of the memoized list. */
+const loginBadge = <LoginBadge />;
 
-/** Rendered again only for other items, since it is most of the page. */
-const Items = memo(function Items({ kind, records, isBusy }: ItemsProps) {
-  const { http } = usePortal();
-  const isGuest = useLoginStatus() === 'loggedOut';
-  const { Card, href, needsLogin } = kind.content;
-  const hrefOf = kind.href ?? href;
-  return (
-    <ul className="portal-item-list" data-shape={kind.shape} aria-busy={isBusy || undefined}>
-      {records.map((entry, index) => (
-        <Card
-          key={entry.id}
-          entry={entry}
-          href={hrefOf(entry.id)}
-          isEager={index < FIRST_ROW}
-          badge={isGuest && needsLogin ? <LoginBadge /> : null}
-          onOpen={() => countView(http, kind.content, entry.id)}
-        />
-      ))}
-    </ul>
-  );
-});
-
-/** Tells a guest before the click that the item opens only after a login. */
 function LoginBadge() {
   const words = useTexts(contentTexts);
   return (

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/api/home.ts';
 import type { Page } from '../../../../src/api/schemas.ts';
 import type { Endpoint } from '../../../../src/http/endpoint.ts';
-import type { CardsShape } from '../../content/cards/CardsSkeleton.tsx';
+import type { CardsShape } from '../../content/cards/CardList.tsx';
 import { contentKinds, type ContentKind } from '../../content/kinds.ts';
 import type { PageName } from '../../page-titles.ts';
 import { filters, type Filter } from './filters.ts';
@@ -44,8 +44,6 @@ export interface ListKind {
   sorts: readonly ListSort[];
   /** What every request of this list asks for. */
   fixed?: Partial<ListFilter>;
-  /** The URL of the details, if it is not that of the content. */
-  href?: (id: string) => string;
   /** Beside the list. */
   rail?: readonly Ranking[];
   /** A row of cards above the list. */
@@ -147,12 +145,11 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
     sorts: [newest, hottest],
   },
   articles: {
-    content: contentKinds.resource,
+    content: { ...contentKinds.resource, href: (id) => `/articles?id=${encodeURIComponent(id)}` },
     hint: 'articlesHint',
     shape: 'rows',
     fixed: { group: 'article' },
     filters: [filters.theme],
     sorts: [newest, hottest],
-    href: (id) => `/articles?id=${encodeURIComponent(id)}`,
   },
 };

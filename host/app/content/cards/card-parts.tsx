@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import type { ListItem } from '../../../../src/api/list-item.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import { EntryStatusBadge } from '../ItemStatus.tsx';
+import type { ContentCode } from '../kinds.ts';
+import { liveState, liveTexts } from '../live-status.ts';
+import type { useFacts } from './useFacts.ts';
+
+/** The number of top activities that show their rank. */
+const RANKED = 3;
+/** The number of tags on the large card. */
+const TAGS = 4;
+
+export interface Look {
+  /** Leaves out what only a list page shows. */
+  isShort: boolean;
+  /** The position in a ranking, from 0, whose first entries stand out. */
+  index: number | undefined;
+}
+
+/** The first project of a ranking is shown large. */
+export const isLargest = (code: ContentCode, { index }: Look) => code === 'project' && index === 0;
+
+/** What a card shows besides picture and title. */
+interface Parts {
+  /** At the upper edge of the picture; at the end of a card without one. */
+  chip?: ReactNode;
+  /** Above the title. */
+  above?: ReactNode;
+  /** Below the title. */
+  below?: ReactNode;
+  /** Before the facts. */
+  mark?: ReactNode;
+  /** In one line; empty ones are left out. */
+  facts: readonly (string | null | undefined)[];
+}
+
+type PartsOf = (entry: ListItem, facts: ReturnType<typeof useFacts>, look: Look) => Parts;
+
+/** What the card of each kind shows. */
+export const cardParts: Readonly<Record<ContentCode, PartsOf>> = {
+  project(entry, { span, price, count }, look) {
+    const isLead = isLargest('project', look);
+    return {
+      chip: (
+        <span className="portal-item-cover-chip">
+          <EntryStatusBadge status={entry.status} />
+        </span>
+      ),
+      below: isLead ? (
+        <>
+          <p className="portal-item-summary">{entry.summary}</p>
+          {entry.tags.length > 0 ? (
+            <ul className="portal-item-tags">
+              {entry.tags.slice(0, TAGS).map((tag) => (
+                <li className="portal-item-chip" data-tone="quiet" key={tag}>
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </>
+      ) : null,
+      facts: [
+        isLead || !look.isShort ? span(entry.startTime, entry.endTime) : '',
+        ...(look.isShort ? [] : [price(entry.price), entry.teacher]),
+        count('hours', entry.lessonNum),
+        count('members', entry.members),
+      ],
+    };
+  },
+
+  activity: (entry, { words, span, price, count }, { isShort, index = RANKED }) => ({
+    chip:
+      index < RANKED ? (
+        <span className="portal-item-rank">
+          <span aria-hidden="true">{index + 1}</span>
+          <VisuallyHidden>{fill(words.rank, { place: index + 1 })}</VisuallyHidden>
+        </span>
+      ) : null,
+    mark: <EntryStatusBadge status={entry.status} />,
+    facts: [
+      span(entry.startTime, entry.endTime),
+      ...(isShort ? [] : [price(entry.price), entry.teacher, count('members', entry.members)]),
+    ],
+  }),
+
+  live(entry, { words, moment, price, count }, { isShort }) {
+    const state = liveState(entry);
+    return {
+      chip: (
+        <span className="portal-item-cover-chip">
+          <span
+            className="portal-item-chip"
+            data-tone={{ now: 'live', soon: 'brand', replay: 'quiet' }[state]}
+          >
+            {state === 'now' ? <i className="portal-item-pulse" /> : null}
+            {words[liveTexts[state]]}
+          </span>
+        </span>
+      ),
+      facts: [
+        moment(entry.startTime),
+        isShort ? '' : price(entry.price),
+        entry.teacher,
+        count(state === 'soon' ? 'booked' : 'watching', entry.members),
+      ],
+    };
+  },
+
+  course: (entry, { price, count }, { isShort }) => ({
+    mark: price(entry.price) ? (
+      <b className="portal-item-price" data-free={entry.price === 0 ? '' : undefined}>
+        {price(entry.price)}
+      </b>
+    ) : null,
+    facts: [entry.teacher, isShort ? '' : count('hours', entry.lessonNum), count('learners', entry.members)],
+  }),
+
+  studio: (entry, { count }) => ({
+    above: entry.teacher ? (
+      <p className="portal-item-leader">
+        <span className="portal-item-initial" aria-hidden="true">
+          {[...entry.teacher][0]}
+        </span>
+        <b>{entry.teacher}</b>
+        <span className="portal-item-leader-title">{entry.teacherTitle}</span>
+      </p>
+    ) : null,
+    facts: [entry.organiser, count('followers', entry.members)],
+  }),
+
+  paper: (entry, { span, count }) => ({
+    chip: <EntryStatusBadge status={entry.status} />,
+    facts: [span(entry.startTime, entry.endTime), count('members', entry.members)],
+  }),
+
+  resource: (entry, { count }, { isShort }) => ({
+    below:
+      !isShort && entry.summary ? (
+        <p className="portal-item-summary" title={entry.summary}>
+          {entry.summary}
+        </p>
+      ) : null,
+    facts: [entry.teacher, entry.organiser, count('likes', entry.likeNum)],
+  }),
+};
