@@ -6,7 +6,7 @@ import { useStyles } from '../../../src/theme/useStyles.ts';
 import cards from './cards/cards.css?inline';
 import marks from './cards/marks.css?inline';
 import { Cover } from './cards/Cover.tsx';
-import { useFacts } from './cards/useFacts.ts';
+import { useFacts, type FactFormat } from './cards/useFacts.ts';
 import { ItemLink } from './ItemLink.tsx';
 import css from './item-row.css?inline';
 import { rowTexts } from './item-row-texts.ts';
@@ -91,7 +91,7 @@ const participants: Readonly<Record<ContentCode, keyof ContentWords>> = {
 };
 
 /** The facts of an item beside its names: when, how much, how many. Empty ones are ''. */
-function rowFacts(code: ContentCode, entry: ListItem, facts: ReturnType<typeof useFacts>): string[] {
+function rowFacts(code: ContentCode, entry: ListItem, facts: FactFormat): string[] {
   const { moment, span, price, count } = facts;
   const isBooked = code === 'live' && liveState(entry) === 'soon';
   return [

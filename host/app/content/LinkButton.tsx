@@ -4,6 +4,7 @@ import { useNavigateHandler } from '../layout/useNavigateHandler.ts';
 
 interface LinkButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'icon'> {
   href: string;
+  className?: string;
   children: string;
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ListItem } from '../../../src/api/list-item.ts';
 import { contentTexts } from '../../../host/app/content/texts.ts';
-import { factsOf, type FactFormat } from '../../../host/app/pages/details/details-facts.ts';
+import { factFormat } from '../../../host/app/content/cards/useFacts.ts';
+import { factsOf } from '../../../host/app/pages/details/details-facts.ts';
 import { detailsKinds } from '../../../host/app/pages/details/details-kinds.ts';
-import { withItem } from '../../../host/app/pages/details/item-query.ts';
+import { withItem } from '../../../host/app/content/useItem.ts';
 import { sharedUrl } from '../../../host/app/shared-url.ts';
 import { detailsTexts } from '../../../host/app/pages/details/texts.ts';
 import { matchRoute } from '../../../host/app/match-route.ts';
@@ -11,12 +12,8 @@ import { pageFile } from '../../../host/app/page-loaders.ts';
 import type { PageName } from '../../../host/app/page-titles.ts';
 
 const names = Object.keys(detailsKinds) as PageName[];
-const format: FactFormat = {
-  words: detailsTexts['zh-CN'],
-  content: contentTexts['zh-CN'],
-  locale: 'zh-CN',
-  now: new Date(2026, 10, 20, 9).getTime(),
-};
+const now = new Date(2026, 10, 20, 9).getTime();
+const format = factFormat(contentTexts['zh-CN'], 'zh-CN', now);
 const item: ListItem = { id: '42', title: '标题', cover: '', summary: '', tags: [], hot: 0, createTime: '' };
 
 describe('the details of every kind', () => {
@@ -57,7 +54,12 @@ describe('the facts', () => {
     ['resource', { createTime: '2026-11-02 08:00:00', teacher: null }, { 发布时间: '11月2日' }],
     ['contestDetails', {}, {}],
   ])('of %s are those that are known', (name, more, expected) => {
-    const facts = factsOf({ ...item, ...more }, detailsKinds[name]?.facts ?? [], format);
+    const facts = factsOf(
+      { ...item, ...more },
+      detailsKinds[name]?.facts ?? [],
+      format,
+      detailsTexts['zh-CN'],
+    );
     expect(Object.fromEntries(facts.map(({ label, value }) => [label, value]))).toEqual(expected);
   });
 });
@@ -72,8 +74,5 @@ test.each([
 
 it('changes one item of a page', () => {
   const page = { records: [item, { ...item, id: '43' }], total: 2, current: 1, size: 2 };
-  expect(withItem(page, '43', () => ({ liked: true })).records).toEqual([
-    item,
-    { ...item, id: '43', liked: true },
-  ]);
+  expect(withItem(page, '43', { liked: true }).records).toEqual([item, { ...item, id: '43', liked: true }]);
 });

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import { EntryStatusBadge } from '../ItemStatus.tsx';
 import type { ContentCode } from '../kinds.ts';
 import { liveState, liveTexts } from '../live-status.ts';
-import type { useFacts } from './useFacts.ts';
+import type { FactFormat } from './useFacts.ts';
 
 /** The number of top activities that show their rank. */
 const RANKED = 3;
@@ -36,7 +36,7 @@ interface Parts {
   facts: readonly (string | null | undefined)[];
 }
 
-type PartsOf = (entry: ListItem, facts: ReturnType<typeof useFacts>, look: Look) => Parts;
+type PartsOf = (entry: ListItem, facts: FactFormat, look: Look) => Parts;
 
 /** What the card of each kind shows. */
 export const cardParts: Readonly<Record<ContentCode, PartsOf>> = {

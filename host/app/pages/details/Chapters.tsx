@@ -8,6 +8,7 @@ import { useStyles } from '../../../../src/theme/useStyles.ts';
 import css from './chapters.css?inline';
 import type { DetailsKind } from './details-kinds.ts';
 import { watchUrl } from '../../content/watch-url.ts';
+import { clockTime } from '../player/film/film-time.ts';
 import { detailsTexts } from './texts.ts';
 
 /** The chapters of an item with their lessons; those that the player shows are links to it. */
@@ -27,24 +28,20 @@ export function Chapters({ kind, item }: { kind: DetailsKind; item: ListItem }) 
         <section key={chapter.id}>
           <h3>{chapter.title || fill(words.untitledChapter, { place: index + 1 })}</h3>
           <ol>
-            {chapter.lessons.map((lesson) => (
-              <li key={lesson.id}>
-                {kind.watchable && lesson.url ? (
-                  <Link className="portal-details-lesson" href={watchUrl(kind.watchable, item.id, lesson.id)}>
+            {chapter.lessons.map(({ id, title, url, duration }) => (
+              <li key={id}>
+                {kind.watchable && url ? (
+                  <Link className="portal-details-lesson" href={watchUrl(kind.watchable, item.id, id)}>
                     <CirclePlay size={18} strokeWidth={1.75} aria-hidden="true" />
-                    <span>{lesson.title}</span>
-                    {lesson.duration ? (
-                      <span className="portal-details-length">{filmLength(lesson.duration)}</span>
-                    ) : null}
+                    <span>{title}</span>
+                    <Length text={duration ? clockTime(Math.round(duration)) : ''} />
                   </Link>
                 ) : (
                   <span className="portal-details-lesson">
-                    <span>{lesson.title}</span>
-                    {lesson.duration ? (
-                      <span className="portal-details-length">
-                        {fill(words.minutes, { count: Math.round(lesson.duration / 60) })}
-                      </span>
-                    ) : null}
+                    <span>{title}</span>
+                    <Length
+                      text={duration ? fill(words.minutes, { count: Math.round(duration / 60) }) : ''}
+                    />
                   </span>
                 )}
               </li>
@@ -56,11 +53,6 @@ export function Chapters({ kind, item }: { kind: DetailsKind; item: ListItem }) 
   );
 }
 
-/** E.g. `08:05` or `1:30:00`. */
-function filmLength(seconds: number): string {
-  const whole = Math.round(seconds);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(whole / 3600);
-  const rest = `${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest;
+function Length({ text }: { text: string }) {
+  return text ? <span className="portal-details-length">{text}</span> : null;
 }

@@ -1,12 +1,22 @@
 import type { ListItem } from '../../../../src/api/list-item.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
+import { SafeHtml } from '../../../../src/html/SafeHtml.tsx';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Card } from '../../../../src/ui/Card.tsx';
+import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
-import { About } from './About.tsx';
+import type { CommentsProps } from '../../../../widgets/comments/index.ts';
 import { Chapters } from './Chapters.tsx';
-import { DetailsComments } from './DetailsComments.tsx';
 import type { DetailsKind } from './details-kinds.ts';
 import { hasLessons } from './main-actions.ts';
 import { MoreItems } from './MoreItems.tsx';
+import { detailsTexts } from './texts.ts';
+
+/** The code of the comments follows the page. */
+const ItemComments = lazyComponent<Pick<CommentsProps, 'subjectType' | 'subjectId'>>(
+  () => import('./ItemComments.tsx').then((module) => module.ItemComments),
+  { pending: () => <PartSkeleton lines={4} /> },
+);
 
 interface DetailsBodyProps {
   kind: DetailsKind;
@@ -19,10 +29,7 @@ export function DetailsBody({ kind, item }: DetailsBodyProps) {
   if (!item) {
     return (
       <Card>
-        <Loading className="portal-details-loading">
-          <Skeleton width={120} height={20} />
-          <Skeleton lines={6} />
-        </Loading>
+        <PartSkeleton lines={6} />
       </Card>
     );
   }
@@ -32,10 +39,36 @@ export function DetailsBody({ kind, item }: DetailsBodyProps) {
         {hasLessons(item) ? <Chapters kind={kind} item={item} /> : null}
         <div className="portal-details-main">
           <About kind={kind} item={item} />
-          <DetailsComments subjectType={kind.content.sourceType} subjectId={item.id} />
+          <Card>
+            <ItemComments subjectType={kind.content.sourceType} subjectId={item.id} />
+          </Card>
         </div>
       </div>
       <MoreItems kind={kind.content} item={item} />
     </>
+  );
+}
+
+/** The description of an item: its HTML, else its summary. */
+function About({ kind, item }: { kind: DetailsKind; item: ListItem }) {
+  const words = useTexts(detailsTexts);
+  const { config } = usePortal();
+  return (
+    <Card title={words[kind.about]} aria-label={words[kind.about]}>
+      {item.content ? (
+        <SafeHtml className="portal-details-about" html={item.content} origin={config.api} />
+      ) : (
+        <p className="portal-details-about">{item.summary || words.noAbout}</p>
+      )}
+    </Card>
+  );
+}
+
+function PartSkeleton({ lines }: { lines: number }) {
+  return (
+    <Loading className="portal-details-loading">
+      <Skeleton width={120} height={20} />
+      <Skeleton lines={lines} />
+    </Loading>
   );
 }

@@ -5,14 +5,15 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import { useFacts } from '../../content/cards/useFacts.ts';
 import { Cover } from '../../content/cards/Cover.tsx';
 import { ItemStatus } from '../../content/ItemStatus.tsx';
 import { usePageRoute } from '../../page-route.ts';
 import { pageTexts } from '../../page-titles.ts';
+import { factsOf } from './details-facts.ts';
 import type { DetailsKind } from './details-kinds.ts';
 import css from './details-head.css?inline';
 import { DetailsActions } from './DetailsActions.tsx';
-import { FactList } from './FactList.tsx';
 import { detailsTexts } from './texts.ts';
 
 interface DetailsHeadProps {
@@ -88,6 +89,23 @@ export function DetailsHead({ kind, item }: DetailsHeadProps) {
 }
 
 const hasDates = ({ facts }: DetailsKind) => facts.some((fact) => fact === 'period' || fact === 'session');
+
+/** The known facts of an item. */
+function FactList({ kind, item }: { kind: DetailsKind; item: ListItem }) {
+  const words = useTexts(detailsTexts);
+  const facts = factsOf(item, kind.facts, useFacts(), words);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="portal-details-facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 function FactsSkeleton({ count }: { count: number }) {
   return (

@@ -1,7 +1,10 @@
+import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
-import { useQuery } from '../../../../src/data/useQuery.ts';
+import type { ListItem } from '../../../../src/api/list-item.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
 import { SafeHtml } from '../../../../src/html/SafeHtml.tsx';
+import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
@@ -9,6 +12,11 @@ import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import cards from '../../content/cards/cards.css?inline';
 import marks from '../../content/cards/marks.css?inline';
 import shapes from '../../content/cards/shapes.css?inline';
+import { countView } from '../../content/count-view.ts';
+import { LinkButton } from '../../content/LinkButton.tsx';
+import { useItem } from '../../content/useItem.ts';
+import { PageMessage } from '../../layout/PageMessage.tsx';
+import { usePageHead } from '../../page-head.ts';
 import { usePageRoute } from '../../page-route.ts';
 import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
@@ -16,11 +24,7 @@ import { DetailsBody } from './DetailsBody.tsx';
 import { DetailsHead } from './DetailsHead.tsx';
 import { detailsKinds, type DetailsKind } from './details-kinds.ts';
 import css from './details.css?inline';
-import { itemQuery } from './item-query.ts';
-import { MissingItem } from './MissingItem.tsx';
 import { detailsTexts } from './texts.ts';
-import { useItemHead } from './useItemHead.ts';
-import { useViewCount } from './useViewCount.ts';
 
 /** The details of one item; its route decides the kind, its path or query the id. */
 export default function DetailsPage() {
@@ -40,30 +44,56 @@ export default function DetailsPage() {
 function Details({ kind, id }: { kind: DetailsKind; id: string }) {
   const words = useTexts(detailsTexts);
   const titles = useTexts(pageTexts);
-  const { name } = usePageRoute();
-  const { data, error, isLoading, isValidating, retry } = useQuery(
-    kind.content.list,
-    id ? itemQuery(id) : null,
-  );
-  // A server that ignores the id would answer with another item.
-  const item = data?.records.find((record) => record.id === id);
-  const isMissing = !item && !error && !isLoading;
-  useItemHead(kind, item, isMissing);
-  useViewCount(kind.content, item?.id);
+  const { name, meta } = usePageRoute();
+  const { http } = usePortal();
+  const { content } = kind;
+  const { query, item, isMissing } = useItem(content, id);
+  const shownId = item?.id;
+  usePageHead({
+    title: isMissing ? words.missing : item?.title,
+    description: item && descriptionOf(item),
+    // Several routes show the same item, e.g. an article among the resources.
+    canonical: item && content.href(item.id),
+    isMissing,
+  });
+  useEffect(() => {
+    if (shownId) countView(http, content, shownId);
+  }, [http, content, shownId]);
   // The description needs it as soon as the item arrives.
   useEffect(() => SafeHtml.prefetch(), []);
 
-  if (!item && error) {
+  if (!item && query.error) {
     return (
       <div className="portal-details">
         <h1>
           <VisuallyHidden>{titles[name]}</VisuallyHidden>
         </h1>
-        <ErrorState title={words.failed} message={error.message} busy={isValidating} onRetry={retry} />
+        <ErrorState
+          title={words.failed}
+          message={query.error.message}
+          busy={query.isValidating}
+          onRetry={query.retry}
+        />
       </div>
     );
   }
-  if (isMissing) return <MissingItem kind={kind} />;
+  if (isMissing) {
+    return (
+      <PageMessage
+        picture={
+          <span className="portal-details-missing">
+            <SearchX size={48} strokeWidth={1.5} aria-hidden="true" />
+          </span>
+        }
+        title={words.missing}
+        text={words.missingHint}
+      >
+        <LinkButton variant="primary" href={content.listPath}>
+          {fill(words.toList, { list: titles[meta.parent ?? name] })}
+        </LinkButton>
+      </PageMessage>
+    );
+  }
   return (
     <article className="portal-details">
       <DetailsHead kind={kind} item={item} />
@@ -71,3 +101,9 @@ function Details({ kind, id }: { kind: DetailsKind; id: string }) {
     </article>
   );
 }
+
+/** Search engines show about this many characters. */
+const DESCRIPTION_LENGTH = 160;
+
+const descriptionOf = ({ summary }: ListItem) =>
+  [...(summary ?? '').replace(/\s+/g, ' ').trim()].slice(0, DESCRIPTION_LENGTH).join('') || undefined;

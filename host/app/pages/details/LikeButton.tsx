@@ -14,7 +14,7 @@ import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import type { ContentKind } from '../../content/kinds.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
-import { itemQuery, withItem } from './item-query.ts';
+import { itemQuery, withItem } from '../../content/useItem.ts';
 import { detailsTexts } from './texts.ts';
 
 interface LikeButtonProps {
@@ -34,11 +34,9 @@ export function LikeButton({ kind, item }: LikeButtonProps) {
   const login = useLoginLink(useNavigateHandler());
   const liked = item.liked ?? false;
   const likeNum = item.likeNum ?? 0;
-  const icon = <Heart size={18} fill={liked ? 'currentColor' : 'none'} aria-hidden="true" />;
-  const text = likeNum > 0 ? fill(words.likeCount, { count: numberText(likeNum, locale) }) : words.like;
+  const wanted = { liked: !liked, likeNum: Math.max(0, likeNum + (liked ? -1 : 1)) };
 
-  async function toggle(): Promise<{ liked: boolean; likeNum: number }> {
-    const wanted = { liked: !liked, likeNum: Math.max(0, likeNum + (liked ? -1 : 1)) };
+  async function send(): Promise<typeof wanted> {
     const response = await toggleLike(
       http,
       { sourceType: kind.sourceType, sourceId: item.id },
@@ -48,34 +46,22 @@ export function LikeButton({ kind, item }: LikeButtonProps) {
     publishChanges(portal, [kind.list]);
     return { liked: told?.liked ?? wanted.liked, likeNum: told?.likeNum ?? wanted.likeNum };
   }
-
-  if (!isLoggedIn) {
-    return (
-      <Button className="portal-details-like" size="large" icon={icon} {...login}>
-        {text}
-      </Button>
+  const toggle = () =>
+    run(() =>
+      update(kind.list, itemQuery(item.id), {
+        optimistic: (page) => withItem(page, item.id, wanted),
+        committed: send().then((settled) => (page) => withItem(page, item.id, settled)),
+      }),
     );
-  }
+  const action = isLoggedIn ? ({ 'aria-pressed': liked, onClick: () => void toggle() } as const) : login;
   return (
     <Button
       className="portal-details-like"
       size="large"
-      icon={icon}
-      aria-pressed={liked}
-      onClick={() =>
-        void run(() =>
-          update(kind.list, itemQuery(item.id), {
-            optimistic: (page) =>
-              withItem(page, item.id, () => ({
-                liked: !liked,
-                likeNum: Math.max(0, likeNum + (liked ? -1 : 1)),
-              })),
-            committed: toggle().then((settled) => (page) => withItem(page, item.id, () => settled)),
-          }),
-        )
-      }
+      icon={<Heart size={18} fill={liked ? 'currentColor' : 'none'} aria-hidden="true" />}
+      {...action}
     >
-      {text}
+      {likeNum > 0 ? fill(words.likeCount, { count: numberText(likeNum, locale) }) : words.like}
     </Button>
   );
 }

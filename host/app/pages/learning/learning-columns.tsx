@@ -1,5 +1,5 @@
 import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
-import type { useFacts } from '../../content/cards/useFacts.ts';
+import type { FactFormat } from '../../content/cards/useFacts.ts';
 import { timeOf } from '../../content/dates.ts';
 import { DeadlineText } from '../../content/DeadlineText.tsx';
 import { percentOf, ProgressBar } from '../../content/ProgressBar.tsx';
@@ -11,7 +11,7 @@ import type { LearningWords } from './texts.ts';
 /** The texts and formats that the cells are written with. */
 export interface ColumnTools {
   words: LearningWords;
-  facts: ReturnType<typeof useFacts>;
+  facts: FactFormat;
   states: States;
 }
 
