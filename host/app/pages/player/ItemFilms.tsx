@@ -1,22 +1,23 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ListItem } from '../../../../src/api/list-item.ts';
 import { cacheScopeOf } from '../../../../src/data/cache-key.ts';
+import { imageUrl } from '../../../../src/data/image-url.ts';
 import { usePortal, useSession } from '../../../../src/data/portal-context.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Tabs } from '../../../../src/ui/Tabs.tsx';
+import type { ContentKind } from '../../content/kinds.ts';
 import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
 import { Film, type FilmHandle } from './film/Film.tsx';
-import { filmUrl } from './film/film-source.ts';
 import { LessonList } from './LessonList.tsx';
 import { chosenLesson, lessonsOf, nextLesson } from './lessons.ts';
 import { Notes } from './notes/Notes.tsx';
-import type { PlayedKind, PlayerRow } from './player-kinds.ts';
+import { storedName, type PlayerRow } from './player-kinds.ts';
 import { playerTexts } from './texts.ts';
 import { useWatched } from './useWatched.ts';
 
 interface ItemFilmsProps {
   item: ListItem;
-  kind: PlayedKind;
+  kind: ContentKind;
   row: PlayerRow;
 }
 
@@ -30,7 +31,7 @@ export function ItemFilms({ item, kind, row }: ItemFilmsProps) {
   const [tab, setTab] = useState('lessons');
   const film = useRef<FilmHandle>(null);
   const wantsPlay = useRef(false);
-  const subject = `${kind.code}:${item.id}`;
+  const subject = storedName(kind, item.id);
   const { watched, save, startOf } = useWatched(row.isPreview ? '' : owner, subject);
   const lessons = useMemo(() => lessonsOf(item.chapters), [item.chapters]);
   // Without a lesson in the address, watching must not change which one is shown.
@@ -53,7 +54,7 @@ export function ItemFilms({ item, kind, row }: ItemFilmsProps) {
     () =>
       (lesson?.captions ?? [])
         .map(({ url, label, language }) => ({
-          url: filmUrl(url, config.api),
+          url: imageUrl(url, config.api),
           label,
           language: language || label,
         }))
@@ -71,10 +72,10 @@ export function ItemFilms({ item, kind, row }: ItemFilmsProps) {
         <div className="portal-player-stage">
           <Film
             id={lesson.id}
-            url={filmUrl(lesson.url ?? '', config.api)}
+            url={imageUrl(lesson.url ?? '', config.api)}
             title={lesson.title}
             // A cover is wide, so an upright film shows its own first picture instead.
-            poster={filmUrl(lesson.poster || (!row.isUpright && item.cover) || '', config.api)}
+            poster={imageUrl(lesson.poster || (!row.isUpright && item.cover) || '', config.api)}
             captions={captions}
             isUpright={row.isUpright ?? false}
             startOf={startOf}

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ListItem } from '../../../../src/api/list-item.ts';
-import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
+import { useItem } from '../../content/useItem.ts';
 import { usePageHead } from '../../page-head.ts';
 import { usePageRoute } from '../../page-route.ts';
 import { pageTexts } from '../../page-titles.ts';
@@ -11,9 +11,8 @@ import { useQueryParams } from '../../useQueryParams.ts';
 import { QueryBoundary } from '../space/QueryBoundary.tsx';
 import { ItemFilms } from './ItemFilms.tsx';
 import { lessonsOf } from './lessons.ts';
-import { NothingToPlay } from './NothingToPlay.tsx';
 import { playedKind, type PlayerRow } from './player-kinds.ts';
-import { PlayerSkeleton } from './PlayerSkeleton.tsx';
+import { NothingToPlay, PlayerSkeleton } from './player-states.tsx';
 import { playerTexts } from './texts.ts';
 
 /** The player of an item's lessons; the item comes by the id in the query. */
@@ -25,10 +24,8 @@ export function ItemPlayer({ row }: { row: PlayerRow }) {
   const id = params.get('id') ?? '';
   const type = params.get('type');
   const kind = playedKind(row, type);
-  const query = useQuery(kind.list, id ? { id, current: 1, size: 1 } : null);
-  const item = query.data?.records.find((record) => record.id === id);
-  const isMissing = id === '' || (query.data !== undefined && !item);
-  const details = `${kind.detailsPath}?id=${encodeURIComponent(id)}`;
+  const { query, item, isMissing } = useItem(kind, id);
+  const details = kind.href(id);
 
   usePageHead({
     title: item?.title,

@@ -9,8 +9,7 @@ import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
 import { Film } from './film/Film.tsx';
 import { linkedFilm } from './film/film-source.ts';
-import { NothingToPlay } from './NothingToPlay.tsx';
-import { PlayerSkeleton } from './PlayerSkeleton.tsx';
+import { NothingToPlay, PlayerSkeleton } from './player-states.tsx';
 import { playerTexts } from './texts.ts';
 import { useWatched } from './useWatched.ts';
 

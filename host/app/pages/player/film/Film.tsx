@@ -3,23 +3,18 @@ import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../../src/theme/useStyles.ts';
 import { EmptyState } from '../../../../../src/ui/EmptyState.tsx';
-import { linesAt } from './captions.ts';
+import { linesAt, useCaptions, type CaptionTrack } from './captions.ts';
 import { FilmControls } from './FilmControls.tsx';
-import { FilmFailed } from './FilmFailed.tsx';
-import { FilmNotes } from './FilmNotes.tsx';
+import { useFilmKeys } from './film-keys.ts';
+import { FilmFailed, FilmNotes, UpNext } from './film-overlays.tsx';
 import { useFilmPreferences } from './film-preferences.ts';
+import { useFullscreen, useIdle } from './film-stage.ts';
 import { useFilmState } from './film-state.ts';
 import css from './film.css?inline';
 import overCss from './film-over.css?inline';
 import { filmTexts } from './texts.ts';
-import { UpNext } from './UpNext.tsx';
-import { useCaptions, type CaptionTrack } from './useCaptions.ts';
 import { useFilmCommands } from './useFilmCommands.ts';
-import { useFilmKeys } from './useFilmKeys.ts';
 import { useFilmSource, type FilmPlan } from './useFilmSource.ts';
-import { useFullscreen } from './useFullscreen.ts';
-import { useHint } from './useHint.ts';
-import { useIdle } from './useIdle.ts';
 
 export interface FilmHandle {
   /** The position in seconds. */
@@ -55,10 +50,9 @@ export function Film(props: FilmProps) {
   const state = useFilmState(video);
   const { failure, retry, resumedAt } = useFilmSource(video, props, wantsPlay);
   const [isFullscreen, toggleFullscreen] = useFullscreen(stage, video);
-  const [hint, say] = useHint();
   const [cancelled, setCancelled] = useState('');
   const isIdle = useIdle(stage, isFullscreen && !state.isPaused);
-  const run = useFilmCommands({ video, preferences, change, captions, toggleFullscreen, onNext, say });
+  const [run, hint] = useFilmCommands({ video, preferences, change, captions, toggleFullscreen, onNext });
   useFilmKeys(stage, run);
   const chosen = captions.find(({ language }) => language === preferences.captions);
   const { cues, hasFailed } = useCaptions(chosen?.url ?? '');

@@ -11,17 +11,16 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { useBrowserState } from '../../../../../src/ui/hydration.ts';
-import { FilmButton } from './FilmButton.tsx';
+import type { CaptionTrack } from './captions.ts';
 import type { FilmCommand } from './film-keys.ts';
 import { FILM_RATES, type FilmPreferences } from './film-preferences.ts';
 import type { FilmState } from './film-state.ts';
-import { FilmSelect } from './FilmSelect.tsx';
 import { SeekBar } from './SeekBar.tsx';
 import { filmTexts } from './texts.ts';
-import type { CaptionTrack } from './useCaptions.ts';
 
 interface FilmControlsProps {
   state: FilmState;
@@ -131,5 +130,62 @@ export function FilmControls(props: FilmControlsProps) {
         />
       </div>
     </div>
+  );
+}
+
+interface FilmButtonProps {
+  /** The accessible name, and the tooltip together with the key. */
+  label: string;
+  /** The key that does the same. */
+  shortcut: string;
+  icon: ReactNode;
+  onClick: () => void;
+  className?: string;
+}
+
+/** A button of the control bar. */
+function FilmButton({ label, shortcut, icon, onClick, className = '' }: FilmButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`portal-film-button ${className}`}
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      title={`${label} (${shortcut})`}
+      onClick={onClick}
+    >
+      {icon}
+    </button>
+  );
+}
+
+interface FilmSelectProps {
+  label: string;
+  value: string;
+  /** Stands for the value where the bar is too narrow for it. */
+  icon?: ReactNode;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A choice in the control bar. The native select works by touch and keyboard, and in full screen too. */
+function FilmSelect({ label, icon, value, options, onChange }: FilmSelectProps) {
+  return (
+    <span className="portal-film-choice" data-icon={icon ? '' : undefined}>
+      {icon}
+      <select
+        className="portal-film-select"
+        aria-label={label}
+        title={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

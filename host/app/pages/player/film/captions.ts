@@ -1,3 +1,11 @@
+import { useEffect, useState } from 'react';
+
+export interface CaptionTrack {
+  url: string;
+  label: string;
+  language: string;
+}
+
 /** One caption of a film. */
 export interface Cue {
   start: number;
@@ -14,7 +22,7 @@ export function linesAt(cues: readonly Cue[], time: number): string[] {
  * Loads the captions of a WebVTT file, also of another origin. The browser's own parser reads them, in a film that is
  * never shown: so the film itself need not be requested by CORS, and the content policy counts them as media.
  */
-export function loadCues(url: string, signal: AbortSignal): Promise<Cue[]> {
+function loadCues(url: string, signal: AbortSignal): Promise<Cue[]> {
   return new Promise((resolve, reject) => {
     const carrier = document.createElement('video');
     carrier.crossOrigin = 'anonymous';
@@ -35,4 +43,28 @@ export function loadCues(url: string, signal: AbortSignal): Promise<Cue[]> {
 function readCue(cue: TextTrackCue): Cue {
   const { startTime: start, endTime: end } = cue;
   return { start, end, text: cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '') : '' };
+}
+
+interface Captions {
+  cues: readonly Cue[];
+  hasFailed: boolean;
+}
+
+const none: Captions = { cues: [], hasFailed: false };
+
+/** The captions of a file; none without an address. */
+export function useCaptions(url: string): Captions {
+  const [loaded, setLoaded] = useState<Captions & { url: string }>({ ...none, url: '' });
+  useEffect(() => {
+    if (!url) return undefined;
+    const abort = new AbortController();
+    loadCues(url, abort.signal).then(
+      (cues) => setLoaded({ url, cues, hasFailed: false }),
+      () => {
+        if (!abort.signal.aborted) setLoaded({ url, cues: [], hasFailed: true });
+      },
+    );
+    return () => abort.abort();
+  }, [url]);
+  return url !== '' && loaded.url === url ? loaded : none;
 }

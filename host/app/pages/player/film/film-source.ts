@@ -1,12 +1,7 @@
-import { imageUrl } from '../../../../../src/data/image-url.ts';
-
 /** Whether a film is an HLS playlist. */
 export function isPlaylist(url: string): boolean {
   return /\.m3u8$/i.test(url.replace(/[?#].*$/, ''));
 }
-
-/** The address of a film or its captions out of data, resolved like that of a picture; '' if it is unsafe. */
-export const filmUrl = imageUrl;
 
 /** Why an address in the query is not played. */
 export type Refusal = 'noAddress' | 'malformed' | 'foreign';

@@ -44,10 +44,9 @@ export function useFilmState(video: RefObject<HTMLVideoElement | null>): FilmSta
     const element = video.current;
     if (!element) return undefined;
     const follow = () => setState(readState(element));
-    for (const event of events) element.addEventListener(event, follow);
-    return () => {
-      for (const event of events) element.removeEventListener(event, follow);
-    };
+    const listeners = new AbortController();
+    for (const event of events) element.addEventListener(event, follow, { signal: listeners.signal });
+    return () => listeners.abort();
   }, [video]);
   return state;
 }

@@ -1,91 +1,99 @@
-import { useCallback, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import type { CaptionTrack } from './captions.ts';
 import type { FilmCommand } from './film-keys.ts';
 import { stepRate, type FilmPreferences } from './film-preferences.ts';
 import { clockTime } from './film-time.ts';
 import { filmTexts } from './texts.ts';
-import type { CaptionTrack } from './useCaptions.ts';
 
-export interface CommandParts {
+interface CommandParts {
   video: RefObject<HTMLVideoElement | null>;
   preferences: FilmPreferences;
   change: (some: Partial<FilmPreferences>) => void;
   captions: readonly CaptionTrack[];
   toggleFullscreen: () => Promise<void>;
   onNext: (() => void) | undefined;
-  /** Says on the film what has been done. */
-  say: (text: string) => void;
 }
 
-/** Returns the function that the controls and the keys of a film call. */
-export function useFilmCommands(parts: CommandParts): (command: FilmCommand) => void {
-  const { video, preferences, change, captions, toggleFullscreen, onNext, say } = parts;
+/** Returns the function that the controls and the keys of a film call, and what it says on the film for a moment. */
+export function useFilmCommands(parts: CommandParts): [run: (command: FilmCommand) => void, hint: string] {
+  const { video, preferences, change, captions, toggleFullscreen, onNext } = parts;
   const words = useTexts(filmTexts);
-  return useCallback(
-    (command) =>
-      runCommand(command, { video, preferences, change, captions, toggleFullscreen, onNext, say, words }),
+  const [hint, say] = useHint();
+  const run = useCallback(
+    (command: FilmCommand) => {
+      const { volume, isMuted, rate } = preferences;
+      const element = video.current;
+      if (!element) return;
+      const refused = () => say(words.refused);
+      switch (command.type) {
+        case 'play':
+          if (element.paused) element.play().catch(() => {});
+          else element.pause();
+          return;
+        case 'seekBy':
+        case 'seekTo': {
+          const { duration, currentTime } = element;
+          if (!Number.isFinite(duration)) return;
+          const target = command.type === 'seekTo' ? command.share * duration : currentTime + command.by;
+          element.currentTime = Math.min(duration, Math.max(0, target));
+          say(clockTime(element.currentTime));
+          return;
+        }
+        case 'volume': {
+          const next = Math.min(1, Math.max(0, Math.round((volume + command.by) * 100) / 100));
+          change({ volume: next, isMuted: next === 0 });
+          say(fill(words.volumeHint, { percent: Math.round(next * 100) }));
+          return;
+        }
+        case 'mute':
+          change({ isMuted: !isMuted });
+          say(isMuted ? words.unmuted : words.muted);
+          return;
+        case 'rate': {
+          const next = stepRate(rate, command.by);
+          change({ rate: next });
+          say(fill(words.rateHint, { rate: next }));
+          return;
+        }
+        case 'captions': {
+          const isOn = captions.some(({ language }) => language === preferences.captions);
+          const next = isOn ? undefined : captions[0];
+          change({ captions: next?.language ?? '' });
+          say(captions.length === 0 ? words.noCaptions : (next?.label ?? words.captionsOff));
+          return;
+        }
+        case 'fullscreen':
+          toggleFullscreen().catch(refused);
+          return;
+        case 'pictureInPicture':
+          togglePictureInPicture(element).catch(refused);
+          return;
+        case 'next':
+          onNext?.();
+      }
+    },
     [video, preferences, change, captions, toggleFullscreen, onNext, say, words],
   );
-}
-
-type FilmWords = (typeof filmTexts)['zh-CN'];
-
-function runCommand(command: FilmCommand, parts: CommandParts & { words: FilmWords }): void {
-  const { video, preferences, change, captions, toggleFullscreen, onNext, say, words } = parts;
-  const { volume, isMuted, rate } = preferences;
-  const element = video.current;
-  if (!element) return;
-  const refused = () => say(words.refused);
-  switch (command.type) {
-    case 'play':
-      if (element.paused) element.play().catch(() => {});
-      else element.pause();
-      return;
-    case 'seekBy':
-    case 'seekTo': {
-      const { duration, currentTime } = element;
-      if (!Number.isFinite(duration)) return;
-      const target = command.type === 'seekTo' ? command.share * duration : currentTime + command.by;
-      element.currentTime = Math.min(duration, Math.max(0, target));
-      say(clockTime(element.currentTime));
-      return;
-    }
-    case 'volume': {
-      const next = Math.min(1, Math.max(0, Math.round((volume + command.by) * 100) / 100));
-      change({ volume: next, isMuted: next === 0 });
-      say(fill(words.volumeHint, { percent: Math.round(next * 100) }));
-      return;
-    }
-    case 'mute':
-      change({ isMuted: !isMuted });
-      say(isMuted ? words.unmuted : words.muted);
-      return;
-    case 'rate': {
-      const next = stepRate(rate, command.by);
-      change({ rate: next });
-      say(fill(words.rateHint, { rate: next }));
-      return;
-    }
-    case 'captions': {
-      const isOn = captions.some(({ language }) => language === preferences.captions);
-      const next = isOn ? undefined : captions[0];
-      change({ captions: next?.language ?? '' });
-      say(captions.length === 0 ? words.noCaptions : (next?.label ?? words.captionsOff));
-      return;
-    }
-    case 'fullscreen':
-      toggleFullscreen().catch(refused);
-      return;
-    case 'pictureInPicture':
-      togglePictureInPicture(element).catch(refused);
-      return;
-    case 'next':
-      onNext?.();
-  }
+  return [run, hint];
 }
 
 async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
   if (document.pictureInPictureElement) await document.exitPictureInPicture();
   else await video.requestPictureInPicture();
+}
+
+/** In milliseconds. */
+const HINT_LIFETIME_MS = 1200;
+
+/** A word on what a key has done, shown on the film for a moment and announced. */
+function useHint(): [string, (text: string) => void] {
+  const [hint, setHint] = useState({ text: '' });
+  useEffect(() => {
+    if (!hint.text) return undefined;
+    const timer = setTimeout(() => setHint({ text: '' }), HINT_LIFETIME_MS);
+    return () => clearTimeout(timer);
+  }, [hint]);
+  return [hint.text, useCallback((text) => setHint({ text }), [])];
 }

@@ -14,10 +14,9 @@ import { clockTime } from '../film/film-time.ts';
 import { BYTE_ORDER_MARK, downloadFile } from '../../../download-file.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteRow } from './NoteRow.tsx';
-import { notesFileName, notesText, withNote, withoutNote, type Note } from './notes.ts';
+import { notesFileName, notesText, useNotes, withNote, withoutNote, type Note } from './notes.ts';
 import css from './notes.css?inline';
 import { noteTexts } from './texts.ts';
-import { useNotes } from './useNotes.ts';
 
 const draftSchema = v.object({ text: v.string(), at: v.number() });
 type Draft = v.InferOutput<typeof draftSchema>;

@@ -1,5 +1,13 @@
+import { useCallback, useEffect } from 'react';
 import * as v from 'valibot';
 import type { Lesson } from '../../../../../src/api/list-item.ts';
+import {
+  readStored,
+  storageName,
+  writeStored,
+  type PlayerStorageKey,
+} from '../../../../../src/session/storage.ts';
+import { useBrowserState } from '../../../../../src/ui/hydration.ts';
 import { clockTime } from '../film/film-time.ts';
 
 /** The longest note, in characters. */
@@ -16,7 +24,7 @@ const note = v.object({
 /** One of the user's own notes at a moment of a lesson. */
 export type Note = v.InferOutput<typeof note>;
 
-export const notesSchema = v.array(note);
+const notesSchema = v.array(note);
 
 /** Adds a note, or puts it in the place of the one with its id; by lesson and time. */
 export function withNote(notes: readonly Note[], added: Note): Note[] {
@@ -41,3 +49,33 @@ export const notesFileName = (title: string, suffix: string) =>
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, 60)} ${suffix}.txt`;
+
+type ChangeNotes = (change: (notes: readonly Note[]) => Note[]) => boolean;
+
+const none: readonly Note[] = [];
+
+/** The user's notes on an item, kept in this browser, and a function that changes them; false if it cannot store them. */
+export function useNotes(owner: string, subject: string): [readonly Note[], ChangeNotes] {
+  const key: PlayerStorageKey = `notes:${owner}:${subject}`;
+  const [notes, setNotes] = useBrowserState<readonly Note[]>(() => readNotes(key), none);
+  useEffect(() => {
+    const follow = ({ key: changed }: StorageEvent) => {
+      if (changed === storageName(key)) setNotes(readNotes(key));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [key, setNotes]);
+  const change = useCallback<ChangeNotes>(
+    (change) => {
+      // Read again: another tab may have written a note meanwhile.
+      const next = change(readNotes(key));
+      const isStored = writeStored(key, next);
+      if (isStored) setNotes(next);
+      return isStored;
+    },
+    [key, setNotes],
+  );
+  return [notes, change];
+}
+
+const readNotes = (key: PlayerStorageKey): readonly Note[] => readStored(key, notesSchema) ?? none;

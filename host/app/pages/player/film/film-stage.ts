@@ -26,3 +26,32 @@ async function toggle(
   else if (stage.current?.requestFullscreen) await stage.current.requestFullscreen();
   else video.current?.webkitEnterFullscreen?.();
 }
+
+/** In milliseconds. */
+const IDLE_AFTER_MS = 3000;
+
+/** Whether pointer and keys have rested for a while on an element, whose controls may hide then. */
+export function useIdle(stage: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || !isWatched) return undefined;
+    const begin = () => setTimeout(() => setIdle(true), IDLE_AFTER_MS);
+    let timer = begin();
+    const stir = () => {
+      setIdle(false);
+      clearTimeout(timer);
+      timer = begin();
+    };
+    const listeners = new AbortController();
+    for (const event of ['pointermove', 'pointerdown', 'keydown', 'focusin']) {
+      element.addEventListener(event, stir, { signal: listeners.signal });
+    }
+    return () => {
+      listeners.abort();
+      setIdle(false);
+      clearTimeout(timer);
+    };
+  }, [stage, isWatched]);
+  return isIdle;
+}
