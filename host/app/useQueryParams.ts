@@ -11,12 +11,6 @@ export function useQueryParams(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** Returns the page of a list that a query names, counted from 1; anything else counts as the first. */
-export function pageNumberOf(query: URLSearchParams): number {
-  const page = Number(query.get('page'));
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-}
-
 const inPage = { portal: 'in-page' };
 
 /** Whether the current history entry has changed only the query of a page, for the page's own controls. */

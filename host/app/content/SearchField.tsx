@@ -6,7 +6,7 @@ import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Field } from '../../../src/ui/Field.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { Input } from '../../../src/ui/Input.tsx';
-import { isSearchTooLong } from './search-text.ts';
+import { isSearchTooLong } from './query-choice.ts';
 import { contentTexts } from './texts.ts';
 
 interface SearchFieldProps {

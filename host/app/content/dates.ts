@@ -3,7 +3,7 @@ import { clockText, dateText } from '../../../src/texts/format.ts';
 import type { ContentWords } from './texts.ts';
 import { fill, type Locale } from '../../../src/texts/texts.ts';
 
-type Time = string | number | null | undefined;
+export type Time = string | number | null | undefined;
 
 const DAY_MS = 86_400_000;
 
@@ -23,7 +23,8 @@ function dayText(time: number, locale: Locale, now: number): string {
 }
 
 /** Returns the number of midnights between now and a time; negative before today. */
-function daysFrom(now: number, time: number): number {
+export function daysFrom(now: number, time: number): number {
+  // Round, since days with a daylight saving change are shorter or longer.
   return Math.round((new Date(time).setHours(0, 0, 0, 0) - new Date(now).setHours(0, 0, 0, 0)) / DAY_MS);
 }
 

@@ -1,6 +1,6 @@
-import { readTime } from '../../../src/texts/day-time.ts';
 import { dateText } from '../../../src/texts/format.ts';
 import { fill, type Locale } from '../../../src/texts/texts.ts';
+import { daysFrom, timeOf, type Time } from './dates.ts';
 import type { deadlineTexts } from './deadline-texts.ts';
 
 type Words = (typeof deadlineTexts)['zh-CN'];
@@ -11,20 +11,11 @@ export interface Deadline {
   urgency: 'now' | 'soon' | 'later';
 }
 
-const DAY_MS = 86_400_000;
-const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
-
 /** Returns the deadline of a task, if known. Days are counted in the browser's time zone. */
-export function deadlineOf(
-  endTime: string | number | null | undefined,
-  words: Words,
-  locale: Locale,
-  now = Date.now(),
-): Deadline | null {
-  const end = endTime == null || endTime === '' ? Number.NaN : readTime(endTime);
-  if (Number.isNaN(end)) return null;
-  // Round, since days with a daylight saving change are shorter or longer.
-  const days = Math.round((midnight(end) - midnight(now)) / DAY_MS);
+export function deadlineOf(endTime: Time, words: Words, locale: Locale, now = Date.now()): Deadline | null {
+  const end = timeOf(endTime);
+  if (end === null) return null;
+  const days = daysFrom(now, end);
   if (end < now) {
     return { text: days === 0 ? words.overToday : fill(words.overdue, { days: -days }), urgency: 'now' };
   }

@@ -1,3 +1,6 @@
+import { visibleCharacters, visibleLength } from '../../../src/rules/characters.ts';
+import { SEARCH_LIMIT } from '../../../src/rules/input-limits.ts';
+
 /** Longer values are no choice, but somebody's attempt. */
 const MAX_LENGTH = 100;
 const MAX_PAGE = 1_000_000;
@@ -50,3 +53,20 @@ export const cleared = <Choice extends Narrowing>(choice: Choice): Choice => ({
 
 /** The number of the last page; an empty list has one too. */
 export const lastPageOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+
+/** The URL of a path with a query, which may be empty. */
+export const urlWith = (path: string, query: URLSearchParams): string =>
+  query.size > 0 ? `${path}?${query}` : path;
+
+export function isSearchTooLong(text: string): boolean {
+  return visibleLength(text) > SEARCH_LIMIT;
+}
+
+/**
+ * Returns the search text in an address. `SearchField` refuses longer texts than this, so only somebody's link has them;
+ * both count alike, so that no emoji is cut in two.
+ */
+export function searchTextOf(query: URLSearchParams): string {
+  const characters = visibleCharacters((query.get('searchVal') ?? '').trim());
+  return characters.slice(0, SEARCH_LIMIT).join('').trim();
+}

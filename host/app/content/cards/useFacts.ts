@@ -4,9 +4,7 @@ import { clockText, compactText, numberText } from '../../../../src/texts/format
 import { fill, type Locale } from '../../../../src/texts/texts.ts';
 import { useToday } from '../../../../src/texts/useToday.ts';
 import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
-import { momentText, spanText } from '../dates.ts';
-
-type Time = string | number | null | undefined;
+import { momentText, spanText, type Time } from '../dates.ts';
 
 /** Formats the facts of an item in the current language; returns '' for unknown values. */
 export function useFacts() {

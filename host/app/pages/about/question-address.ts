@@ -1,4 +1,4 @@
-import { pageNumberOf } from '../../useQueryParams.ts';
+import { pageIn, pageValue, urlWith, withValues } from '../../content/query-choice.ts';
 
 /** What the address of a page of questions says. */
 export interface QuestionAddress {
@@ -13,21 +13,14 @@ export function readQuestionAddress(query: URLSearchParams): QuestionAddress {
   return {
     id: query.get('id') ?? '',
     search: query.get('q')?.trim() ?? '',
-    page: pageNumberOf(query),
+    page: pageIn(query),
   };
 }
 
 /** The query of an address; what is as usual is left out. */
-export function questionQuery({ id, search, page }: QuestionAddress): URLSearchParams {
-  return new URLSearchParams([
-    ...(search ? [['q', search]] : []),
-    ...(page > 1 ? [['page', String(page)]] : []),
-    ...(id ? [['id', id]] : []),
-  ]);
-}
+export const questionQuery = ({ id, search, page }: QuestionAddress): URLSearchParams =>
+  withValues(new URLSearchParams(), { q: search, page: pageValue(page), id });
 
 /** The address of a question or a list on a page. */
-export function questionUrl(path: string, address: QuestionAddress): string {
-  const query = questionQuery(address);
-  return query.size > 0 ? `${path}?${query}` : path;
-}
+export const questionUrl = (path: string, address: QuestionAddress): string =>
+  urlWith(path, questionQuery(address));

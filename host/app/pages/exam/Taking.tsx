@@ -9,8 +9,8 @@ import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { FormAlert } from '../../../../src/ui/FormAlert.tsx';
 import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
 import { QuestionView } from '../../content/question/QuestionView.tsx';
-import { withValues } from '../../content/query-choice.ts';
-import { pageNumberOf, useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
+import { pageIn, withValues } from '../../content/query-choice.ts';
+import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
 import { serverNow } from './exam-clock.ts';
 import { unansweredNumbers } from './exam-rules.ts';
 import { ExamBar } from './ExamBar.tsx';
@@ -37,7 +37,7 @@ export function Taking({ examId, attempt, onSubmitted }: TakingProps) {
   const setParams = useSetQueryParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const { questions } = attempt;
-  const index = Math.min(pageNumberOf(params), questions.length) - 1;
+  const index = Math.min(pageIn(params), questions.length) - 1;
   const question = questions[index];
 
   useEffect(() => {

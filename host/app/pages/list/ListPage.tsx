@@ -7,7 +7,7 @@ import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
 import { usePageHead } from '../../page-head.ts';
 import { usePageRoute } from '../../page-route.ts';
 import { pageTexts } from '../../page-titles.ts';
-import { lastPageOf } from '../../content/query-choice.ts';
+import { lastPageOf, urlWith } from '../../content/query-choice.ts';
 import { useChoice } from '../../content/useChoice.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -51,10 +51,9 @@ function List({ kind }: { kind: ListKind }) {
     if (isBeyond) choose({ ...choice, page: lastPage }, 'replace');
   }, [isBeyond, lastPage, choice, choose]);
 
-  const canonical = writeChoice(kind, new URLSearchParams(), choice);
   usePageHead({
     description: words[kind.hint],
-    canonical: canonical.size > 0 ? `${path}?${canonical}` : path,
+    canonical: urlWith(path, writeChoice(kind, new URLSearchParams(), choice)),
   });
 
   return (

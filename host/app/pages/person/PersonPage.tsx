@@ -9,7 +9,7 @@ import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { linkClick } from '../../../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
-import { ItemRowsSkeleton } from '../../content/ItemRowsSkeleton.tsx';
+import { ItemRowsSkeleton } from '../../content/ItemRow.tsx';
 import { PageMessage } from '../../layout/PageMessage.tsx';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { usePageHead } from '../../page-head.ts';

@@ -1,5 +1,4 @@
-import { pageIn, pageValue, valueIn, withValues } from '../../content/query-choice.ts';
-import { searchTextOf } from '../../content/search-text.ts';
+import { pageIn, pageValue, searchTextOf, valueIn, withValues } from '../../content/query-choice.ts';
 
 /** The user's choice in a list of records; all of it stands in the address. */
 export interface RecordChoice {

@@ -3,11 +3,10 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
-import { ItemRow } from '../../content/ItemRow.tsx';
-import { ItemRowsSkeleton } from '../../content/ItemRowsSkeleton.tsx';
+import { ItemRow, ItemRowsSkeleton } from '../../content/ItemRow.tsx';
 import { kindTexts } from '../../content/kind-texts.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
+import { QueryBoundary } from '../space/QueryBoundary.tsx';
 import { NoResults } from './NoResults.tsx';
 import { kindCodes, searchHref } from './search-address.ts';
 import { searchPageTexts } from './texts.ts';
@@ -47,40 +46,35 @@ interface KindSectionProps {
   result: SearchResults[ContentCode];
 }
 
-function KindSection({ code, searchVal, result: { data, error, isValidating, retry } }: KindSectionProps) {
+function KindSection({ code, searchVal, result }: KindSectionProps) {
   const words = useTexts(searchPageTexts);
   const name = useTexts(kindTexts)[code];
   const titleId = useId();
+  const count = result.data?.total ?? 0;
   return (
     <section aria-labelledby={titleId}>
       <header className="portal-find-section-header">
         <h2 id={titleId}>{name}</h2>
-        {data && data.total > SHOWN ? (
+        {count > SHOWN ? (
           <Link
             className="portal-find-more"
             href={searchHref({ searchVal, tab: code })}
-            aria-label={fill(words.allOfKind, { count: data.total, name })}
+            aria-label={fill(words.allOfKind, { count, name })}
           >
-            {fill(words.allOf, { count: data.total })}
+            {fill(words.allOf, { count })}
             <ChevronRight size={16} aria-hidden="true" />
           </Link>
         ) : null}
       </header>
-      {data ? (
-        <ul className="portal-rows">
-          {data.records.slice(0, SHOWN).map((entry) => (
-            <ItemRow key={entry.id} kind={contentKinds[code]} entry={entry} searchVal={searchVal} />
-          ))}
-        </ul>
-      ) : (
-        <ErrorState
-          compact
-          title={fill(words.failed, { name })}
-          message={error?.message}
-          busy={isValidating}
-          onRetry={retry}
-        />
-      )}
+      <QueryBoundary query={result} failure={fill(words.failed, { name })} skeleton={null}>
+        {({ records }) => (
+          <ul className="portal-rows">
+            {records.slice(0, SHOWN).map((entry) => (
+              <ItemRow key={entry.id} kind={contentKinds[code]} entry={entry} searchVal={searchVal} />
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
     </section>
   );
 }

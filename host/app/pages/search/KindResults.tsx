@@ -4,10 +4,10 @@ import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Pager } from '../../../../src/ui/Pager.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
-import { ItemRow } from '../../content/ItemRow.tsx';
-import { ItemRowsSkeleton } from '../../content/ItemRowsSkeleton.tsx';
+import { ItemRow, ItemRowsSkeleton } from '../../content/ItemRow.tsx';
 import { kindTexts } from '../../content/kind-texts.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
+import { lastPageOf } from '../../content/query-choice.ts';
 import { QueryBoundary } from '../space/QueryBoundary.tsx';
 import { NoResults } from './NoResults.tsx';
 import { searchHref, type SearchAddress } from './search-address.ts';
@@ -27,7 +27,7 @@ export function KindResults({ code, address: { searchVal, page: asked }, results
   const [, navigate] = useLocation();
   const kind = contentKinds[code];
   const hits = hitsOf(results[code]);
-  const lastPage = Math.max(1, Math.ceil((hits ?? Infinity) / SEARCH_PAGE_SIZE));
+  const lastPage = lastPageOf(hits ?? Infinity, SEARCH_PAGE_SIZE);
   const page = Math.min(asked, lastPage);
   const query = useQuery(
     kind.list,

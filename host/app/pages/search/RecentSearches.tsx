@@ -7,7 +7,7 @@ import { Button } from '../../../../src/ui/Button.tsx';
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
 import { searchHref } from './search-address.ts';
 import { searchPageTexts } from './texts.ts';
-import type { RecentSearchesState } from './useRecentSearches.ts';
+import type { RecentSearchesState } from './recent-searches.ts';
 
 /** The user's recent searches: each leads to its results and can be removed; recording can be switched off. */
 export function RecentSearches({ state: { recent, remove, clear, record } }: { state: RecentSearchesState }) {

@@ -2,7 +2,7 @@ import { useLoginStatus } from '../../../../src/data/portal-context.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
-import { ItemRowsSkeleton } from '../../content/ItemRowsSkeleton.tsx';
+import { ItemRowsSkeleton } from '../../content/ItemRow.tsx';
 import { usePageHead } from '../../page-head.ts';
 import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
 import { Hottest } from './Hottest.tsx';
@@ -19,7 +19,7 @@ import css from './search-page.css?inline';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import { searchPageTexts } from './texts.ts';
-import { useRecentSearches } from './useRecentSearches.ts';
+import { useRecentSearches } from './recent-searches.ts';
 import {
   retryFailed,
   SEARCH_PAGE_SIZE,

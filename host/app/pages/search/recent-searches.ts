@@ -1,4 +1,6 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
+import { useSession } from '../../../../src/data/portal-context.ts';
 import { readStored, storageName, writeStored } from '../../../../src/session/storage.ts';
 
 /** The number of searches that are kept for a user in an organisation. */
@@ -34,7 +36,7 @@ export function writeRecent(recent: RecentSearches): void {
 }
 
 /** Calls the listener when another window has changed the recent searches. Returns the unsubscribe function. */
-export function onRecentChange(listener: () => void): () => void {
+function onRecentChange(listener: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     // The key is null when the whole storage has been cleared.
     if (key === storageName('searches') || key === null) listener();
@@ -54,4 +56,43 @@ export function withSearch(recent: RecentSearches, text: string): RecentSearches
 
 export function withoutSearch(recent: RecentSearches, text: string): RecentSearches {
   return { ...recent, texts: recent.texts.filter((one) => one !== text) };
+}
+
+export interface RecentSearchesState {
+  /** Null while the session or the browser's storage is unknown. */
+  recent: RecentSearches | null;
+  remove: (text: string) => void;
+  clear: () => void;
+  /** Whether searches are recorded. */
+  record: (isOn: boolean) => void;
+}
+
+/** The recent searches of the user in this organisation; `searchVal`, if not '', becomes the latest. */
+export function useRecentSearches(searchVal: string): RecentSearchesState {
+  const owner = useSession(({ isPending, orgCode, userId }) =>
+    isPending ? '' : searchOwner(orgCode, userId),
+  );
+  const [recent, setRecent] = useState<RecentSearches | null>(null);
+  const change = (next: RecentSearches) => {
+    writeRecent(next);
+    setRecent(next);
+  };
+
+  // In a layout effect, so that the list is part of the first picture with a session.
+  useLayoutEffect(() => {
+    if (!owner) return;
+    const known = readRecent(owner);
+    const next = searchVal ? withSearch(known, searchVal) : known;
+    if (next !== known) writeRecent(next);
+    setRecent(next);
+  }, [owner, searchVal]);
+  useEffect(() => (owner ? onRecentChange(() => setRecent(readRecent(owner))) : undefined), [owner]);
+
+  const current = recent?.owner === owner ? recent : null;
+  return {
+    recent: current,
+    remove: (text) => current && change(withoutSearch(current, text)),
+    clear: () => current && change({ ...current, texts: [] }),
+    record: (isOn) => current && change({ ...current, isOff: !isOn }),
+  };
 }

@@ -1,8 +1,6 @@
 import { pagePaths } from '../../../../src/page-paths.ts';
-import { visibleLength } from '../../../../src/rules/characters.ts';
-import { SEARCH_LIMIT } from '../../../../src/rules/input-limits.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
-import { pageNumberOf } from '../../useQueryParams.ts';
+import { isSearchTooLong, pageIn, pageValue, withValues } from '../../content/query-choice.ts';
 
 /** Results of every kind, or of one. */
 export type SearchTab = 'all' | ContentCode;
@@ -27,18 +25,17 @@ export function parseSearch(query: URLSearchParams): SearchAddress {
   return {
     searchVal: (query.get('searchVal') ?? '').trim(),
     tab: tabOf(query.get('tab')),
-    page: pageNumberOf(query),
+    page: pageIn(query),
   };
 }
 
 /** The query of a search. Defaults are left out, so that a search has a single URL. */
-export function writeSearch({ searchVal, tab = 'all', page = 1 }: Partial<SearchAddress>): URLSearchParams {
-  const query = new URLSearchParams();
-  if (searchVal) query.set('searchVal', searchVal);
-  if (tab !== 'all') query.set('tab', tab);
-  if (page > 1) query.set('page', String(page));
-  return query;
-}
+export const writeSearch = ({ searchVal, tab, page = 1 }: Partial<SearchAddress>): URLSearchParams =>
+  withValues(new URLSearchParams(), {
+    searchVal,
+    tab: tab === 'all' ? '' : tab,
+    page: pageValue(page),
+  });
 
 /** The URL of a search, for links. */
 export const searchHref = (search: Partial<SearchAddress>) => `${pagePaths.search}?${writeSearch(search)}`;
@@ -46,5 +43,5 @@ export const searchHref = (search: Partial<SearchAddress>) => `${pagePaths.searc
 /** Why a text cannot be searched; null if it can. */
 export function searchFault(text: string): 'empty' | 'tooLong' | null {
   if (text === '') return 'empty';
-  return visibleLength(text) > SEARCH_LIMIT ? 'tooLong' : null;
+  return isSearchTooLong(text) ? 'tooLong' : null;
 }
