@@ -4,12 +4,11 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { cleared, countOf } from '../../content/query-choice.ts';
 import type { ChoiceHolder } from '../../content/useChoice.ts';
+import { useFilterOptions, useRegionPath } from './filter-options.ts';
 import type { Filter } from './filters.ts';
 import { withFilter, type ListChoice } from './list-choice.ts';
 import type { ListKind } from './list-kinds.ts';
 import { listTexts } from './texts.ts';
-import { useFilterOptions } from './useFilterOptions.ts';
-import { useRegionPath } from './useRegionPath.ts';
 
 interface AppliedFiltersProps extends ChoiceHolder<ListChoice> {
   kind: ListKind;
