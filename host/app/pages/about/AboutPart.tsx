@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
-import type { AboutContent } from '../../../../src/api/about.ts';
+import { useMemo, type ReactNode } from 'react';
+import * as v from 'valibot';
+import { aboutContent, type AboutContent } from '../../../../src/api/about.ts';
+import { getOrgByCode } from '../../../../src/api/org.ts';
+import { usePortal, useSession } from '../../../../src/data/portal-context.ts';
 import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
+import { useQuery } from '../../../../src/data/useQuery.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
@@ -9,7 +13,6 @@ import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { telephoneUrl } from './contact-links.ts';
 import { aboutTexts } from './texts.ts';
-import { useAboutContent } from './useAboutContent.ts';
 
 interface AboutPartProps<Part> {
   /** Takes the part out of the content; undefined if there is nothing to show. */
@@ -19,11 +22,24 @@ interface AboutPartProps<Part> {
   children: (part: Part) => ReactNode;
 }
 
-/** A part of what the organisation says about itself, with its loading, error and empty states. */
+/**
+ * A part of what the organisation says about itself, completed by the settings, with its loading, error and empty states.
+ * It is requested anew, since the session may have stored the organisation long ago; until that arrives, what the session
+ * knows is shown.
+ */
 export function AboutPart<Part>({ of, empty, children }: AboutPartProps<Part>) {
   const words = useTexts(aboutTexts);
-  const { content, isLoading, isValidating, failure, retry } = useAboutContent();
-  if (isLoading) {
+  const { config } = usePortal();
+  const { org, isLoading } = useOrganisation();
+  const orgCode = useSession((session) => (session.isPending ? '' : session.orgCode));
+  const query = useQuery(getOrgByCode, orgCode ? { orgCode } : null);
+  const known = query.data ?? org;
+  const said = known?.about;
+  const parsed = useMemo(
+    () => v.safeParse(aboutContent, { ...config.about, ...withoutBlanks(said) }),
+    [config.about, said],
+  );
+  if (said == null && (isLoading || query.isLoading)) {
     return (
       <Loading className="portal-about-skeleton">
         <Skeleton lines={5} />
@@ -32,11 +48,25 @@ export function AboutPart<Part>({ of, empty, children }: AboutPartProps<Part>) {
       </Loading>
     );
   }
-  if (!content) {
-    return <ErrorState title={words.usFailed} message={failure} busy={isValidating} onRetry={retry} />;
+  if (!parsed.success || (!known && query.error)) {
+    return (
+      <ErrorState
+        title={words.usFailed}
+        message={query.error?.message ?? ''}
+        busy={query.isValidating}
+        onRetry={query.retry}
+      />
+    );
   }
-  const part = of(content);
+  const part = of(parsed.output);
   return part === undefined ? <NothingSaid text={empty} /> : children(part);
+}
+
+/** The parts that the organisation has filled in; anything but an object is left for the schema to refuse. */
+function withoutBlanks(said: unknown): object {
+  if (said == null) return {};
+  if (typeof said !== 'object' || Array.isArray(said)) return { us: said };
+  return Object.fromEntries(Object.entries(said).filter(([, part]) => part != null && part !== ''));
 }
 
 /** Says what is missing, and the number to ask at. */

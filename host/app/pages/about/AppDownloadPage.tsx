@@ -1,16 +1,19 @@
+import { Download, Monitor, Smartphone } from 'lucide-react';
+import type { AppRelease } from '../../../../src/config.ts';
 import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
 import { usePortal, useSession } from '../../../../src/data/portal-context.ts';
 import { safeUrl } from '../../../../src/rules/safe-url.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { useBrowserState, usePageUrl } from '../../../../src/ui/hydration.ts';
+import { QrCode } from '../../../../src/ui/QrCode.tsx';
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { usePageHead } from '../../page-head.ts';
 import { pageTexts } from '../../page-titles.ts';
 import about from './about.css?inline';
-import { AppCard } from './AppCard.tsx';
 import { inUseFirst, platformOf } from './app-platform.ts';
 import css from './app.css?inline';
 import { appTexts } from './texts.ts';
@@ -76,5 +79,51 @@ function Apps() {
         </ol>
       </section>
     </>
+  );
+}
+
+const desktop = new Set<string>(['windows', 'mac']);
+
+interface AppCardProps extends AppRelease {
+  /** It is for the platform of this very device. */
+  isInUse: boolean;
+}
+
+/** An app for one platform: what it is called, its QR code, and the link that the code holds. */
+function AppCard({ platform, url, version, isInUse }: AppCardProps) {
+  const words = useTexts(appTexts);
+  const name = words[platform];
+  const isDesktop = desktop.has(platform);
+  const Icon = isDesktop ? Monitor : Smartphone;
+  return (
+    <li className="portal-app" data-in-use={isInUse || undefined}>
+      <h2>
+        <Icon size={20} aria-hidden="true" />
+        {name}
+      </h2>
+      <p className="portal-app-facts">
+        {version ? <span>{fill(words.version, { version })}</span> : null}
+        {isInUse ? <span className="portal-app-mark">{words.current}</span> : null}
+      </p>
+      <div className="portal-app-code">
+        {isDesktop ? (
+          <Monitor size={96} strokeWidth={1} aria-hidden="true" />
+        ) : (
+          <QrCode text={url} label={fill(words.scanOf, { platform: name })} size={152} />
+        )}
+      </div>
+      <p className="portal-app-hint">{isDesktop ? null : words.scan}</p>
+      <Button
+        block
+        variant={isInUse ? 'primary' : 'secondary'}
+        icon={<Download size={16} aria-hidden="true" />}
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={fill(words.getOf, { platform: name })}
+      >
+        {words.get}
+      </Button>
+    </li>
   );
 }

@@ -7,14 +7,12 @@ import { RefusedError } from '../../../../src/http/errors.ts';
 import type { pagePaths } from '../../../../src/page-paths.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
-import { linkClick } from '../../../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { Answer, Helpful } from '../../../../widgets/faq/index.ts';
+import { LinkButton } from '../../content/LinkButton.tsx';
 import { useOpenFeedback } from '../../layout/useFeedback.ts';
-import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { usePageHead } from '../../page-head.ts';
 import { aboutTexts, helpTexts } from './texts.ts';
 
@@ -33,7 +31,6 @@ export function Question({ id, path, listUrl }: QuestionProps) {
   const words = useTexts(helpTexts);
   const { portal } = useTexts(aboutTexts);
   const { org } = useOrganisation();
-  const follow = useNavigateHandler();
   const openFeedback = useOpenFeedback();
   const { data, error, isValidating, retry } = useQuery(getQuestion, { id });
   const isMissing = error instanceof RefusedError && error.code === 404;
@@ -65,15 +62,14 @@ export function Question({ id, path, listUrl }: QuestionProps) {
   }
   return (
     <div className="portal-help">
-      <Button
+      <LinkButton
         variant="ghost"
         className="portal-help-back"
         icon={<ArrowLeft size={16} aria-hidden="true" />}
         href={listUrl}
-        onClick={(event) => linkClick(event, { url: listUrl }, follow)}
       >
         {words.backToList}
-      </Button>
+      </LinkButton>
       {body}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pagePaths } from '../../../../src/page-paths.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
 import { Question, type PagePath } from './Question.tsx';
 import { questionUrl, readQuestionAddress } from './question-address.ts';
@@ -21,4 +22,9 @@ export function Questions({ path, hasSearch = false }: QuestionsProps) {
 
   if (!id) return <QuestionIndex path={path} address={address} hasSearch={hasSearch} left={left} />;
   return <Question key={id} id={id} path={path} listUrl={questionUrl(path, { ...address, id: '' })} />;
+}
+
+/** The frequent questions as an about page. */
+export function Faq() {
+  return <Questions path={pagePaths.aboutFaq} />;
 }

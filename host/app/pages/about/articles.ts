@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageName } from '../../page-titles.ts';
 import { pagePaths } from '../../../../src/page-paths.ts';
 import { ContactDetails } from './ContactDetails.tsx';
-import { Faq } from './Faq.tsx';
+import { Faq } from './Questions.tsx';
 import { Talents } from './Talents.tsx';
 import type { aboutTexts } from './texts.ts';
 import { Us } from './Us.tsx';
