@@ -1,7 +1,38 @@
-import { COMMENT_LIMIT } from '../../src/rules/input-limits.ts';
+import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  getCommentThreads,
+  getCommentTotal,
+  getComments,
+  getReplies,
+  postComment,
+  postThreadComment,
+} from '../../src/api/comments.ts';
+import { publishChanges } from '../../src/data/changes.ts';
+import { LoginLink } from '../../src/data/LoginLink.tsx';
+import { useLoginStatus, usePortal, useSession } from '../../src/data/portal-context.ts';
+import { useLoginLink } from '../../src/data/useLoginLink.ts';
 import { useCacheScope } from '../../src/data/useCacheScope.ts';
+import { useQuery } from '../../src/data/useQuery.ts';
+import { COMMENT_LIMIT } from '../../src/rules/input-limits.ts';
+import { fill } from '../../src/texts/texts.ts';
+import { useTexts } from '../../src/texts/useTexts.ts';
+import { useStyles } from '../../src/theme/useStyles.ts';
+import { Loading, SkeletonLine } from '../../src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { CommentForm } from './CommentForm.tsx';
 import type { CommentsProps } from './comments-props.ts';
-import { Conversation } from './Conversation.tsx';
+import { CommentsContext, type CommentsScope } from './comments-context.ts';
+import { CommentsView } from './CommentsView.tsx';
+import css from './comments.css?inline';
+import { SortChoice, type Sort } from './SortChoice.tsx';
+import { commentsTexts } from './texts.ts';
+import { useCommentPages } from './useCommentPages.ts';
+
+/** The id of the comments in a page, to which the login leads back. */
+const COMMENTS_PLACE = 'comments';
+
+/** Everything whose answers change with a comment. */
+const changedEndpoints = [getComments, getCommentThreads, getReplies, getCommentTotal];
 
 /** The comments on a piece of content, with replies and likes. Everybody reads; writing needs a login. */
 export function Comments({ subjectType = '', subjectId = '', maxLength, ...props }: CommentsProps) {
@@ -11,4 +42,134 @@ export function Comments({ subjectType = '', subjectId = '', maxLength, ...props
   // Each user and subject has drafts and lists of its own.
   const key = JSON.stringify([user, subjectType, subjectId, props.version]);
   return <Conversation key={key} {...props} limit={limit} sourceType={subjectType} sourceId={subjectId} />;
+}
+
+interface ConversationProps extends Omit<CommentsProps, 'subjectType' | 'subjectId' | 'maxLength'> {
+  sourceType: string;
+  sourceId: string;
+  limit: number;
+}
+
+/** The comments of one subject as one user sees them. */
+function Conversation(props: ConversationProps) {
+  useStyles(css);
+  const { sourceType, sourceId, version = 'v2', limit, report = false, onNavigate } = props;
+  const words = useTexts(commentsTexts);
+  const portal = usePortal();
+  const titleId = useId();
+  const status = useLoginStatus();
+  const userId = useSession((session) => session.userId);
+  const login = useLoginLink(onNavigate, COMMENTS_PLACE);
+  const [sort, setSort] = useState<Sort>('new');
+  const [said, setSaid] = useState('');
+  const source = useMemo(() => ({ sourceType, sourceId }), [sourceType, sourceId]);
+  const isV1 = version === 'v1';
+  const flat = useCommentPages(getComments, isV1 ? source : null, { at: 'start', isListed: true });
+  const threads = useCommentPages(getCommentThreads, isV1 ? null : { ...source, sort }, {
+    at: 'start',
+    isListed: sort === 'new',
+  });
+  const list = isV1 ? flat : threads;
+  const total = useQuery(getCommentTotal, source);
+
+  // The same text is announced again only if it differs.
+  const announce = (text: string) => setSaid((former) => (former === text ? `${text}\u00A0` : text));
+
+  const refresh = useRef(() => {});
+  useEffect(() => {
+    refresh.current = () => {
+      list.retry();
+      total.retry();
+    };
+  });
+  useImperativeHandle(props.handle, () => ({ refresh: () => refresh.current() }), []);
+
+  const root = useRef<HTMLElement>(null);
+  useReturnTo(root, COMMENTS_PLACE, list.isKnown);
+
+  const scope: CommentsScope = {
+    source,
+    userId: status === 'loggedIn' ? userId : '',
+    limit,
+    canReport: report,
+    login,
+    announce,
+    onPublished(id) {
+      total.retry();
+      publishChanges(portal, changedEndpoints);
+      props.onCommented?.({ id: id ?? '' });
+    },
+    onRemoved() {
+      announce(words.removed);
+      total.retry();
+      publishChanges(portal, changedEndpoints);
+    },
+    onLiked(id, liked) {
+      publishChanges(portal, changedEndpoints);
+      props.onLiked?.({ id, liked });
+    },
+  };
+  const count = total.data;
+
+  return (
+    <CommentsContext.Provider value={scope}>
+      <section
+        ref={root}
+        id={COMMENTS_PLACE}
+        className="portal-comments"
+        part="comments"
+        aria-labelledby={titleId}
+      >
+        <header className="portal-comments-header">
+          <h2 className="portal-comments-title" part="heading" id={titleId}>
+            {words.title}{' '}
+            {count === undefined ? null : <span className="portal-comments-total">{count}</span>}
+          </h2>
+          {isV1 ? null : <SortChoice value={sort} onChange={setSort} />}
+        </header>
+        {status === 'loggedOut' ? (
+          <div className="portal-comments-writing portal-comments-login">
+            <p>{words.loginText}</p>
+            <LoginLink onNavigate={onNavigate} place={COMMENTS_PLACE}>
+              {words.login}
+            </LoginLink>
+          </div>
+        ) : status === 'loggedIn' ? (
+          <div className="portal-comments-writing">
+            <CommentForm
+              // Drafts are kept by user id.
+              key={userId}
+              send={(http, content, options) =>
+                isV1
+                  ? postComment(http, { ...source, content }, options)
+                  : postThreadComment(http, { ...source, content }, options)
+              }
+              onSent={(sent) => {
+                if (sent) list.add(sent);
+                else list.retry();
+                announce(fill(words.published, { count: (count ?? list.total) + 1 }));
+                scope.onPublished(sent?.id ?? null);
+              }}
+            />
+          </div>
+        ) : (
+          <Loading className="portal-comments-writing">
+            <SkeletonLine height={128} />
+          </Loading>
+        )}
+        <CommentsView list={list} isFlat={isV1} />
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </section>
+    </CommentsContext.Provider>
+  );
+}
+
+/** Scrolls to the place that the address names, which is not there yet when the browser looks for it. */
+function useReturnTo(root: RefObject<HTMLElement | null>, place: string, isReady: boolean): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isReady || isDone.current) return;
+    isDone.current = true;
+    if (window.location.hash === `#${place}`) root.current?.scrollIntoView({ block: 'start' });
+  }, [root, place, isReady]);
 }

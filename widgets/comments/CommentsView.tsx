@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import type { Comment } from '../../src/api/comments.ts';
+import { useFormDraft } from '../../src/data/draft.ts';
 import { fill } from '../../src/texts/texts.ts';
+import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { draftKey } from './CommentForm.tsx';
 import { CommentRow } from './CommentRow.tsx';
 import { useCommentsScope } from './comments-context.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
-import { GoneReply } from './GoneReply.tsx';
 import { commentsTexts } from './texts.ts';
 import { Thread } from './Thread.tsx';
 import type { CommentPages } from './useCommentPages.ts';
@@ -74,5 +76,41 @@ export function CommentsView({ list, isFlat }: CommentsViewProps) {
         </div>
       ) : null}
     </>
+  );
+}
+
+interface GoneReplyProps {
+  /** The comment that was deleted while the user replied to it. */
+  target: Comment;
+  onClose: () => void;
+}
+
+/** Hands back what the user has typed as a reply to a comment that was deleted meanwhile. */
+function GoneReply({ target, onClose }: GoneReplyProps) {
+  const words = useTexts(commentsTexts);
+  const { close } = useTexts(uiTexts);
+  const { source } = useCommentsScope();
+  const { typed, remove } = useFormDraft(draftKey(source, target.id));
+  return (
+    <div className="portal-comments-gone" role="alert">
+      <p className="portal-comments-gone-title">{words.goneTitle}</p>
+      {typed.content ? (
+        <>
+          <p>{words.goneText}</p>
+          <p className="portal-comments-text" dir="auto">
+            {typed.content}
+          </p>
+        </>
+      ) : null}
+      <Button
+        size="small"
+        onClick={() => {
+          remove();
+          onClose();
+        }}
+      >
+        {close}
+      </Button>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
-import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { getReplies, postThreadComment, type Comment } from '../../src/api/comments.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentRow, nameOf } from './CommentRow.tsx';
+import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { useCommentsScope } from './comments-context.ts';
-import { Replies } from './Replies.tsx';
 import { commentsTexts } from './texts.ts';
 import { useCommentPages, type CommentPages } from './useCommentPages.ts';
 
@@ -91,5 +92,60 @@ export function Thread({ comment, list, replyTo, onReplyTo }: ThreadProps) {
         />
       ) : null}
     </CommentRow>
+  );
+}
+
+interface RepliesProps {
+  id: string;
+  label: string;
+  replies: CommentPages;
+  onReply: (target: Comment) => (event: MouseEvent<HTMLElement>) => void;
+  onRemoved: () => void;
+  /** The id of the reply below which the form stands. */
+  formUnder: string | undefined;
+  form: ReactNode;
+}
+
+/** The replies to a comment, oldest first. */
+function Replies({ id, label, replies, onReply, onRemoved, formUnder, form }: RepliesProps) {
+  const words = useTexts(commentsTexts);
+  return (
+    <div className="portal-comments-replies" id={id}>
+      {replies.isKnown ? (
+        <ul className="portal-comments-list" part="list" aria-label={label} aria-busy={replies.isLoading}>
+          {replies.records.map((reply) => (
+            <CommentRow
+              key={reply.id}
+              comment={reply}
+              list={replies}
+              onReply={onReply(reply)}
+              onRemoved={onRemoved}
+            >
+              {reply.id === formUnder ? form : null}
+            </CommentRow>
+          ))}
+        </ul>
+      ) : replies.error ? (
+        <ErrorState
+          compact
+          title={words.repliesFailed}
+          message={replies.error.message}
+          busy={replies.isValidating}
+          onRetry={replies.retry}
+        />
+      ) : (
+        <CommentsSkeleton rows={2} />
+      )}
+      {replies.hasMore ? (
+        <Button
+          variant="link"
+          size="small"
+          busy={replies.isLoadingMore}
+          onClick={() => void replies.loadMore()}
+        >
+          {words.moreReplies}
+        </Button>
+      ) : null}
+    </div>
   );
 }
