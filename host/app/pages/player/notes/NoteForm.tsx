@@ -1,8 +1,9 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { visibleLength } from '../../../../../src/rules/characters.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../../src/ui/Button.tsx';
+import { Field } from '../../../../../src/ui/Field.tsx';
 import { TextArea } from '../../../../../src/ui/TextArea.tsx';
 import { NOTE_LIMIT } from './notes.ts';
 import { noteTexts } from './texts.ts';
@@ -21,7 +22,6 @@ interface NoteFormProps {
 export function NoteForm({ label, text, onText, submit, onSubmit, onCancel }: NoteFormProps) {
   const words = useTexts(noteTexts);
   const [error, setError] = useState('');
-  const errorId = useId();
   const send = () => {
     const trimmed = text.trim();
     if (!trimmed) setError(words.empty);
@@ -40,25 +40,19 @@ export function NoteForm({ label, text, onText, submit, onSubmit, onCancel }: No
         send();
       }}
     >
-      <TextArea
-        aria-label={label}
-        placeholder={words.placeholder}
-        rows={3}
-        limit={NOTE_LIMIT}
-        value={text}
-        aria-invalid={error !== '' || undefined}
-        aria-errormessage={error ? errorId : undefined}
-        onChange={(event) => {
-          setError('');
-          onText(event.currentTarget.value);
-        }}
-        onKeyDown={handleKey}
-      />
-      {error ? (
-        <p id={errorId} className="portal-note-error" role="alert">
-          {error}
-        </p>
-      ) : null}
+      <Field label={label} labelHidden error={error}>
+        <TextArea
+          placeholder={words.placeholder}
+          rows={3}
+          limit={NOTE_LIMIT}
+          value={text}
+          onChange={(event) => {
+            setError('');
+            onText(event.currentTarget.value);
+          }}
+          onKeyDown={handleKey}
+        />
+      </Field>
       <div className="portal-note-actions">
         <Button type="submit" variant="primary" size="small">
           {submit}
