@@ -17,7 +17,7 @@ import { commentError, sendsComment, tidyComment } from './comment-rules.ts';
 import { useCommentsScope } from './comments-context.ts';
 import { commentsTexts } from './texts.ts';
 
-export interface CommentFormProps {
+interface CommentFormProps {
   /** The name of the user who is replied to; without one it is the form of a new comment. */
   replyTo?: { id: string; name: string };
   send: (

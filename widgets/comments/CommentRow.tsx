@@ -15,7 +15,7 @@ import { commentsTexts } from './texts.ts';
 import { useCommentActions } from './useCommentActions.ts';
 import type { CommentPages } from './useCommentPages.ts';
 
-export interface CommentRowProps {
+interface CommentRowProps {
   comment: Comment;
   /** The list that holds it. */
   list: CommentPages;

@@ -23,7 +23,7 @@ function pagesOf(session: Session): Map<string, number> {
 }
 
 /** Where a comment that the user has written stands until its page is loaded. */
-export interface OwnPlace {
+interface OwnPlace {
   at: 'start' | 'end';
   /** The server lists it there too, so that one that is missing was deleted elsewhere. */
   isListed: boolean;

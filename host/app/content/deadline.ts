@@ -5,7 +5,7 @@ import type { deadlineTexts } from './deadline-texts.ts';
 
 type Words = (typeof deadlineTexts)['zh-CN'];
 
-export interface Deadline {
+interface Deadline {
   text: string;
   /** `now`: due today or overdue; `soon`: due within three days. */
   urgency: 'now' | 'soon' | 'later';

@@ -1,7 +1,7 @@
 import type { ListItem } from '../../../src/api/list-item.ts';
 import { timeOf } from './dates.ts';
 
-export type LiveState = 'now' | 'soon' | 'replay';
+type LiveState = 'now' | 'soon' | 'replay';
 type Timed = Pick<ListItem, 'status' | 'startTime' | 'endTime'>;
 
 const order: readonly LiveState[] = ['now', 'soon', 'replay'];

@@ -1,5 +1,5 @@
 /** A part of a text; `isMatch` for one that was searched. */
-export interface TextPart {
+interface TextPart {
   text: string;
   isMatch: boolean;
 }

@@ -8,7 +8,7 @@ export interface RowData extends SortablePosition {
   count: number;
 }
 
-export interface SortableScope {
+interface SortableScope {
   /** Where a button leads to; null at the end. The last of a list goes on in the next one. */
   stepOf: (row: RowData, by: 1 | -1) => SortablePosition | null;
   step: (row: RowData, by: 1 | -1) => void;

@@ -8,7 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-export interface TaskKind {
+interface TaskKind {
   Icon: LucideIcon;
   /** The path of the page for tasks of this kind. */
   to: string;

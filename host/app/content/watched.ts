@@ -10,7 +10,7 @@ export const SAVE_INTERVAL_MS = 5000;
 
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-export const watchedSchema = v.object({
+const watchedSchema = v.object({
   /** The lesson that was watched last. */
   last: v.string(),
   lessons: v.record(v.string(), v.object({ at: seconds, duration: seconds, isFinished: v.boolean() })),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStyles } from '../../../src/theme/useStyles.ts';
 import css from './layout.css?inline';
 
-export interface PageMessageProps {
+interface PageMessageProps {
   picture: ReactNode;
   title: string;
   /** An emphasized line between title and text. */

@@ -7,6 +7,7 @@ import { safeUrl } from '../../../src/rules/safe-url.ts';
 import { hostTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
+import { linkClick } from '../../../src/ui/navigate.ts';
 import { Skeleton } from '../../../src/ui/Skeleton.tsx';
 import { useNavigateHandler } from '../layout/useNavigateHandler.ts';
 
@@ -36,10 +37,7 @@ export function OrganisationCard({ orgCode }: { orgCode: string }) {
           className="portal-public-card"
           href={url}
           aria-current={orgCode === current || undefined}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            if (!follow({ url })) event.preventDefault();
-          }}
+          onClick={(event) => linkClick(event, { url }, follow)}
         >
           <span className="portal-public-logo">
             {logo ? <img src={logo} alt="" height="40" /> : <Building2 aria-hidden="true" />}

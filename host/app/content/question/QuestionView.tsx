@@ -7,7 +7,7 @@ import { Choices, Essay, Gaps } from './AnswerFields.tsx';
 import css from './question.css?inline';
 import { questionTexts } from './texts.ts';
 
-export interface QuestionViewProps {
+interface QuestionViewProps {
   question: Question;
   /** Counts from 1. */
   number: number;

@@ -32,7 +32,7 @@ export function withOption(
 /** A, B, C, …; a question has never more than 26 options. */
 export const optionLetter = (index: number): string => String.fromCharCode(65 + (index % 26));
 
-export type Verdict = 'right' | 'partial' | 'wrong' | 'waiting';
+type Verdict = 'right' | 'partial' | 'wrong' | 'waiting';
 
 /** How an answer was marked. */
 export function verdictOf({ score, points }: Pick<AnsweredQuestion, 'score' | 'points'>): Verdict {

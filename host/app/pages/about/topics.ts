@@ -1,6 +1,6 @@
 import type { helpTexts } from './texts.ts';
 
-export interface Topic {
+interface Topic {
   name: keyof (typeof helpTexts)['zh-CN'];
   /** What the titles of its questions contain: the calls know no topics, they only search in titles. */
   word: string;

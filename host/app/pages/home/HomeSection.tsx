@@ -11,7 +11,7 @@ import { CardList, CardsSkeleton } from '../../content/cards/CardList.tsx';
 import type { Section, SectionQuery } from './sections.ts';
 import { useInView } from '../../useInView.ts';
 
-export interface HomeSectionProps {
+interface HomeSectionProps {
   section: Section;
   /** The organisation's own name for the section; if empty, the default title is shown. */
   name: string;

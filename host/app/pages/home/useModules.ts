@@ -4,7 +4,7 @@ import { getModules } from '../../../../src/api/org.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { sectionOf, sections, type Section } from './sections.ts';
 
-export interface HomeModule {
+interface HomeModule {
   section: Section;
   /** The organisation's own name for the section; if empty, the default title is shown. */
   name: string;

@@ -10,7 +10,7 @@ import {
   type Watched,
 } from '../../content/watched.ts';
 
-export interface WatchedStore {
+interface WatchedStore {
   watched: Watched;
   /** Records where a lesson is. */
   save: (lesson: string, at: number, duration: number) => void;

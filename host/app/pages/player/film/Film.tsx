@@ -23,7 +23,7 @@ export interface FilmHandle {
   playFrom: (time: number) => void;
 }
 
-export interface FilmProps extends FilmPlan {
+interface FilmProps extends FilmPlan {
   title: string;
   poster?: string;
   captions?: readonly CaptionTrack[];

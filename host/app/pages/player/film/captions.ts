@@ -7,7 +7,7 @@ export interface CaptionTrack {
 }
 
 /** One caption of a film. */
-export interface Cue {
+interface Cue {
   start: number;
   end: number;
   text: string;

@@ -30,7 +30,7 @@ const digits = Array.from({ length: 10 }, (_, digit): KeyRow => ({
 }));
 
 /** The keys of the usual players. */
-export const filmKeys: readonly KeyRow[] = [
+const filmKeys: readonly KeyRow[] = [
   { keys: ['k', 'K'], command: { type: 'play' } },
   { keys: [' '], command: { type: 'play' }, only: 'free' },
   { keys: ['j', 'J'], command: { type: 'seekBy', by: -10 } },

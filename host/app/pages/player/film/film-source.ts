@@ -4,9 +4,9 @@ export function isPlaylist(url: string): boolean {
 }
 
 /** Why an address in the query is not played. */
-export type Refusal = 'noAddress' | 'malformed' | 'foreign';
+type Refusal = 'noAddress' | 'malformed' | 'foreign';
 
-export interface SourceOrigins {
+interface SourceOrigins {
   own: string;
   /** The origin of the API, or ''. */
   api: string;

@@ -6,7 +6,7 @@ export function clockTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
 }
 
-export interface TimeWords {
+interface TimeWords {
   hours: string;
   minutes: string;
   seconds: string;

@@ -16,7 +16,7 @@ export interface FilmPlan {
   onProgress: (id: string, at: number, duration: number) => void;
 }
 
-export interface FilmSource {
+interface FilmSource {
   failure: FilmFailure | null;
   /** Loads the film again, at the same position. */
   retry: () => void;
