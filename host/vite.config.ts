@@ -64,13 +64,14 @@ const browserBuild: BuildOptions = {
           { name: 'core', test: isPortal, tags: ['$initial'], priority: 3 },
           // Many pages have tabs or a dialog, but neither home nor the log-in at first.
           { name: 'radix', test: /node_modules[\\/]@radix-ui[\\/]/, minShareCount: 2, priority: 3 },
+          { name: 'tabs', test: /ui.Tabs[.]/, priority: 1 },
+          { name: 'shared', test: isPortal, minShareCount: 30, priority: 2 },
           // Every form has these, but home has none.
           {
             name: 'forms',
-            test: /data.(useForm|form|form-fields)[.]|ui.(Field|Input|FormAlert|field-context)[.]|rules.personal-fields[.]|api.register[.]|texts.(login|fields)[.]/,
-            priority: 3,
+            test: /data.(useForm|form|form-fields|LoginLink)[.]|ui.(Field|Input|FormAlert|field-context|tab-keys)[.]|rules.personal-fields[.]|api.register[.]|texts.(login|fields)[.]/,
+            priority: 2,
           },
-          { name: 'shared', test: isPortal, minShareCount: 30, priority: 2 },
           { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 6, priority: 2 },
           // Home, lists and search show the same cards.
           {
@@ -81,7 +82,7 @@ const browserBuild: BuildOptions = {
           // What these pages share with the lists, without the rest of the space.
           {
             name: 'parts',
-            test: /ui.(Card|Pager|page-numbers|Avatar)[.]|data.image-url[.]|api.space[.]|texts.pager[.]|space.QueryBoundary[.]/,
+            test: /ui.(Card|Pager|page-numbers|Avatar)[.]|data.(image-url|useMutation)[.]|api.(space|study)[.]|texts.pager[.]|content.(Panel|QueryBoundary)[.]/,
             priority: 2,
           },
           { name: 'login', test: /LoginPage\.tsx/ },

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { PromoLink } from '../home/PromoLink.tsx';
 import { PromoPicture } from '../home/PromoPicture.tsx';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import css from './notices.css?inline';
 import { noticeTexts } from './notice-texts.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { CardList } from '../../content/cards/CardList.tsx';
 import type { ContentKind } from '../../content/kinds.ts';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { detailsTexts } from './texts.ts';
 
 const MORE_ITEMS = 4;

@@ -13,7 +13,7 @@ import { Pager } from '../../../../src/ui/Pager.tsx';
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { Tabs } from '../../../../src/ui/Tabs.tsx';
 import { DropZone } from '../../content/DropZone.tsx';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import css from './cover.css?inline';
 import { coverTexts } from './cover-texts.ts';
 import { CoverUpload } from './CoverUpload.tsx';

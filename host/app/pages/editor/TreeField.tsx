@@ -8,7 +8,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { useEditorScope } from './editor-context.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import css from './tree.css?inline';

@@ -6,7 +6,7 @@ import { Card } from '../../../../src/ui/Card.tsx';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import css from './exam.css?inline';
 import { ExamResult } from './ExamResult.tsx';

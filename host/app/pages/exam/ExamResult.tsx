@@ -6,7 +6,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Card } from '../../../../src/ui/Card.tsx';
 import { Link } from 'wouter';
 import { AnsweredQuestions } from '../../content/question/AnsweredQuestions.tsx';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import { PassBadge } from './ExamRules.tsx';
 import { examTexts } from './texts.ts';

@@ -8,7 +8,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Counter } from '../../../../src/ui/Counter.tsx';
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { pageTexts, type PageName } from '../../page-titles.ts';
-import { Panel } from '../space/Panel.tsx';
+import { Panel } from '../../content/Panel.tsx';
 import { allCourses, allRecords } from './learning-kinds.ts';
 import type { LearningRow } from './learning-row.ts';
 import { learningTexts, type LearningWords } from './texts.ts';

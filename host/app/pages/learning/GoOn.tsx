@@ -8,7 +8,7 @@ import { Cover } from '../../content/cards/Cover.tsx';
 import { ProgressBar } from '../../content/ProgressBar.tsx';
 import { readWatched, watchedKey } from '../../content/watched.ts';
 import { MoreLink } from '../space/MoreLink.tsx';
-import { Panel } from '../space/Panel.tsx';
+import { Panel } from '../../content/Panel.tsx';
 import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import { allCourses } from './learning-kinds.ts';
 import { actions, begun } from './learning-row.ts';

@@ -10,7 +10,7 @@ import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Avatar } from '../../../../src/ui/Avatar.tsx';
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
-import { Panel } from '../space/Panel.tsx';
+import { Panel } from '../../content/Panel.tsx';
 import css from './rail.css?inline';
 import { entryOf, type RankedEntry, type Ranking } from './rankings.ts';
 import { listTexts } from './texts.ts';

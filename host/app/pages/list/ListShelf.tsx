@@ -6,7 +6,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { Cover } from '../../content/cards/Cover.tsx';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { entryOf, type Ranking } from './rankings.ts';
 import css from './shelf.css?inline';
 import { listTexts } from './texts.ts';

@@ -4,7 +4,7 @@ import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Dialog } from '../../../../src/ui/Dialog.tsx';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import type { ManagedRow } from './manage-kinds.ts';
 import { manageTexts } from './texts.ts';

@@ -21,7 +21,7 @@ import { useToast } from '../../../../src/ui/theme-root-context.ts';
 import { ProgressBar } from '../../content/ProgressBar.tsx';
 import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import css from './manage.css?inline';
 import { selectiveTexts } from './texts.ts';

@@ -7,7 +7,7 @@ import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import { RecordList } from '../records/RecordList.tsx';
 import css from './marking.css?inline';

@@ -7,7 +7,7 @@ import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Card } from '../../../../src/ui/Card.tsx';
 import { AnsweredQuestions } from '../../content/question/AnsweredQuestions.tsx';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import { MarkForm } from './MarkForm.tsx';
 import { neighbours } from './papers.ts';

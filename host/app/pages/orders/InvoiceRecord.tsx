@@ -10,7 +10,7 @@ import { timeText } from '../document/date-text.ts';
 import { DocumentFacts, DocumentSection, DocumentTable } from '../document/DocumentContent.tsx';
 import { DocumentToolbar } from '../document/DocumentToolbar.tsx';
 import { PrintableDocument } from '../document/PrintableDocument.tsx';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { invoicePath } from './invoice-states.ts';

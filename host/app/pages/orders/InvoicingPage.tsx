@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { LinkButton } from '../../content/LinkButton.tsx';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../page-titles.ts';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { invoiceTexts } from './invoice-texts.ts';

@@ -12,7 +12,7 @@ import { contentTexts } from '../../content/texts.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../page-titles.ts';
 import { DocumentToolbar } from '../document/DocumentToolbar.tsx';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderSheet } from './OrderSheet.tsx';

@@ -8,7 +8,7 @@ import { usePageHead } from '../../page-head.ts';
 import { usePageRoute } from '../../page-route.ts';
 import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { ItemFilms } from './ItemFilms.tsx';
 import { lessonsOf } from './lessons.ts';
 import { playedKind, type PlayerRow } from './player-kinds.ts';

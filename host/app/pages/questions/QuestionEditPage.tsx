@@ -9,7 +9,7 @@ import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import css from './questions.css?inline';

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { ItemRow, ItemRowsSkeleton } from '../../content/ItemRow.tsx';
 import { kindTexts } from '../../content/kind-texts.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { NoResults } from './NoResults.tsx';
 import { kindCodes, searchHref } from './search-address.ts';
 import { searchPageTexts } from './texts.ts';

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { kindTexts } from '../../content/kind-texts.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
 import { ItemLink } from '../../content/ItemLink.tsx';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { searchPageTexts } from './texts.ts';
 
 /** The number of items of each kind. */

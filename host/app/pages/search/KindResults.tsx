@@ -8,7 +8,7 @@ import { ItemRow, ItemRowsSkeleton } from '../../content/ItemRow.tsx';
 import { kindTexts } from '../../content/kind-texts.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
 import { lastPageOf } from '../../content/query-choice.ts';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { NoResults } from './NoResults.tsx';
 import { searchHref, type SearchAddress } from './search-address.ts';
 import { searchPageTexts } from './texts.ts';

@@ -19,7 +19,7 @@ import { HoursChart } from './archive/HoursChart.tsx';
 import { LatestCertificates } from './archive/LatestCertificates.tsx';
 import { archiveTexts } from './archive/texts.ts';
 import { STEPS, useWholeArchive } from './archive/useWholeArchive.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../content/Panel.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 
 /** The learner's finished hours, courses, projects and certificates, on the page and on paper. */

@@ -8,7 +8,7 @@ import { LinkButton } from '../../content/LinkButton.tsx';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
-import { QueryBoundary } from '../space/QueryBoundary.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import { Members } from './Members.tsx';
 import { teamTexts } from './texts.ts';

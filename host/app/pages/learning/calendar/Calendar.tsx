@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
 import { Tabs } from '../../../../../src/ui/Tabs.tsx';
 import { withValues } from '../../../content/query-choice.ts';
 import { useQueryParams, useSetQueryParams } from '../../../useQueryParams.ts';
-import { Panel } from '../../space/Panel.tsx';
+import { Panel } from '../../../content/Panel.tsx';
 import { allRecords, allTasks } from '../learning-kinds.ts';
 import type { LearningRow } from '../learning-row.ts';
 import { Agenda } from './Agenda.tsx';

@@ -5,7 +5,7 @@ import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { dateText } from '../../document/date-text.ts';
 import { MoreLink } from '../MoreLink.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../content/Panel.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { archiveTexts } from './texts.ts';
 

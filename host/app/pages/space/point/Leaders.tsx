@@ -8,7 +8,7 @@ import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Avatar } from '../../../../../src/ui/Avatar.tsx';
 import { VisuallyHidden } from '../../../../../src/ui/VisuallyHidden.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../content/Panel.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 
 /** The leaderboard by credit; the user's own row is highlighted. */

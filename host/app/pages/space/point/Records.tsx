@@ -8,7 +8,7 @@ import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Card } from '../../../../../src/ui/Card.tsx';
 import { Pager } from '../../../../../src/ui/Pager.tsx';
 import { Tabs } from '../../../../../src/ui/Tabs.tsx';
-import { QueryBoundary } from '../QueryBoundary.tsx';
+import { QueryBoundary } from '../../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 
 const pageSize = 10;

@@ -3,7 +3,7 @@ import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { pointTexts } from './texts.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../content/Panel.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 
 /** The rules for earning credit. */

@@ -8,7 +8,7 @@ import { pointTexts } from './texts.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
-import { QueryBoundary } from '../QueryBoundary.tsx';
+import { QueryBoundary } from '../../../content/QueryBoundary.tsx';
 
 /** The user's credit, today's gain and the rank. */
 export function Summary() {

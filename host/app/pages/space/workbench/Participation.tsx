@@ -6,7 +6,7 @@ import { Counter } from '../../../../../src/ui/Counter.tsx';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { workbenchTexts } from './texts.ts';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../content/Panel.tsx';
 import { useStyles } from '../../../../../src/theme/useStyles.ts';
 import css from './participation.css?inline';
 

@@ -8,7 +8,7 @@ import { Card } from '../../../../../src/ui/Card.tsx';
 import { IconButton } from '../../../../../src/ui/IconButton.tsx';
 import { Pager } from '../../../../../src/ui/Pager.tsx';
 import { Tabs } from '../../../../../src/ui/Tabs.tsx';
-import { QueryBoundary } from '../QueryBoundary.tsx';
+import { QueryBoundary } from '../../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { useStyles } from '../../../../../src/theme/useStyles.ts';

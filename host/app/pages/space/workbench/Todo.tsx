@@ -3,7 +3,7 @@ import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { workbenchTexts } from './texts.ts';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../../../content/Panel.tsx';
 import { MoreLink } from '../MoreLink.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { useStyles } from '../../../../../src/theme/useStyles.ts';
