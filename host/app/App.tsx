@@ -13,8 +13,8 @@ import type { PageRoute } from './routes.ts';
 import { restoreFocus, restoreScroll } from './scroll-memory.ts';
 import type { ShownPage } from './shown-page.ts';
 import { useFileGuard } from './useFileGuard.ts';
-import { isInPageNavigation } from './useQueryParams.ts';
 import { usePagePrefetch } from './usePagePrefetch.ts';
+import { isInPageNavigation } from './useQueryParams.ts';
 import { useRoute } from './useRoute.ts';
 
 export interface AppProps {

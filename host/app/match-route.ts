@@ -40,7 +40,7 @@ export function isPage(path: string): boolean {
 }
 
 /** Returns the page that a path leads to when no guard interferes: the one to render first. */
-export function firstRoute(path: string): PageRoute {
-  const matched = matchRoute(path);
-  return 'to' in matched ? matched.to : firstRoute(matched.redirect);
+export function firstRoute(path: string, query?: URLSearchParams): PageRoute {
+  const matched = matchRoute(path, query);
+  return 'to' in matched ? matched.to : firstRoute(matched.redirect, query);
 }

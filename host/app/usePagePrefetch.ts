@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
-import { firstRoute, isPage, matchRoute } from './match-route.ts';
+import { firstRoute, isPage } from './match-route.ts';
 import { loadPage } from './page-loaders.ts';
 import type { PageRoute } from './routes.ts';
 
@@ -38,8 +38,7 @@ const intents = ['pointerover', 'focusin', 'pointerdown'] as const;
 function routeOfLink(target: EventTarget | null): PageRoute | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || !isPage(link.pathname)) return undefined;
-  const matched = matchRoute(link.pathname, new URLSearchParams(link.search));
-  return 'to' in matched ? matched.to : firstRoute(matched.redirect);
+  return firstRoute(link.pathname, new URLSearchParams(link.search));
 }
 
 function savesData(): boolean {

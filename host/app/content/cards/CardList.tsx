@@ -102,15 +102,9 @@ export function CardsSkeleton({ shape, count }: { shape: CardsShape; count: numb
     <div className="portal-item-list" data-shape={shape}>
       {Array.from({ length: count }, (_, index) => (
         <div className="portal-item" data-lead={shape === 'lead' && index === 0 ? '' : undefined} key={index}>
-          {shape === 'lines' ? (
-            <span className="portal-item-line-icon">
-              <Skeleton shape="block" height="100%" />
-            </span>
-          ) : (
-            <span className="portal-item-cover">
-              <Skeleton shape="block" height="100%" />
-            </span>
-          )}
+          <span className={shape === 'lines' ? 'portal-item-line-icon' : 'portal-item-cover'}>
+            <Skeleton shape="block" height="100%" />
+          </span>
           <div className="portal-item-body">
             <div className="portal-item-title">
               <Skeleton height={16} lines={shape === 'lines' ? 1 : 2} />
