@@ -41,12 +41,14 @@ function RankingCard({ ranking }: { ranking: Ranking }) {
       failure={fill(words.rankingFailed, { name })}
       isEmpty={(rows) => rows.length === 0}
       skeleton={
-        <Loading label={fill(words.loadingRanking, { name })} className="portal-list-ranking">
-          {Array.from({ length: LINES }, (_, line) => (
-            <div className="portal-list-ranked" key={line}>
-              <Skeleton height={16} lines={2} />
-            </div>
-          ))}
+        <Loading label={fill(words.loadingRanking, { name })}>
+          <div className="portal-list-ranking">
+            {Array.from({ length: LINES }, (_, line) => (
+              <div className="portal-list-ranked" key={line}>
+                <Skeleton height={16} lines={2} />
+              </div>
+            ))}
+          </div>
         </Loading>
       }
     >
