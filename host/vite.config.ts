@@ -65,7 +65,6 @@ const browserBuild: BuildOptions = {
           // Many pages have tabs or a dialog, but neither home nor the log-in at first.
           { name: 'radix', test: /node_modules[\\/]@radix-ui[\\/]/, minShareCount: 2, priority: 3 },
           { name: 'tabs', test: /ui.Tabs[.]/, priority: 1 },
-          { name: 'shared', test: isPortal, minShareCount: 30, priority: 2 },
           // Every form has these, but home has none.
           {
             name: 'forms',

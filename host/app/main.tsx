@@ -3,6 +3,12 @@ import './host.css';
 import '../../src/data/refetch-changes.ts';
 import '../../src/http/encode-body.ts';
 import '../../src/session/change-feed.ts';
+// Nearly every page imports these: here they are in one file with the rest.
+import '../../src/data/useQuery.ts';
+import '../../src/ui/EmptyState.tsx';
+import '../../src/ui/ErrorState.tsx';
+import '../../src/ui/IconButton.tsx';
+import '../../src/ui/focus.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PortalSettings } from '../../src/config.ts';

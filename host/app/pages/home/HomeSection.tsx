@@ -6,10 +6,13 @@ import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
-import { Loading } from '../../../../src/ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import { CardList, CardsSkeleton } from '../../content/cards/CardList.tsx';
 import type { Section, SectionQuery } from './sections.ts';
 import { useInView } from '../../useInView.ts';
+
+/** In px, about that of a row of cards. */
+const FAR_HEIGHT = 380;
 
 interface HomeSectionProps {
   section: Section;
@@ -26,7 +29,7 @@ export function HomeSection({ section, name, isEager, isSettled }: HomeSectionPr
   const words = useTexts(homeTexts);
   const titleId = useId();
   const [ref, isNear] = useInView<HTMLElement>(isSettled && !isEager);
-  const isWanted = isEager || isNear;
+  const isWanted = (isSettled && isEager) || isNear;
   const title = name || words[section.code];
   const { Reader } = section;
 
@@ -47,7 +50,14 @@ export function HomeSection({ section, name, isEager, isSettled }: HomeSectionPr
         </Link>
       </header>
       <Reader isWanted={isWanted}>
-        {(query) => <SectionBody section={section} title={title} isWanted={isWanted} query={query} />}
+        {(query) =>
+          isWanted || isEager ? (
+            <SectionBody section={section} title={title} isWanted={isWanted} query={query} />
+          ) : (
+            // Far below the fold, the shapes of all cards would only hold the first picture up.
+            <Skeleton shape="block" width="100%" height={FAR_HEIGHT} />
+          )
+        }
       </Reader>
     </section>
   );
@@ -56,7 +66,7 @@ export function HomeSection({ section, name, isEager, isSettled }: HomeSectionPr
 interface SectionBodyProps {
   section: Section;
   title: string;
-  /** If false, the section is far from the viewport, and its skeleton is not announced as loading. */
+  /** If false, nothing is asked for yet, and the skeleton is not announced as loading. */
   isWanted: boolean;
   query: SectionQuery;
 }

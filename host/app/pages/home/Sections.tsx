@@ -21,12 +21,7 @@ export function Sections() {
   return modules.map(({ section, name }, index) => (
     <Fragment key={section.code}>
       {index === EAGER_SECTIONS ? <Adverts /> : null}
-      <HomeSection
-        section={section}
-        name={name}
-        isEager={isSettled && index < EAGER_SECTIONS}
-        isSettled={isSettled}
-      />
+      <HomeSection section={section} name={name} isEager={index < EAGER_SECTIONS} isSettled={isSettled} />
     </Fragment>
   ));
 }
