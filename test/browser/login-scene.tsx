@@ -9,6 +9,7 @@ import { PortalProvider } from '../../src/data/PortalProvider.tsx';
 import { configurePortal } from '../../src/configure-portal.ts';
 import type { PortalOptions } from '../../src/portal.ts';
 import { Login, type LoginProps } from '../../widgets/login/index.ts';
+import { finishAnimations } from './finish-animations.ts';
 import { openServedScene } from './served/scene.ts';
 
 export type Shape = 'React component' | 'element';
@@ -120,10 +121,7 @@ export function openLogin(
 
 /** Asserts that axe finds no violation in the page. */
 export async function expectAccessible(): Promise<void> {
-  // The lists of regions change colour when they arrive; halfway, their contrast is an intermediate one.
-  for (const transition of document.getAnimations()) {
-    if (transition instanceof CSSTransition) transition.finish();
-  }
+  finishAnimations(document);
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
     // The page around the widget belongs to the test.

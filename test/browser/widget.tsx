@@ -6,6 +6,7 @@ import type { ElementDefinition } from '../../src/element/definition.ts';
 import { renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
 import { openServedScene } from './served/scene.ts';
+import { finishAnimations } from './finish-animations.ts';
 
 export { eventually } from './eventually.ts';
 
@@ -116,13 +117,8 @@ function setOnElement(host: HTMLElement, row: ElementDefinition, name: string, v
 
 /** Asserts that axe finds no violation, also inside the shadow root. */
 export async function expectAccessible(host: HTMLElement): Promise<void> {
-  // An element that is still fading in has an intermediate contrast.
   const own = host.getRootNode();
-  for (const root of [document, host.shadowRoot, own instanceof ShadowRoot ? own : null]) {
-    for (const animation of root?.getAnimations() ?? []) {
-      if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
-    }
-  }
+  finishAnimations(document, host.shadowRoot, own instanceof ShadowRoot ? own : null);
   const { violations } = await axe.run(host, {
     resultTypes: ['violations'],
     rules: { region: { enabled: false } },

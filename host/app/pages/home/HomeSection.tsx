@@ -18,7 +18,7 @@ interface HomeSectionProps {
   section: Section;
   /** The organisation's own name for the section; if empty, the default title is shown. */
   name: string;
-  /** Loads at once instead of waiting until the section is near the viewport. */
+  /** Loads once the list of sections has, instead of waiting until the section is near the viewport. */
   isEager: boolean;
   /** True once the list of sections has loaded; until then, no section sends a request. */
   isSettled: boolean;
@@ -50,14 +50,9 @@ export function HomeSection({ section, name, isEager, isSettled }: HomeSectionPr
         </Link>
       </header>
       <Reader isWanted={isWanted}>
-        {(query) =>
-          isWanted || isEager ? (
-            <SectionBody section={section} title={title} isWanted={isWanted} query={query} />
-          ) : (
-            // Far below the fold, the shapes of all cards would only hold the first picture up.
-            <Skeleton shape="block" width="100%" height={FAR_HEIGHT} />
-          )
-        }
+        {(query) => (
+          <SectionBody section={section} title={title} isEager={isEager} isWanted={isWanted} query={query} />
+        )}
       </Reader>
     </section>
   );
@@ -66,13 +61,14 @@ export function HomeSection({ section, name, isEager, isSettled }: HomeSectionPr
 interface SectionBodyProps {
   section: Section;
   title: string;
+  isEager: boolean;
   /** If false, nothing is asked for yet, and the skeleton is not announced as loading. */
   isWanted: boolean;
   query: SectionQuery;
 }
 
 /** The content below a section's heading: list, skeleton, error or empty state. */
-function SectionBody({ section, title, isWanted, query }: SectionBodyProps) {
+function SectionBody({ section, title, isEager, isWanted, query }: SectionBodyProps) {
   const words = useTexts(homeTexts);
   const { entries, error, isValidating, retry } = query;
 
@@ -87,6 +83,8 @@ function SectionBody({ section, title, isWanted, query }: SectionBodyProps) {
     );
   }
   if (!isWanted) {
+    // Far below the fold, the shapes of all cards would only hold the first picture up.
+    if (!isEager) return <Skeleton shape="block" width="100%" height={FAR_HEIGHT} />;
     return (
       <div aria-hidden="true">
         <CardsSkeleton shape={section.shape} count={section.count} />
