@@ -1,30 +1,45 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { untilMidnight } from '../rules/until-midnight.ts';
 import { dayTexts, dayTime } from './day-time.ts';
 import { useTexts } from './useTexts.ts';
 
 const dayOf = (time: number) => new Date(time).toDateString();
 
-/** Returns a time of the current day; renders again when a day begins, also if the page was hidden then. */
-export function useToday(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const check = () => {
-      const current = Date.now();
-      setNow((known) => (dayOf(known) === dayOf(current) ? known : current));
-      clearTimeout(timer);
-      timer = setTimeout(check, untilMidnight(current));
-    };
+let today = Date.now();
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** They share a timer, since a list has a time in every row. */
+const listeners = new Set<() => void>();
+
+function check(): void {
+  clearTimeout(timer);
+  timer = setTimeout(check, untilMidnight(Date.now()));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
     check();
     // Timers run late after the computer has slept.
     document.addEventListener('visibilitychange', check);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', check);
-    };
-  }, []);
-  return now;
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', check);
+  };
+}
+
+function currentDay(): number {
+  const now = Date.now();
+  if (dayOf(now) !== dayOf(today)) today = now;
+  return today;
+}
+
+/** Returns a time of the current day; renders again when a day begins, also if the page was hidden then. */
+export function useToday(): number {
+  return useSyncExternalStore(subscribe, currentDay, currentDay);
 }
 
 /** Returns `dayTime` in the current language, which stays right over midnight. */
