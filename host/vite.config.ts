@@ -7,11 +7,13 @@ import { portalFolder, root } from './server/paths.ts';
 import { extractStylesheets } from './server/extract-stylesheets.ts';
 import { buildTarget } from './server/target.ts';
 
-/** The gallery is a page of its own, which must not add to what the portal loads at first. */
-const isPortal = (id: string) =>
-  !/\.html$|embed|host[\\/](gallery|app[\\/](entry|fetch-settings|first-paint)\.)/.test(id);
+/** What the page runs before its first picture must not wait for the rest. */
+const isPortal = (id: string) => !/\.html$|host[\\/]app[\\/]first-paint\./.test(id);
 
-/** The standalone portal, and beside it a tenant's page that shows the elements. With `build.ssr` it is built for Node. */
+/**
+ * The standalone portal; with `build.ssr` it is built for Node. In development it serves the gallery too, which has a build
+ * of its own.
+ */
 export default defineConfig(({ isSsrBuild }) => ({
   root: `${root}host`,
   cacheDir: `${root}.cache/vite`,
@@ -49,7 +51,6 @@ const browserBuild: BuildOptions = {
     external: (id, importer) => /^(html2canvas|canvg|dompurify)$/.test(id) && /jspdf/.test(importer ?? ''),
     input: [
       `${root}host/index.html`,
-      `${root}host/embed.html`,
       `${root}host/app/first-paint.ts`,
       // The entry imports it later, and its static imports are what every page needs.
       `${root}host/app/main.tsx`,
@@ -58,8 +59,8 @@ const browserBuild: BuildOptions = {
       codeSplitting: {
         // A group takes along what its modules import, unless a group of higher priority has it.
         groups: [
-          // The entry and the gallery need these as well; in a chunk of the portal, they would start the portal there.
-          { name: 'base', test: /preload-helper|login-methods\.|texts[\\/]texts\./, priority: 5 },
+          // Evaluated before the first picture is painted; `main` comes after it, and takes the helper from here.
+          { name: 'entry', test: /host[\\/]app[\\/](entry|fetch-settings|preload-helper)\./, priority: 5 },
           { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
           { name: 'core', test: isPortal, tags: ['$initial'], priority: 3 },
           // Many pages have tabs or a dialog, but neither home nor the log-in at first.

@@ -8,5 +8,6 @@ export const cdnFolder = `${root}dist/cdn`;
 /** How each of them is built. */
 export const viteConfigs = {
   portal: `${root}host/vite.config.ts`,
+  gallery: `${root}host/vite.gallery.config.ts`,
   cdn: `${root}host/vite.cdn.config.ts`,
 };

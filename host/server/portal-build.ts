@@ -19,6 +19,12 @@ export interface BuildFolders {
 
 const builds = ['portal', 'cdn'] as const;
 
+/** What is built into each folder, in this order. */
+const configs = {
+  portal: [viteConfigs.portal, viteConfigs.gallery],
+  cdn: [viteConfigs.cdn],
+};
+
 const ownFolders: BuildFolders = { portal: portalFolder, cdn: cdnFolder };
 
 /** Builds the portal if its sources have changed; returns whether it has. */
@@ -63,12 +69,8 @@ async function buildInto(folders: Partial<BuildFolders>): Promise<void> {
     for (const name of builds) {
       const outDir = folders[name];
       if (!outDir) continue;
-      await build({
-        configFile: viteConfigs[name],
-        mode: 'production',
-        logLevel: 'warn',
-        build: { outDir },
-      });
+      for (const configFile of configs[name])
+        await build({ configFile, mode: 'production', logLevel: 'warn', build: { outDir } });
       if (name === 'portal') await prerender(outDir);
     }
   } finally {

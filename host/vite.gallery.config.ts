@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+import { portalFolder, root } from './server/paths.ts';
+import { buildTarget } from './server/target.ts';
+
+/** The tenant's page that shows the elements. Built apart, so that it decides nothing about the portal's chunks. */
+export default defineConfig({
+  root: `${root}host`,
+  cacheDir: `${root}.cache/vite-gallery`,
+  build: {
+    ...buildTarget,
+    outDir: portalFolder,
+    // The portal is there already.
+    emptyOutDir: false,
+    copyPublicDir: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: `${root}host/embed.html` },
+  },
+});
