@@ -9,7 +9,9 @@ import { elementSizes, sizesInReadme, sizeTable } from './elementSizes.ts';
 import { filesOfModules, moduleFilesPath, type ModuleFiles } from '../host/server/module-files.ts';
 import { putIntoReadme } from './readme.ts';
 
-const limit = 144_000;
+const limit = 143_000;
+/** A browser requests six at a time, and each holds up the first picture. */
+const mostScripts = 8;
 /** Compared with the README, which rounds to a tenth of a kilobyte. */
 const growth = 1.03;
 const rounding = 50;
@@ -38,7 +40,10 @@ function weighPortal(): string[] {
     const files = filesOfModules(found, modules).scripts;
     const total = files.reduce((sum, file) => sum + packed(file), 0);
     if (isWriting) console.log(`${name}: ${kB(total)} in ${files.length} files`);
-    return total > limit ? [`${name}: ${kB(total)}, over the limit of ${kB(limit)}`] : [];
+    return [
+      ...(total > limit ? [`${name}: ${kB(total)}, over the limit of ${kB(limit)}`] : []),
+      ...(files.length > mostScripts ? [`${name}: ${files.length} scripts, at most ${mostScripts}`] : []),
+    ];
   });
 }
 
