@@ -2,8 +2,9 @@
  * Checks the output of `npm run build:lib`: types resolve, entries run in Node, sizes stay within their limits, the
  * change log names what differs from the last release, and what a server renders is hydrated without a warning.
  */
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { root } from '../host/server/paths.ts';
 import { checkApi } from './api/check.ts';
 import { bundles, entrySizes, frameSize, heavyEntries, type EntrySize } from './entrySizes.ts';
@@ -23,8 +24,32 @@ const doors = scripts(library);
 const elements = scripts(`${library}/elements`).toSorted((one) => (one === 'index' ? 1 : -1));
 const widgets = doors.filter((name) => name !== 'index' && elements.includes(name));
 
-function run(command: string, ...words: string[]): void {
-  execFileSync('npx', [command, ...words], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+/** Prints what the command has said when it has ended. Rejects if it fails. */
+async function run(command: string, ...words: string[]): Promise<void> {
+  const { stdout, stderr } = await promisify(execFile)('npx', [command, ...words], { cwd: root }).catch(
+    (error: { stdout: string; stderr: string }) => {
+      throw new Error(`${command}:\n${error.stdout}${error.stderr}`);
+    },
+  );
+  console.log(stdout + stderr);
+}
+
+/** Whether packers and resolvers find everything in the package. */
+async function checkPublished(): Promise<void> {
+  await run('publint', '--strict');
+  await run(
+    'attw',
+    '--pack',
+    '.',
+    '--profile',
+    'esm-only',
+    '--format',
+    'ascii',
+    '--quiet',
+    '--include-entrypoints',
+    ...widgets.map((name) => `./${name}`),
+    ...elements.filter((name) => name !== 'index').map((name) => `./elements/${name}`),
+  );
 }
 
 /** Imports every entry in Node; only the entries of the elements may define a tag when there is a registry. */
@@ -103,20 +128,8 @@ function judge(sizes: readonly EntrySize[], frame: number): void {
 }
 
 if (!existsSync(`${library}/index.d.ts`)) throw new Error('nothing to check: npm run build:lib first');
-run('publint', '--strict');
-run(
-  'attw',
-  '--pack',
-  '.',
-  '--profile',
-  'esm-only',
-  '--format',
-  'ascii',
-  '--quiet',
-  '--include-entrypoints',
-  ...widgets.map((name) => `./${name}`),
-  ...elements.filter((name) => name !== 'index').map((name) => `./elements/${name}`),
-);
+// In processes of their own, beside the other checks.
+const published = checkPublished();
 importInNode();
 checkDirectives();
 checkImports();
@@ -126,3 +139,4 @@ const sizes = await entrySizes();
 runBundled(sizes);
 judge(sizes, await frameSize());
 await checkRendering();
+await published;
