@@ -36,7 +36,8 @@ interface Failure {
 
 const api = `data-api="${address}"`;
 const openBells = async (page: Page) => {
-  for (const bell of await page.getByRole('button', { name: '消息通知' }).all()) await bell.click();
+  const bells = page.getByRole('button', { name: '消息通知' });
+  for (const place of [0, 1]) await bells.nth(place).click();
 };
 
 const failures: readonly Failure[] = [
