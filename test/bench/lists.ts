@@ -44,7 +44,8 @@ const steps: readonly Step[] = [
     name: 'filter',
     limit: 300,
     act: `find('main [role=group] button[aria-pressed=false]').click()`,
-    isDone: `location.search !== '' && !document.querySelector('main ul[aria-busy]') && shown('main h3 a') > 0`,
+    // The address changes at once; the former cards stay until the fewer new ones are there.
+    isDone: `location.search !== '' && shown('main h3 a') === 10`,
   },
   { name: 'back to all', limit: 100, act: 'history.back()', isDone: `location.search === '' && ${cards}` },
   {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Subject } from './subjects.ts';
 
@@ -14,11 +15,12 @@ export interface Conditions {
   network?: Network;
 }
 
-/** Milliseconds since navigation, and the bytes of JavaScript after gzip that were received. */
+/** Milliseconds since navigation, and the JavaScript that was requested. */
 export interface Visit {
   visible: number;
   usable?: number;
   scripts: number;
+  /** Bytes after gzip; the portal's own server sends a few percent less, since it prefers Brotli. */
   scriptBytes: number;
 }
 
@@ -60,7 +62,7 @@ export async function visit(
     if (subject.as) await logIn(context, subject.as);
     const page = await context.newPage();
     await throttle(context, page, conditions);
-    const wire = await watchScripts(context, page);
+    const scripts = await watchScripts(context, page);
     await page.addInitScript(watch(subject));
     await page.goto(origin + subject.path);
     const visible = await poll(page, 'window.benchVisible', subject.name);
@@ -74,7 +76,13 @@ export async function visit(
       : undefined;
     // With the log-in's answer the next page loads, which is no part of the first load.
     if (!call) await page.waitForLoadState('networkidle');
-    return { visible, ...(usable !== undefined && { usable }), ...wire };
+    const sizes = await Promise.all([...scripts].map(gzipSize));
+    return {
+      visible,
+      ...(usable !== undefined && { usable }),
+      scripts: sizes.length,
+      scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
+    };
   } finally {
     await context.close();
   }
@@ -94,21 +102,27 @@ export async function throttle(context: BrowserContext, page: Page, { slowdown, 
   });
 }
 
-/** Counts while the page runs: the returned object grows. */
-async function watchScripts(context: BrowserContext, page: Page) {
+/** Collects the URLs of scripts while the page runs: the returned set grows. */
+async function watchScripts(context: BrowserContext, page: Page): Promise<ReadonlySet<string>> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const wire = { scripts: 0, scriptBytes: 0 };
   const scripts = new Set<string>();
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/javascript/.test(response.mimeType)) scripts.add(requestId);
+  session.on('Network.responseReceived', ({ response }) => {
+    if (/javascript/.test(response.mimeType)) scripts.add(response.url);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!scripts.has(requestId)) return;
-    wire.scripts += 1;
-    wire.scriptBytes += encodedDataLength;
-  });
-  return wire;
+  return scripts;
+}
+
+const gzipSizes = new Map<string, Promise<number>>();
+
+function gzipSize(url: string): Promise<number> {
+  const size =
+    gzipSizes.get(url) ??
+    fetch(url)
+      .then((response) => response.text())
+      .then((code) => gzipSync(code, { level: 9 }).length);
+  gzipSizes.set(url, size);
+  return size;
 }
 
 /** Asks from outside: the portal's content policy blocks evaluated code that waits inside. */
