@@ -43,11 +43,11 @@ export function Chapters() {
     return isEmpty || confirm({ ...question, confirmLabel: common.remove, danger: true });
   };
 
-  const discardFilms = (lessons: readonly Lesson[]) => {
+  const discardVideos = (lessons: readonly Lesson[]) => {
     for (const { id } of lessons)
       for (const file of content.files[id] ?? [])
-        // The lesson goes all the same; at worst the server keeps a film that nobody sees.
-        uploads.remove(id, 'film', file).catch(() => {});
+        // The lesson goes all the same; at worst the server keeps a video that nobody sees.
+        uploads.remove(id, 'video', file).catch(() => {});
   };
 
   const lessonItem = (chapter: AuthoredChapter, lesson: Lesson, number: number, place: number) => {
@@ -73,14 +73,14 @@ export function Chapters() {
             }
             onRemove={async () => {
               if (!(await mayRemove(fill(common.lessonName, position), [lesson], lesson.title))) return;
-              discardFilms([lesson]);
+              discardVideos([lesson]);
               patch(chapter.id, { lessons: lessons.filter((one) => one.id !== lesson.id) });
             }}
           />
           <FilesField
             slot={lesson.id}
-            kind="film"
-            label={fill(words.lessonFilm, position)}
+            kind="video"
+            label={fill(words.lessonVideo, position)}
             labelHidden
             error=""
             limit={1}
@@ -110,7 +110,7 @@ export function Chapters() {
               onChange={(title) => patch(chapter.id, { title })}
               onRemove={async () => {
                 if (!(await mayRemove(name, lessons, chapter.title))) return;
-                discardFilms(lessons);
+                discardVideos(lessons);
                 change(chapters.filter(({ id }) => id !== chapter.id));
               }}
             />

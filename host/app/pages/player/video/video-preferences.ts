@@ -4,29 +4,29 @@ import { readStored, writeStored } from '../../../../../src/session/storage.ts';
 import { useBrowserState } from '../../../../../src/ui/hydration.ts';
 
 /** The speeds on offer. */
-export const FILM_RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+export const VIDEO_RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 const schema = v.object({
-  rate: v.picklist(FILM_RATES),
+  rate: v.picklist(VIDEO_RATES),
   volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   isMuted: v.boolean(),
   /** The language of the captions, '' if they are off. */
   captions: v.string(),
 });
 
-/** How this browser plays every film. */
-export type FilmPreferences = v.InferOutput<typeof schema>;
+/** How this browser plays every video. */
+export type VideoPreferences = v.InferOutput<typeof schema>;
 
-const initial: FilmPreferences = { rate: 1, volume: 1, isMuted: false, captions: '' };
+const initial: VideoPreferences = { rate: 1, volume: 1, isMuted: false, captions: '' };
 
 /** The preferences of the browser's user, and a function that changes some of them. */
-export function useFilmPreferences(): [FilmPreferences, (change: Partial<FilmPreferences>) => void] {
+export function useVideoPreferences(): [VideoPreferences, (change: Partial<VideoPreferences>) => void] {
   const [preferences, setPreferences] = useBrowserState(
     () => readStored('player', schema) ?? initial,
     initial,
   );
   const change = useCallback(
-    (some: Partial<FilmPreferences>) =>
+    (some: Partial<VideoPreferences>) =>
       setPreferences((former) => {
         const next = { ...former, ...some };
         writeStored('player', next);
@@ -38,6 +38,6 @@ export function useFilmPreferences(): [FilmPreferences, (change: Partial<FilmPre
 }
 
 /** The next speed in a direction; the same at either end. */
-export function stepRate(rate: FilmPreferences['rate'], by: 1 | -1): FilmPreferences['rate'] {
-  return FILM_RATES[FILM_RATES.indexOf(rate) + by] ?? rate;
+export function stepRate(rate: VideoPreferences['rate'], by: 1 | -1): VideoPreferences['rate'] {
+  return VIDEO_RATES[VIDEO_RATES.indexOf(rate) + by] ?? rate;
 }

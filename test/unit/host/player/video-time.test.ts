@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockTime, seekTarget, spokenTime } from '../../../../host/app/pages/player/film/film-time.ts';
-import { filmTexts } from '../../../../host/app/pages/player/film/texts.ts';
+import { clockTime, seekTarget, spokenTime } from '../../../../host/app/pages/player/video/video-time.ts';
+import { videoTexts } from '../../../../host/app/pages/player/video/texts.ts';
 
 test.each([
   [0, '00:00', '0秒', '0 s'],
@@ -12,8 +12,8 @@ test.each([
   [Number.POSITIVE_INFINITY, '00:00', '0秒', '0 s'],
 ])('%d s is %s, spoken %s or %s', (seconds, clock, chinese, english) => {
   expect(clockTime(seconds)).toBe(clock);
-  expect(spokenTime(seconds, filmTexts['zh-CN'])).toBe(chinese);
-  expect(spokenTime(seconds, filmTexts.en)).toBe(english);
+  expect(spokenTime(seconds, videoTexts['zh-CN'])).toBe(chinese);
+  expect(spokenTime(seconds, videoTexts.en)).toBe(english);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Tabs } from '../../../../src/ui/Tabs.tsx';
 import type { ContentKind } from '../../content/kinds.ts';
 import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
-import { Film, type FilmHandle } from './film/Film.tsx';
+import { VideoPlayer, type VideoHandle } from './video/VideoPlayer.tsx';
 import { LessonList } from './LessonList.tsx';
 import { chosenLesson, lessonsOf, nextLesson } from './lessons.ts';
 import { Notes } from './notes/Notes.tsx';
@@ -15,21 +15,21 @@ import { storedName, type PlayerRow } from './player-kinds.ts';
 import { playerTexts } from './texts.ts';
 import { useWatched } from './useWatched.ts';
 
-interface ItemFilmsProps {
+interface ItemVideosProps {
   item: ListItem;
   kind: ContentKind;
   row: PlayerRow;
 }
 
-/** The film of the chosen lesson, beside the list of lessons and the user's notes. */
-export function ItemFilms({ item, kind, row }: ItemFilmsProps) {
+/** The video of the chosen lesson, beside the list of lessons and the user's notes. */
+export function ItemVideos({ item, kind, row }: ItemVideosProps) {
   const words = useTexts(playerTexts);
   const { config } = usePortal();
   const owner = useSession(cacheScopeOf);
   const params = useQueryParams();
   const setParams = useSetQueryParams();
   const [tab, setTab] = useState('lessons');
-  const film = useRef<FilmHandle>(null);
+  const video = useRef<VideoHandle>(null);
   const wantsPlay = useRef(false);
   const subject = storedName(kind, item.id);
   const { watched, save, startOf } = useWatched(row.isPreview ? '' : owner, subject);
@@ -70,11 +70,11 @@ export function ItemFilms({ item, kind, row }: ItemFilmsProps) {
     <div className="portal-player-columns">
       <div className="portal-player-main">
         <div className="portal-player-stage">
-          <Film
+          <VideoPlayer
             id={lesson.id}
             url={imageUrl(lesson.url ?? '', config.api)}
             title={lesson.title}
-            // A cover is wide, so an upright film shows its own first picture instead.
+            // A cover is wide, so an upright video shows its own first picture instead.
             poster={imageUrl(lesson.poster || (!row.isUpright && item.cover) || '', config.api)}
             captions={captions}
             isUpright={row.isUpright ?? false}
@@ -83,7 +83,7 @@ export function ItemFilms({ item, kind, row }: ItemFilmsProps) {
             next={next?.title}
             onNext={playNext}
             wantsPlay={wantsPlay}
-            handle={film}
+            handle={video}
           />
         </div>
         <h2 className="portal-player-lesson-title">{lesson.title}</h2>
@@ -111,7 +111,7 @@ export function ItemFilms({ item, kind, row }: ItemFilmsProps) {
                     title={item.title}
                     lessons={lessons}
                     lesson={lesson}
-                    film={film}
+                    video={video}
                   />
                 ),
               },

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What the controls show of a playing film. */
-export interface FilmState {
+/** What the controls show of a playing video. */
+export interface VideoState {
   isPaused: boolean;
   isEnded: boolean;
   /** It would play, but waits for data. */
@@ -13,7 +13,7 @@ export interface FilmState {
   buffered: number;
 }
 
-const initial: FilmState = {
+const initial: VideoState = {
   isPaused: true,
   isEnded: false,
   isWaiting: false,
@@ -38,7 +38,7 @@ const events = [
 ] as const;
 
 /** Follows the state of a video element. */
-export function useFilmState(video: RefObject<HTMLVideoElement | null>): FilmState {
+export function useVideoState(video: RefObject<HTMLVideoElement | null>): VideoState {
   const [state, setState] = useState(initial);
   useEffect(() => {
     const element = video.current;
@@ -51,7 +51,7 @@ export function useFilmState(video: RefObject<HTMLVideoElement | null>): FilmSta
   return state;
 }
 
-function readState(video: HTMLVideoElement): FilmState {
+function readState(video: HTMLVideoElement): VideoState {
   const { paused, ended, currentTime, duration, readyState, buffered } = video;
   const ranges = Array.from({ length: buffered.length }, (_, place) => ({
     start: buffered.start(place),

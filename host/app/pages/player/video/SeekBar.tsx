@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { clockTime, seekTarget, spokenTime } from './film-time.ts';
-import { filmTexts } from './texts.ts';
+import { clockTime, seekTarget, spokenTime } from './video-time.ts';
+import { videoTexts } from './texts.ts';
 
 interface SeekBarProps {
   time: number;
@@ -13,9 +13,9 @@ interface SeekBarProps {
   onSeek: (time: number) => void;
 }
 
-/** The position in the film: how much has been played and loaded, and a slider that seeks. */
+/** The position in the video: how much has been played and loaded, and a slider that seeks. */
 export function SeekBar({ time, duration, buffered, now, onSeek }: SeekBarProps) {
-  const words = useTexts(filmTexts);
+  const words = useTexts(videoTexts);
   const said = (seconds: number) => spokenTime(seconds, words);
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -27,13 +27,13 @@ export function SeekBar({ time, duration, buffered, now, onSeek }: SeekBarProps)
   // Both need a maximum above 0 while the duration is unknown.
   const most = duration || 1;
   return (
-    <div className="portal-film-seek">
-      <span className="portal-film-time">{clockTime(time)}</span>
-      <span className="portal-film-track">
-        <progress className="portal-film-buffered" aria-hidden="true" max={most} value={buffered} />
-        <progress className="portal-film-played" aria-hidden="true" max={most} value={time} />
+    <div className="portal-video-seek">
+      <span className="portal-video-time">{clockTime(time)}</span>
+      <span className="portal-video-track">
+        <progress className="portal-video-buffered" aria-hidden="true" max={most} value={buffered} />
+        <progress className="portal-video-played" aria-hidden="true" max={most} value={time} />
         <input
-          className="portal-film-slider"
+          className="portal-video-slider"
           type="range"
           aria-label={words.seek}
           aria-valuetext={fill(words.position, { time: said(time), duration: said(duration) })}
@@ -46,7 +46,7 @@ export function SeekBar({ time, duration, buffered, now, onSeek }: SeekBarProps)
           onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
         />
       </span>
-      <span className="portal-film-time">{clockTime(duration)}</span>
+      <span className="portal-video-time">{clockTime(duration)}</span>
     </div>
   );
 }

@@ -2,27 +2,27 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import type { CaptionTrack } from './captions.ts';
-import type { FilmCommand } from './film-keys.ts';
-import { stepRate, type FilmPreferences } from './film-preferences.ts';
-import { clockTime } from './film-time.ts';
-import { filmTexts } from './texts.ts';
+import type { VideoCommand } from './video-keys.ts';
+import { stepRate, type VideoPreferences } from './video-preferences.ts';
+import { clockTime } from './video-time.ts';
+import { videoTexts } from './texts.ts';
 
 interface CommandParts {
   video: RefObject<HTMLVideoElement | null>;
-  preferences: FilmPreferences;
-  change: (some: Partial<FilmPreferences>) => void;
+  preferences: VideoPreferences;
+  change: (some: Partial<VideoPreferences>) => void;
   captions: readonly CaptionTrack[];
   toggleFullscreen: () => Promise<void>;
   onNext: (() => void) | undefined;
 }
 
-/** Returns the function that the controls and the keys of a film call, and what it says on the film for a moment. */
-export function useFilmCommands(parts: CommandParts): [run: (command: FilmCommand) => void, hint: string] {
+/** Returns the function that the controls and the keys of a video call, and what it says on the video for a moment. */
+export function useVideoCommands(parts: CommandParts): [run: (command: VideoCommand) => void, hint: string] {
   const { video, preferences, change, captions, toggleFullscreen, onNext } = parts;
-  const words = useTexts(filmTexts);
+  const words = useTexts(videoTexts);
   const [hint, say] = useHint();
   const run = useCallback(
-    (command: FilmCommand) => {
+    (command: VideoCommand) => {
       const { volume, isMuted, rate } = preferences;
       const element = video.current;
       if (!element) return;
@@ -87,7 +87,7 @@ async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
 /** In milliseconds. */
 const HINT_LIFETIME_MS = 1200;
 
-/** A word on what a key has done, shown on the film for a moment and announced. */
+/** A word on what a key has done, shown on the video for a moment and announced. */
 function useHint(): [string, (text: string) => void] {
   const [hint, setHint] = useState({ text: '' });
   useEffect(() => {

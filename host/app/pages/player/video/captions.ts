@@ -6,7 +6,7 @@ export interface CaptionTrack {
   language: string;
 }
 
-/** One caption of a film. */
+/** One caption of a video. */
 interface Cue {
   start: number;
   end: number;
@@ -19,8 +19,8 @@ export function linesAt(cues: readonly Cue[], time: number): string[] {
 }
 
 /**
- * Loads the captions of a WebVTT file, also of another origin. The browser's own parser reads them, in a film that is
- * never shown: so the film itself need not be requested by CORS, and the content policy counts them as media.
+ * Loads the captions of a WebVTT file, also of another origin. The browser's own parser reads them, in a video that is
+ * never shown: so the video itself need not be requested by CORS, and the content policy counts them as media.
  */
 function loadCues(url: string, signal: AbortSignal): Promise<Cue[]> {
   return new Promise((resolve, reject) => {

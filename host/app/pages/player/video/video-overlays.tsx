@@ -4,24 +4,24 @@ import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../../src/ui/Button.tsx';
 import { Spinner } from '../../../../../src/ui/Spinner.tsx';
-import type { FilmState } from './film-state.ts';
-import { clockTime } from './film-time.ts';
-import { filmTexts } from './texts.ts';
-import type { FilmFailure } from './useFilmSource.ts';
+import type { VideoState } from './video-state.ts';
+import { clockTime } from './video-time.ts';
+import { videoTexts } from './texts.ts';
+import type { VideoFailure } from './useVideoSource.ts';
 
-interface FilmFailedProps {
-  failure: FilmFailure;
+interface VideoFailedProps {
+  failure: VideoFailure;
   onRetry: () => void;
 }
 
-/** Says on the film why it does not play, and lets the user try again. */
-export function FilmFailed({ failure, onRetry }: FilmFailedProps) {
-  const words = useTexts(filmTexts);
+/** Says on the video why it does not play, and lets the user try again. */
+export function VideoFailed({ failure, onRetry }: VideoFailedProps) {
+  const words = useTexts(videoTexts);
   return (
-    <div className="portal-film-over" role="alert">
-      <p className="portal-film-over-title">{words.failed}</p>
+    <div className="portal-video-over" role="alert">
+      <p className="portal-video-over-title">{words.failed}</p>
       <p>{words[failure]}</p>
-      <div className="portal-film-over-actions">
+      <div className="portal-video-over-actions">
         <Button icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
           {words.retry}
         </Button>
@@ -41,7 +41,7 @@ interface UpNextProps {
 
 /** Names the next lesson at the end of one, and plays it after a countdown that can be cancelled. */
 export function UpNext({ title, onPlay, onCancel }: UpNextProps) {
-  const words = useTexts(filmTexts);
+  const words = useTexts(videoTexts);
   const [left, setLeft] = useState(UP_NEXT_SECONDS);
   useEffect(() => {
     if (left === 0) {
@@ -52,12 +52,12 @@ export function UpNext({ title, onPlay, onCancel }: UpNextProps) {
     return () => clearTimeout(timer);
   }, [left, onPlay]);
   return (
-    <div className="portal-film-over">
-      <p className="portal-film-over-title" role="status">
+    <div className="portal-video-over">
+      <p className="portal-video-over-title" role="status">
         {fill(words.upNext, { title })}
       </p>
       <p>{fill(words.upNextIn, { count: left })}</p>
-      <div className="portal-film-over-actions">
+      <div className="portal-video-over-actions">
         <Button variant="primary" onClick={onPlay}>
           {words.playNow}
         </Button>
@@ -67,11 +67,11 @@ export function UpNext({ title, onPlay, onCancel }: UpNextProps) {
   );
 }
 
-/** In seconds: how long the film says where it was continued. */
+/** In seconds: how long the video says where it was continued. */
 const RESUMED_NOTE_SECONDS = 6;
 
-interface FilmNotesProps {
-  state: FilmState;
+interface VideoStatusProps {
+  state: VideoState;
   hint: string;
   captionsFailed: boolean;
   resumedAt: number;
@@ -80,20 +80,27 @@ interface FilmNotesProps {
 }
 
 /** Renders the large play button, the spinner and short notes over the picture. */
-export function FilmNotes({ state, hint, captionsFailed, resumedAt, onPlay, onStartOver }: FilmNotesProps) {
-  const words = useTexts(filmTexts);
+export function VideoStatus({
+  state,
+  hint,
+  captionsFailed,
+  resumedAt,
+  onPlay,
+  onStartOver,
+}: VideoStatusProps) {
+  const words = useTexts(videoTexts);
   const isResumed = resumedAt > 0 && Math.abs(state.time - resumedAt) < RESUMED_NOTE_SECONDS;
   return (
     <>
       {state.isWaiting ? (
-        <span className="portal-film-center" role="status" aria-label={words.waiting}>
+        <span className="portal-video-center" role="status" aria-label={words.waiting}>
           <Spinner size={40} />
         </span>
       ) : state.isPaused && !state.isEnded ? (
         // The control bar has the same button for the keyboard.
         <button
           type="button"
-          className="portal-film-center portal-film-start"
+          className="portal-video-center portal-video-start"
           tabIndex={-1}
           aria-hidden="true"
           onClick={onPlay}
@@ -101,11 +108,11 @@ export function FilmNotes({ state, hint, captionsFailed, resumedAt, onPlay, onSt
           <Play size={32} />
         </button>
       ) : null}
-      <p className="portal-film-hint" role="status">
+      <p className="portal-video-hint" role="status">
         {hint || (captionsFailed ? words.captionsFailed : '')}
       </p>
       {isResumed ? (
-        <p className="portal-film-resumed">
+        <p className="portal-video-resumed">
           <span role="status">{fill(words.resumed, { time: clockTime(resumedAt) })}</span>
           <Button size="small" onClick={onStartOver}>
             {words.fromStart}

@@ -1,27 +1,27 @@
 import { useEffect, type RefObject } from 'react';
 
-/** A command to the film; keys and buttons give the same ones. */
-export type FilmCommand =
+/** A command to the video; keys and buttons give the same ones. */
+export type VideoCommand =
   | { type: 'play' | 'mute' | 'captions' | 'fullscreen' | 'pictureInPicture' | 'next' }
   /** In seconds. */
   | { type: 'seekBy'; by: number }
-  /** A share of the film, from 0 to 1. */
+  /** A share of the video, from 0 to 1. */
   | { type: 'seekTo'; share: number }
   | { type: 'volume'; by: number }
   /** One step faster or slower. */
   | { type: 'rate'; by: 1 | -1 };
 
 /**
- * Where the focus is when a key is pressed: in a text field or a select, on a slider, on a control of the film or of the
- * page around it, on the film itself, or nowhere in particular.
+ * Where the focus is when a key is pressed: in a text field or a select, on a slider, on a control of the video or of the
+ * page around it, on the video itself, or nowhere in particular.
  */
-export type KeyPlace = 'field' | 'slider' | 'filmControl' | 'otherControl' | 'film' | 'page';
+export type KeyPlace = 'field' | 'slider' | 'videoControl' | 'otherControl' | 'video' | 'page';
 
 interface KeyRow {
   keys: readonly string[];
-  command: FilmCommand;
-  /** `film` keys scroll the page elsewhere; `free` keys work a focused control. Letters and digits work everywhere. */
-  only?: 'film' | 'free';
+  command: VideoCommand;
+  /** `video` keys scroll the page elsewhere; `free` keys work a focused control. Letters and digits work everywhere. */
+  only?: 'video' | 'free';
 }
 
 const digits = Array.from({ length: 10 }, (_, digit): KeyRow => ({
@@ -30,17 +30,17 @@ const digits = Array.from({ length: 10 }, (_, digit): KeyRow => ({
 }));
 
 /** The keys of the usual players. */
-const filmKeys: readonly KeyRow[] = [
+const videoKeys: readonly KeyRow[] = [
   { keys: ['k', 'K'], command: { type: 'play' } },
   { keys: [' '], command: { type: 'play' }, only: 'free' },
   { keys: ['j', 'J'], command: { type: 'seekBy', by: -10 } },
   { keys: ['l', 'L'], command: { type: 'seekBy', by: 10 } },
   { keys: ['ArrowLeft'], command: { type: 'seekBy', by: -5 }, only: 'free' },
   { keys: ['ArrowRight'], command: { type: 'seekBy', by: 5 }, only: 'free' },
-  { keys: ['ArrowUp'], command: { type: 'volume', by: 0.05 }, only: 'film' },
-  { keys: ['ArrowDown'], command: { type: 'volume', by: -0.05 }, only: 'film' },
-  { keys: ['Home'], command: { type: 'seekTo', share: 0 }, only: 'film' },
-  { keys: ['End'], command: { type: 'seekTo', share: 1 }, only: 'film' },
+  { keys: ['ArrowUp'], command: { type: 'volume', by: 0.05 }, only: 'video' },
+  { keys: ['ArrowDown'], command: { type: 'volume', by: -0.05 }, only: 'video' },
+  { keys: ['Home'], command: { type: 'seekTo', share: 0 }, only: 'video' },
+  { keys: ['End'], command: { type: 'seekTo', share: 1 }, only: 'video' },
   { keys: ['m', 'M'], command: { type: 'mute' } },
   { keys: ['c', 'C'], command: { type: 'captions' } },
   { keys: ['f', 'F'], command: { type: 'fullscreen' } },
@@ -53,29 +53,32 @@ const filmKeys: readonly KeyRow[] = [
 
 /** The places where a key of each kind works. A focused button has the space bar, a focused slider the arrows. */
 const places: Record<NonNullable<KeyRow['only']> | 'anywhere', readonly KeyPlace[]> = {
-  anywhere: ['slider', 'filmControl', 'otherControl', 'film', 'page'],
-  free: ['film', 'page'],
-  film: ['film', 'filmControl'],
+  anywhere: ['slider', 'videoControl', 'otherControl', 'video', 'page'],
+  free: ['video', 'page'],
+  video: ['video', 'videoControl'],
 };
 
-/** The arrows and the like work on the film's own buttons too, but the space bar presses them. */
+/** The arrows and the like work on the video's own buttons too, but the space bar presses them. */
 const worksOnButtons = (key: string) => key.startsWith('Arrow');
 
-export function filmCommand(key: string, place: KeyPlace): FilmCommand | undefined {
-  const row = filmKeys.find(({ keys }) => keys.includes(key));
+export function videoCommand(key: string, place: KeyPlace): VideoCommand | undefined {
+  const row = videoKeys.find(({ keys }) => keys.includes(key));
   if (!row) return undefined;
   const works =
-    places[row.only ?? 'anywhere'].includes(place) || (place === 'filmControl' && worksOnButtons(key));
+    places[row.only ?? 'anywhere'].includes(place) || (place === 'videoControl' && worksOnButtons(key));
   return works ? row.command : undefined;
 }
 
 /** Runs the commands of the keys that are pressed on the page, unless they mean something where the focus is. */
-export function useFilmKeys(stage: RefObject<HTMLElement | null>, run: (command: FilmCommand) => void): void {
+export function useVideoKeys(
+  stage: RefObject<HTMLElement | null>,
+  run: (command: VideoCommand) => void,
+): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
       if (event.defaultPrevented || event.isComposing || hasModifier) return;
-      const command = filmCommand(event.key, placeOf(event.target, stage.current));
+      const command = videoCommand(event.key, placeOf(event.target, stage.current));
       if (!command) return;
       event.preventDefault();
       // A key that is held down seeks on, but does not play and pause in turn.
@@ -94,6 +97,6 @@ function placeOf(target: EventTarget | null, stage: HTMLElement | null): KeyPlac
   if (target.isContentEditable || target.matches('input, select, textarea')) return 'field';
   const isInside = stage?.contains(target) ?? false;
   if (target.closest('button, a[href], summary, [role=tab]'))
-    return isInside ? 'filmControl' : 'otherControl';
-  return isInside ? 'film' : 'page';
+    return isInside ? 'videoControl' : 'otherControl';
+  return isInside ? 'video' : 'page';
 }

@@ -1,4 +1,4 @@
-/** A time of a film as a clock shows it: `1:02:03`, `12:34`, `00:07`. */
+/** A time of a video as a clock shows it: `1:02:03`, `12:34`, `00:07`. */
 export function clockTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const two = (value: number) => String(value).padStart(2, '0');
@@ -12,7 +12,7 @@ interface TimeWords {
   seconds: string;
 }
 
-/** A time of a film as a screen reader speaks it, e.g. 1分5秒. */
+/** A time of a video as a screen reader speaks it, e.g. 1分5秒. */
 export function spokenTime(seconds: number, words: TimeWords): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const parts = [

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { filmCommand, type KeyPlace } from '../../../../host/app/pages/player/film/film-keys.ts';
+import { videoCommand, type KeyPlace } from '../../../../host/app/pages/player/video/video-keys.ts';
 
 test.each([
   [' ', { type: 'play' }],
@@ -26,19 +26,19 @@ test.each([
   ['Enter', undefined],
   ['Tab', undefined],
   ['Escape', undefined],
-])('on the film, %j does %j', (key, command) => {
-  expect(filmCommand(key, 'film')).toEqual(command);
+])('on the video, %j does %j', (key, command) => {
+  expect(videoCommand(key, 'video')).toEqual(command);
 });
 
 describe('where the focus means something else', () => {
   const works = (place: KeyPlace, keys: string) =>
-    keys.split(',').map((key) => `${key === ' ' ? 'space' : key}:${filmCommand(key, place) ? 'yes' : 'no'}`);
+    keys.split(',').map((key) => `${key === ' ' ? 'space' : key}:${videoCommand(key, place) ? 'yes' : 'no'}`);
   const keys = ' ,k,5,ArrowLeft,ArrowUp,Home';
 
   it.each<[KeyPlace, string[]]>([
     ['field', ['space:no', 'k:no', '5:no', 'ArrowLeft:no', 'ArrowUp:no', 'Home:no']],
     ['slider', ['space:no', 'k:yes', '5:yes', 'ArrowLeft:no', 'ArrowUp:no', 'Home:no']],
-    ['filmControl', ['space:no', 'k:yes', '5:yes', 'ArrowLeft:yes', 'ArrowUp:yes', 'Home:yes']],
+    ['videoControl', ['space:no', 'k:yes', '5:yes', 'ArrowLeft:yes', 'ArrowUp:yes', 'Home:yes']],
     ['otherControl', ['space:no', 'k:yes', '5:yes', 'ArrowLeft:no', 'ArrowUp:no', 'Home:no']],
     ['page', ['space:yes', 'k:yes', '5:yes', 'ArrowLeft:yes', 'ArrowUp:no', 'Home:no']],
   ])('%s', (place, expected) => {

@@ -16,37 +16,37 @@ import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { useBrowserState } from '../../../../../src/ui/hydration.ts';
 import type { CaptionTrack } from './captions.ts';
-import type { FilmCommand } from './film-keys.ts';
-import { FILM_RATES, type FilmPreferences } from './film-preferences.ts';
-import type { FilmState } from './film-state.ts';
+import type { VideoCommand } from './video-keys.ts';
+import { VIDEO_RATES, type VideoPreferences } from './video-preferences.ts';
+import type { VideoState } from './video-state.ts';
 import { SeekBar } from './SeekBar.tsx';
-import { filmTexts } from './texts.ts';
+import { videoTexts } from './texts.ts';
 
-interface FilmControlsProps {
-  state: FilmState;
-  preferences: FilmPreferences;
-  change: (some: Partial<FilmPreferences>) => void;
+interface VideoControlsProps {
+  state: VideoState;
+  preferences: VideoPreferences;
+  change: (some: Partial<VideoPreferences>) => void;
   captions: readonly CaptionTrack[];
   isFullscreen: boolean;
   /** The title of the next lesson, if there is one. */
   next: string | undefined;
-  run: (command: FilmCommand) => void;
+  run: (command: VideoCommand) => void;
   now: () => number;
   onSeek: (time: number) => void;
 }
 
-/** The control bar of a film. */
-export function FilmControls(props: FilmControlsProps) {
+/** The control bar of a video. */
+export function VideoControls(props: VideoControlsProps) {
   const { state, preferences, change, captions, isFullscreen, next, run, now, onSeek } = props;
   const { volume, isMuted, rate } = preferences;
-  const words = useTexts(filmTexts);
+  const words = useTexts(videoTexts);
   const [hasPictureInPicture] = useBrowserState(() => document.pictureInPictureEnabled ?? false, false);
   const playLabel = state.isEnded ? words.replay : state.isPaused ? words.play : words.pause;
   const PlayIcon = state.isEnded ? RotateCcw : state.isPaused ? Play : Pause;
   const isSilent = isMuted || volume === 0;
   const chosen = captions.find(({ language }) => language === preferences.captions)?.language ?? '';
   return (
-    <div className="portal-film-bar" role="group" aria-label={words.controls}>
+    <div className="portal-video-bar" role="group" aria-label={words.controls}>
       <SeekBar
         time={state.time}
         duration={state.duration}
@@ -54,29 +54,29 @@ export function FilmControls(props: FilmControlsProps) {
         now={now}
         onSeek={onSeek}
       />
-      <div className="portal-film-buttons">
-        <FilmButton
+      <div className="portal-video-buttons">
+        <VideoButton
           label={playLabel}
           shortcut="k"
           icon={<PlayIcon aria-hidden="true" />}
           onClick={() => run({ type: 'play' })}
         />
         {next === undefined ? null : (
-          <FilmButton
+          <VideoButton
             label={fill(words.next, { title: next })}
             shortcut="Shift+N"
             icon={<SkipForward aria-hidden="true" />}
             onClick={() => run({ type: 'next' })}
           />
         )}
-        <FilmButton
+        <VideoButton
           label={isSilent ? words.unmute : words.mute}
           shortcut="m"
           icon={isSilent ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
           onClick={() => (volume === 0 ? change({ volume: 0.5, isMuted: false }) : run({ type: 'mute' }))}
         />
         <input
-          className="portal-film-volume"
+          className="portal-video-volume"
           type="range"
           aria-label={words.volume}
           aria-valuetext={fill(words.percent, { percent: isMuted ? 0 : Math.round(volume * 100) })}
@@ -91,18 +91,18 @@ export function FilmControls(props: FilmControlsProps) {
             })
           }
         />
-        <span className="portal-film-gap" />
-        <FilmSelect
+        <span className="portal-video-gap" />
+        <VideoSelect
           label={words.rate}
           value={String(rate)}
-          options={FILM_RATES.map((one) => ({
+          options={VIDEO_RATES.map((one) => ({
             value: String(one),
             label: fill(words.rateOption, { rate: one }),
           }))}
-          onChange={(value) => change({ rate: FILM_RATES.find((one) => String(one) === value) ?? 1 })}
+          onChange={(value) => change({ rate: VIDEO_RATES.find((one) => String(one) === value) ?? 1 })}
         />
         {captions.length === 0 ? null : (
-          <FilmSelect
+          <VideoSelect
             label={words.captions}
             icon={chosen ? <Captions aria-hidden="true" /> : <CaptionsOff aria-hidden="true" />}
             value={chosen}
@@ -114,15 +114,15 @@ export function FilmControls(props: FilmControlsProps) {
           />
         )}
         {hasPictureInPicture ? (
-          <FilmButton
-            className="portal-film-picture"
+          <VideoButton
+            className="portal-video-picture"
             label={words.pictureInPicture}
             shortcut="i"
             icon={<PictureInPicture2 aria-hidden="true" />}
             onClick={() => run({ type: 'pictureInPicture' })}
           />
         ) : null}
-        <FilmButton
+        <VideoButton
           label={isFullscreen ? words.exitFullscreen : words.fullscreen}
           shortcut="f"
           icon={isFullscreen ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
@@ -133,7 +133,7 @@ export function FilmControls(props: FilmControlsProps) {
   );
 }
 
-interface FilmButtonProps {
+interface VideoButtonProps {
   /** The accessible name, and the tooltip together with the key. */
   label: string;
   /** The key that does the same. */
@@ -144,11 +144,11 @@ interface FilmButtonProps {
 }
 
 /** A button of the control bar. */
-function FilmButton({ label, shortcut, icon, onClick, className = '' }: FilmButtonProps) {
+function VideoButton({ label, shortcut, icon, onClick, className = '' }: VideoButtonProps) {
   return (
     <button
       type="button"
-      className={`portal-film-button ${className}`}
+      className={`portal-video-button ${className}`}
       aria-label={label}
       aria-keyshortcuts={shortcut}
       title={`${label} (${shortcut})`}
@@ -159,7 +159,7 @@ function FilmButton({ label, shortcut, icon, onClick, className = '' }: FilmButt
   );
 }
 
-interface FilmSelectProps {
+interface VideoSelectProps {
   label: string;
   value: string;
   /** Stands for the value where the bar is too narrow for it. */
@@ -169,12 +169,12 @@ interface FilmSelectProps {
 }
 
 /** A choice in the control bar. The native select works by touch and keyboard, and in full screen too. */
-function FilmSelect({ label, icon, value, options, onChange }: FilmSelectProps) {
+function VideoSelect({ label, icon, value, options, onChange }: VideoSelectProps) {
   return (
-    <span className="portal-film-choice" data-icon={icon ? '' : undefined}>
+    <span className="portal-video-choice" data-icon={icon ? '' : undefined}>
       {icon}
       <select
-        className="portal-film-select"
+        className="portal-video-select"
         aria-label={label}
         title={label}
         value={value}

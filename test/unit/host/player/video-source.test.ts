@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlaylist, linkedFilm } from '../../../../host/app/pages/player/film/film-source.ts';
+import { isPlaylist, linkedVideo } from '../../../../host/app/pages/player/video/video-source.ts';
 
 const origins = {
   own: 'https://portal.example',
@@ -8,12 +8,12 @@ const origins = {
 };
 
 test.each([
-  ['/films/a.webm', 'https://portal.example/films/a.webm'],
+  ['/videos/a.webm', 'https://portal.example/videos/a.webm'],
   ['https://portal.example/a.mp4', 'https://portal.example/a.mp4'],
   ['https://api.example/a.mp4', 'https://api.example/a.mp4'],
   ['https://films.example/a.m3u8?token=1', 'https://films.example/a.m3u8?token=1'],
 ])('%s is played', (address, url) => {
-  expect(linkedFilm(address, origins)).toEqual({ url });
+  expect(linkedVideo(address, origins)).toEqual({ url });
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['https://films.example:8443/a.mp4', 'foreign'],
   ['http://films.example/a.mp4', 'foreign'],
 ])('%s is refused: %s', (address, refusal) => {
-  expect(linkedFilm(address, origins)).toEqual({ refusal });
+  expect(linkedVideo(address, origins)).toEqual({ refusal });
 });
 
 test.each([

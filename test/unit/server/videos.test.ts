@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { byteRange } from '../../../host/server/byte-range.ts';
 import { serving } from './serving.ts';
 
-const folder = 'host/sandbox/films';
-const film = readFileSync(`${folder}/triangle.webm`);
+const folder = 'host/sandbox/videos';
+const video = readFileSync(`${folder}/triangle.webm`);
 
 describe('the range of a request for a file of 100 bytes', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('the range of a request for a file of 100 bytes', () => {
   });
 });
 
-describe('a film', () => {
+describe('a video', () => {
   const get = async (headers: Record<string, string> = {}, method = 'GET', name = 'triangle.webm') => {
     const { address } = await serving();
     return fetch(`${address}/sandbox/films/${name}`, { headers, method });
@@ -39,24 +39,24 @@ describe('a film', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('video/webm');
     expect(answer.headers.get('accept-ranges')).toBe('bytes');
-    expect(Buffer.from(await answer.arrayBuffer()).equals(film)).toBe(true);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(video)).toBe(true);
   });
 
   it('comes in the part that is asked for', async () => {
     const answer = await get({ range: 'bytes=1000-1999' });
     expect(answer.status).toBe(206);
-    expect(answer.headers.get('content-range')).toBe(`bytes 1000-1999/${film.length}`);
+    expect(answer.headers.get('content-range')).toBe(`bytes 1000-1999/${video.length}`);
     expect(answer.headers.get('content-length')).toBe('1000');
-    expect(Buffer.from(await answer.arrayBuffer()).equals(film.subarray(1000, 2000))).toBe(true);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(video.subarray(1000, 2000))).toBe(true);
   });
 
   it('has no part behind its end', async () => {
-    const answer = await get({ range: `bytes=${film.length}-` });
+    const answer = await get({ range: `bytes=${video.length}-` });
     expect(answer.status).toBe(416);
-    expect(answer.headers.get('content-range')).toBe(`bytes */${film.length}`);
+    expect(answer.headers.get('content-range')).toBe(`bytes */${video.length}`);
   });
 
-  it('comes in part only while it is the same film', async () => {
+  it('comes in part only while it is the same video', async () => {
     const tag = (await get()).headers.get('etag') ?? '';
     expect(tag).toMatch(/^"/);
     expect((await get({ range: 'bytes=0-9', 'if-range': tag })).status).toBe(206);
@@ -66,7 +66,7 @@ describe('a film', () => {
 
   it('says its length without its bytes', async () => {
     const answer = await get({}, 'HEAD');
-    expect(answer.headers.get('content-length')).toBe(String(film.length));
+    expect(answer.headers.get('content-length')).toBe(String(video.length));
     expect((await answer.arrayBuffer()).byteLength).toBe(0);
   });
 

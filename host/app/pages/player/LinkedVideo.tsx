@@ -7,17 +7,17 @@ import { usePageHead } from '../../page-head.ts';
 import { usePageRoute } from '../../page-route.ts';
 import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
-import { Film } from './film/Film.tsx';
-import { linkedFilm } from './film/film-source.ts';
+import { VideoPlayer } from './video/VideoPlayer.tsx';
+import { linkedVideo } from './video/video-source.ts';
 import { NothingToPlay, PlayerSkeleton } from './player-states.tsx';
 import { playerTexts } from './texts.ts';
 import { useWatched } from './useWatched.ts';
 
-/** The longest title that a link may give to its film. */
+/** The longest title that a link may give to its video. */
 const TITLE_LIMIT = 80;
 
-/** Plays the film at the address in the query, if it is of an origin that may be played; otherwise says why not. */
-export function LinkedFilm() {
+/** Plays the video at the address in the query, if it is of an origin that may be played; otherwise says why not. */
+export function LinkedVideo() {
   const words = useTexts(playerTexts);
   const titles = useTexts(pageTexts);
   const { name } = usePageRoute();
@@ -29,7 +29,7 @@ export function LinkedFilm() {
   const address = params.get('url');
   const { api, mediaOrigins } = config;
   const found = useMemo(
-    () => linkedFilm(address, { own, api, mediaOrigins }),
+    () => linkedVideo(address, { own, api, mediaOrigins }),
     [address, own, api, mediaOrigins],
   );
   // A refused link must not put its title on our page either.
@@ -50,7 +50,14 @@ export function LinkedFilm() {
         <PlayerSkeleton />
       ) : 'url' in found ? (
         <div className="portal-player-single">
-          <Film id={url} url={url} title={title} startOf={startOf} onProgress={save} wantsPlay={wantsPlay} />
+          <VideoPlayer
+            id={url}
+            url={url}
+            title={title}
+            startOf={startOf}
+            onProgress={save}
+            wantsPlay={wantsPlay}
+          />
         </div>
       ) : (
         <NothingToPlay text={words.refused} hint={words[found.refusal]} to="/index" action={words.toHome} />

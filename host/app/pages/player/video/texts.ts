@@ -1,10 +1,10 @@
 import { defineTexts } from '../../../../../src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
-export const filmTexts = defineTexts(
-  'film',
+export const videoTexts = defineTexts(
+  'video',
   {
-    film: '视频：{title}',
+    video: '视频：{title}',
     controls: '播放控制',
     play: '播放',
     pause: '暂停',
@@ -40,11 +40,11 @@ export const filmTexts = defineTexts(
     network: '网络连接中断，请检查网络后重试，将从中断处继续播放。',
     unplayable: '视频地址可能已失效，或当前浏览器不支持该格式。',
     retry: '重试',
-    noFilm: '本节暂无视频',
+    noVideo: '本节暂无视频',
     upNext: '即将播放：{title}',
     upNextIn: '{count} 秒后自动播放',
     playNow: '立即播放',
     cancel: '取消',
   },
-  en.filmTexts,
+  en.videoTexts,
 );

@@ -1,4 +1,4 @@
-/** Whether a film is an HLS playlist. */
+/** Whether a video is an HLS playlist. */
 export function isPlaylist(url: string): boolean {
   return /\.m3u8$/i.test(url.replace(/[?#].*$/, ''));
 }
@@ -14,10 +14,10 @@ interface SourceOrigins {
 }
 
 /**
- * Checks the film of a query, which anybody could have written: it must be of our own origin, of the API's or of a
+ * Checks the video of a query, which anybody could have written: it must be of our own origin, of the API's or of a
  * configured one.
  */
-export function linkedFilm(
+export function linkedVideo(
   address: string | null,
   { own, api, mediaOrigins }: SourceOrigins,
 ): { url: string } | { refusal: Refusal } {

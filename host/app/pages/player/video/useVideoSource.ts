@@ -1,39 +1,39 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { SAVE_INTERVAL_MS } from '../../../content/watched.ts';
-import { isPlaylist } from './film-source.ts';
+import { isPlaylist } from './video-source.ts';
 
-/** The connection broke, the browser cannot play the film, or there is nothing at its address. */
-export type FilmFailure = 'network' | 'unplayable';
+/** The connection broke, the browser cannot play the video, or there is nothing at its address. */
+export type VideoFailure = 'network' | 'unplayable';
 
-export interface FilmPlan {
-  /** Identifies the film in what is recorded. */
+export interface VideoPlan {
+  /** Identifies the video in what is recorded. */
   id: string;
   /** '' if there is none. */
   url: string;
-  /** Where the film continues, in seconds. */
+  /** Where the video continues, in seconds. */
   startOf: (id: string) => number;
   /** Told every few seconds while it plays, and whenever it stops, is left or is sought in. */
   onProgress: (id: string, at: number, duration: number) => void;
 }
 
-interface FilmSource {
-  failure: FilmFailure | null;
-  /** Loads the film again, at the same position. */
+interface VideoSource {
+  failure: VideoFailure | null;
+  /** Loads the video again, at the same position. */
   retry: () => void;
-  /** Where the film was continued; 0 at its start. */
+  /** Where the video was continued; 0 at its start. */
   resumedAt: number;
 }
 
-/** Loads a film into a video element and records its position. `wantsPlay`: it plays as soon as it can. */
-export function useFilmSource(
+/** Loads a video into a video element and records its position. `wantsPlay`: it plays as soon as it can. */
+export function useVideoSource(
   video: RefObject<HTMLVideoElement | null>,
-  { id, url, startOf, onProgress }: FilmPlan,
+  { id, url, startOf, onProgress }: VideoPlan,
   wantsPlay: RefObject<boolean>,
-): FilmSource {
+): VideoSource {
   const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<FilmFailure | null>(null);
+  const [failure, setFailure] = useState<VideoFailure | null>(null);
   const [resumedAt, setResumedAt] = useState(0);
-  // A film that is tried again continues where it failed.
+  // A video that is tried again continues where it failed.
   const position = useRef({ id: '', at: 0 });
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useFilmSource(
     const listeners = new AbortController();
     const { signal } = listeners;
 
-    // A film that has broken off may be at 0 again, which is not where the user was.
+    // A video that has broken off may be at 0 again, which is not where the user was.
     const isReady = () => element.readyState >= HTMLMediaElement.HAVE_METADATA && !element.error;
     const report = () => {
       const { currentTime, duration } = element;
@@ -67,7 +67,7 @@ export function useFilmSource(
         wantsPlay.current = true;
       },
       pause() {
-        // Also at its end, where the next film shall play.
+        // Also at its end, where the next video shall play.
         if (!element.ended) wantsPlay.current = false;
         report();
       },
@@ -99,7 +99,7 @@ export function useFilmSource(
   return { failure, retry: useCallback(() => setAttempt((count) => count + 1), []), resumedAt };
 }
 
-const failureOf = (error: MediaError | null): FilmFailure =>
+const failureOf = (error: MediaError | null): VideoFailure =>
   error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'unplayable';
 
 function attach(video: HTMLVideoElement, url: string, onFailure: () => void): () => void {
@@ -114,7 +114,7 @@ function attach(video: HTMLVideoElement, url: string, onFailure: () => void): ()
   };
 }
 
-/** hls.js weighs more than the rest of the page, so it is loaded for such a film only. */
+/** hls.js weighs more than the rest of the page, so it is loaded for such a video only. */
 function attachLater(video: HTMLVideoElement, url: string, onFailure: () => void): () => void {
   let isDetached = false;
   let detach = () => {};

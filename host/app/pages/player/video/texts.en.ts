@@ -1,5 +1,5 @@
-export const filmTexts = {
-  film: 'Video: {title}',
+export const videoTexts = {
+  video: 'Video: {title}',
   controls: 'Player controls',
   play: 'Play',
   pause: 'Pause',
@@ -35,7 +35,7 @@ export const filmTexts = {
   network: 'The connection broke off. Check your network and try again; it continues at the same position.',
   unplayable: 'The address may have expired, or this browser cannot play the format.',
   retry: 'Try again',
-  noFilm: 'This lesson has no video yet',
+  noVideo: 'This lesson has no video yet',
   upNext: 'Next: {title}',
   upNextIn: 'Plays in {count} s',
   playNow: 'Play now',

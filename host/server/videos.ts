@@ -3,27 +3,28 @@ import type { BackEnd } from './handle-call.ts';
 import { root } from './paths.ts';
 import { openStaticFiles, type StoredFile } from './static-files.ts';
 
-const folder = '/sandbox/films/';
-const files = openStaticFiles(`${root}host${folder}`);
+/** Where the sandbox's answers say that its videos are. */
+const path = '/sandbox/films/';
+const files = openStaticFiles(`${root}host/sandbox/videos/`);
 
 /**
- * Adds the sandbox's films, with their captions, to its answers. They are files of Node, while the sandbox itself
- * also runs in browsers, where a film could not be requested from it.
+ * Adds the sandbox's videos, with their captions, to its answers. They are files of Node, while the sandbox itself
+ * also runs in browsers, where a video could not be requested from it.
  */
-export function withFilms(sandbox: BackEnd): BackEnd {
+export function withVideos(sandbox: BackEnd): BackEnd {
   return async (request) => {
     const { pathname } = new URL(request.url);
-    const isFilm = pathname.startsWith(folder) && ['GET', 'HEAD'].includes(request.method);
-    if (!isFilm) return sandbox(request);
-    const file = await files(pathname.slice(folder.length - 1));
+    const isVideo = pathname.startsWith(path) && ['GET', 'HEAD'].includes(request.method);
+    if (!isVideo) return sandbox(request);
+    const file = await files(pathname.slice(path.length - 1));
     return file ? sendRange(request, file) : new Response('Not found', { status: 404 });
   };
 }
 
-/** Answers with the bytes that the request wants, so that a player can seek without loading all of a film. */
+/** Answers with the bytes that the request wants, so that a player can seek without loading all of a video. */
 async function sendRange(request: Request, file: StoredFile): Promise<Response> {
   const bytes = await file.as('identity');
-  // A film is never packed, so its tag may be strong, which `If-Range` needs.
+  // A video is never packed, so its tag may be strong, which `If-Range` needs.
   const tag = file.tag.replace(/^W\//, '');
   const headers = new Headers({
     'content-type': file.type,

@@ -4,26 +4,26 @@ import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../../src/theme/useStyles.ts';
 import { EmptyState } from '../../../../../src/ui/EmptyState.tsx';
 import { linesAt, useCaptions, type CaptionTrack } from './captions.ts';
-import { FilmControls } from './FilmControls.tsx';
-import { useFilmKeys } from './film-keys.ts';
-import { FilmFailed, FilmNotes, UpNext } from './film-overlays.tsx';
-import { useFilmPreferences } from './film-preferences.ts';
-import { useFullscreen, useIdle } from './film-stage.ts';
-import { useFilmState } from './film-state.ts';
-import css from './film.css?inline';
-import overCss from './film-over.css?inline';
-import { filmTexts } from './texts.ts';
-import { useFilmCommands } from './useFilmCommands.ts';
-import { useFilmSource, type FilmPlan } from './useFilmSource.ts';
+import { VideoControls } from './VideoControls.tsx';
+import { useVideoKeys } from './video-keys.ts';
+import { UpNext, VideoFailed, VideoStatus } from './video-overlays.tsx';
+import { useVideoPreferences } from './video-preferences.ts';
+import { useFullscreen, useIdle } from './video-stage.ts';
+import { useVideoState } from './video-state.ts';
+import css from './video.css?inline';
+import overCss from './video-over.css?inline';
+import { videoTexts } from './texts.ts';
+import { useVideoCommands } from './useVideoCommands.ts';
+import { useVideoSource, type VideoPlan } from './useVideoSource.ts';
 
-export interface FilmHandle {
+export interface VideoHandle {
   /** The position in seconds. */
   time: () => number;
   /** Goes to a position, and plays from there. */
   playFrom: (time: number) => void;
 }
 
-interface FilmProps extends FilmPlan {
+interface VideoPlayerProps extends VideoPlan {
   title: string;
   poster?: string;
   captions?: readonly CaptionTrack[];
@@ -31,32 +31,32 @@ interface FilmProps extends FilmPlan {
   /** The title of the next lesson. */
   next?: string | undefined;
   onNext?: (() => void) | undefined;
-  /** True if the next film plays as soon as it has loaded; the film updates it when it plays or pauses. */
+  /** True if the next video plays as soon as it has loaded; the video updates it when it plays or pauses. */
   wantsPlay: RefObject<boolean>;
-  handle?: Ref<FilmHandle>;
+  handle?: Ref<VideoHandle>;
 }
 
 const noCaptions: readonly CaptionTrack[] = [];
 
-/** The player of one film: the browser's video with controls of our own. */
-export function Film(props: FilmProps) {
+/** The player of one video: the browser's video with controls of our own. */
+export function VideoPlayer(props: VideoPlayerProps) {
   const { title, poster, captions = noCaptions, isUpright = false, next, onNext, wantsPlay, handle } = props;
   useStyles(css);
   useStyles(overCss);
-  const words = useTexts(filmTexts);
+  const words = useTexts(videoTexts);
   const stage = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const [preferences, change] = useFilmPreferences();
-  const state = useFilmState(video);
-  const { failure, retry, resumedAt } = useFilmSource(video, props, wantsPlay);
+  const [preferences, change] = useVideoPreferences();
+  const state = useVideoState(video);
+  const { failure, retry, resumedAt } = useVideoSource(video, props, wantsPlay);
   const [isFullscreen, toggleFullscreen] = useFullscreen(stage, video);
   const [cancelled, setCancelled] = useState('');
   const isIdle = useIdle(stage, isFullscreen && !state.isPaused);
-  const [run, hint] = useFilmCommands({ video, preferences, change, captions, toggleFullscreen, onNext });
-  useFilmKeys(stage, run);
+  const [run, hint] = useVideoCommands({ video, preferences, change, captions, toggleFullscreen, onNext });
+  useVideoKeys(stage, run);
   const chosen = captions.find(({ language }) => language === preferences.captions);
   const { cues, hasFailed } = useCaptions(chosen?.url ?? '');
-  // The poster of a film that has not begun says nothing yet.
+  // The poster of a video that has not begun says nothing yet.
   const hasBegun = !state.isPaused || state.time > 0;
   const lines = useMemo(() => (hasBegun ? linesAt(cues, state.time) : []), [cues, hasBegun, state.time]);
 
@@ -64,7 +64,7 @@ export function Film(props: FilmProps) {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // Loading another film resets the rate to its default.
+    // Loading another video resets the rate to its default.
     element.defaultPlaybackRate = rate;
     element.playbackRate = rate;
     element.volume = volume;
@@ -87,18 +87,18 @@ export function Film(props: FilmProps) {
   return (
     <section
       ref={stage}
-      className="portal-film portal-own-scheme"
-      aria-label={fill(words.film, { title })}
+      className="portal-video portal-own-scheme"
+      aria-label={fill(words.video, { title })}
       tabIndex={-1}
       data-upright={isUpright || undefined}
       data-full={isFullscreen || undefined}
       data-idle={isIdle || undefined}
     >
-      <div className="portal-film-picture-box">
+      <div className="portal-video-picture-box">
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the captions are drawn below, in our own type */}
         <video
           ref={video}
-          className="portal-film-video"
+          className="portal-video-element"
           playsInline
           preload="metadata"
           poster={poster || undefined}
@@ -106,22 +106,22 @@ export function Film(props: FilmProps) {
           onDoubleClick={() => run({ type: 'fullscreen' })}
         />
         {lines.length > 0 ? (
-          <p className="portal-film-captions" lang={chosen?.language}>
+          <p className="portal-video-captions" lang={chosen?.language}>
             {lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </p>
         ) : null}
         {props.url === '' ? (
-          <div className="portal-film-over">
-            <EmptyState compact text={words.noFilm} />
+          <div className="portal-video-over">
+            <EmptyState compact text={words.noVideo} />
           </div>
         ) : failure ? (
-          <FilmFailed failure={failure} onRetry={retry} />
+          <VideoFailed failure={failure} onRetry={retry} />
         ) : state.isEnded && onNext && next !== undefined && cancelled !== props.id ? (
           <UpNext key={props.id} title={next} onPlay={onNext} onCancel={() => setCancelled(props.id)} />
         ) : (
-          <FilmNotes
+          <VideoStatus
             state={state}
             hint={hint}
             captionsFailed={hasFailed}
@@ -131,7 +131,7 @@ export function Film(props: FilmProps) {
           />
         )}
       </div>
-      <FilmControls
+      <VideoControls
         state={state}
         preferences={preferences}
         change={change}
