@@ -112,3 +112,6 @@ export const treeNode: v.GenericSchema<unknown, TreeNode> = v.looseObject({
 
 /** The number of items on a page of a list. */
 export const LIST_PAGE_SIZE = 12;
+
+/** The number of results of a search on a page of one kind. */
+export const SEARCH_PAGE_SIZE = 10;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RECENT_LIMIT } from '../../host/app/pages/search/recent-searches.ts';
-import { SEARCH_PAGE_SIZE } from '../../host/app/pages/search/useSearchResults.ts';
-import { NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
+import { SEARCH_PAGE_SIZE } from '../../src/api/list-item.ts';
+import { MESSAGE_PAGE_SIZE, NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
 import { COMMENT_PAGE_SIZE } from '../../src/api/comments.ts';
 import { QUESTION_PAGE_SIZE, TICKET_PAGE_SIZE } from '../../src/api/tickets.ts';
 import { POLL_INTERVAL_MS } from '../../src/data/poll.ts';
@@ -23,6 +23,7 @@ import { AVATAR_CROP_PX, AVATAR_PREVIEWS_PX } from '../../widgets/avatar/crop-fr
 
 test.each([
   ['notification list size', NOTIFICATION_LIST_SIZE, 200],
+  ['messages on a page', MESSAGE_PAGE_SIZE, 10],
   ['work-order page size', TICKET_PAGE_SIZE, 10],
   ['FAQ page size', QUESTION_PAGE_SIZE, 8],
   ['comments on a page', COMMENT_PAGE_SIZE, 10],
