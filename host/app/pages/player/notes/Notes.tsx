@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import * as v from 'valibot';
 import type { Lesson } from '../../../../../src/api/list-item.ts';
-import { useDraft } from '../../../../../src/data/draft.ts';
+import { useDraft } from '../../../../../src/data/drafts.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../../src/theme/useStyles.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
-import { DRAFT_LIFETIME_MS, readDraft, removeDraft, writeDraft } from '../../../src/data/draft.ts';
+import { DRAFT_LIFETIME_MS, readDraft, removeDraft, writeDraft } from '../../../src/data/drafts.ts';
 
 const owner = { orgCode: 'demo', userId: 'u-1001' };
 const schema = v.object({ content: v.string() });
