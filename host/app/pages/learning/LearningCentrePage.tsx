@@ -4,20 +4,20 @@ import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../page-titles.ts';
 import dashboardCss from '../space/dashboard.css?inline';
 import { Calendar } from './calendar/Calendar.tsx';
-import css from './courses.css?inline';
+import css from './learning-centre.css?inline';
 import { Figures, OwnLists } from './Figures.tsx';
 import { GoOn } from './GoOn.tsx';
 
 /** The centre of one's own learning: the lists, where one left off, the calendar and the figures. */
-export default function CoursesPage() {
+export default function LearningCentrePage() {
   useStyles(dashboardCss);
   useStyles(css);
   const titles = useTexts(pageTexts);
   return (
     <SpacePage title={titles.myCourses} plain>
-      <div className="portal-courses">
+      <div className="portal-learning-centre">
         <OwnLists />
-        <div className="portal-courses-columns">
+        <div className="portal-learning-centre-columns">
           <div className="portal-dashboard-main">
             <GoOn />
             <Calendar />
