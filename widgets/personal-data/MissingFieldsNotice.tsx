@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import css from './profile-head.css?inline';
 
-interface CompletenessProps {
+interface MissingFieldsNoticeProps {
   isLoading: boolean;
   error: PortalError | undefined;
   onRetry: () => void;
@@ -23,7 +23,14 @@ interface CompletenessProps {
 }
 
 /** Shows whether the profile is complete and which fields are missing. */
-export function Completeness({ isLoading, error, onRetry, missing, address, onNavigate }: CompletenessProps) {
+export function MissingFieldsNotice({
+  isLoading,
+  error,
+  onRetry,
+  missing,
+  address,
+  onNavigate,
+}: MissingFieldsNoticeProps) {
   useStyles(css);
   const words = useTexts(personalDataTexts);
   const { retry } = useTexts(loadFailureTexts);

@@ -2,6 +2,6 @@ import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import type { LegacyFeedbackDialogProps } from './LegacyFeedbackDialog.tsx';
 
 /** The form in a dialog, loaded when it is opened. */
-export const LegacyFeedbackDialog = lazyComponent<LegacyFeedbackDialogProps>(() =>
+export const LazyLegacyFeedbackDialog = lazyComponent<LegacyFeedbackDialogProps>(() =>
   import('./LegacyFeedbackDialog.tsx').then((module) => module.LegacyFeedbackDialog),
 );

@@ -10,7 +10,7 @@ import { moved } from '../../content/sortable.ts';
 import { SortableList } from '../../content/SortableList.tsx';
 import { chapterTexts } from './chapter-texts.ts';
 import { ChapterPart } from './ChapterPart.tsx';
-import css from './chapters.css?inline';
+import css from './chapter-editor.css?inline';
 import { withLessonMoved } from './edit-content.ts';
 import { useEditorScope } from './editor-context.ts';
 import { FilesField } from './FilesField.tsx';
@@ -20,7 +20,7 @@ import { newKey } from './editor-store.ts';
 type Lesson = AuthoredChapter['lessons'][number];
 
 /** The chapters of a course with their lessons, both sortable. */
-export function Chapters() {
+export function ChapterEditor() {
   useStyles(css);
   const words = useTexts(chapterTexts);
   const common = useTexts(editorTexts);

@@ -10,7 +10,7 @@ export interface Credential {
 }
 
 /** Reads a token or key from the URL and removes it at once, so that neither a reload nor the history repeats it. */
-export function useCredential(name: 'token' | 'key'): Credential {
+export function useUrlCredential(name: 'token' | 'key'): Credential {
   const query = useQueryParams();
   const value = query.get(name) ?? '';
   const state = query.get('state') ?? '';

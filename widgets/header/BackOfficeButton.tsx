@@ -8,12 +8,12 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 
-export interface BackOfficeProps {
+export interface BackOfficeButtonProps {
   isCompact: boolean;
 }
 
 /** Opens the back office in a new window with the session; renders nothing if it is not configured or not allowed. */
-export default function BackOffice({ isCompact }: BackOfficeProps) {
+export default function BackOfficeButton({ isCompact }: BackOfficeButtonProps) {
   const words = useTexts(headerTexts);
   const { config } = usePortal();
   const { isPossible, isOpening, open } = useTokenHandoff(config.links.backOffice);
