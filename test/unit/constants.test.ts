@@ -18,6 +18,7 @@ import { avatarImage } from '../../src/rules/image-file.ts';
 import { BADGE_MAX, badgeText } from '../../src/texts/badge-text.ts';
 import { MOBILE_BREAKPOINT } from '../../src/theme/breakpoint.ts';
 import { resendSeconds } from '../../src/ui/countdown.ts';
+import { BACK_TO_TOP_DISTANCE } from '../../src/ui/useBackToTop.ts';
 import { SCROLL_THRESHOLD } from '../../src/ui/useScrolledPast.ts';
 import { AVATAR_CROP_PX, AVATAR_PREVIEWS_PX } from '../../widgets/avatar/crop-frame.ts';
 
@@ -47,6 +48,7 @@ test.each([
   ['mobile breakpoint, px', MOBILE_BREAKPOINT, 992],
   ['resend countdown, s', resendSeconds, 120],
   ['scroll threshold, px', SCROLL_THRESHOLD, 60],
+  ['scroll distance of back-to-top, px', BACK_TO_TOP_DISTANCE, 60],
 ])('%s is %i', (_, constant, agreed) => {
   expect(constant).toBe(agreed);
 });
