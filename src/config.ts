@@ -37,7 +37,7 @@ export interface PortalConfig {
   links: PortalLinks;
   /** The https origins that may receive a one-time key or a token of the session. */
   tokenOrigins: string[];
-  /** The https origins, beside our own, whose films `/ccVideoPlay` plays and whose HLS playlists may be fetched. */
+  /** The https origins, beside our own, whose videos `/ccVideoPlay` plays and whose HLS playlists may be fetched. */
   mediaOrigins: string[];
   /**
    * `key` (default) puts a one-time key into the link; `token` puts the raw token there and must be set

@@ -75,8 +75,8 @@ export const LiveReplay: Story = live(2, -day, {
       id: '1',
       title: '直播回放',
       lessons: [
-        { id: '1', title: '整本书阅读的三个误区', duration: 1805, url: '/film' },
-        { id: '2', title: '课例与答疑', duration: 3725, url: '/film' },
+        { id: '1', title: '整本书阅读的三个误区', duration: 1805, url: '/video' },
+        { id: '2', title: '课例与答疑', duration: 3725, url: '/video' },
       ],
     },
   ],

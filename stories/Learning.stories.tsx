@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { matchRoute } from '../host/app/match-route.ts';
 import { Pages } from '../host/app/Pages.tsx';
-import CoursesPage from '../host/app/pages/learning/CoursesPage.tsx';
+import LearningCentrePage from '../host/app/pages/learning/LearningCentrePage.tsx';
 import LearningPage from '../host/app/pages/learning/LearningPage.tsx';
 import { answering, failing, onScene, pending } from './scene.tsx';
 
@@ -12,7 +12,7 @@ function LearningAt({ address }: { address: string }) {
     const { pathname, searchParams } = new URL(address, 'http://portal');
     const matched = matchRoute(pathname, searchParams);
     if ('redirect' in matched) throw new Error(`${address} leads to ${matched.redirect}`);
-    const Page = matched.to.name === 'myCourses' ? CoursesPage : LearningPage;
+    const Page = matched.to.name === 'myCourses' ? LearningCentrePage : LearningPage;
     return { route: matched.to, address, Page };
   }, [address]);
   return (

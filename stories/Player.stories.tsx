@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page at a path and query; its films come from the page's own origin. */
+/** The page at a path and query; its videos come from the page's own origin. */
 function at(path: string, search: string, options: SceneOptions = {}): Decorator[] {
   const route = routes.find((one) => one.path === path);
   if (!route || isRedirect(route)) throw new Error(`there is no page at ${path}`);
@@ -39,7 +39,7 @@ function at(path: string, search: string, options: SceneOptions = {}): Decorator
 }
 
 const lesson = { id: 1, title: '尚未上传的一节', url: '' };
-const withoutFilm = {
+const withoutVideo = {
   total: 1,
   records: [{ id: 5001, title: '新课程', chapters: [{ id: 1, title: '第一章', lessons: [lesson] }] }],
 };
@@ -50,16 +50,16 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 export const Replay: Story = { decorators: at('/coursePlay', 'type=live&id=3005') };
-export const ShortFilm: Story = { decorators: at('/shortCoursePlay', 'id=7006') };
+export const ShortVideo: Story = { decorators: at('/shortCoursePlay', 'id=7006') };
 export const Preview: Story = { decorators: at('/viewCoursePlay', 'id=5001') };
-export const LinkedFilm: Story = {
+export const LinkedVideo: Story = {
   decorators: at('/ccVideoPlay', 'url=%2Fsandbox%2Ffilms%2Ftriangle.webm&title=公开课片段', { as: 'guest' }),
 };
-export const RefusedFilm: Story = {
+export const RefusedVideo: Story = {
   decorators: at('/ccVideoPlay', 'url=https%3A%2F%2Fevil.example%2Fa.mp4', { as: 'guest' }),
 };
-export const WithoutFilm: Story = {
-  decorators: at('/coursePlay', 'id=5001', answering(courses, withoutFilm)),
+export const WithoutVideo: Story = {
+  decorators: at('/coursePlay', 'id=5001', answering(courses, withoutVideo)),
 };
 export const Empty: Story = { decorators: at('/coursePlay', 'type=live&id=3001') };
 export const Missing: Story = { decorators: at('/coursePlay', 'id=nothing') };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
-import { withFilms } from '../host/server/films.ts';
+import { withVideos } from '../host/server/videos.ts';
 import { findHeadless, launchArguments } from './chromium.ts';
 
 const launchOptions = { executablePath: findHeadless(), args: launchArguments };
@@ -38,12 +38,12 @@ export function otherSites(): Plugin {
   };
 }
 
-/** Serves the films of the sandbox, which a video element cannot request from a sandbox in the page. */
-export function films(): Plugin {
+/** Serves the videos of the sandbox, which a video element cannot request from a sandbox in the page. */
+export function videos(): Plugin {
   return {
-    name: 'portal-films',
+    name: 'portal-videos',
     configureServer({ middlewares }) {
-      const answer = withFilms(async () => new Response(null, { status: 404 }));
+      const answer = withVideos(async () => new Response(null, { status: 404 }));
       const listener = getRequestListener(answer, { overrideGlobalObjects: false });
       middlewares.use((incoming, outgoing, next) => {
         if (incoming.url?.startsWith('/sandbox/films/')) void listener(incoming, outgoing);

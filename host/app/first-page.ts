@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PageFrame } from './layout/PageFrame.tsx';
+import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { SpaceLayout } from './layout/space-layout.ts';
 import { firstRoute } from './match-route.ts';
 import { loadPage } from './page-loaders.ts';
@@ -18,10 +18,10 @@ export async function loadFirstPage(path: string): Promise<FirstPage> {
     route.meta.prerendered ? loadPage(route, []) : undefined,
     route.meta.space ? SpaceLayout.load() : undefined,
   ]);
-  return { route, Page: page?.default ?? PageFrame };
+  return { route, Page: page?.default ?? PageSkeleton };
 }
 
 /** What stands in where the code of the first picture does not come: the start then says so, and offers to retry. */
-export function pageFrame(path: string): FirstPage {
-  return { route: firstRoute(path), Page: PageFrame };
+export function pageSkeleton(path: string): FirstPage {
+  return { route: firstRoute(path), Page: PageSkeleton };
 }

@@ -13,7 +13,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PortalSettings } from '../../src/config.ts';
 import { createPendingPortal } from '../../src/pending-portal.ts';
-import { loadFirstPage, pageFrame } from './first-page.ts';
+import { loadFirstPage, pageSkeleton } from './first-page.ts';
 import { Start } from './Start.tsx';
 import { connectScrollMemory } from './scroll-memory.ts';
 import { start } from './start.ts';
@@ -29,7 +29,7 @@ export async function startPortal(settings: Promise<PortalSettings>): Promise<vo
   started.catch(() => {});
   const locale = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
   const loaded = await loadFirstPage(location.pathname).catch(() => null);
-  const first = loaded ?? pageFrame(location.pathname);
+  const first = loaded ?? pageSkeleton(location.pathname);
   const tree = (
     <StrictMode>
       <Start first={first} pending={createPendingPortal(locale)} started={started} />

@@ -78,7 +78,7 @@ const files: Partial<Record<PageName, string>> = {
   exam: 'exam/ExamPage',
   examinationReadings: 'marking/MarkingPage',
   workbench: 'space/WorkbenchPage',
-  myCourses: 'learning/CoursesPage',
+  myCourses: 'learning/LearningCentrePage',
   myCourse: 'learning/LearningPage',
   listen: 'learning/LearningPage',
   myShortVideo: 'learning/LearningPage',

@@ -36,7 +36,7 @@ export async function renderFirstPicture(path: string, locale: Locale): Promise<
     access: meta.openToAll ? 'all' : meta.notLogin ? 'guest' : 'user',
     title: pageTexts[locale][name],
     html,
-    // The other pages begin with a frame, which has no style sheets but those of the layout.
+    // The other pages begin with a skeleton, which has no style sheets but those of the layout.
     shown: meta.prerendered ? modules : ['main.tsx', ...layout],
     modules,
   };

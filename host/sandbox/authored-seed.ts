@@ -75,7 +75,7 @@ function contentOf(
     choices: { category: [`1-${subject}`], tags: [`${subject}-1`] },
     files: {
       cover: [{ id: '', url: cover, name: '封面' }],
-      ...(kind === 'openCourse' ? filmsOf(chapters) : { film: [film(title)] }),
+      ...(kind === 'openCourse' ? videosOf(chapters) : { film: [video(title)] }),
     },
     chapters,
   };
@@ -90,8 +90,8 @@ const chaptersOf = (id: string) =>
       .map((name, index) => ({ id: `${id}-${place + 1}-${index + 1}`, title: name })),
   }));
 
-const film = (name: string) => ({ id: '', url: '/sandbox/films/triangle.webm', name: `${name}.webm` });
-const filmsOf = (chapters: AuthoredContent['chapters']) =>
+const video = (name: string) => ({ id: '', url: '/sandbox/films/triangle.webm', name: `${name}.webm` });
+const videosOf = (chapters: AuthoredContent['chapters']) =>
   Object.fromEntries(
-    (chapters ?? []).flatMap(({ lessons }) => (lessons ?? []).map(({ id, title }) => [id, [film(title)]])),
+    (chapters ?? []).flatMap(({ lessons }) => (lessons ?? []).map(({ id, title }) => [id, [video(title)]])),
   );

@@ -4,17 +4,17 @@ import type { Kind } from './fixtures/content-kinds.ts';
 import { lessonWords, replayWords } from './fixtures/lesson-words.ts';
 import { whole } from './random.ts';
 
-/** The category of discoveries that are short upright films. */
-const shortFilms = 'd6';
+/** The category of discoveries that are short upright videos. */
+const shortVideos = 'd6';
 
-/** In seconds: all our films show the same clock. */
-const FILM_DURATION = 24;
+/** In seconds: all our videos show the same clock. */
+const VIDEO_DURATION = 24;
 
-const film = (name: string) => `/sandbox/films/${name}`;
+const video = (name: string) => `/sandbox/films/${name}`;
 
 const captions = [
-  { url: film('triangle.zh-CN.vtt'), label: '中文', language: 'zh-CN' },
-  { url: film('triangle.en.vtt'), label: 'English', language: 'en' },
+  { url: video('triangle.zh-CN.vtt'), label: '中文', language: 'zh-CN' },
+  { url: video('triangle.en.vtt'), label: 'English', language: 'en' },
 ];
 
 /** The chapters with the lessons of one item; null for what has nothing to play. */
@@ -24,7 +24,7 @@ export function chaptersOf(world: Database, kind: Kind, row: ListItem): Chapter[
     const lessons = replayWords.lessons.map((title) => ({ title, file: 'triangle.webm' }));
     return [chapter(row, 1, replayWords.chapter, lessons)];
   }
-  if (kind === 'discover' && row.categoryId === shortFilms) {
+  if (kind === 'discover' && row.categoryId === shortVideos) {
     return [chapter(row, 1, row.title, [{ title: row.title, file: 'triangle-upright.webm', poster: '' }])];
   }
   return null;
@@ -58,8 +58,8 @@ function chapter(
     lessons: lessons.map(({ title: name, file, poster = cover }, place) => ({
       id: `${id}-${number}-${place + 1}`,
       title: name,
-      duration: FILM_DURATION,
-      url: film(file),
+      duration: VIDEO_DURATION,
+      url: video(file),
       poster,
       captions,
     })),

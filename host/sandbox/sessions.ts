@@ -51,7 +51,7 @@ const stages: Partial<Record<string, readonly Stage[]>> = {
   ],
 };
 
-/** The sessions of a project or a studio; they take place elsewhere, so they have no film. */
+/** The sessions of a project or a studio; they take place elsewhere, so they have no video. */
 export function sessionsOf(kind: string, { id }: ListItem): Chapter[] | undefined {
   return stages[kind]?.map(({ title, sessions }, stage) => ({
     id: `${id}-${stage + 1}`,

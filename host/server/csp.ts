@@ -3,7 +3,7 @@ import type { PortalSettings } from '../../src/config.ts';
 type Origins = Pick<PortalSettings, 'api' | 'mediaOrigins'>;
 
 /**
- * The Content-Security-Policy of every page: nothing inline, nothing from other origins but pictures and films over
+ * The Content-Security-Policy of every page: nothing inline, nothing from other origins but pictures and videos over
  * https. hls.js plays through `blob:`, and fetches its playlists itself, so these need a configured origin.
  */
 export function contentSecurityPolicy({ api = '', mediaOrigins = [] }: Origins = {}): string {

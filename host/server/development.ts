@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as Sandbox from '../sandbox/index.ts';
-import { withFilms } from './films.ts';
+import { withVideos } from './videos.ts';
 import { answerCall } from './handle-call.ts';
 import { callPaths } from './call-paths.ts';
 import { isStatistics, statisticsPage } from './statistics-page.ts';
@@ -25,7 +25,7 @@ export function sandboxPlugin(): Plugin {
           if (pathname === '/portal.config.json') {
             return Response.json(settings, { headers: { 'access-control-allow-origin': '*' } });
           }
-          return answerCall(withFilms(fetch), request, connection);
+          return answerCall(withVideos(fetch), request, connection);
         },
         { overrideGlobalObjects: false },
       );

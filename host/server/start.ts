@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox, type Sandbox } from '../sandbox/index.ts';
 import { openStaticFiles } from './static-files.ts';
-import { withFilms } from './films.ts';
+import { withVideos } from './videos.ts';
 import { createHandler } from './handler.ts';
 import { listen } from './listen.ts';
 import { cdnFolder, portalFolder } from './paths.ts';
@@ -42,7 +42,7 @@ export async function startServer(options: ServerOptions = {}): Promise<PortalSe
     portal: { files: openStaticFiles(portal), pages: readPageMap(portal) },
     cdn: openStaticFiles(cdn),
     settings,
-    backEnd: sandbox ? withFilms(sandbox.fetch) : proxyTo(api ?? ''),
+    backEnd: sandbox ? withVideos(sandbox.fetch) : proxyTo(api ?? ''),
     isReal: !sandbox,
   });
   const listener = getRequestListener(handler, { overrideGlobalObjects: false });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { boolish, id, optionalText, paged, time, type PageRequest } from './schemas.ts';
 
-/** The kinds of documents that users author: a simple course, one with chapters, a short film, an observed lesson, and so on. */
+/** The kinds of documents that users author: a simple course, one with chapters, a short video, an observed lesson, and so on. */
 export const authoringKinds = [
   'course',
   'openCourse',
@@ -37,7 +37,7 @@ export const authoredContent = v.looseObject({
   fields: v.nullish(v.record(v.string(), v.string()), {}),
   /** Ids of chosen nodes, e.g. of the category tree. */
   choices: v.nullish(v.record(v.string(), v.array(id)), {}),
-  /** By field name; the film of a lesson by the lesson's id. */
+  /** By field name; the video of a lesson by the lesson's id. */
   files: v.nullish(v.record(v.string(), v.array(authoredFile)), {}),
   chapters: v.nullish(v.array(chapter), []),
 });

@@ -9,13 +9,13 @@ const captions = v.looseObject({
   language: v.nullish(v.string(), ''),
 });
 
-/** A film or other piece of a course, or the replay of a live session. */
+/** A video or other piece of a course, or the replay of a live session. */
 const lesson = v.looseObject({
   id,
   title: v.string(),
   /** In seconds. */
   duration: v.nullish(v.number()),
-  /** The film: a file, or an HLS playlist (`.m3u8`). */
+  /** The video: a file, or an HLS playlist (`.m3u8`). */
   url: v.nullish(v.string(), ''),
   poster: v.nullish(v.string(), ''),
   captions: v.nullish(v.array(captions), []),
@@ -112,3 +112,6 @@ export const treeNode: v.GenericSchema<unknown, TreeNode> = v.looseObject({
 
 /** The number of items on a page of a list. */
 export const LIST_PAGE_SIZE = 12;
+
+/** The number of results of a search on a page of one kind. */
+export const SEARCH_PAGE_SIZE = 10;

@@ -1,5 +1,5 @@
 import type { ChangeEvent, FormEvent, RefObject } from 'react';
-import type { FormDraft } from './draft.ts';
+import type { FormDraft } from './drafts.ts';
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 export type Errors<Name extends string> = Partial<Record<Name, string>>;

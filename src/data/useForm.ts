@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { AbortedError, PortalError, SignedOutError } from '../http/errors.ts';
-import type { TypedValues } from './draft.ts';
+import type { TypedValues } from './drafts.ts';
 import type { Errors, Form, FormOptions, Values } from './form.ts';
 import { focusField, inputOf, useFieldLeave, useUncontrolledFields } from './form-fields.ts';
 

@@ -1,4 +1,4 @@
-/** The films and documents that may be uploaded, recognised by name and first bytes. */
+/** The videos and documents that may be uploaded, recognised by name and first bytes. */
 export interface FileRule {
   types: readonly FileType[];
   /** In bytes. */
@@ -7,7 +7,7 @@ export interface FileRule {
 
 const MEGA = 1_048_576;
 
-export const filmFile: FileRule = { types: ['mp4', 'webm', 'mov'], maxBytes: 200 * MEGA };
+export const videoFile: FileRule = { types: ['mp4', 'webm', 'mov'], maxBytes: 200 * MEGA };
 export const attachmentFile: FileRule = {
   types: ['pdf', 'docx', 'pptx', 'xlsx', 'doc', 'ppt', 'xls', 'zip'],
   maxBytes: 50 * MEGA,

@@ -1,20 +1,8 @@
 import { guestLogin } from '../api/auth.ts';
-import { getOrgByCode } from '../api/org.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { PortalError, RefusedError, SignedOutError } from '../http/errors.ts';
-import { loadOrganisation, setOrganisation } from './organisation.ts';
+import { loadOrganisation } from './organisation.ts';
 import { singleFlight, type SessionLoader } from './single-flight.ts';
-
-/**
- * Switches to another organisation with a clean session; keeps the current one if the other does not exist.
- */
-export async function switchOrganisation(portal: SessionLoader, orgCode: string): Promise<void> {
-  const { http, session, language } = portal;
-  if (orgCode === session.getState().orgCode) return;
-  const config = unwrap(await getOrgByCode(http, { orgCode }, { silent: true }), language);
-  session.chooseOrganisation(orgCode);
-  setOrganisation(session, { ...config, orgCode });
-}
 
 /**
  * Logs a visitor of a public organisation in as a guest; `refused` is the guest token that the server has

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The scroll distance in px after which the header changes its look and back-to-top appears. */
+/** The scroll distance in px after which the header changes its look, and floating buttons may give way. */
 export const SCROLL_THRESHOLD = 60;
 
 /** Returns whether the page is scrolled further than the threshold in px. */

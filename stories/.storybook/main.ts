@@ -5,7 +5,7 @@ import { fenceTitle } from './fence-title.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../docs/zh/*.mdx', '../docs/en/*.mdx', '../**/*.stories.tsx'],
-  staticDirs: ['./public', { from: '../../host/sandbox/films', to: '/sandbox/films' }],
+  staticDirs: ['./public', { from: '../../host/sandbox/videos', to: '/sandbox/films' }],
   addons: [
     {
       name: '@storybook/addon-docs',

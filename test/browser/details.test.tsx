@@ -288,7 +288,7 @@ test('what the server writes is harmless', async () => {
     title: '<img src=x onerror="window.harmed=1">',
     content: '<p>正文<img src=x onerror="window.harmed=1"><script>window.harmed=1</script></p>',
     cover: 'javascript:window.harmed=1',
-    chapters: [{ id: '1', title: '<b>章</b>', lessons: [{ id: 'a&b', title: '<i>节</i>', url: '/film' }] }],
+    chapters: [{ id: '1', title: '<b>章</b>', lessons: [{ id: 'a&b', title: '<i>节</i>', url: '/video' }] }],
   };
   const page = openDetails(
     course,

@@ -36,7 +36,7 @@ export function openEditor(address = '/courseAdd', options: SceneOptions = { as:
 
 export type EditorScene = ReturnType<typeof openEditor>;
 
-export const film = (name: string) => new File(['\0\0\0\x18ftypmp42 film'], name, { type: 'video/mp4' });
+export const video = (name: string) => new File(['\0\0\0\x18ftypmp42 video'], name, { type: 'video/mp4' });
 
 export const pdf = (name: string) => new File(['%PDF-1.7 text'], name, { type: 'application/pdf' });
 

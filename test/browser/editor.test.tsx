@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import type { SceneOptions } from '../scene.ts';
 import { drag } from './drag.ts';
-import { film, openEditor, pdf, picture, savePath, type EditorScene } from './editor-scene.tsx';
+import { openEditor, pdf, picture, savePath, video, type EditorScene } from './editor-scene.tsx';
 import { type Fault, readingFaults } from './faults.ts';
 import { meeting } from './space-scene.tsx';
 import { eventually, expectAccessible } from './widget.tsx';
@@ -184,7 +184,7 @@ describe('files', () => {
   test('are uploaded, kept in the document, and removed from the server', async () => {
     const editor = openEditor();
     const group = await editor.findByRole('group', { name: '视频' });
-    await editor.choose(group, film('课堂实录.mp4'));
+    await editor.choose(group, video('课堂实录.mp4'));
     await within(group).findByText('已上传');
     await editor.findByText(/已保存/);
     await userEvent.click(within(group).getByRole('button', { name: '删除 课堂实录.mp4' }));
@@ -238,11 +238,11 @@ describe('files', () => {
     const group = await editor.findByRole('group', { name: '视频' });
     const zone = await within(group).findByText('也可以把文件拖到这里');
     expect(drag('dragover', zone, []).defaultPrevented).toBe(false);
-    drag('drop', zone, [film('一.mp4'), film('二.mp4')]);
+    drag('drop', zone, [video('一.mp4'), video('二.mp4')]);
     await within(group).findByText('最多上传 1 个文件');
     await within(group).findByText('已上传');
     expect(within(group).queryByText('二.mp4')).toBeNull();
-    drag('drop', within(group).getByText('一.mp4'), [film('三.mp4')]);
+    drag('drop', within(group).getByText('一.mp4'), [video('三.mp4')]);
     await within(group).findByText('最多上传 1 个文件');
     expect(editor.calls('/api/upload/create')).toHaveLength(1);
   });
@@ -250,7 +250,7 @@ describe('files', () => {
   test('whose upload fails can be sent again', async () => {
     const editor = openEditor('/courseAdd', meetingUpload({ body: { code: 400, msg: '存储空间不足' } }));
     const group = await editor.findByRole('group', { name: '视频' });
-    await editor.choose(group, film('课堂实录.mp4'));
+    await editor.choose(group, video('课堂实录.mp4'));
     await within(group).findByText('存储空间不足');
     await userEvent.click(within(group).getByRole('button', { name: '重新上传 课堂实录.mp4' }));
     await within(group).findByText('已上传');
@@ -265,7 +265,7 @@ describe('files', () => {
     };
     const group = await editor.findByRole('group', { name: '视频' });
     expect(leave()).toBe(false);
-    await editor.choose(group, film('课堂实录.mp4'));
+    await editor.choose(group, video('课堂实录.mp4'));
     await within(group).findByRole('progressbar', { name: '正在上传 课堂实录.mp4' });
     await expectAccessible(editor.host);
     await eventually(() => expect(leave()).toBe(true));
@@ -277,12 +277,12 @@ describe('files', () => {
 
   test('that a reload interrupted are to be chosen again, by name', async () => {
     const editor = openEditor('/courseAdd', meetingUpload({ delayMs: 20_000 }));
-    await editor.choose(await editor.findByRole('group', { name: '视频' }), film('课堂实录.mp4'));
+    await editor.choose(await editor.findByRole('group', { name: '视频' }), video('课堂实录.mp4'));
     await editor.findByRole('progressbar');
     editor.reload();
     await editor.findByText('上传已中断，请重新选择“课堂实录.mp4”');
     expect(editor.getByRole('button', { name: '重新选择 课堂实录.mp4' })).toBeVisible();
-    drag('drop', editor.getByText('课堂实录.mp4'), [film('课堂实录.mp4')]);
+    drag('drop', editor.getByText('课堂实录.mp4'), [video('课堂实录.mp4')]);
     await editor.findByText('已上传');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useFileGuard } from '../../host/app/useFileGuard.ts';
 import { drag } from './drag.ts';
-import { film } from './editor-scene.tsx';
+import { video } from './editor-scene.tsx';
 import { mount } from './mount.tsx';
 
 function Guarded() {
@@ -11,7 +11,7 @@ function Guarded() {
 
 test('a file that misses every drop zone does not replace the portal; a file input and text stay as they are', () => {
   const { getByLabelText, unmount } = mount(<Guarded />);
-  const files = [film('课堂实录.mp4')];
+  const files = [video('课堂实录.mp4')];
   const missed = drag('dragover', document.body, files);
   expect(missed.defaultPrevented).toBe(true);
   expect(drag('drop', document.body, files).defaultPrevented).toBe(true);

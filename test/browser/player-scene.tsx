@@ -9,7 +9,7 @@ import { isRedirect, routes } from '../../host/app/routes.ts';
 import { renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
 
-/** Renders a player page at a query. Its calls and films are those of the page's own origin. */
+/** Renders a player page at a query. Its calls and videos are those of the page's own origin. */
 export function openPlayer(name: PageName, search: string, options: SceneOptions = {}) {
   const route = routes.find((one) => !isRedirect(one) && one.name === name);
   if (!route || isRedirect(route)) throw new Error(`there is no page ${name}`);
@@ -37,7 +37,7 @@ export function openPlayer(name: PageName, search: string, options: SceneOptions
     visited: () => place.history,
     video: () => {
       const video = container.querySelector('video');
-      if (!video) throw new Error('there is no film');
+      if (!video) throw new Error('there is no video');
       return video;
     },
   };

@@ -10,7 +10,7 @@ beforeEach(() => browserPage.viewport(1440, 900));
 
 type Player = ReturnType<typeof openPlayer>;
 
-/** Waits until the film can be sought in. */
+/** Waits until the video can be sought in. */
 async function loaded(page: Player): Promise<HTMLVideoElement> {
   await page.findByRole('slider', { name: '播放进度' });
   await eventually(() => expect(page.video().readyState).toBeGreaterThan(1));
@@ -30,7 +30,7 @@ const goTo = async (video: HTMLVideoElement, time: number) => {
 
 describe('a course', () => {
   test.each(['light', 'dark'] as const)(
-    'shows film, lessons and notes; axe finds nothing, %s',
+    'shows video, lessons and notes; axe finds nothing, %s',
     async (theme) => {
       const page = openPlayer('coursePlay', 'id=5001', { settings: { theme } });
       await loaded(page);
@@ -172,11 +172,11 @@ describe('a course', () => {
     await eventually(() => expect(page.queryByText(/^First measure/)).toBeNull());
   });
 
-  it('says that a film fails, and tries it again at the same position', async () => {
+  it('says that a video fails, and tries it again at the same position', async () => {
     const page = openPlayer('coursePlay', 'id=5001');
     const video = await loaded(page);
     await goTo(video, 9);
-    // The browser cannot read this source, as if the film had broken off.
+    // The browser cannot read this source, as if the video had broken off.
     video.src = '/sandbox/films/nothing.webm';
     await page.findByText('视频加载失败');
     await expectAccessible(page.host);
@@ -261,7 +261,7 @@ describe('the other pages', () => {
     );
   });
 
-  it('show a short film upright', async () => {
+  it('show a short video upright', async () => {
     const page = openPlayer('shortCoursePlay', 'id=7006');
     const video = await loaded(page);
     expect(video.videoHeight).toBeGreaterThan(video.videoWidth);
@@ -312,7 +312,7 @@ describe('the other pages', () => {
   });
 });
 
-describe('the film of a link', () => {
+describe('the video of a link', () => {
   it('plays from our own origin, with the title of the link, for guests too', async () => {
     const query = new URLSearchParams({ url: '/sandbox/films/triangle.webm', title: '公开课片段' });
     const page = openPlayer('ccVideoPlay', String(query), { as: 'guest' });

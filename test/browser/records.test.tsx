@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { useMemo } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import CoursesPage from '../../host/app/pages/learning/CoursesPage.tsx';
+import LearningCentrePage from '../../host/app/pages/learning/LearningCentrePage.tsx';
 import LearningPage from '../../host/app/pages/learning/LearningPage.tsx';
 import type { RecordKind } from '../../host/app/pages/records/record-kind.ts';
 import { pagesOf } from '../../host/app/pages/records/record-sources.ts';
@@ -312,7 +312,7 @@ test('a coming live session is saved as a file for calendars', async () => {
 
 describe('the centre', () => {
   const openCentre = (address = '/space/myCourses', options = teacher) => {
-    const page = openPage(CoursesPage, address, options);
+    const page = openPage(LearningCentrePage, address, options);
     return { ...page, card: async (name: string) => within(await page.findByRole('region', { name })) };
   };
 

@@ -92,7 +92,7 @@ test('a live story is used with its sandbox', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('pictures and films come from the sandbox too', async () => {
+test('pictures and videos come from the sandbox too', async () => {
   const { page, complaints } = await visit(browser, story('widgets-header--learner'));
   await expect
     .poll(() =>

@@ -8,7 +8,7 @@ const { visit } = openBrowser();
 const time = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
 
-/** Opens a page and waits for its film. */
+/** Opens a page and waits for its video. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(address + path);
   await page.getByRole('slider', { name: '播放进度' }).waitFor();
@@ -23,7 +23,7 @@ async function play(page: Page): Promise<void> {
 }
 
 describe('a learner', () => {
-  it('plays, seeks by parts of the film, and continues after a reload', async () => {
+  it('plays, seeks by parts of the video, and continues after a reload', async () => {
     const { page, complaints } = await visit();
     await enter(page, 'teacher');
     const parts: number[] = [];
@@ -68,7 +68,7 @@ describe('a learner', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is told that a film fails, and tries it again', async () => {
+  it('is told that a video fails, and tries it again', async () => {
     const { page } = await visit();
     await enter(page, 'teacher');
     await page.route('**/sandbox/films/*.webm', (route) => route.abort());
@@ -79,7 +79,7 @@ describe('a learner', () => {
     await play(page);
   });
 
-  it('has the film in sight above the lessons on a phone', async () => {
+  it('has the video in sight above the lessons on a phone', async () => {
     const { page } = await visit({ width: 390, height: 844, dark: true });
     await enter(page, 'teacher');
     await open(page, '/coursePlay?id=5001');
@@ -105,7 +105,7 @@ describe('a guest', () => {
     },
   );
 
-  it('plays the film of a link of our own origin', async () => {
+  it('plays the video of a link of our own origin', async () => {
     const { page, complaints } = await visit();
     await open(page, '/ccVideoPlay?url=/sandbox/films/triangle.webm&title=公开课片段');
     await page.getByRole('heading', { level: 1, name: '公开课片段' }).waitFor();

@@ -5,7 +5,7 @@ import { address, enter, openBrowser, whereabouts } from './browser.ts';
 
 const { visit } = openBrowser();
 
-const film = fileURLToPath(new URL('../../host/sandbox/films/triangle.mp4', import.meta.url));
+const video = fileURLToPath(new URL('../../host/sandbox/videos/triangle.mp4', import.meta.url));
 const open = (page: Page, path: string) => page.goto(address + path);
 const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -56,7 +56,7 @@ it('a learner enrols, learns, and finds hours and certificate in the archive', a
   expect(complaints).toEqual([]);
 }, 120_000);
 
-it('a teacher makes a course with a film and an exam with a question, publishes both, and marks a paper', async () => {
+it('a teacher makes a course with a video and an exam with a question, publishes both, and marks a paper', async () => {
   const { page, complaints } = await visit();
   await enter(page, 'admin');
 
@@ -68,7 +68,7 @@ it('a teacher makes a course with a film and an exam with a question, publishes 
   await field(page, '第 1 章名称').fill('课例研读');
   await click(page, '添加课时');
   await field(page, '第 1 章第 1 节名称').fill('课堂实录');
-  await page.locator('input[type=file][accept*=mp4]').first().setInputFiles(film);
+  await page.locator('input[type=file][accept*=mp4]').first().setInputFiles(video);
   await page.getByText('已上传', { exact: true }).waitFor();
   await field(page, '主讲教师').fill('周敏');
   await page.getByLabel('开始时间').fill('2027-01-04');

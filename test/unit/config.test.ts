@@ -37,7 +37,7 @@ describe('who may receive a token', () => {
     },
   );
 
-  it('is checked like the origin of films', () => {
+  it('is checked like the origin of videos', () => {
     expect(readConfig({ mediaOrigins: ['https://films.example/x'] }).mediaOrigins).toEqual([
       'https://films.example',
     ]);

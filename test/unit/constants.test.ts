@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RECENT_LIMIT } from '../../host/app/pages/search/recent-searches.ts';
-import { SEARCH_PAGE_SIZE } from '../../host/app/pages/search/useSearchResults.ts';
-import { NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
+import { SEARCH_PAGE_SIZE } from '../../src/api/list-item.ts';
+import { MESSAGE_PAGE_SIZE, NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
 import { COMMENT_PAGE_SIZE } from '../../src/api/comments.ts';
 import { QUESTION_PAGE_SIZE, TICKET_PAGE_SIZE } from '../../src/api/tickets.ts';
 import { POLL_INTERVAL_MS } from '../../src/data/poll.ts';
@@ -18,11 +18,13 @@ import { avatarImage } from '../../src/rules/image-file.ts';
 import { BADGE_MAX, badgeText } from '../../src/texts/badge-text.ts';
 import { MOBILE_BREAKPOINT } from '../../src/theme/breakpoint.ts';
 import { resendSeconds } from '../../src/ui/countdown.ts';
+import { BACK_TO_TOP_DISTANCE } from '../../src/ui/useBackToTop.ts';
 import { SCROLL_THRESHOLD } from '../../src/ui/useScrolledPast.ts';
 import { AVATAR_CROP_PX, AVATAR_PREVIEWS_PX } from '../../widgets/avatar/crop-frame.ts';
 
 test.each([
   ['notification list size', NOTIFICATION_LIST_SIZE, 200],
+  ['messages on a page', MESSAGE_PAGE_SIZE, 10],
   ['work-order page size', TICKET_PAGE_SIZE, 10],
   ['FAQ page size', QUESTION_PAGE_SIZE, 8],
   ['comments on a page', COMMENT_PAGE_SIZE, 10],
@@ -46,6 +48,7 @@ test.each([
   ['mobile breakpoint, px', MOBILE_BREAKPOINT, 992],
   ['resend countdown, s', resendSeconds, 120],
   ['scroll threshold, px', SCROLL_THRESHOLD, 60],
+  ['scroll distance of back-to-top, px', BACK_TO_TOP_DISTANCE, 60],
 ])('%s is %i', (_, constant, agreed) => {
   expect(constant).toBe(agreed);
 });

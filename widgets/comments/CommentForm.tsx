@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
 import type { Comment } from '../../src/api/comments.ts';
-import { useFormDraft } from '../../src/data/draft.ts';
+import { useFormDraft } from '../../src/data/drafts.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import type { EndpointResponse, Http, SendOptions } from '../../src/http/endpoint.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Comment } from '../../src/api/comments.ts';
-import { useFormDraft } from '../../src/data/draft.ts';
+import { useFormDraft } from '../../src/data/drafts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { uiTexts } from '../../src/texts/ui.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

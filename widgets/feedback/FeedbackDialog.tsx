@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cacheScopeOf } from '../../src/data/cache-key.ts';
-import { useDraftOwner } from '../../src/data/draft.ts';
+import { useDraftOwner } from '../../src/data/drafts.ts';
 import { LoginLink } from '../../src/data/LoginLink.tsx';
 import { useIsUserIdSettled } from '../../src/data/useUser.ts';
 import { feedbackTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { getTicket, getTicketMessages, sendTicketMessage } from '../../src/api/tickets.ts';
-import { readDraft, removeDraft, useDraftOwner, writeDraft } from '../../src/data/draft.ts';
+import { readDraft, removeDraft, useDraftOwner, writeDraft } from '../../src/data/drafts.ts';
 import { publishChanges } from '../../src/data/changes.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import type { EndpointResponse } from '../../src/http/endpoint.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageUrl } from '../../src/rules/page-url.ts';
 import { getTickets, submitTicket, type TicketType } from '../../src/api/tickets.ts';
-import { useDraft } from '../../src/data/draft.ts';
+import { useDraft } from '../../src/data/drafts.ts';
 import { publishChanges } from '../../src/data/changes.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePictures } from '../../src/data/usePictures.ts';

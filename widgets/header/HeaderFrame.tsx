@@ -12,13 +12,13 @@ import { useScrolledPast } from '../../src/ui/useScrolledPast.ts';
 import { Bell } from '../bell/index.ts';
 import type { OnNotificationNavigate } from '../notifications/index.ts';
 import { Account } from './Account.tsx';
-import type { BackOfficeProps } from './BackOffice.tsx';
+import type { BackOfficeButtonProps } from './BackOfficeButton.tsx';
 import css from './header.css?inline';
 import { Logo } from './Logo.tsx';
 
 // Loaded lazily: only administrators need it.
-const BackOffice = lazyComponent<BackOfficeProps>(() =>
-  import('./BackOffice.tsx').then((module) => module.default),
+const BackOfficeButton = lazyComponent<BackOfficeButtonProps>(() =>
+  import('./BackOfficeButton.tsx').then((module) => module.default),
 );
 
 export interface HeaderProps extends ElementProps {
@@ -70,7 +70,7 @@ export function HeaderFrame({
           <div className="portal-header-tools">
             {search}
             <Bell onNavigate={followNotice} />
-            {user?.admin === true ? <BackOffice isCompact={isMobile} /> : null}
+            {user?.admin === true ? <BackOfficeButton isCompact={isMobile} /> : null}
             <Account
               isLoggedIn={userId !== ''}
               isLoading={isUserLoading}

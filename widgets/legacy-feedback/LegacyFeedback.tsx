@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, useState, type FormEvent } from 'react';
 import { cacheScopeOf } from '../../src/data/cache-key.ts';
-import { useDraftOwner } from '../../src/data/draft.ts';
+import { useDraftOwner } from '../../src/data/drafts.ts';
 import { useLoginStatus } from '../../src/data/portal-context.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { acceptOf, legacyFeedbackImage } from '../../src/rules/image-file.ts';

@@ -1,5 +1,5 @@
 'use client';
 
 export { LegacyFeedback, type LegacyFeedbackHandle, type LegacyFeedbackProps } from './LegacyFeedback.tsx';
-export { LegacyFeedbackDialog } from './lazy-dialog.ts';
+export { LazyLegacyFeedbackDialog as LegacyFeedbackDialog } from './LazyLegacyFeedbackDialog.ts';
 export { legacyFeedbackDefinition } from './definition.ts';

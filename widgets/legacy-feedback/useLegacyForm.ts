@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { submitLegacyFeedback } from '../../src/api/tickets.ts';
-import { useDraft } from '../../src/data/draft.ts';
+import { useDraft } from '../../src/data/drafts.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { usePictures } from '../../src/data/usePictures.ts';
 import { useMutation } from '../../src/data/useMutation.ts';

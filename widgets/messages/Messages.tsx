@@ -1,5 +1,6 @@
 import { useImperativeHandle } from 'react';
 import { CheckCheck } from 'lucide-react';
+import { MESSAGE_PAGE_SIZE } from '../../src/api/notifications.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { loadFailureTexts } from '../../src/texts/failures.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -38,7 +39,13 @@ export interface MessagesProps extends ElementProps<MessagesHandle> {
 const ALL_TYPES = 'all';
 
 /** All notifications of the user, read and unread, by type. */
-export function Messages({ type, size = 10, choice: holder, onNavigate, handle }: MessagesProps) {
+export function Messages({
+  type,
+  size = MESSAGE_PAGE_SIZE,
+  choice: holder,
+  onNavigate,
+  handle,
+}: MessagesProps) {
   useStyles(css);
   const words = useTexts(messagesTexts);
   const { readAll } = useTexts(notificationTexts);

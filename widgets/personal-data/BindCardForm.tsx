@@ -1,6 +1,6 @@
 import { pagePaths } from '../../src/page-paths.ts';
 import { bindIdCard } from '../../src/api/profile.ts';
-import { useFormDraft } from '../../src/data/draft.ts';
+import { useFormDraft } from '../../src/data/drafts.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { idCardText, idCardToSend, isIdCard, personNameFault } from '../../src/rules/personal-fields.ts';

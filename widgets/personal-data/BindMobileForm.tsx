@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { bindMobile, mergeByMobile, sendRebindCode } from '../../src/api/account.ts';
-import { useFormDraft } from '../../src/data/draft.ts';
+import { useFormDraft } from '../../src/data/drafts.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { getSecurityInfo } from '../../src/api/security-info.ts';
-import { useDraft } from '../../src/data/draft.ts';
+import { useDraft } from '../../src/data/drafts.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

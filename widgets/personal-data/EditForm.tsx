@@ -1,6 +1,6 @@
 import { pagePaths } from '../../src/page-paths.ts';
 import type { MouseEvent } from 'react';
-import { useFormDraft } from '../../src/data/draft.ts';
+import { useFormDraft } from '../../src/data/drafts.ts';
 import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { saveProfile } from '../../src/api/profile.ts';

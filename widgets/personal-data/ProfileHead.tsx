@@ -12,7 +12,7 @@ import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { AvatarSetting } from '../avatar/index.ts';
-import { Completeness } from './Completeness.tsx';
+import { MissingFieldsNotice } from './MissingFieldsNotice.tsx';
 import { editAddress } from './own-data.ts';
 import { allMissing } from './profile.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -66,7 +66,7 @@ export function ProfileHead({ onNavigate }: { onNavigate: OnNavigate | undefined
             {fill(words.nicknameOf, { name: user.nickname || words.empty })}
           </p>
         </div>
-        <Completeness
+        <MissingFieldsNotice
           isLoading={complete.isLoading}
           error={complete.data ? undefined : complete.error}
           onRetry={complete.retry}

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { ArrowUpToLine } from 'lucide-react';
 import { sideToolsTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { useScrolledPast } from '../../src/ui/useScrolledPast.ts';
+import { useBackToTop } from '../../src/ui/useBackToTop.ts';
 
 interface BackToTopProps {
   /** The element that gets the focus, because the button is unmounted at the top. */
@@ -11,14 +11,8 @@ interface BackToTopProps {
 
 export function BackToTop({ focusNext }: BackToTopProps) {
   const words = useTexts(sideToolsTexts);
-  const isShown = useScrolledPast();
+  const [isShown, rise] = useBackToTop(() => focusNext.current);
   if (!isShown) return null;
-
-  const rise = () => {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    focusNext.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-  };
   return (
     <div className="portal-side-tools-group">
       <button

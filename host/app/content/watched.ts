@@ -5,7 +5,7 @@ import { readStored, type PlayerStorageKey } from '../../../src/session/storage.
 export const FINISHED_SHARE = 0.95;
 /** In seconds: a lesson that was left earlier begins anew. */
 export const RESUME_FROM = 3;
-/** The position is saved this often while a film plays, so that a crash loses little. */
+/** The position is saved this often while a video plays, so that a crash loses little. */
 export const SAVE_INTERVAL_MS = 5000;
 
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));

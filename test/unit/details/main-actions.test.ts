@@ -112,7 +112,7 @@ const cases: Case[] = [
   ],
   [
     'article',
-    'with a film, for a learner',
+    'with a video, for a learner',
     { chapters: lessons },
     learner,
     link('watchVideo', watchUrl('resource', '42')),

@@ -69,7 +69,7 @@ describe('a document', () => {
       ['l2: 请填写第 1 章第 1 节的名称', 'l2: 请上传第 1 章第 1 节的视频'],
     ],
     [
-      'with an interrupted film',
+      'with an interrupted video',
       { files: { ...complete.files, l1: [{ id: 'x', url: '', name: '实录.mp4' }] } },
       ['l1: “实录.mp4”还没有上传完成'],
     ],
@@ -77,7 +77,7 @@ describe('a document', () => {
     expect(faults(change)).toEqual(expected);
   });
 
-  it('needs a film where it has no chapters', () => {
+  it('needs a video where it has no chapters', () => {
     expect(faults({ files: { cover: [file] } }, courseAdd)).toEqual(['film: 请上传视频']);
   });
 });

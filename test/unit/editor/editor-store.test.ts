@@ -140,7 +140,7 @@ class World {
         const id = `local-${++this.count}`;
         store.dispatch({ type: 'add-file', slot: 'film', file: { id, url: '', name: step.name } });
         if (step.ends !== 'done') return undefined;
-        const url = `/films/${this.count}`;
+        const url = `/videos/${this.count}`;
         this.uploaded[user].add(url);
         const by = { id: url, url, name: step.name };
         return store.dispatch({ type: 'replace-file', slot: 'film', key: id, by });
@@ -264,7 +264,7 @@ describe('the store of the editor', () => {
     expect(world.store?.getState()).toMatchObject({ edits: 2, savedEdits: 1 });
   });
 
-  it('forgets the films of a lesson that is removed', () => {
+  it('forgets the videos of a lesson that is removed', () => {
     const store = createEditorStore('course', null, {
       read: () => undefined,
       write: () => true,

@@ -1,19 +1,19 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { attachmentFile, fileFault, filmFile } from '../../../src/rules/upload-file.ts';
+import { attachmentFile, fileFault, videoFile } from '../../../src/rules/upload-file.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 it.each([
-  ['a.mp4', '\0\0\0\x18ftypmp42', filmFile, null],
-  ['A.MP4', '\0\0\0\x18ftypisom', filmFile, null],
-  ['a.mov', '\0\0\0\x14ftypqt  ', filmFile, null],
-  ['a.mov', '\0\0\0\x08wide\0\0', filmFile, null],
-  ['a.webm', '\x1A\x45\xDF\xA3\x01', filmFile, null],
-  ['a.mp4', '\x1A\x45\xDF\xA3\x01', filmFile, 'type'],
-  ['a.webm', 'RIFF....WEBP', filmFile, 'type'],
-  ['a.avi', 'RIFF....AVI ', filmFile, 'type'],
-  ['a.mp4', '', filmFile, 'type'],
+  ['a.mp4', '\0\0\0\x18ftypmp42', videoFile, null],
+  ['A.MP4', '\0\0\0\x18ftypisom', videoFile, null],
+  ['a.mov', '\0\0\0\x14ftypqt  ', videoFile, null],
+  ['a.mov', '\0\0\0\x08wide\0\0', videoFile, null],
+  ['a.webm', '\x1A\x45\xDF\xA3\x01', videoFile, null],
+  ['a.mp4', '\x1A\x45\xDF\xA3\x01', videoFile, 'type'],
+  ['a.webm', 'RIFF....WEBP', videoFile, 'type'],
+  ['a.avi', 'RIFF....AVI ', videoFile, 'type'],
+  ['a.mp4', '', videoFile, 'type'],
   ['a.pdf', '%PDF-1.7', attachmentFile, null],
   ['a.docx', 'PK\x03\x04', attachmentFile, null],
   ['a.ppt', '\xD0\xCF\x11\xE0', attachmentFile, null],

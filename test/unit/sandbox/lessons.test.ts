@@ -14,7 +14,7 @@ describe('the chapters', () => {
     expect(one.records[0]?.chapters?.length).toBeGreaterThan(0);
   });
 
-  it('of every course are two to four, with two to four lessons that have films and captions', async () => {
+  it('of every course are two to four, with two to four lessons that have videos and captions', async () => {
     for (const { id } of (await ask(getCourses, all)).records) {
       const chapters = (await ask(getCourses, { id, current: 1, size: 1 })).records[0]?.chapters ?? [];
       expect([2, 3, 4]).toContain(chapters.length);
@@ -38,7 +38,7 @@ describe('the chapters', () => {
     }
   });
 
-  it('of a short film are one upright film; other discoveries have none', async () => {
+  it('of a short video are one upright video; other discoveries have none', async () => {
     for (const { id, categoryId } of (await ask(getDiscoveries, all)).records) {
       const [found] = (await ask(getDiscoveries, { id, current: 1, size: 1 })).records;
       const urls = found?.chapters?.flatMap(({ lessons }) => (lessons ?? []).map(({ url }) => url));

@@ -54,7 +54,7 @@ describe('the pages', () => {
     expect(policy).toContain("media-src 'self' blob: https: https://api.example;");
   });
 
-  it('let films and playlists come from the configured origins', async () => {
+  it('let videos and playlists come from the configured origins', async () => {
     const folder = folderWith({ 'settings.json': '{"mediaOrigins":["https://films.example/"]}' });
     const { address } = await serving({ config: `${folder}/settings.json` });
     const { headers } = await fetch(`${address}/index`);

@@ -2,7 +2,7 @@ import { cornersCss } from './box-style.ts';
 import type { PaintNode } from './paint-node.ts';
 import { drawnSource, pictureSource } from './picture-source.ts';
 
-/** How an element is drawn that shows a picture, a film or another page; null for any other element. */
+/** How an element is drawn that shows a picture, a video or another page; null for any other element. */
 export function pictureOf(
   element: Element,
   style: CSSStyleDeclaration,

@@ -1,6 +1,6 @@
 import type { RequiredField } from '../../../src/api/space.ts';
 import { applyForProject } from '../../../src/api/study.ts';
-import { useFormDraft } from '../../../src/data/draft.ts';
+import { useFormDraft } from '../../../src/data/drafts.ts';
 import { usePortal } from '../../../src/data/portal-context.ts';
 import { useForm } from '../../../src/data/useForm.ts';
 import { idCardToSend } from '../../../src/rules/personal-fields.ts';

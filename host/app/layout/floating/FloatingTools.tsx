@@ -6,9 +6,9 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { CornerBadge } from '../../../../src/ui/CornerBadge.tsx';
 import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
+import { useBackToTop } from '../../../../src/ui/useBackToTop.ts';
 import { useDraggable } from '../../../../src/ui/useDraggable.ts';
 import { useLazyLoad } from '../../../../src/ui/useLazyLoad.ts';
-import { useScrolledPast } from '../../../../src/ui/useScrolledPast.ts';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import css from './floating-tools.css?inline';
 import { floatingTexts } from './texts.ts';
@@ -116,15 +116,9 @@ export function FloatingTools({ hidesButton, unreadCount, onFeedback, onIntent }
   );
 }
 
-/** `focusNext` gets the focus, since the button is unmounted at the top. */
 function BackToTop({ label, focusNext }: { label: string; focusNext: () => HTMLElement | null }) {
-  const isScrolled = useScrolledPast();
-  if (!isScrolled) return null;
-  const rise = () => {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    focusNext()?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-  };
+  const [isShown, rise] = useBackToTop(focusNext);
+  if (!isShown) return null;
   return (
     <button type="button" className="portal-floating-top" aria-label={label} title={label} onClick={rise}>
       <ArrowUpToLine size={20} aria-hidden="true" />

@@ -8,7 +8,7 @@ import { useStyles } from '../../../../src/theme/useStyles.ts';
 import css from './chapters.css?inline';
 import type { DetailsKind } from './details-kinds.ts';
 import { watchUrl } from '../../content/watch-url.ts';
-import { clockTime } from '../player/film/film-time.ts';
+import { clockTime } from '../player/video/video-time.ts';
 import { detailsTexts } from './texts.ts';
 
 /** The chapters of an item with their lessons; those that the player shows are links to it. */

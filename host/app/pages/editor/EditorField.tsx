@@ -15,7 +15,10 @@ import { editorTexts } from './texts.ts';
 import type { TreeFieldProps } from './TreeField.tsx';
 
 const options = { pending: () => <Skeleton lines={4} /> };
-const Chapters = lazyComponent(() => import('./Chapters.tsx').then((module) => module.Chapters), options);
+const ChapterEditor = lazyComponent(
+  () => import('./ChapterEditor.tsx').then((module) => module.ChapterEditor),
+  options,
+);
 const FilesField = lazyComponent<FilesFieldProps>(
   () => import('./FilesField.tsx').then((module) => module.FilesField),
   options,
@@ -45,7 +48,7 @@ export function EditorField({ field }: { field: FieldDefinition }) {
         <CoverField {...wiring} />
       ) : field.type === 'chapters' ? (
         <FieldGroup {...wiring}>
-          <Chapters />
+          <ChapterEditor />
         </FieldGroup>
       ) : (
         <TypedField {...wiring} field={field} />

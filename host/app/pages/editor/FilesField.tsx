@@ -88,7 +88,7 @@ export function FilesField({ slot, kind, limit, hint, error, ...wiring }: FilesF
               <FileRow
                 key={fileKey(file)}
                 file={file}
-                isFilm={kind === 'film'}
+                isVideo={kind === 'video'}
                 isBusy={removal.isBusy}
                 onRemove={() => void remove(file)}
                 onChooseAgain={() => choose(file)}
@@ -125,20 +125,20 @@ const isLost = (file: AuthoredFile, { states }: Uploads) => isUnfinished(file) &
 
 interface FileRowProps {
   file: AuthoredFile;
-  isFilm: boolean;
+  isVideo: boolean;
   isBusy: boolean;
   onRemove: () => void;
   onChooseAgain: () => void;
 }
 
-function FileRow({ file, isFilm, isBusy, onRemove, onChooseAgain }: FileRowProps) {
+function FileRow({ file, isVideo, isBusy, onRemove, onChooseAgain }: FileRowProps) {
   const words = useTexts(editorTexts);
   const { uploads } = useEditorScope();
   const { name } = file;
   const upload = uploads.states[file.id];
   const isFileLost = isLost(file, uploads);
   const isRunning = upload?.fault === '';
-  const Icon = isFilm ? Film : FileText;
+  const Icon = isVideo ? Film : FileText;
   return (
     <li className="portal-editor-file">
       <Icon size={18} aria-hidden="true" />

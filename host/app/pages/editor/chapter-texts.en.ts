@@ -3,7 +3,7 @@ export const chapterTexts = {
   addLesson: 'Add a lesson',
   chapterTitle: 'Name of chapter {number}',
   lessonTitleLabel: 'Name of lesson {lesson} of chapter {number}',
-  lessonFilm: 'Video of lesson {lesson} of chapter {number}',
+  lessonVideo: 'Video of lesson {lesson} of chapter {number}',
   lessonList: 'Lessons of chapter {number}',
   removeChapter: 'Remove chapter {number}',
   removeLesson: 'Remove lesson {lesson} of chapter {number}',

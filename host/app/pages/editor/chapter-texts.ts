@@ -8,7 +8,7 @@ export const chapterTexts = defineTexts(
     addLesson: '添加课时',
     chapterTitle: '第 {number} 章名称',
     lessonTitleLabel: '第 {number} 章第 {lesson} 节名称',
-    lessonFilm: '第 {number} 章第 {lesson} 节视频',
+    lessonVideo: '第 {number} 章第 {lesson} 节视频',
     lessonList: '第 {number} 章的课时',
     removeChapter: '删除第 {number} 章',
     removeLesson: '删除第 {number} 章第 {lesson} 节',

@@ -68,7 +68,7 @@ function missingText({ type }: EditorField) {
   return type === 'text' || type === 'area' || type === 'number' ? 'missing' : 'missingChoice';
 }
 
-/** Every chapter has a title and a lesson, every lesson a title and a film. */
+/** Every chapter has a title and a lesson, every lesson a title and a video. */
 function chapterFaults({ chapters, files }: AuthoredContent, words: EditorWords): Fault[] {
   if (chapters.length === 0) return [{ at: 'chapters', message: words.noChapters }];
   return chapters.flatMap((chapter, index) => {
@@ -80,11 +80,11 @@ function chapterFaults({ chapters, files }: AuthoredContent, words: EditorWords)
       faults.push({ at: chapter.id, message: fill(words.chapterEmpty, { number }) });
     for (const [place, lesson] of chapter.lessons.entries()) {
       const position = { number, lesson: place + 1 };
-      const [film] = files[lesson.id] ?? [];
+      const [video] = files[lesson.id] ?? [];
       if (!lesson.title.trim()) faults.push({ at: lesson.id, message: fill(words.lessonUntitled, position) });
-      if (!film) faults.push({ at: lesson.id, message: fill(words.lessonWithoutFilm, position) });
-      else if (isUnfinished(film))
-        faults.push({ at: lesson.id, message: fill(words.unfinished, { name: film.name }) });
+      if (!video) faults.push({ at: lesson.id, message: fill(words.lessonWithoutVideo, position) });
+      else if (isUnfinished(video))
+        faults.push({ at: lesson.id, message: fill(words.unfinished, { name: video.name }) });
     }
     return faults;
   });

@@ -52,10 +52,11 @@ const description: EditorField = { name: 'description', type: 'area', limit: 500
 const category: EditorField = { name: 'category', type: 'tree', limit: 3, required: true };
 const tags: EditorField = { name: 'tags', type: 'tree', limit: 5 };
 const cover: EditorField = { name: 'cover', type: 'cover', required: true };
-const film = (limit: number): EditorField => ({
+const video = (limit: number): EditorField => ({
+  // The back end keeps the field under this name.
   name: 'film',
   type: 'files',
-  file: 'film',
+  file: 'video',
   limit,
   required: true,
 });
@@ -86,7 +87,7 @@ export const editorKinds: Readonly<Partial<Record<PageName, EditorKind>>> = {
     listPath: '/courseManage',
     sections: [
       basics('courseTitle', required(summary)),
-      { title: 'contents', fields: [film(20), description, attachments] },
+      { title: 'contents', fields: [video(20), description, attachments] },
       {
         title: 'settings',
         fields: [
@@ -113,7 +114,7 @@ export const editorKinds: Readonly<Partial<Record<PageName, EditorKind>>> = {
   createdShortVideo: {
     kind: 'shortVideo',
     listPath: '/space/myShortVideo',
-    sections: [{ title: 'contents', fields: [film(1)] }, basics('videoTitle', summary)],
+    sections: [{ title: 'contents', fields: [video(1)] }, basics('videoTitle', summary)],
     facts: [],
   },
   createdListen: {
@@ -121,7 +122,7 @@ export const editorKinds: Readonly<Partial<Record<PageName, EditorKind>>> = {
     listPath: '/space/listen',
     sections: [
       basics('lessonTitle', required(text('teacher')), text('grade'), summary),
-      { title: 'contents', fields: [film(1), attachments] },
+      { title: 'contents', fields: [video(1), attachments] },
       {
         title: 'evaluation',
         fields: [

@@ -1,6 +1,6 @@
 import { removeUpload, removeVideo, uploadCard, uploadFile } from '../../../../src/api/uploads.ts';
 import { acceptOf, imageFault, type ImageRule } from '../../../../src/rules/image-file.ts';
-import { attachmentFile, fileFault, filmFile, type FileRule } from '../../../../src/rules/upload-file.ts';
+import { attachmentFile, fileFault, videoFile, type FileRule } from '../../../../src/rules/upload-file.ts';
 
 export const coverImage: ImageRule = { types: ['jpg', 'png', 'gif', 'bmp'], maxBytes: 10 * 1_048_576 };
 
@@ -13,7 +13,7 @@ const file = (rule: FileRule) => ({
 
 /** The files that are uploaded in the background: what is accepted, and by which calls they come and go. */
 export const fileKinds = {
-  film: { ...file(filmFile), upload: uploadFile, remove: removeVideo },
+  video: { ...file(videoFile), upload: uploadFile, remove: removeVideo },
   attachment: { ...file(attachmentFile), upload: uploadFile, remove: removeUpload },
   credential: {
     accept: acceptOf(coverImage),

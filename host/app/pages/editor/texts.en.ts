@@ -74,7 +74,7 @@ export const editorTexts = {
   chapterUntitled: 'Name chapter {number}',
   chapterEmpty: 'Chapter {number} has no lesson yet',
   lessonUntitled: 'Name lesson {lesson} of chapter {number}',
-  lessonWithoutFilm: 'Upload the video of lesson {lesson} of chapter {number}',
+  lessonWithoutVideo: 'Upload the video of lesson {lesson} of chapter {number}',
   faults: 'To correct: {count}',
 
   stateDraft: 'Draft',

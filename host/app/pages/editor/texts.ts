@@ -79,7 +79,7 @@ export const editorTexts = defineTexts(
     chapterUntitled: '请填写第 {number} 章的名称',
     chapterEmpty: '第 {number} 章还没有课时',
     lessonUntitled: '请填写第 {number} 章第 {lesson} 节的名称',
-    lessonWithoutFilm: '请上传第 {number} 章第 {lesson} 节的视频',
+    lessonWithoutVideo: '请上传第 {number} 章第 {lesson} 节的视频',
     faults: '还有 {count} 处需要修改',
 
     stateDraft: '草稿',

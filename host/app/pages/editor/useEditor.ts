@@ -5,7 +5,7 @@ import {
   type AuthoringAction,
   type AuthoringKind,
 } from '../../../../src/api/authoring.ts';
-import { readDraft, removeDraft, useDraftOwner, writeDraft } from '../../../../src/data/draft.ts';
+import { readDraft, removeDraft, useDraftOwner, writeDraft } from '../../../../src/data/drafts.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { unwrap } from '../../../../src/http/unwrap.ts';
 import type { Edit } from './edit-content.ts';

@@ -6,7 +6,7 @@ import {
   useDraftOwner,
   writeDraft,
   type DraftOwner,
-} from '../../../../src/data/draft.ts';
+} from '../../../../src/data/drafts.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { PortalError, SignedOutError } from '../../../../src/http/errors.ts';
 import { unwrap } from '../../../../src/http/unwrap.ts';

@@ -33,12 +33,12 @@ export function OwnLists() {
   ];
   return (
     <nav aria-label={words.lists}>
-      <ul className="portal-courses-lists">
+      <ul className="portal-learning-centre-lists">
         {lists
           .filter(([name]) => hasRecords || name === 'myCourse' || name === 'myStudyTask')
           .map(([name, Icon, { isLoading }, count]) => (
             <li key={name}>
-              <Link className="portal-courses-list" href={`/space/${name}`}>
+              <Link className="portal-learning-centre-list" href={`/space/${name}`}>
                 <Icon size={22} aria-hidden="true" />
                 <span>{titles[name]}</span>
                 <strong>{isLoading ? <Skeleton width={28} height={28} /> : <Counter value={count} />}</strong>
@@ -84,7 +84,7 @@ function FigureList({ figures }: { figures: Partial<Record<keyof LearningWords, 
   const words = useTexts(learningTexts);
   const names = Object.keys(figures) as (keyof LearningWords)[];
   return (
-    <dl className="portal-courses-figures">
+    <dl className="portal-learning-centre-figures">
       {names.map((name) => (
         <div key={name}>
           <dt>{words[name]}</dt>

@@ -37,7 +37,7 @@ export function GoOn() {
       {(courses) => (
         <ul>
           {courses.map((course) => (
-            <li key={course.id} className="portal-courses-course">
+            <li key={course.id} className="portal-learning-centre-course">
               <Cover src={course.cover} kind="course" id={course.id} />
               <div>
                 <p>{course.title}</p>

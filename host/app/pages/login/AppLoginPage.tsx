@@ -4,13 +4,13 @@ import { pageTexts } from '../../page-titles.ts';
 import { AccountForm, AuthCard, AuthLayout, registrationTexts } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { LoginByLink } from './LoginByLink.tsx';
-import { useCredential } from './useCredential.ts';
+import { useUrlCredential } from './useUrlCredential.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
 
 /** Logs in with the token that the mobile app adds to the URL, or with an account of the organisation that it names. */
 export default function AppLoginPage() {
-  const credential = useCredential('token');
+  const credential = useUrlCredential('token');
   const { http } = usePortal();
   const words = useTexts(registrationTexts);
   const titles = useTexts(pageTexts);

@@ -4,11 +4,11 @@ import { pageTexts } from '../../page-titles.ts';
 import { registrationTexts } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { LoginByLink } from './LoginByLink.tsx';
-import { useCredential } from './useCredential.ts';
+import { useUrlCredential } from './useUrlCredential.ts';
 
 /** Completes a log-in that was started on another site, with the one-time key of the URL. */
 export default function LoginBackPage() {
-  const credential = useCredential('key');
+  const credential = useUrlCredential('key');
   const { http } = usePortal();
   const words = useTexts(registrationTexts);
   const titles = useTexts(pageTexts);

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
 import { LinkQuestion } from './LinkQuestion.tsx';
-import type { Credential } from './useCredential.ts';
+import type { Credential } from './useUrlCredential.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 import { useLinkLogin, type Redeem } from './useLinkLogin.ts';
 

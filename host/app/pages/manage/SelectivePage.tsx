@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { getSelectives, submitSelective, type Selective } from '../../../../src/api/selective.ts';
-import { useDraft, useDraftOwner } from '../../../../src/data/draft.ts';
+import { useDraft, useDraftOwner } from '../../../../src/data/drafts.ts';
 import { imageUrl } from '../../../../src/data/image-url.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useMutation } from '../../../../src/data/useMutation.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnsweredQuestion } from '../../../../src/api/exams.ts';
 import { markAnswer, type PaperRow } from '../../../../src/api/marking.ts';
-import { useFormDraft } from '../../../../src/data/draft.ts';
+import { useFormDraft } from '../../../../src/data/drafts.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import type { Errors, Values } from '../../../../src/data/form.ts';
 import { useForm } from '../../../../src/data/useForm.ts';

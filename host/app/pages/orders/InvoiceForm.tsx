@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { createInvoice, invoiceTypes, type InvoiceTitle } from '../../../../src/api/invoices.ts';
 import type { Order } from '../../../../src/api/orders.ts';
-import { useFormDraft } from '../../../../src/data/draft.ts';
+import { useFormDraft } from '../../../../src/data/drafts.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useForm } from '../../../../src/data/useForm.ts';
 import { requireAccepted } from '../../../../src/session/login-response.ts';

@@ -9,7 +9,7 @@ import { usePageRoute } from '../../page-route.ts';
 import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
-import { ItemFilms } from './ItemFilms.tsx';
+import { ItemVideos } from './ItemVideos.tsx';
 import { lessonsOf } from './lessons.ts';
 import { playedKind, type PlayerRow } from './player-kinds.ts';
 import { NothingToPlay, PlayerSkeleton } from './player-states.tsx';
@@ -39,7 +39,7 @@ export function ItemPlayer({ row }: { row: PlayerRow }) {
       <NothingToPlay text={words.noLessons} hint={words.noLessonsHint} to={details} action={words.back} />
     ) : (
       // Another item begins with its own state.
-      <ItemFilms key={found.id} item={found} kind={kind} row={row} />
+      <ItemVideos key={found.id} item={found} kind={kind} row={row} />
     );
   return (
     <div className="portal-player" data-upright={row.isUpright || undefined}>

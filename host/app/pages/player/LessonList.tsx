@@ -3,7 +3,7 @@ import type { Chapter } from '../../../../src/api/list-item.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
-import { clockTime } from './film/film-time.ts';
+import { clockTime } from './video/video-time.ts';
 import { finishedCount, lessonsOf } from './lessons.ts';
 import { playerTexts } from './texts.ts';
 import { watchedShare, type Watched } from '../../content/watched.ts';

@@ -1,14 +1,14 @@
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { usePageRoute } from '../../page-route.ts';
 import { ItemPlayer } from './ItemPlayer.tsx';
-import { LinkedFilm } from './LinkedFilm.tsx';
+import { LinkedVideo } from './LinkedVideo.tsx';
 import { playerRows } from './player-kinds.ts';
 import css from './player.css?inline';
 
-/** Plays the lessons of the item that the page's row and query name, or, without a row, the film of a link. */
+/** Plays the lessons of the item that the page's row and query name, or, without a row, the video of a link. */
 export default function PlayerPage() {
   useStyles(css);
   const { name } = usePageRoute();
   const row = playerRows[name];
-  return row ? <ItemPlayer row={row} /> : <LinkedFilm />;
+  return row ? <ItemPlayer row={row} /> : <LinkedVideo />;
 }

@@ -5,7 +5,7 @@ export interface PlayerRow {
   kind: ContentKind;
   /** Plays a live session instead where the query says `type=live`. */
   playsLive?: true;
-  /** The films are taller than wide. */
+  /** The videos are taller than wide. */
   isUpright?: true;
   /** An author looks at their own work: nothing is recorded, and there are no notes. */
   isPreview?: true;

@@ -7,7 +7,7 @@ export function PlayerSkeleton() {
   return (
     <Loading>
       <div className="portal-player-columns">
-        <div className="portal-player-film-skeleton">
+        <div className="portal-player-video-skeleton">
           <Skeleton shape="block" width="100%" height="100%" />
         </div>
         <div className="portal-player-side">

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { importQuestions } from '../../../../src/api/question-bank.ts';
 import { getFailedRows } from '../../../../src/api/uploads.ts';
-import { useDraft } from '../../../../src/data/draft.ts';
+import { useDraft } from '../../../../src/data/drafts.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useMutation } from '../../../../src/data/useMutation.ts';
 import { fill } from '../../../../src/texts/texts.ts';

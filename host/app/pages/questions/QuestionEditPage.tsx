@@ -1,5 +1,5 @@
 import { getExamQuestions } from '../../../../src/api/question-bank.ts';
-import { useDraftOwner } from '../../../../src/data/draft.ts';
+import { useDraftOwner } from '../../../../src/data/drafts.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';

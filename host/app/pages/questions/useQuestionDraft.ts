@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { ExamQuestions } from '../../../../src/api/question-bank.ts';
-import { useDraft } from '../../../../src/data/draft.ts';
+import { useDraft } from '../../../../src/data/drafts.ts';
 import { editedQuestion, toEdited, type EditedQuestion } from './questions.ts';
 
 const draft = v.nullable(

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { SEARCH_PAGE_SIZE } from '../../../../src/api/list-item.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
@@ -12,7 +13,7 @@ import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { NoResults } from './NoResults.tsx';
 import { searchHref, type SearchAddress } from './search-address.ts';
 import { searchPageTexts } from './texts.ts';
-import { hitsOf, SEARCH_PAGE_SIZE, type SearchResults } from './useSearchResults.ts';
+import { hitsOf, type SearchResults } from './useSearchResults.ts';
 
 interface KindResultsProps {
   code: ContentCode;

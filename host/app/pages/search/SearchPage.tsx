@@ -1,3 +1,4 @@
+import { SEARCH_PAGE_SIZE } from '../../../../src/api/list-item.ts';
 import { useLoginStatus } from '../../../../src/data/portal-context.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
@@ -20,13 +21,7 @@ import { SearchForm } from './SearchForm.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import { searchPageTexts } from './texts.ts';
 import { useRecentSearches } from './recent-searches.ts';
-import {
-  retryFailed,
-  SEARCH_PAGE_SIZE,
-  totalOf,
-  useSearchResults,
-  type SearchResults,
-} from './useSearchResults.ts';
+import { retryFailed, totalOf, useSearchResults, type SearchResults } from './useSearchResults.ts';
 
 /** Searches every kind of content. Text, tab and page are in the URL. */
 export default function SearchPage() {

@@ -1,11 +1,8 @@
-import type { ListItem } from '../../../../src/api/list-item.ts';
+import { SEARCH_PAGE_SIZE, type ListItem } from '../../../../src/api/list-item.ts';
 import type { Page } from '../../../../src/api/schemas.ts';
 import { useQuery, type QueryState } from '../../../../src/data/useQuery.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
 import { kindCodes } from './search-address.ts';
-
-/** The number of results on a page of one kind. */
-export const SEARCH_PAGE_SIZE = 10;
 
 /** The first page of the results of each kind. */
 export type SearchResults = Readonly<Record<ContentCode, QueryState<Page<ListItem>>>>;

@@ -12,7 +12,7 @@ import {
 const note = (id: string, at: number, text = id, lesson = 'a'): Note => ({ id, lesson, at, text });
 const lesson = (id: string, title: string): Lesson => ({ id, title, url: '', poster: '', captions: [] });
 
-it('keeps notes in the order of the film, and changes one in its place', () => {
+it('keeps notes in the order of the video, and changes one in its place', () => {
   const notes = withNote(withNote([note('late', 90)], note('early', 5)), note('middle', 40));
   expect(notes.map(({ id }) => id)).toEqual(['early', 'middle', 'late']);
   const edited = withNote(notes, note('middle', 40, '改过'));

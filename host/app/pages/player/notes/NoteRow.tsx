@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { IconButton } from '../../../../../src/ui/IconButton.tsx';
-import { clockTime } from '../film/film-time.ts';
+import { clockTime } from '../video/video-time.ts';
 import { NoteForm } from './NoteForm.tsx';
 import type { Note } from './notes.ts';
 import { noteTexts } from './texts.ts';
@@ -16,7 +16,7 @@ interface NoteRowProps {
   onRemove: (note: Note) => void;
 }
 
-/** One note: its moment, which the film jumps to, and its text, which can be changed. */
+/** One note: its moment, which the video jumps to, and its text, which can be changed. */
 export function NoteRow({ note, onJump, onEdit, onRemove }: NoteRowProps) {
   const words = useTexts(noteTexts);
   const [edited, setEdited] = useState<string | null>(null);

@@ -2,15 +2,15 @@ import { Download } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import * as v from 'valibot';
 import type { Lesson } from '../../../../../src/api/list-item.ts';
-import { useDraft } from '../../../../../src/data/draft.ts';
+import { useDraft } from '../../../../../src/data/drafts.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../../src/theme/useStyles.ts';
 import { Button } from '../../../../../src/ui/Button.tsx';
 import { EmptyState } from '../../../../../src/ui/EmptyState.tsx';
 import { useToast } from '../../../../../src/ui/theme-root-context.ts';
-import type { FilmHandle } from '../film/Film.tsx';
-import { clockTime } from '../film/film-time.ts';
+import type { VideoHandle } from '../video/VideoPlayer.tsx';
+import { clockTime } from '../video/video-time.ts';
 import { BYTE_ORDER_MARK, downloadFile } from '../../../download-file.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteRow } from './NoteRow.tsx';
@@ -31,11 +31,11 @@ interface NotesProps {
   lessons: readonly Lesson[];
   /** The lesson that is shown. */
   lesson: Lesson;
-  film: RefObject<FilmHandle | null>;
+  video: RefObject<VideoHandle | null>;
 }
 
-/** The user's own notes on a lesson, each at a moment of the film. They stay in this browser. */
-export function Notes({ owner, subject, title, lessons, lesson, film }: NotesProps) {
+/** The user's own notes on a lesson, each at a moment of the video. They stay in this browser. */
+export function Notes({ owner, subject, title, lessons, lesson, video }: NotesProps) {
   useStyles(css);
   const words = useTexts(noteTexts);
   const toast = useToast();
@@ -46,7 +46,7 @@ export function Notes({ owner, subject, title, lessons, lesson, film }: NotesPro
 
   // A note belongs to the moment when its writing began.
   const type = (text: string) =>
-    setDraft((former) => ({ text, at: former.text === '' ? (film.current?.time() ?? 0) : former.at }));
+    setDraft((former) => ({ text, at: former.text === '' ? (video.current?.time() ?? 0) : former.at }));
   const add = (text: string) => {
     const note: Note = { id: crypto.randomUUID(), lesson: lesson.id, at: draft.at, text };
     const isStored = change((notes) => withNote(notes, note));
@@ -79,7 +79,7 @@ export function Notes({ owner, subject, title, lessons, lesson, film }: NotesPro
             <NoteRow
               key={note.id}
               note={note}
-              onJump={(at) => film.current?.playFrom(at)}
+              onJump={(at) => video.current?.playFrom(at)}
               onEdit={(edited) => change((notes) => withNote(notes, edited))}
               onRemove={remove}
             />

@@ -8,7 +8,7 @@ import {
   type PlayerStorageKey,
 } from '../../../../../src/session/storage.ts';
 import { useBrowserState } from '../../../../../src/ui/hydration.ts';
-import { clockTime } from '../film/film-time.ts';
+import { clockTime } from '../video/video-time.ts';
 
 /** The longest note, in characters. */
 export const NOTE_LIMIT = 500;
@@ -16,7 +16,7 @@ export const NOTE_LIMIT = 500;
 const note = v.object({
   id: v.string(),
   lesson: v.string(),
-  /** The moment of the film in seconds. */
+  /** The moment of the video in seconds. */
   at: v.pipe(v.number(), v.finite(), v.minValue(0)),
   text: v.string(),
 });

@@ -1,0 +1,34 @@
+import { pageTexts } from '../page-titles.ts';
+import { useTexts } from '../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../src/theme/useStyles.ts';
+import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';
+import { usePageRoute } from '../page-route.ts';
+import css from './page-skeleton.css?inline';
+import { SpacePage } from './SpacePage.tsx';
+
+/** The first picture of a page whose content depends on its user: the heading, and skeletons. */
+export function PageSkeleton() {
+  const titles = useTexts(pageTexts);
+  const { name, meta } = usePageRoute();
+  const skeletons = <Skeletons />;
+  if (meta.space) return <SpacePage title={titles[name]}>{skeletons}</SpacePage>;
+  // The technical pages of the log-in only lead on; most need no more than a moment.
+  if (meta.openToAll) return skeletons;
+  return (
+    <div className="portal-page-skeleton">
+      <h1>{titles[name]}</h1>
+      {skeletons}
+    </div>
+  );
+}
+
+function Skeletons() {
+  useStyles(css);
+  return (
+    <Loading className="portal-page-skeleton-content">
+      <Skeleton shape="block" />
+      <Skeleton lines={3} />
+      <Skeleton lines={3} />
+    </Loading>
+  );
+}

@@ -1,0 +1,158 @@
+import { useRef, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import type { AuthoredChapter } from '../../../../src/api/authoring.ts';
+import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
+import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
+import { moved } from '../../content/sortable.ts';
+import { SortableList } from '../../content/SortableList.tsx';
+import { chapterTexts } from './chapter-texts.ts';
+import { ChapterPart } from './ChapterPart.tsx';
+import css from './chapter-editor.css?inline';
+import { withLessonMoved } from './edit-content.ts';
+import { useEditorScope } from './editor-context.ts';
+import { FilesField } from './FilesField.tsx';
+import { editorTexts } from './texts.ts';
+import { newKey } from './editor-store.ts';
+
+type Lesson = AuthoredChapter['lessons'][number];
+
+/** The chapters of a course with their lessons, both sortable. */
+export function ChapterEditor() {
+  useStyles(css);
+  const words = useTexts(chapterTexts);
+  const common = useTexts(editorTexts);
+  const { content, edit, uploads, faultAt } = useEditorScope();
+  const confirm = useConfirm();
+  const added = useRef('');
+  const { chapters } = content;
+  const change = (next: readonly AuthoredChapter[]) => edit({ type: 'chapters', chapters: next });
+  const patch = (id: string, values: Partial<AuthoredChapter>) =>
+    change(chapters.map((chapter) => (chapter.id === id ? { ...chapter, ...values } : chapter)));
+
+  const add = <Part extends { id: string }>(part: Part): Part => {
+    added.current = part.id;
+    return part;
+  };
+  /** Asks before anything that was entered is removed with it. */
+  const mayRemove = async (name: string, lessons: readonly Lesson[], title: string) => {
+    const isEmpty = !title && lessons.every((one) => !one.title && !content.files[one.id]?.length);
+    const question = { title: fill(words.removePart, { name }), text: words.removePartText };
+    return isEmpty || confirm({ ...question, confirmLabel: common.remove, danger: true });
+  };
+
+  const discardVideos = (lessons: readonly Lesson[]) => {
+    for (const { id } of lessons)
+      for (const file of content.files[id] ?? [])
+        // The lesson goes all the same; at worst the server keeps a video that nobody sees.
+        uploads.remove(id, 'video', file).catch(() => {});
+  };
+
+  const lessonItem = (chapter: AuthoredChapter, lesson: Lesson, number: number, place: number) => {
+    const position = { number, lesson: place + 1 };
+    const { lessons } = chapter;
+    return {
+      id: lesson.id,
+      name: lesson.title || fill(common.lessonName, position),
+      render: (controls: ReactNode) => (
+        <div className="portal-editor-lesson" data-at={lesson.id}>
+          <ChapterPart
+            label={fill(words.lessonTitleLabel, position)}
+            number={`${number}.${place + 1}`}
+            value={lesson.title}
+            error={faultAt(lesson.id)}
+            isAdded={added.current === lesson.id}
+            controls={controls}
+            removeLabel={fill(words.removeLesson, position)}
+            onChange={(title) =>
+              patch(chapter.id, {
+                lessons: lessons.map((one) => (one.id === lesson.id ? { ...one, title } : one)),
+              })
+            }
+            onRemove={async () => {
+              if (!(await mayRemove(fill(common.lessonName, position), [lesson], lesson.title))) return;
+              discardVideos([lesson]);
+              patch(chapter.id, { lessons: lessons.filter((one) => one.id !== lesson.id) });
+            }}
+          />
+          <FilesField
+            slot={lesson.id}
+            kind="video"
+            label={fill(words.lessonVideo, position)}
+            labelHidden
+            error=""
+            limit={1}
+          />
+        </div>
+      ),
+    };
+  };
+
+  const chapterItem = (chapter: AuthoredChapter, index: number) => {
+    const number = index + 1;
+    const name = fill(common.chapterName, { number });
+    const { lessons } = chapter;
+    return {
+      id: chapter.id,
+      name: chapter.title || name,
+      render: (controls: ReactNode) => (
+        <div className="portal-editor-chapter" role="group" aria-label={name}>
+          <div data-at={chapter.id}>
+            <ChapterPart
+              label={fill(words.chapterTitle, { number })}
+              value={chapter.title}
+              error={faultAt(chapter.id)}
+              isAdded={added.current === chapter.id}
+              controls={controls}
+              removeLabel={fill(words.removeChapter, { number })}
+              onChange={(title) => patch(chapter.id, { title })}
+              onRemove={async () => {
+                if (!(await mayRemove(name, lessons, chapter.title))) return;
+                discardVideos(lessons);
+                change(chapters.filter(({ id }) => id !== chapter.id));
+              }}
+            />
+          </div>
+          <SortableList
+            label={fill(words.lessonList, { number })}
+            within={chapter.id}
+            items={lessons.map((lesson, place) => lessonItem(chapter, lesson, number, place))}
+          />
+          <Button
+            size="small"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() =>
+              patch(chapter.id, { lessons: [...lessons, add({ id: `lesson-${newKey()}`, title: '' })] })
+            }
+          >
+            {words.addLesson}
+          </Button>
+        </div>
+      ),
+    };
+  };
+
+  return (
+    <div className="portal-editor-chapters">
+      {chapters.length > 0 ? (
+        <SortableList
+          label={common.chapters}
+          items={chapters.map(chapterItem)}
+          onMove={(from, to) => {
+            // A lesson that comes into another chapter is mounted again, and is no new one then.
+            added.current = '';
+            change(from.list ? withLessonMoved(chapters, from, to) : moved(chapters, from.index, to.index));
+          }}
+        />
+      ) : null}
+      <Button
+        icon={<Plus size={16} aria-hidden="true" />}
+        onClick={() => change([...chapters, add({ id: `chapter-${newKey()}`, title: '', lessons: [] })])}
+      >
+        {words.addChapter}
+      </Button>
+    </div>
+  );
+}

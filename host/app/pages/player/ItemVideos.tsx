@@ -1,0 +1,124 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ListItem } from '../../../../src/api/list-item.ts';
+import { cacheScopeOf } from '../../../../src/data/cache-key.ts';
+import { imageUrl } from '../../../../src/data/image-url.ts';
+import { usePortal, useSession } from '../../../../src/data/portal-context.ts';
+import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { Tabs } from '../../../../src/ui/Tabs.tsx';
+import type { ContentKind } from '../../content/kinds.ts';
+import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
+import { VideoPlayer, type VideoHandle } from './video/VideoPlayer.tsx';
+import { LessonList } from './LessonList.tsx';
+import { chosenLesson, lessonsOf, nextLesson } from './lessons.ts';
+import { Notes } from './notes/Notes.tsx';
+import { storedName, type PlayerRow } from './player-kinds.ts';
+import { playerTexts } from './texts.ts';
+import { useWatched } from './useWatched.ts';
+
+interface ItemVideosProps {
+  item: ListItem;
+  kind: ContentKind;
+  row: PlayerRow;
+}
+
+/** The video of the chosen lesson, beside the list of lessons and the user's notes. */
+export function ItemVideos({ item, kind, row }: ItemVideosProps) {
+  const words = useTexts(playerTexts);
+  const { config } = usePortal();
+  const owner = useSession(cacheScopeOf);
+  const params = useQueryParams();
+  const setParams = useSetQueryParams();
+  const [tab, setTab] = useState('lessons');
+  const video = useRef<VideoHandle>(null);
+  const wantsPlay = useRef(false);
+  const subject = storedName(kind, item.id);
+  const { watched, save, startOf } = useWatched(row.isPreview ? '' : owner, subject);
+  const lessons = useMemo(() => lessonsOf(item.chapters), [item.chapters]);
+  // Without a lesson in the address, watching must not change which one is shown.
+  const [first] = useState(() => chosenLesson(lessons, null, watched));
+  const lesson = lessons.find(({ id }) => id === params.get('lesson')) ?? first;
+  const next = lesson && nextLesson(lessons, lesson.id);
+
+  const choose = useCallback(
+    (id: string) => {
+      wantsPlay.current = true;
+      const query = new URLSearchParams(params);
+      query.set('lesson', id);
+      // Back leads out of the item, not through its lessons.
+      setParams(query, 'replace');
+    },
+    [params, setParams],
+  );
+  const playNext = useMemo(() => next && (() => choose(next.id)), [next, choose]);
+  const captions = useMemo(
+    () =>
+      (lesson?.captions ?? [])
+        .map(({ url, label, language }) => ({
+          url: imageUrl(url, config.api),
+          label,
+          language: language || label,
+        }))
+        .filter(({ url }) => url !== ''),
+    [lesson, config.api],
+  );
+  if (!lesson) return null;
+
+  const list = (
+    <LessonList chapters={item.chapters ?? []} current={lesson.id} watched={watched} onChoose={choose} />
+  );
+  return (
+    <div className="portal-player-columns">
+      <div className="portal-player-main">
+        <div className="portal-player-stage">
+          <VideoPlayer
+            id={lesson.id}
+            url={imageUrl(lesson.url ?? '', config.api)}
+            title={lesson.title}
+            // A cover is wide, so an upright video shows its own first picture instead.
+            poster={imageUrl(lesson.poster || (!row.isUpright && item.cover) || '', config.api)}
+            captions={captions}
+            isUpright={row.isUpright ?? false}
+            startOf={startOf}
+            onProgress={save}
+            next={next?.title}
+            onNext={playNext}
+            wantsPlay={wantsPlay}
+            handle={video}
+          />
+        </div>
+        <h2 className="portal-player-lesson-title">{lesson.title}</h2>
+        {item.summary ? <p className="portal-player-summary">{item.summary}</p> : null}
+      </div>
+      <aside className="portal-player-side" aria-label={words.side}>
+        {row.isPreview ? (
+          list
+        ) : (
+          <Tabs
+            label={words.side}
+            value={tab}
+            onChange={setTab}
+            keepMounted
+            tabs={[
+              { value: 'lessons', label: words.lessons, content: list },
+              {
+                value: 'notes',
+                label: words.notes,
+                content: (
+                  <Notes
+                    key={lesson.id}
+                    owner={owner}
+                    subject={subject}
+                    title={item.title}
+                    lessons={lessons}
+                    lesson={lesson}
+                    video={video}
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
+      </aside>
+    </div>
+  );
+}

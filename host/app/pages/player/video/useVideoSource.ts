@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { SAVE_INTERVAL_MS } from '../../../content/watched.ts';
+import { isPlaylist } from './video-source.ts';
+
+/** The connection broke, the browser cannot play the video, or there is nothing at its address. */
+export type VideoFailure = 'network' | 'unplayable';
+
+export interface VideoPlan {
+  /** Identifies the video in what is recorded. */
+  id: string;
+  /** '' if there is none. */
+  url: string;
+  /** Where the video continues, in seconds. */
+  startOf: (id: string) => number;
+  /** Told every few seconds while it plays, and whenever it stops, is left or is sought in. */
+  onProgress: (id: string, at: number, duration: number) => void;
+}
+
+interface VideoSource {
+  failure: VideoFailure | null;
+  /** Loads the video again, at the same position. */
+  retry: () => void;
+  /** Where the video was continued; 0 at its start. */
+  resumedAt: number;
+}
+
+/** Loads a video into a video element and records its position. `wantsPlay`: it plays as soon as it can. */
+export function useVideoSource(
+  video: RefObject<HTMLVideoElement | null>,
+  { id, url, startOf, onProgress }: VideoPlan,
+  wantsPlay: RefObject<boolean>,
+): VideoSource {
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<VideoFailure | null>(null);
+  const [resumedAt, setResumedAt] = useState(0);
+  // A video that is tried again continues where it failed.
+  const position = useRef({ id: '', at: 0 });
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element || !url) return undefined;
+    const start = position.current.id === id ? position.current.at : startOf(id);
+    position.current = { id, at: start };
+    setFailure(null);
+    setResumedAt(start);
+    let hasMoved = false;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+
+    // A video that has broken off may be at 0 again, which is not where the user was.
+    const isReady = () => element.readyState >= HTMLMediaElement.HAVE_METADATA && !element.error;
+    const report = () => {
+      const { currentTime, duration } = element;
+      if (isReady() && hasMoved && Number.isFinite(duration)) onProgress(id, currentTime, duration);
+    };
+    const handlers: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
+      loadedmetadata() {
+        if (start > 0) element.currentTime = Math.min(start, element.duration);
+        // A browser may forbid it, and shows the button then.
+        if (wantsPlay.current) element.play().catch(() => {});
+      },
+      timeupdate() {
+        if (isReady() && !element.seeking) position.current = { id, at: element.currentTime };
+      },
+      play() {
+        hasMoved = true;
+        wantsPlay.current = true;
+      },
+      pause() {
+        // Also at its end, where the next video shall play.
+        if (!element.ended) wantsPlay.current = false;
+        report();
+      },
+      seeked() {
+        hasMoved = true;
+        if (isReady()) position.current = { id, at: element.currentTime };
+        report();
+      },
+      ended: report,
+      error: () => setFailure(failureOf(element.error)),
+    };
+    for (const [name, handle] of Object.entries(handlers)) {
+      element.addEventListener(name, handle, { signal });
+    }
+    const timer = setInterval(() => {
+      if (!element.paused) report();
+    }, SAVE_INTERVAL_MS);
+    window.addEventListener('pagehide', report, { signal });
+    document.addEventListener('visibilitychange', report, { signal });
+    const detach = attach(element, url, () => setFailure('unplayable'));
+    return () => {
+      report();
+      clearInterval(timer);
+      listeners.abort();
+      detach();
+    };
+  }, [video, id, url, startOf, onProgress, wantsPlay, attempt]);
+
+  return { failure, retry: useCallback(() => setAttempt((count) => count + 1), []), resumedAt };
+}
+
+const failureOf = (error: MediaError | null): VideoFailure =>
+  error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'unplayable';
+
+function attach(video: HTMLVideoElement, url: string, onFailure: () => void): () => void {
+  if (isPlaylist(url) && !video.canPlayType('application/vnd.apple.mpegurl')) {
+    return attachLater(video, url, onFailure);
+  }
+  video.src = url;
+  video.load();
+  return () => {
+    video.removeAttribute('src');
+    video.load();
+  };
+}
+
+/** hls.js weighs more than the rest of the page, so it is loaded for such a video only. */
+function attachLater(video: HTMLVideoElement, url: string, onFailure: () => void): () => void {
+  let isDetached = false;
+  let detach = () => {};
+  import('./hls.ts').then(
+    ({ attachPlaylist }) => {
+      if (!isDetached) detach = attachPlaylist(video, url, onFailure);
+    },
+    () => {
+      if (!isDetached) onFailure();
+    },
+  );
+  return () => {
+    isDetached = true;
+    detach();
+  };
+}

@@ -1,0 +1,32 @@
+/** Whether a video is an HLS playlist. */
+export function isPlaylist(url: string): boolean {
+  return /\.m3u8$/i.test(url.replace(/[?#].*$/, ''));
+}
+
+/** Why an address in the query is not played. */
+type Refusal = 'noAddress' | 'malformed' | 'foreign';
+
+interface SourceOrigins {
+  own: string;
+  /** The origin of the API, or ''. */
+  api: string;
+  mediaOrigins: readonly string[];
+}
+
+/**
+ * Checks the video of a query, which anybody could have written: it must be of our own origin, of the API's or of a
+ * configured one.
+ */
+export function linkedVideo(
+  address: string | null,
+  { own, api, mediaOrigins }: SourceOrigins,
+): { url: string } | { refusal: Refusal } {
+  const text = address?.trim();
+  if (!text) return { refusal: 'noAddress' };
+  if (!URL.canParse(text, own)) return { refusal: 'malformed' };
+  const url = new URL(text, own);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  if (!isWeb || url.username || url.password) return { refusal: 'malformed' };
+  const allowed = [own, ...(api ? [new URL(api, own).origin] : []), ...mediaOrigins];
+  return allowed.includes(url.origin) ? { url: url.href } : { refusal: 'foreign' };
+}

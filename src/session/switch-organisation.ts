@@ -1,0 +1,13 @@
+import { getOrgByCode } from '../api/org.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { setOrganisation } from './organisation.ts';
+import type { SessionLoader } from './single-flight.ts';
+
+/** Switches to another organisation with a clean session; keeps the current one if the other does not exist. */
+export async function switchOrganisation(portal: SessionLoader, orgCode: string): Promise<void> {
+  const { http, session, language } = portal;
+  if (orgCode === session.getState().orgCode) return;
+  const config = unwrap(await getOrgByCode(http, { orgCode }, { silent: true }), language);
+  session.chooseOrganisation(orgCode);
+  setOrganisation(session, { ...config, orgCode });
+}

@@ -1,7 +1,0 @@
-import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
-import type { LegacyFeedbackDialogProps } from './LegacyFeedbackDialog.tsx';
-
-/** The form in a dialog, loaded when it is opened. */
-export const LegacyFeedbackDialog = lazyComponent<LegacyFeedbackDialogProps>(() =>
-  import('./LegacyFeedbackDialog.tsx').then((module) => module.LegacyFeedbackDialog),
-);
