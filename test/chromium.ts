@@ -49,6 +49,8 @@ export function findChromium(): string | undefined {
   return fixedPlaces.find((place) => existsSync(place));
 }
 
+const canUseApt = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined;
+
 /** Finds or installs a Chromium. If both fail, it throws with instructions. */
 export function ensureChromium(): string {
   const found = findChromium();
@@ -58,18 +60,25 @@ export function ensureChromium(): string {
   spawnSync(npx, ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
   const downloaded = findChromium();
   if (downloaded) return downloaded;
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
+  if (canUseApt()) {
     console.log('Trying the package of Debian …');
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-wqy-microhei'], { stdio: 'inherit' });
-    // Older releases do not have this package.
-    spawnSync('apt-get', ['install', '-y', '-qq', headlessShell]);
     const installed = findChromium();
     if (installed) return installed;
   }
   throw new Error(
     'The tests need a Chromium. Install Chromium, Chrome or Edge, or set CHROMIUM_PATH to the one you have.',
   );
+}
+
+/** Installs Debian's headless shell beside Debian's Chromium. Older releases lack the package, so a failure is no error. */
+function installHeadlessShell(chromiumPath: string): void {
+  const isPackaged = commands.some((command) => onPath(command) === chromiumPath);
+  if (process.env.CHROMIUM_PATH || !isPackaged || onPath(headlessShell) || !canUseApt()) return;
+  console.log('Trying the headless shell of Debian, with which the tests take a quarter less time …');
+  spawnSync('apt-get', ['update', '-qq']);
+  spawnSync('apt-get', ['install', '-y', '-qq', headlessShell]);
 }
 
 /**
@@ -123,7 +132,9 @@ export const launchArguments = [
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    console.log(`Chromium: ${ensureChromium()}`);
+    const path = ensureChromium();
+    installHeadlessShell(path);
+    console.log(`Chromium: ${findHeadless() ?? path}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
