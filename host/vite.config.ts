@@ -85,7 +85,7 @@ const browserBuild: BuildOptions = {
             test: /ui.(Card|Pager|page-numbers|Avatar)[.]|data.(image-url|useMutation)[.]|api.(space|study)[.]|texts.pager[.]|content.(Panel|QueryBoundary)[.]/,
             priority: 2,
           },
-          { name: 'login', test: /LoginPage\.tsx/ },
+          { name: 'login', test: /login.LoginPage\.tsx/ },
           { name: 'space', test: /SpaceLayout\.tsx/ },
           { name: 'workbench', test: /WorkbenchPage\.tsx/ },
           { name: 'floating', test: /FloatingWidgets\.tsx/ },
