@@ -23,7 +23,7 @@ const slim: Alias[] = [
 /** Elements are never hydrated. */
 const hydration: Alias = {
   find: /^\.{1,2}\/(.*\/)?ui\/hydration\.ts$|^\.\/hydration\.ts$/,
-  replacement: here('slim/hydration.ts'),
+  replacement: here('hydration.ts'),
 };
 
 /** Vite's own helper also loads style sheets, and cannot pass a nonce on. */

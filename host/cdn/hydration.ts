@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageUrl } from '../../../src/rules/page-url.ts';
+import { pageUrl } from '../../src/rules/page-url.ts';
 
 /*
  * Stands in for `src/ui/hydration.ts`: no server renders what is in an element, so the browser is always known.
