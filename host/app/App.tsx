@@ -73,8 +73,7 @@ function useDocumentHead(shown: ShownPage, head: PageHead | null): void {
   const titles = useTexts(pageTexts);
   const organisation = useSession((session) => session.orgConfig?.name ?? '');
   useEffect(() => {
-    document.title = [head?.title || titles[shown.route.name], organisation].filter(Boolean).join(' - ');
-    writeHead(head);
+    writeHead(head, { page: titles[shown.route.name], organisation });
   }, [shown, titles, organisation, head]);
 }
 

@@ -26,8 +26,9 @@ export function usePageHead({ title, description, canonical, isMissing = false }
 /** The portal's own description, for pages without one. */
 let ownDescription: string | undefined;
 
-/** Writes the head into the document; what was written before is replaced. */
-export function writeHead(head: PageHead | null): void {
+/** Writes title and head into the document; what was written before is replaced. */
+export function writeHead(head: PageHead | null, titles: { page: string; organisation: string }): void {
+  document.title = [head?.title || titles.page, titles.organisation].filter(Boolean).join(' - ');
   ownDescription ??= document.head.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
   setMeta('description', head?.description || ownDescription);
   setMeta('robots', head?.isMissing ? 'noindex' : undefined);
