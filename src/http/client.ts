@@ -111,7 +111,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
 
   return {
     config,
-    send: (definition, input, options) => send(definition, input, options),
+    send,
     withNotify: (other) => createHttp(parts, other),
     withLanguage: (other) => createHttp({ ...parts, language: other }, notify),
     withToken: (token) =>

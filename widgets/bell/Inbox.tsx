@@ -70,14 +70,16 @@ export function Inbox({ titleId, keyScope, onNavigate, closeButton }: InboxProps
         {closeButton}
       </header>
       <div className="portal-bell-body" aria-busy={query.isLoading}>
-        <NotificationListState query={query} onNavigate={onNavigate} compact emptyHint={words.emptyHint}>
+        {notifications.length > 0 ? (
           <NotificationList
             label={words.list}
             notifications={notifications}
             onNavigate={onNavigate}
             keyScope={keyScope}
           />
-        </NotificationListState>
+        ) : (
+          <NotificationListState query={query} onNavigate={onNavigate} compact emptyHint={words.emptyHint} />
+        )}
       </div>
       {isLoggedIn ? (
         <footer className="portal-bell-foot">

@@ -57,17 +57,13 @@ export function Messages({
   });
   const { choice, list, types } = messages;
   useImperativeHandle(handle, () => ({ refresh: messages.refetch }));
-  if (!messages.isLoggedIn)
-    return (
-      <NotificationListState query={list} onNavigate={onNavigate} skeletonRows={8}>
-        {null}
-      </NotificationListState>
-    );
+  const placeholder = <NotificationListState query={list} onNavigate={onNavigate} skeletonRows={8} />;
+  if (!messages.isLoggedIn) return placeholder;
 
   const selected = types.some((one) => one.type === choice.type) ? String(choice.type) : ALL_TYPES;
   const page = (
     <div className="portal-messages-page">
-      <NotificationListState query={list} onNavigate={onNavigate} skeletonRows={8}>
+      {list.data && list.data.records.length > 0 ? (
         <div className="portal-messages-list" aria-busy={list.isLoading}>
           <NotificationList
             label={words.list}
@@ -76,7 +72,9 @@ export function Messages({
             onRead={messages.lowerCount}
           />
         </div>
-      </NotificationListState>
+      ) : (
+        placeholder
+      )}
       <Pager
         page={choice.page}
         pageCount={messages.pageCount}

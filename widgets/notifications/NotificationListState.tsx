@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Notification } from '../../src/api/notifications.ts';
 import { useLoginStatus } from '../../src/data/portal-context.ts';
 import { LoginLink } from '../../src/data/LoginLink.tsx';
@@ -16,23 +15,19 @@ interface NotificationListStateProps {
   compact?: boolean;
   emptyHint?: string;
   skeletonRows?: number;
-  /** The list, shown when there is something in it. */
-  children: ReactNode;
 }
 
-/** A list of notifications, or what stands in its place: signed out, loading, failed, empty. */
+/** Stands in place of a list without notifications: signed out, loading, failed, empty. */
 export function NotificationListState({
   query: { data, error, isLoading, isValidating, retry },
   onNavigate,
   compact,
   emptyHint,
   skeletonRows,
-  children,
 }: NotificationListStateProps) {
   const status = useLoginStatus();
   if (status === 'pending') return <NotificationListSkeleton rows={skeletonRows} />;
   if (status === 'loggedOut') return <SignedOut compact={compact} onNavigate={onNavigate} />;
-  if (data && data.records.length > 0) return children;
   if (isLoading) return <NotificationListSkeleton rows={skeletonRows} />;
   if (error && !data)
     return <ErrorState compact={compact} message={error.message} busy={isValidating} onRetry={retry} />;
