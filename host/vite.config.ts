@@ -69,7 +69,7 @@ const browserBuild: BuildOptions = {
           // Every form has these, but home has none.
           {
             name: 'forms',
-            test: /data.(useForm|form|form-fields|LoginLink)[.]|ui.(Field|Input|FormAlert|field-context|tab-keys)[.]|rules.personal-fields[.]|api.register[.]|texts.(login|fields)[.]/,
+            test: /data.(useForm|form|form-fields|LoginLink)[.]|ui.(Field|Input|FormAlert|field-context|tab-keys)[.]|rules.(mobile|personal-fields)[.]|api.register[.]|texts.(login|fields)[.]/,
             priority: 2,
           },
           { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 6, priority: 2 },

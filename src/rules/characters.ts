@@ -23,3 +23,12 @@ export function visibleCharacters(text: string, segments?: Intl.Segmenter | null
 export function visibleLength(text: string): number {
   return visibleCharacters(text).length;
 }
+
+const FULL_WIDTH_OFFSET = 0xfee0;
+
+/** Converts the full-width digits, letters and signs of a Chinese input method to half width. */
+export function toHalfWidth(text: string): string {
+  return text
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(/\u3000/g, ' ');
+}

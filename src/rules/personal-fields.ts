@@ -1,21 +1,4 @@
-import { visibleLength } from './characters.ts';
-
-export const MOBILE_LENGTH = 11;
-
-/** A mobile number: 11 digits, the first a 1, the second 3 to 9. */
-export function isMobile(value: string): boolean {
-  return /^1[3-9][0-9]{9}$/.test(value);
-}
-
-/**
- * What a field for a mobile number keeps of what was typed or pasted: its digits in half width. Too many digits stay
- * and are refused: the first 11 may be another person's number.
- */
-export function mobileDigits(typed: string): string {
-  const digits = toHalfWidth(typed).replace(/[^0-9]/g, '');
-  // Pasted from an address book: +86 138 1234 5678.
-  return digits.replace(/^(?:00)?86(?=1[3-9][0-9]{9}$)/, '');
-}
+import { toHalfWidth, visibleLength } from './characters.ts';
 
 // One @, a local part without spaces, and a domain of at least two labels.
 const pattern =
@@ -49,13 +32,4 @@ export function personNameFault(name: string): PersonNameFault {
   if (name === '' || visibleLength(name) > PERSON_NAME_LENGTH) return 'length';
   // The dot stands inside names such as 阿卜杜拉·买买提.
   return /^\p{Script=Han}+(?:[·•]\p{Script=Han}+)*$/u.test(name) ? null : 'characters';
-}
-
-const FULL_WIDTH_OFFSET = 0xfee0;
-
-/** Converts the full-width digits, letters and signs of a Chinese input method to half width. */
-export function toHalfWidth(text: string): string {
-  return text
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
-    .replace(/\u3000/g, ' ');
 }

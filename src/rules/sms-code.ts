@@ -1,4 +1,4 @@
-import { toHalfWidth } from './personal-fields.ts';
+import { toHalfWidth } from './characters.ts';
 
 export const SMS_CODE_LIMIT = 8;
 

@@ -1,4 +1,4 @@
-import { toHalfWidth } from './personal-fields.ts';
+import { toHalfWidth } from './characters.ts';
 
 /** The characters of GB 32100 in the order of their values: no I, O, S, V and Z. */
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';

@@ -4,7 +4,7 @@ import { useDraftOwner } from '../../src/data/drafts.ts';
 import { useLoginStatus } from '../../src/data/portal-context.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { acceptOf, legacyFeedbackImage } from '../../src/rules/image-file.ts';
-import { MOBILE_LENGTH, mobileDigits } from '../../src/rules/personal-fields.ts';
+import { MOBILE_LENGTH, mobileDigits } from '../../src/rules/mobile.ts';
 import {
   LEGACY_TITLE_LIMIT,
   TICKET_CONTENT_LIMIT,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { savedPicture } from '../../src/data/usePictures.ts';
 import { visibleLength } from '../../src/rules/characters.ts';
-import { isMobile } from '../../src/rules/personal-fields.ts';
+import { isMobile } from '../../src/rules/mobile.ts';
 import { LEGACY_TITLE_LIMIT, TICKET_CONTENT_LIMIT } from '../../src/rules/input-limits.ts';
 
 export const legacyDraftSchema = v.object({

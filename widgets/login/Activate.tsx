@@ -1,7 +1,7 @@
 import { activate } from '../../src/api/register.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
-import { mobileDigits } from '../../src/rules/personal-fields.ts';
+import { mobileDigits } from '../../src/rules/mobile.ts';
 import { passwordLevel } from '../../src/rules/password.ts';
 import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { logInFromResponse } from '../../src/session/login-response.ts';

@@ -6,7 +6,7 @@ import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { getRegisterState } from '../../src/api/register.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { isMobile, mobileDigits } from '../../src/rules/personal-fields.ts';
+import { isMobile, mobileDigits } from '../../src/rules/mobile.ts';
 import { safeRedirect } from '../../src/rules/redirect.ts';
 import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

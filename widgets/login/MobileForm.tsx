@@ -1,6 +1,6 @@
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
-import { mobileDigits } from '../../src/rules/personal-fields.ts';
+import { mobileDigits } from '../../src/rules/mobile.ts';
 import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { loginBySms } from '../../src/session/sms-login.ts';
 import { rememberedMobile } from './login-memory.ts';

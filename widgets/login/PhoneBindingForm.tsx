@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sendSmsForWechatRegister } from '../../src/api/wechat.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
-import { mobileDigits } from '../../src/rules/personal-fields.ts';
+import { mobileDigits } from '../../src/rules/mobile.ts';
 import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { getPendingBinding } from '../../src/session/pending-binding.ts';
 import { bindScan } from '../../src/session/scan-login.ts';

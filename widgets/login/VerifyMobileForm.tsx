@@ -1,7 +1,7 @@
 import { sendSmsForReset, validateReset } from '../../src/api/password.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
-import { mobileDigits } from '../../src/rules/personal-fields.ts';
+import { mobileDigits } from '../../src/rules/mobile.ts';
 import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { requireAccepted } from '../../src/session/login-response.ts';
 import { loginTexts, registrationTexts } from './texts.ts';

@@ -4,7 +4,7 @@ import { useFormDraft } from '../../src/data/drafts.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { AbortedError, PortalError } from '../../src/http/errors.ts';
-import { mobileDigits } from '../../src/rules/personal-fields.ts';
+import { mobileDigits } from '../../src/rules/mobile.ts';
 import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { requireAccepted } from '../../src/session/login-response.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';

@@ -3,7 +3,7 @@ import { proveMobile, proveOriginalMobile, sendOwnCode, sendUnbindCode } from '.
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import { mobileDigits } from '../../src/rules/personal-fields.ts';
+import { mobileDigits } from '../../src/rules/mobile.ts';
 import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { requireAccepted } from '../../src/session/login-response.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';

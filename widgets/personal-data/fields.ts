@@ -1,13 +1,6 @@
-import { visibleLength } from '../../src/rules/characters.ts';
-import {
-  isEmail,
-  toHalfWidth,
-  idCardText,
-  isIdCard,
-  isMobile,
-  mobileDigits,
-  personNameFault,
-} from '../../src/rules/personal-fields.ts';
+import { toHalfWidth, visibleLength } from '../../src/rules/characters.ts';
+import { isMobile, mobileDigits } from '../../src/rules/mobile.ts';
+import { isEmail, idCardText, isIdCard, personNameFault } from '../../src/rules/personal-fields.ts';
 import type { personalDataTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  toHalfWidth,
-  idCardText,
-  isIdCard,
-  isMobile,
-  mobileDigits,
-} from '../../../src/rules/personal-fields.ts';
+import { toHalfWidth } from '../../../src/rules/characters.ts';
+import { isMobile, mobileDigits } from '../../../src/rules/mobile.ts';
+import { idCardText, isIdCard } from '../../../src/rules/personal-fields.ts';
 import { codeFault, codeText, SMS_CODE_LIMIT } from '../../../src/rules/sms-code.ts';
 
 const words = { codeRequired: 'required', codeWrong: 'wrong' };

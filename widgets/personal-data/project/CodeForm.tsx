@@ -1,5 +1,5 @@
 import { useForm } from '../../../src/data/useForm.ts';
-import { toHalfWidth } from '../../../src/rules/personal-fields.ts';
+import { toHalfWidth } from '../../../src/rules/characters.ts';
 import { PROJECT_CODE_LIMIT } from '../../../src/rules/input-limits.ts';
 import { bindProjectTexts } from '../texts.ts';
 import { fill } from '../../../src/texts/texts.ts';
