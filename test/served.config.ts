@@ -21,7 +21,7 @@ export function servedCdn(): Plugin {
       const listener = getRequestListener(
         async (request) => {
           await (built ??= provideBuild({ cdn }));
-          return sendCdn(request, new URL(request.url).pathname.slice('/cdn'.length), files);
+          return sendCdn(request, new URL(request.url).pathname, files);
         },
         { overrideGlobalObjects: false },
       );

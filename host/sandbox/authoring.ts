@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import * as authoring from '../../src/api/authoring.ts';
+import { CONTENT_TITLE_LIMIT } from '../../src/rules/input-limits.ts';
 import { isRecord } from '../../src/rules/record.ts';
 import type { Account } from './accounts.ts';
 import { apiError } from './api-error.ts';
@@ -16,8 +17,6 @@ const authoredOf = areaOf((world, account) => {
   for (const kind of authoring.authoringKinds) lists.set(kind, seedAuthored(world, account, kind));
   return { lists, lastId: 0 };
 });
-
-const TITLE_LIMIT = 60;
 
 export const mayAudit = (user: Account) => user.admin;
 export const mayIssue = (user: Account) =>
@@ -118,7 +117,7 @@ function checkAction(
   const title = content.fields?.title?.trim() ?? '';
   if (action !== 'submit' && action !== 'publish') return;
   if (title === '') throw apiError(400, '请填写标题');
-  if (title.length > TITLE_LIMIT) throw apiError(400, `标题在${TITLE_LIMIT}字以内`);
+  if (title.length > CONTENT_TITLE_LIMIT) throw apiError(400, `标题在${CONTENT_TITLE_LIMIT}字以内`);
   if (!mayIssue(user)) throw apiError(403, '您没有发布权限，只能保存为草稿');
   if (action === 'publish' && !mayAudit(user)) throw apiError(403, '您的内容需要审核，请提交审核');
 }

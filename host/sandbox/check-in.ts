@@ -1,8 +1,14 @@
-import type { CheckInRule } from '../../src/api/credit.ts';
+import { checkInToday, getCheckInDetail, type CheckInDetail } from '../../src/api/check-in.ts';
 import type { Account } from './accounts.ts';
 import { addRecord, recordsOf, type CreditRecord } from './credit-records.ts';
 import { apiError } from './api-error.ts';
 import type { Database } from './database.ts';
+import { route, type Routes } from './route.ts';
+
+export function checkInRoutes(routes: Routes): void {
+  route(routes, getCheckInDetail, ({ world, user }) => checkInDetail(world, user));
+  route(routes, checkInToday, ({ world, user }) => ({ credit: checkIn(world, user) }));
+}
 
 /** The credit of the seven days of a round; a missed day begins a new round. */
 const round = [5, 5, 10, 5, 5, 5, 20];
@@ -17,10 +23,7 @@ function daysAgo(now: number, createTime: string): number {
   return Math.round((midnight(now) - midnight(createTime)) / 86_400_000);
 }
 
-export function checkInDetail(
-  world: Database,
-  account: Account,
-): { todaySign: boolean; signRules: CheckInRule[] } {
+function checkInDetail(world: Database, account: Account): CheckInDetail {
   const days = new Set(
     recordsOf(world, account)
       .filter(({ rule }) => rule === 'sign')
@@ -35,7 +38,7 @@ export function checkInDetail(
 }
 
 /** Signs in for today and says what it earned; refused the second time. */
-export function checkIn(world: Database, account: Account): number {
+function checkIn(world: Database, account: Account): number {
   const { todaySign, signRules } = checkInDetail(world, account);
   if (todaySign) throw apiError(409, '您今天已经签到过了');
   const place = signRules.findIndex(({ sign }) => !sign);

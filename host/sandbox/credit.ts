@@ -6,14 +6,12 @@ import { page } from './generate.ts';
 import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
 import { whole } from './random.ts';
-import { isToday, checkInDetail, checkIn } from './check-in.ts';
+import { isToday } from './check-in.ts';
 import { people, regionOf } from './fixtures/names.ts';
 import type { Database } from './database.ts';
 
 export function creditRoutes(routes: Routes): void {
   route(routes, credit.getMyCredit, ({ world, user }) => ({ credit: earned(world, user) }));
-  route(routes, credit.getCheckInDetail, ({ world, user }) => checkInDetail(world, user));
-  route(routes, credit.checkInToday, ({ world, user }) => ({ credit: checkIn(world, user) }));
   route(routes, credit.getPersonCredit, ({ world, org, user }) => {
     const rank = leaders(world, org, user).findIndex(({ userId }) => userId === user.userId);
     const today = recordsOf(world, user).filter((record) => isToday(world, record) && record.credit > 0);

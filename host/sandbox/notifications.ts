@@ -7,7 +7,7 @@ import {
 } from '../../src/api/notifications.ts';
 import { route, number, optionalText, take, text, type Routes } from './route.ts';
 import { page } from './generate.ts';
-import { messageTypes, seedMessages } from './messages.ts';
+import { messageTypes, seedMessages } from './notifications-seed.ts';
 import { apiError } from './api-error.ts';
 import { areaOf, type Database } from './database.ts';
 

@@ -1,18 +1,31 @@
 import { accountRoutes } from './account.ts';
-import type { Routes } from './route.ts';
 import { authRoutes } from './auth.ts';
-import { contentRoutes } from './content.ts';
+import { authoringRoutes } from './authoring.ts';
+import { checkInRoutes } from './check-in.ts';
+import { commentRoutes } from './comments.ts';
+import { creditRoutes } from './credit.ts';
 import { examRoutes } from './exams.ts';
+import { externalServiceRoutes } from './external-services.ts';
 import { feedbackRoutes } from './feedback.ts';
+import { homeRoutes } from './home.ts';
 import { invoiceRoutes } from './invoices.ts';
+import { listRoutes } from './lists.ts';
 import { markingRoutes } from './marking.ts';
 import { notificationRoutes } from './notifications.ts';
 import { orderRoutes } from './orders.ts';
 import { orgRoutes } from './org.ts';
 import { passwordRoutes } from './password.ts';
+import { pictureRoutes } from './pictures.ts';
+import { questionBankRoutes } from './question-bank.ts';
+import { recordRoutes } from './records.ts';
 import { registerRoutes } from './register.ts';
-import { externalServiceRoutes } from './external-services.ts';
+import { resourceFileRoutes } from './resource-files.ts';
+import type { Routes } from './route.ts';
+import { selectiveRoutes } from './selective.ts';
+import { spaceRoutes } from './space.ts';
+import { studyRoutes } from './study.ts';
 import { tokenExchangeRoutes } from './token-exchange.ts';
+import { uploadRoutes } from './uploads.ts';
 import { wechatRoutes } from './wechat.ts';
 
 const areas = [
@@ -25,7 +38,20 @@ const areas = [
   orgRoutes,
   notificationRoutes,
   feedbackRoutes,
-  contentRoutes,
+  listRoutes,
+  homeRoutes,
+  spaceRoutes,
+  studyRoutes,
+  recordRoutes,
+  uploadRoutes,
+  authoringRoutes,
+  questionBankRoutes,
+  selectiveRoutes,
+  commentRoutes,
+  checkInRoutes,
+  creditRoutes,
+  pictureRoutes,
+  resourceFileRoutes,
   orderRoutes,
   invoiceRoutes,
   examRoutes,

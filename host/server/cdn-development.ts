@@ -32,7 +32,7 @@ export function cdnPlugin(): Plugin {
             server.config.logger.error(String(error));
             return new Response(String(error), { status: 500 });
           }
-          const answer = await sendCdn(request, new URL(request.url).pathname.slice('/cdn'.length), files);
+          const answer = await sendCdn(request, new URL(request.url).pathname, files);
           // A version that is being developed does change.
           answer.headers.set('cache-control', 'no-cache');
           return answer;

@@ -2,7 +2,7 @@ import { answerCall, type BackEnd, type Connection } from './handle-call.ts';
 import { callPaths } from './call-paths.ts';
 import type { StaticFiles } from './static-files.ts';
 import { missing, sendCdn, sendPortal, type PortalFiles } from './pages.ts';
-import { withSecurityHeaders } from './csp.ts';
+import { withSecurityHeaders } from './security-headers.ts';
 import type { ReadSettings } from './settings.ts';
 import { isStatistics, statisticsPage } from './statistics-page.ts';
 
@@ -46,7 +46,7 @@ export function createHandler(parts: Parts): Handler {
       return Response.json(settings(), { headers });
     }
     if (isStatistics(path)) return statisticsPage();
-    if (path.startsWith('/cdn/')) return sendCdn(request, path.slice('/cdn'.length), cdn);
+    if (path.startsWith('/cdn/')) return sendCdn(request, path, cdn);
     if (path.startsWith('/.')) return missing();
     return sendPortal(request, path, { ...portal, locale: settings().locale ?? 'zh-CN' });
   }

@@ -1,11 +1,13 @@
 import { callPrefixes } from './call-paths.ts';
-import { contentSecurityPolicy } from './csp.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { missingPage, pagePath, type PageEntry } from './page-map.ts';
-import { versionPath } from './pages.ts';
-import { immutable, revalidated } from './send-file.ts';
+import { cachingByPath, revalidated } from './caching.ts';
 
 /** Configures nginx to serve the static files as our own server does; the calls go to the operator's back end. */
 export function nginxConfig(map: readonly PageEntry[]): string {
+  const security = Object.entries(securityHeaders)
+    .map(([name, value]) => `    add_header ${name} ${value} always;`)
+    .join('\n');
   const pages = map.filter(({ status }) => status === 200);
   return `# Serves the portal from its static files. Include it in nginx's http block, and set what stands in capitals.
 map $uri $portal_page {
@@ -39,8 +41,7 @@ server {
 
   location / {
     add_header Content-Security-Policy "${contentSecurityPolicy()}" always;
-    add_header X-Content-Type-Options nosniff always;
-    add_header Referrer-Policy strict-origin-when-cross-origin always;
+${security}
     add_header Cache-Control $portal_cache always;
     try_files ${pagePath('$portal_page', '$portal_locale')} $uri =404;
   }
@@ -49,14 +50,13 @@ server {
     alias CDN_FOLDER/;
     add_header Access-Control-Allow-Origin * always;
     add_header Cross-Origin-Resource-Policy cross-origin always;
-    add_header X-Content-Type-Options nosniff always;
-    add_header Referrer-Policy strict-origin-when-cross-origin always;
+${security}
     add_header Cache-Control $portal_cache;
   }
   # Elements on other sites need it, and none of it is a secret.
   location = /portal.config.json {
     add_header Access-Control-Allow-Origin * always;
-    add_header X-Content-Type-Options nosniff always;
+${security}
     add_header Cache-Control no-store always;
   }
   location ~ ^/(${callPrefixes.join('|')})/ {
@@ -67,8 +67,7 @@ server {
 
 map $uri $portal_cache {
   default "${revalidated}";
-  "~^/assets/" "${immutable}";
-  "~^/cdn${versionPath}" "${immutable}";
+${cachingByPath.map(([pattern, caching]) => `  "~${pattern}" "${caching}";`).join('\n')}
 }
 `;
 }

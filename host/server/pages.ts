@@ -1,7 +1,8 @@
 import type { StaticFiles } from './static-files.ts';
+import { cachingOf, revalidated } from './caching.ts';
 import { mediaType } from './media-type.ts';
 import { findPage, pagePath, type PageEntry } from './page-map.ts';
-import { immutable, revalidated, sendFile } from './send-file.ts';
+import { sendFile } from './send-file.ts';
 
 export interface PortalFiles {
   files: StaticFiles;
@@ -16,25 +17,18 @@ export async function sendPortal(
   path: string,
   { files, pages, locale }: PortalFiles,
 ): Promise<Response> {
-  const isHashed = path.startsWith('/assets/');
   const file = path === '/' ? undefined : await files(path);
-  if (file) return sendFile(request, file, isHashed ? immutable : revalidated);
-  if (isHashed || mediaType(path)) return missing();
+  if (file) return sendFile(request, file, cachingOf(path));
+  if (path.startsWith('/assets/') || mediaType(path)) return missing();
   const { page, status } = findPage(pages, path);
   const html = (await files(pagePath(page, locale))) ?? (await files('/index.html'));
   return html ? sendFile(request, html, revalidated, pages.length > 0 ? status : 200) : missing();
 }
 
-/** The folder of a version below `/cdn`, as the source of a regular expression: its files never change. */
-export const versionPath = '/[0-9]+[.][0-9]+[.][0-9]+[^/]*/';
-const isVersioned = new RegExp(`^${versionPath}`);
-
-/** The files of the CDN, which pages of other origins load. */
+/** The files below `/cdn`, which pages of other origins load. */
 export async function sendCdn(request: Request, path: string, cdn: StaticFiles): Promise<Response> {
-  const file = await cdn(path);
-  const answer = file
-    ? await sendFile(request, file, isVersioned.test(path) ? immutable : revalidated)
-    : missing();
+  const file = await cdn(path.slice('/cdn'.length));
+  const answer = file ? await sendFile(request, file, cachingOf(path)) : missing();
   answer.headers.set('access-control-allow-origin', '*');
   answer.headers.set('cross-origin-resource-policy', 'cross-origin');
   return answer;

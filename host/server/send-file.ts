@@ -1,11 +1,6 @@
 import { chooseEncoding } from './encoding.ts';
 import type { StoredFile } from './static-files.ts';
 
-const year = 31_536_000;
-
-export const immutable = `public, max-age=${year}, immutable`;
-export const revalidated = 'no-cache';
-
 /** Answers with a file: packed as the browser takes it, or 304 where the browser has it already. */
 export async function sendFile(
   request: Request,

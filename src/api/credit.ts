@@ -11,32 +11,6 @@ export const getMyCredit = defineEndpoint({
   response: myCredit,
 });
 
-const checkInRule = v.looseObject({
-  /** Whether the learner has checked in for this rule. */
-  sign: v.nullish(v.boolean(), false),
-  credit: v.number(),
-});
-export type CheckInRule = v.InferOutput<typeof checkInRule>;
-
-const checkInDetail = plainObject({
-  todaySign: v.nullish(v.boolean(), false),
-  signRules: v.nullish(v.array(checkInRule), []),
-});
-export type CheckInDetail = v.InferOutput<typeof checkInDetail>;
-
-export const getCheckInDetail = defineEndpoint({
-  method: 'GET',
-  path: '/api/v/signrecord/detail',
-  response: checkInDetail,
-});
-
-/** The daily check-in: an endpoint of ours, not part of the original back end's description. */
-export const checkInToday = defineEndpoint({
-  method: 'POST',
-  path: '/api/v/signrecord/sign',
-  response: v.nullish(v.looseObject({ credit: v.nullish(v.number()) })),
-});
-
 export const getPersonCredit = defineEndpoint({
   method: 'GET',
   path: '/api/credit/getPersonCredit',

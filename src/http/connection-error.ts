@@ -1,4 +1,4 @@
-import { connectionTexts } from '../texts/failures.ts';
+import { connectionTexts } from '../texts/connection.ts';
 import { wordsOf, type Language } from '../texts/texts.ts';
 import { AbortedError, NetworkError, PortalError, TimeoutError, transportCause } from './errors.ts';
 

@@ -9,6 +9,14 @@ export const SEARCH_LIMIT = 100;
 /** The number of a training project. */
 export const PROJECT_CODE_LIMIT = 40;
 
+/** The title of what a learner creates: a course, a video, an activity. */
+export const CONTENT_TITLE_LIMIT = 60;
+
+/** A personal detail, such as a school's name. */
+export const PERSONAL_TEXT_LIMIT = 50;
+
+export const NICKNAME_LIMIT = 20;
+
 /** The name that an invoice is made out to. */
 export const INVOICE_TITLE_LIMIT = 100;
 
@@ -34,3 +42,12 @@ export const LEGACY_TITLE_LIMIT = 50;
 
 /** A comment or a reply; a page may set another limit. */
 export const COMMENT_LIMIT = 500;
+
+/** A teacher's comment on a piece of work that is marked. */
+export const MARK_COMMENT_LIMIT = 300;
+
+/** A learner's note on a lesson. */
+export const NOTE_LIMIT = 500;
+
+/** The answer to an essay question. */
+export const ESSAY_LIMIT = 2000;

@@ -6,8 +6,3 @@ export const loadFailureTexts = {
   releaseGone: 'A new version is available. Please reload the page.',
   reload: 'Reload',
 };
-
-export const connectionTexts = {
-  timeout: 'The request timed out. Check your connection and try again.',
-  offline: 'No connection to the server. Check your network and try again.',
-};

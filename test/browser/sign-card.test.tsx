@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { signCardDefinition, SignCard } from '../../widgets/sign-card/index.ts';
-import { checkInToday } from '../../src/api/credit.ts';
+import { checkInToday } from '../../src/api/check-in.ts';
 import { createPortal } from '../../src/configure-portal.ts';
 import type { Sandbox } from '../../host/sandbox/index.ts';
 import { createClock } from '../kit/index.ts';

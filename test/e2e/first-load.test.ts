@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
+import { firstLoadLimits } from '../elementSizes.ts';
 import { control, enter, openBrowser } from './browser.ts';
 import { fileNamed, openPage } from './school-page.ts';
 
@@ -15,11 +16,8 @@ const teacher: Visitor = { username: 'teacher', org: 'demo' };
 let bell: ReturnType<typeof load> | undefined;
 
 describe('what a page really loads before anybody turns to it, in bytes as packed by gzip', () => {
-  test.each([
-    ['portal-bell', 35_400],
-    ['portal-feedback', 37_000],
-    ['portal-header', 46_700],
-  ])('%s: at most %i', async (tag, most) => {
+  test.each(Object.entries(firstLoadLimits))('%s: at most %d kB', async (tag, limit) => {
+    const most = limit * 1000;
     const { bytes, files } = await load([tag], /^\d+\+?$/);
     expect(bytes, files).toBeLessThanOrEqual(most);
     expect(bytes).toBeGreaterThan(most / 2);

@@ -1,4 +1,5 @@
 import { toHalfWidth, visibleLength } from '../../src/rules/characters.ts';
+import { NICKNAME_LIMIT, PERSONAL_TEXT_LIMIT } from '../../src/rules/input-limits.ts';
 import { isMobile, mobileDigits } from '../../src/rules/mobile.ts';
 import { isEmail, idCardText, isIdCard, personNameFault } from '../../src/rules/personal-fields.ts';
 import type { personalDataTexts } from './texts.ts';
@@ -52,10 +53,6 @@ export function fieldOf(given: string): FieldName | undefined {
   );
 }
 
-/** The maximum length of a field without its own rule. */
-export const TEXT_LIMIT = 50;
-export const NICKNAME_LIMIT = 20;
-
 /** What a field keeps of what is typed; the others keep all. */
 export const keptTexts: Partial<Record<FieldName, (typed: string) => string>> = {
   idCard: idCardText,
@@ -100,7 +97,7 @@ export function fieldFault(
     case 'teachingYears':
       return /^(?:[0-9]|[1-5][0-9]|60)$/.test(text) ? undefined : words.yearsWrong;
     default: {
-      const limit = name === 'nickname' ? NICKNAME_LIMIT : TEXT_LIMIT;
+      const limit = name === 'nickname' ? NICKNAME_LIMIT : PERSONAL_TEXT_LIMIT;
       return visibleLength(text) > limit ? fill(words.tooLong, { limit }) : undefined;
     }
   }

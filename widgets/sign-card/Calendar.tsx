@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Check } from 'lucide-react';
-import type { CheckInDetail } from '../../src/api/credit.ts';
+import type { CheckInDetail } from '../../src/api/check-in.ts';
 import { signCardTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

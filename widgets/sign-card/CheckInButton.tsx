@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { CalendarCheck, Check } from 'lucide-react';
-import type { CheckInDetail } from '../../src/api/credit.ts';
+import type { CheckInDetail } from '../../src/api/check-in.ts';
 import { signCardTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx';

@@ -1,7 +1,8 @@
 import { pagePaths } from '../../src/page-paths.ts';
 import { useCallback, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { getMyCredit, getCheckInDetail } from '../../src/api/credit.ts';
+import { getCheckInDetail } from '../../src/api/check-in.ts';
+import { getMyCredit } from '../../src/api/credit.ts';
 import { useLoginStatus } from '../../src/data/portal-context.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useCacheScope } from '../../src/data/useCacheScope.ts';

@@ -1,4 +1,4 @@
-import { checkInToday, getCheckInDetail, type CheckInDetail } from '../../src/api/credit.ts';
+import { checkInToday, getCheckInDetail, type CheckInDetail } from '../../src/api/check-in.ts';
 import { cacheScopeOf } from '../../src/data/cache-key.ts';
 import { unwrap } from '../../src/http/unwrap.ts';
 import { AbortedError, PortalError, RefusedError, SignedOutError } from '../../src/http/errors.ts';

@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import {
-  getCreditLeaders,
-  getCreditRecords,
-  getPersonCredit,
-  getMyCredit,
-  getCheckInDetail,
-} from '../../src/api/credit.ts';
+import { getCheckInDetail } from '../../src/api/check-in.ts';
+import { getCreditLeaders, getCreditRecords, getMyCredit, getPersonCredit } from '../../src/api/credit.ts';
 import { getStudyTotal } from '../../src/api/study-total.ts';
 import { publishChanges } from '../../src/data/changes.ts';
 import { usePortal } from '../../src/data/portal-context.ts';

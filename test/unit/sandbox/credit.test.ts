@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { checkInToday, getCheckInDetail } from '../../../src/api/check-in.ts';
 import * as credit from '../../../src/api/credit.ts';
 import { postComment } from '../../../src/api/comments.ts';
 import { getStudyTotal } from '../../../src/api/study-total.ts';
@@ -9,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 
 describe('the daily sign-in', () => {
   it('is still to be done by the teacher, who has signed in on two days running', async () => {
-    const detail = await portalOf(sandboxAt(), 'teacher')(credit.getCheckInDetail, undefined);
+    const detail = await portalOf(sandboxAt(), 'teacher')(getCheckInDetail, undefined);
     expect(detail.todaySign).toBe(false);
     expect(detail.signRules.map(({ sign }) => sign)).toEqual([true, true, false, false, false, false, false]);
   });
@@ -17,11 +18,11 @@ describe('the daily sign-in', () => {
   it('shows everywhere that credit is shown', async () => {
     const ask = portalOf(sandboxAt(), 'teacher');
     const before = Number((await ask(credit.getMyCredit, undefined)).credit);
-    const { signRules } = await ask(credit.getCheckInDetail, undefined);
+    const { signRules } = await ask(getCheckInDetail, undefined);
     const offered = signRules.find(({ sign }) => !sign)?.credit ?? 0;
     const records = await ask(credit.getCreditRecords, { current: 1, size: 10 });
 
-    expect(await ask(credit.checkInToday, undefined)).toEqual({ credit: offered });
+    expect(await ask(checkInToday, undefined)).toEqual({ credit: offered });
 
     expect((await ask(credit.getMyCredit, undefined)).credit).toBe(before + offered);
     expect(await ask(credit.getPersonCredit, undefined)).toMatchObject({
@@ -29,7 +30,7 @@ describe('the daily sign-in', () => {
       todayCredit: offered,
     });
     expect((await ask(getStudyTotal, undefined)).credit).toBe(before + offered);
-    expect((await ask(credit.getCheckInDetail, undefined)).todaySign).toBe(true);
+    expect((await ask(getCheckInDetail, undefined)).todaySign).toBe(true);
     const after = await ask(credit.getCreditRecords, { current: 1, size: 10 });
     expect(after.total).toBe(records.total + 1);
     expect(after.records[0]).toMatchObject({ title: '连续签到第3天', credit: offered });
@@ -38,11 +39,11 @@ describe('the daily sign-in', () => {
   it('is refused twice a day, and offered again the next', async () => {
     const clock = { time: noonish };
     const ask = portalOf(sandboxAt(clock), 'teacher');
-    await ask(credit.checkInToday, undefined);
-    await expect(ask(credit.checkInToday, undefined)).rejects.toThrow('您今天已经签到过了');
+    await ask(checkInToday, undefined);
+    await expect(ask(checkInToday, undefined)).rejects.toThrow('您今天已经签到过了');
     clock.time += day;
-    expect((await ask(credit.getCheckInDetail, undefined)).todaySign).toBe(false);
-    await expect(ask(credit.checkInToday, undefined)).resolves.toEqual({ credit: 5 });
+    expect((await ask(getCheckInDetail, undefined)).todaySign).toBe(false);
+    await expect(ask(checkInToday, undefined)).resolves.toEqual({ credit: 5 });
   });
 
   it('runs in rounds of seven days, and begins anew after a missed one', async () => {
@@ -50,12 +51,12 @@ describe('the daily sign-in', () => {
     const ask = portalOf(sandboxAt(clock), 'newcomer');
     const earned: (number | null | undefined)[] = [];
     for (let days = 0; days < 8; days++) {
-      earned.push((await ask(credit.checkInToday, undefined))?.credit);
+      earned.push((await ask(checkInToday, undefined))?.credit);
       clock.time += day;
     }
     expect(earned).toEqual([5, 5, 10, 5, 5, 5, 20, 5]);
     clock.time += day;
-    const { signRules } = await ask(credit.getCheckInDetail, undefined);
+    const { signRules } = await ask(getCheckInDetail, undefined);
     expect(signRules.some(({ sign }) => sign)).toBe(false);
   });
 
@@ -64,9 +65,9 @@ describe('the daily sign-in', () => {
     const ask = portalOf(sandboxAt(clock), 'newcomer');
     for (let days = 0; days < 7; days++) {
       if (days > 0) clock.time += day;
-      await ask(credit.checkInToday, undefined);
+      await ask(checkInToday, undefined);
     }
-    const { todaySign, signRules } = await ask(credit.getCheckInDetail, undefined);
+    const { todaySign, signRules } = await ask(getCheckInDetail, undefined);
     expect(todaySign).toBe(true);
     expect(signRules.every(({ sign }) => sign)).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getMyCredit, getCheckInDetail } from '../../../src/api/credit.ts';
+import { getCheckInDetail } from '../../../src/api/check-in.ts';
+import { getMyCredit } from '../../../src/api/credit.ts';
 import { readConfig } from '../../../src/config-check.ts';
 import type { Endpoint } from '../../../src/http/endpoint.ts';
 import { createHttp } from '../../../src/http/client.ts';

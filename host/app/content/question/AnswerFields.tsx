@@ -1,5 +1,6 @@
 import { Fragment, useId } from 'react';
 import type { Question } from '../../../../src/api/questions.ts';
+import { ESSAY_LIMIT } from '../../../../src/rules/input-limits.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
@@ -9,7 +10,7 @@ import { RadioGroup } from '../../../../src/ui/RadioGroup.tsx';
 import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
 import { TextArea } from '../../../../src/ui/TextArea.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
-import { ESSAY_LIMIT, gapParts, isAnswered, optionLetter, withGap, withOption } from './answers.ts';
+import { gapParts, isAnswered, optionLetter, withGap, withOption } from './answers.ts';
 import { questionTexts } from './texts.ts';
 
 interface AnswerFieldProps {

@@ -1,9 +1,6 @@
 import type { AnsweredQuestion } from '../../../../src/api/exams.ts';
 import type { Question } from '../../../../src/api/questions.ts';
 
-/** The longest essay that the counter allows, in characters. */
-export const ESSAY_LIMIT = 2000;
-
 /** A missing answer, empty text and blank gaps are all unanswered. */
 export const isAnswered = (answer: readonly string[] | undefined): boolean =>
   answer?.some((part) => part.trim() !== '') ?? false;

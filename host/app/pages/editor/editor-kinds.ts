@@ -1,4 +1,5 @@
 import type { AuthoringKind } from '../../../../src/api/authoring.ts';
+import { CONTENT_TITLE_LIMIT } from '../../../../src/rules/input-limits.ts';
 import type { PageName } from '../../page-titles.ts';
 import type { FileKind } from './file-kinds.ts';
 import type { EditorWords } from './texts.ts';
@@ -34,7 +35,7 @@ const title = (label: Word): EditorField => ({
   name: 'title',
   label,
   type: 'text',
-  limit: 60,
+  limit: CONTENT_TITLE_LIMIT,
   required: true,
 });
 const text = (name: Word, limit = 40): EditorField => ({ name, type: 'text', limit });

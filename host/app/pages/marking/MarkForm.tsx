@@ -7,6 +7,7 @@ import type { Errors, Values } from '../../../../src/data/form.ts';
 import { useForm } from '../../../../src/data/useForm.ts';
 import { unwrap } from '../../../../src/http/unwrap.ts';
 import { visibleLength } from '../../../../src/rules/characters.ts';
+import { MARK_COMMENT_LIMIT } from '../../../../src/rules/input-limits.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
@@ -16,9 +17,6 @@ import { Input } from '../../../../src/ui/Input.tsx';
 import { TextArea } from '../../../../src/ui/TextArea.tsx';
 import { checkPoints, steppedPoints } from './papers.ts';
 import { markingTexts } from './texts.ts';
-
-/** The longest comment, in characters. */
-export const COMMENT_LIMIT = 300;
 
 interface MarkFormProps {
   paperId: string;
@@ -42,8 +40,8 @@ export function MarkForm({ paperId, question, onMarked }: MarkFormProps) {
     const wrong = checkPoints(points, max);
     return {
       ...(wrong && { points: fill(words[wrong], { max }) }),
-      ...(visibleLength(comment) > COMMENT_LIMIT && {
-        comment: fill(words.commentLong, { limit: COMMENT_LIMIT }),
+      ...(visibleLength(comment) > MARK_COMMENT_LIMIT && {
+        comment: fill(words.commentLong, { limit: MARK_COMMENT_LIMIT }),
       }),
     };
   };
@@ -113,7 +111,7 @@ export function MarkForm({ paperId, question, onMarked }: MarkFormProps) {
         <TextArea
           name="comment"
           rows={2}
-          limit={COMMENT_LIMIT}
+          limit={MARK_COMMENT_LIMIT}
           value={form.values.comment}
           onChange={({ currentTarget }) => form.set('comment', currentTarget.value)}
         />

@@ -5,6 +5,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { ItemRowsSkeleton } from '../../content/ItemRow.tsx';
 import { usePageHead } from '../../page-head.ts';
+import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
 import { Hottest } from './Hottest.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -27,12 +28,13 @@ import { retryFailed, totalOf, useSearchResults, type SearchResults } from './us
 export default function SearchPage() {
   useStyles(css);
   const words = useTexts(searchPageTexts);
+  const titles = useTexts(pageTexts);
   const setQuery = useSetQueryParams();
   const address = parseSearch(useQueryParams());
   const searched = searchFault(address.searchVal) ? '' : address.searchVal;
   const recent = useRecentSearches(searched);
   const results = useSearchResults(searched);
-  const title = searched ? fill(words.titleOf, { text: searched }) : words.title;
+  const title = searched ? fill(words.titleOf, { text: searched }) : undefined;
   usePageHead({
     title,
     canonical: searched ? searchHref({ searchVal: searched }) : undefined,
@@ -44,7 +46,7 @@ export default function SearchPage() {
   return (
     <div className="portal-find">
       <header className="portal-find-head">
-        <h1>{title}</h1>
+        <h1>{title ?? titles.search}</h1>
         <SearchForm searchVal={address.searchVal} onSearch={search} />
         <RecentSearches state={recent} />
       </header>

@@ -1,5 +1,4 @@
 export const searchPageTexts = {
-  title: 'Search',
   titleOf: 'Results for “{text}”',
   name: 'Search the whole site',
   label: 'What to search',

@@ -4,7 +4,6 @@ import * as en from './texts.en.ts';
 export const searchPageTexts = defineTexts(
   'searchPage',
   {
-    title: '搜索',
     titleOf: '“{text}”的搜索结果',
     name: '搜索全站内容',
     label: '搜索内容',

@@ -1,7 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { Lesson } from '../../../../src/api/list-item.ts';
 import {
-  NOTE_LIMIT,
   notesFileName,
   notesText,
   withNote,
@@ -33,8 +32,4 @@ test.each([
   ['a/b\\c:d*e?"<>|\nf', 'a b c d e f 笔记.txt'],
 ])('the file of %j is %j', (title, name) => {
   expect(notesFileName(title, '笔记')).toBe(name);
-});
-
-test('the longest note', () => {
-  expect(NOTE_LIMIT).toBe(500);
 });

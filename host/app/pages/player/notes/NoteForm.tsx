@@ -1,11 +1,11 @@
 import { useState, type KeyboardEvent } from 'react';
 import { visibleLength } from '../../../../../src/rules/characters.ts';
+import { NOTE_LIMIT } from '../../../../../src/rules/input-limits.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../../src/ui/Button.tsx';
 import { Field } from '../../../../../src/ui/Field.tsx';
 import { TextArea } from '../../../../../src/ui/TextArea.tsx';
-import { NOTE_LIMIT } from './notes.ts';
 import { noteTexts } from './texts.ts';
 
 interface NoteFormProps {

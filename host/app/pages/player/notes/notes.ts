@@ -10,9 +10,6 @@ import {
 import { useBrowserState } from '../../../../../src/ui/hydration.ts';
 import { clockTime } from '../video/video-time.ts';
 
-/** The longest note, in characters. */
-export const NOTE_LIMIT = 500;
-
 const note = v.object({
   id: v.string(),
   lesson: v.string(),

@@ -25,11 +25,16 @@ export function contentSecurityPolicy({ api = '', mediaOrigins = [] }: Origins =
   ].join('; ');
 }
 
+/** Of every response; nginx sends them too. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
 /** Adds the security headers of a response; HTML gets the content policy too. */
 export function withSecurityHeaders(response: Response, origins?: Origins): Response {
   const { headers } = response;
-  headers.set('x-content-type-options', 'nosniff');
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', contentSecurityPolicy(origins));
   }

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { plainObject } from './schemas.ts';
+
+const checkInRule = v.looseObject({
+  /** Whether the learner has checked in for this rule. */
+  sign: v.nullish(v.boolean(), false),
+  credit: v.number(),
+});
+export type CheckInRule = v.InferOutput<typeof checkInRule>;
+
+const checkInDetail = plainObject({
+  todaySign: v.nullish(v.boolean(), false),
+  signRules: v.nullish(v.array(checkInRule), []),
+});
+export type CheckInDetail = v.InferOutput<typeof checkInDetail>;
+
+export const getCheckInDetail = defineEndpoint({
+  method: 'GET',
+  path: '/api/v/signrecord/detail',
+  response: checkInDetail,
+});
+
+/** The daily check-in: an endpoint of ours, not part of the original back end's description. */
+export const checkInToday = defineEndpoint({
+  method: 'POST',
+  path: '/api/v/signrecord/sign',
+  response: v.nullish(v.looseObject({ credit: v.nullish(v.number()) })),
+});
