@@ -11,7 +11,7 @@ import { Input } from '../../../src/ui/Input.tsx';
 import { Pager } from '../../../src/ui/Pager.tsx';
 import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
-import { RegionSelects } from './RegionSelects.tsx';
+import { ProjectRegion } from './ProjectRegion.tsx';
 
 const size = 8;
 
@@ -34,7 +34,7 @@ export function ProjectList({ onChoose }: { onChoose: (id: string) => void }) {
   return (
     <div className="portal-bind-project-find">
       <div className="portal-bind-project-filter">
-        <RegionSelects onChoose={(regionId) => setWish((now) => ({ ...now, regionId, current: 1 }))} />
+        <ProjectRegion onChoose={(regionId) => setWish((now) => ({ ...now, regionId, current: 1 }))} />
         <form role="search" className="portal-bind-project-search" onSubmit={search}>
           <Input
             aria-label={words.keyword}

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
+import { useRegions } from '../../../../src/data/useRegions.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { cleared, countOf } from '../../content/query-choice.ts';
 import type { ChoiceHolder } from '../../content/useChoice.ts';
-import { useFilterOptions, useRegionPath } from './filter-options.ts';
+import { parseRegions, useFilterOptions } from './filter-options.ts';
 import type { Filter } from './filters.ts';
 import { withFilter, type ListChoice } from './list-choice.ts';
 import type { ListKind } from './list-kinds.ts';
@@ -62,7 +63,10 @@ function AppliedOption({ filter, value, onRemove }: AppliedProps) {
 
 function AppliedRegion({ filter, value, onRemove }: AppliedProps) {
   const words = useTexts(listTexts);
-  const { name } = useRegionPath(value);
+  const { levels } = useRegions(parseRegions(value));
+  const name = levels
+    .map((level) => level.regions?.find(({ id }) => id === level.value)?.name)
+    .findLast(Boolean);
   return <AppliedChip filter={words[filter.label]} name={name ?? value} onRemove={onRemove} />;
 }
 

@@ -1,11 +1,13 @@
 import { useId } from 'react';
+import { RegionSelects } from '../../../../src/data/RegionSelects.tsx';
+import { useRegions } from '../../../../src/data/useRegions.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { Select } from '../../../../src/ui/Select.tsx';
 import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
 import type { ChoiceHolder } from '../../content/useChoice.ts';
-import { useFilterOptions, useRegionPath } from './filter-options.ts';
+import { formatRegions, parseRegions, useFilterOptions } from './filter-options.ts';
 import type { Filter } from './filters.ts';
 import css from './filters.css?inline';
 import { withFilter, type ListChoice } from './list-choice.ts';
@@ -110,12 +112,11 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
   );
 }
 
-const names = ['regionLevel0', 'regionLevel1', 'regionLevel2'] as const;
-
 /** Province, city and county; the list is narrowed by the last one that is chosen. */
 function RegionFilter({ filter, value, onChange }: FilterFieldProps) {
   const words = useTexts(listTexts);
-  const { levels, isMissing, retry, pathWith } = useRegionPath(value);
+  const { levels, isMissing, retry } = useRegions(parseRegions(value));
+  const labels = { province: words.regionLevel0, city: words.regionLevel1, county: words.regionLevel2 };
   if (isMissing) return null;
   return (
     <div className="portal-list-filter" data-form="regions" role="group" aria-label={words[filter.label]}>
@@ -123,20 +124,7 @@ function RegionFilter({ filter, value, onChange }: FilterFieldProps) {
         {words[filter.label]}
       </span>
       <div className="portal-list-regions">
-        {names.map((name, level) => (
-          <Select
-            key={name}
-            aria-label={words[name]}
-            placeholder={words[name]}
-            value={levels[level]?.value ?? ''}
-            disabled={!levels[level]?.regions}
-            options={(levels[level]?.regions ?? []).map((region) => ({
-              value: region.id,
-              label: region.name,
-            }))}
-            onChange={(event) => onChange(pathWith(level, event.currentTarget.value))}
-          />
-        ))}
+        <RegionSelects levels={levels} labels={labels} onChange={(path) => onChange(formatRegions(path))} />
       </div>
       {retry ? <OptionsFailed retry={retry} /> : null}
     </div>
