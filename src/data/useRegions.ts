@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { getRegions } from '../api/register.ts';
 import { MissingSettingError } from '../http/errors.ts';
 import { useQuery } from './useQuery.ts';
@@ -23,4 +24,14 @@ export function useRegions(path: RegionPath) {
     /** Undefined unless a level failed to load. */
     retry: broken?.retry,
   };
+}
+
+/** Regions with a path of their own; `onChoose` gets the id of the last one chosen, or '' for none. */
+export function useRegionChoice(onChoose: (regionId: string) => void) {
+  const [path, setPath] = useState<RegionPath>([]);
+  const choose = (chosen: RegionPath) => {
+    setPath(chosen);
+    onChoose(chosen.at(-1) ?? '');
+  };
+  return { ...useRegions(path), choose };
 }

@@ -1,18 +1,12 @@
-import { useState } from 'react';
 import { RegionSelects } from '../../src/data/RegionSelects.tsx';
-import { useRegions, type RegionPath } from '../../src/data/useRegions.ts';
+import { useRegionChoice } from '../../src/data/useRegions.ts';
 import { registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 
 /** Selects the region in three lists and reports the id of the last choice. */
 export function RegionField({ onChoose }: { onChoose: (regionId: string) => void }) {
   const words = useTexts(registrationTexts);
-  const [path, setPath] = useState<RegionPath>([]);
-  const { levels, isMissing, retry } = useRegions(path);
-  const choose = (chosen: RegionPath) => {
-    setPath(chosen);
-    onChoose(chosen.at(-1) ?? '');
-  };
+  const { levels, isMissing, retry, choose } = useRegionChoice(onChoose);
   if (isMissing) return null;
 
   return (

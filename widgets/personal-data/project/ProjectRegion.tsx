@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { RegionSelects } from '../../../src/data/RegionSelects.tsx';
-import { useRegions, type RegionPath } from '../../../src/data/useRegions.ts';
+import { useRegionChoice } from '../../../src/data/useRegions.ts';
 import { bindProjectTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
@@ -8,12 +7,7 @@ import { Button } from '../../../src/ui/Button.tsx';
 /** Selects the region of a project in three lists and reports the id of the last choice. */
 export function ProjectRegion({ onChoose }: { onChoose: (regionId: string) => void }) {
   const words = useTexts(bindProjectTexts);
-  const [path, setPath] = useState<RegionPath>([]);
-  const { levels, isMissing, retry } = useRegions(path);
-  const choose = (chosen: RegionPath) => {
-    setPath(chosen);
-    onChoose(chosen.at(-1) ?? '');
-  };
+  const { levels, isMissing, retry, choose } = useRegionChoice(onChoose);
   // Projects can be found without regions.
   if (isMissing) return null;
 
