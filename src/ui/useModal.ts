@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { addBackHandler } from './back-handlers.ts';
+import { isComposing } from './composition.ts';
 import { dialogsOf, type OpenDialog } from './dialog-stack.ts';
 import { firstFocus, tabStops, focusedElement } from './focus.ts';
 import { onHostReconnect } from './host-reconnect.ts';
@@ -109,7 +110,7 @@ export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, options
     const dialog = event.currentTarget;
     // React events of a nested dialog bubble up to this one as well.
     if (!(event.target instanceof Node) || !dialog.contains(event.target)) return;
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) {
       event.preventDefault();
       event.stopPropagation();
       latest.current.onClose();

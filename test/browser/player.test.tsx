@@ -222,6 +222,18 @@ describe('one’s own notes', () => {
     page.getByRole('button', { name: '导出全部笔记（1 条）' });
   });
 
+  it('stay open for changing when Escape only ends the word of an input method', async () => {
+    const { page } = await openNotes();
+    await userEvent.fill(page.getByLabelText('新笔记'), '撕下来');
+    await userEvent.click(page.getByRole('button', { name: /添加笔记$/ }));
+    await userEvent.click(await page.findByRole('button', { name: /^编辑/ }));
+    const field = page.getByLabelText(/^编辑/);
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }));
+    await userEvent.fill(field, '拼成一条直线');
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await page.findByText('撕下来');
+  });
+
   it('are refused empty or too long, and stay as a draft', async () => {
     const { page } = await openNotes();
     await userEvent.click(page.getByRole('button', { name: '添加笔记' }));

@@ -1,4 +1,5 @@
 import { visibleLength } from '../../src/rules/characters.ts';
+import { isComposing } from '../../src/ui/composition.ts';
 
 /** Why a comment cannot be sent as it stands; null if it can. */
 export function commentError(text: string, limit: number): 'missing' | 'long' | null {
@@ -19,7 +20,6 @@ type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'isComposi
 
 /** Whether a key sends the comment: Enter with Ctrl or Command. Enter alone starts a new line. */
 export function sendsComment(pressed: PressedKey): boolean {
-  // Safari reports keyCode 229 for an Enter that the input method has handled, even after the composition has ended.
-  if (pressed.key !== 'Enter' || pressed.isComposing || pressed.keyCode === 229) return false;
+  if (pressed.key !== 'Enter' || isComposing(pressed)) return false;
   return pressed.ctrlKey || pressed.metaKey;
 }

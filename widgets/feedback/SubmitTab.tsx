@@ -7,6 +7,7 @@ import { feedbackTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { isComposing } from '../../src/ui/composition.ts';
 import { useBackHandler } from '../../src/ui/useBackHandler.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Answer, QuestionList, faqTexts, Helpful } from '../faq/index.ts';
@@ -44,7 +45,7 @@ export function SubmitTab({ form, isGuest, onNavigate }: SubmitTabProps) {
   }, [question]);
 
   const leaveByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
     setQuestion(null);

@@ -1,5 +1,6 @@
 import { visibleLength } from '../../src/rules/characters.ts';
 import { TICKET_MESSAGE_LIMIT } from '../../src/rules/input-limits.ts';
+import { isComposing } from '../../src/ui/composition.ts';
 
 /** Why a reply cannot be sent as it stands; null if it can. */
 export function replyError(reply: { text: string; pictures: readonly unknown[] }): 'empty' | 'long' | null {
@@ -15,7 +16,6 @@ type PressedKey = Pick<
 
 /** The action of a key in the reply box: Enter sends, Enter with Ctrl, Shift, Alt or Command starts a new line. */
 export function replyKeyAction(pressed: PressedKey): 'send' | 'newline' | null {
-  // Safari reports keyCode 229 for an Enter that the input method has handled, even after the composition has ended.
-  if (pressed.key !== 'Enter' || pressed.isComposing || pressed.keyCode === 229) return null;
+  if (pressed.key !== 'Enter' || isComposing(pressed)) return null;
   return pressed.ctrlKey || pressed.shiftKey || pressed.altKey || pressed.metaKey ? 'newline' : 'send';
 }

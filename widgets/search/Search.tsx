@@ -11,6 +11,7 @@ import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useMedia } from '../../src/theme/breakpoint.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
+import { isComposing } from '../../src/ui/composition.ts';
 import { navigateTo, type OnNavigate } from '../../src/ui/navigate.ts';
 import { CompactIconButton } from '../../src/ui/CompactIconButton.tsx';
 import css from './search.css?inline';
@@ -71,7 +72,7 @@ export function Search({ onNavigate }: SearchProps) {
   const handleKey = (event: KeyboardEvent) => {
     // Enter that is held down submits again and again.
     if (event.key === 'Enter' && event.nativeEvent.repeat) event.preventDefault();
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || isWide) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent) || isWide) return;
     event.stopPropagation();
     close(true);
   };

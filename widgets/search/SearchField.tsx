@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useId, useRef, type Ref } from 'react';
 import { Search as SearchIcon } from 'lucide-react';
 import { searchTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { guardComposition } from '../../src/ui/composition.ts';
 
 interface SearchFieldProps {
   value: string;
@@ -13,9 +14,6 @@ interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-// Some browsers end the composition before they fire `keydown` for the key that ended it, with this key code.
-const compositionKey = 229;
-
 export function SearchField({ value, error, takesFocus, onChange, ref }: SearchFieldProps) {
   const words = useTexts(searchTexts);
   const hint = useId();
@@ -23,12 +21,6 @@ export function SearchField({ value, error, takesFocus, onChange, ref }: SearchF
   useEffect(() => {
     if (takesFocus) box.current?.querySelector('input')?.focus();
   }, [takesFocus]);
-
-  // Enter that confirms a word of the input method must not submit the search.
-  const guardComposition = (event: KeyboardEvent) => {
-    const { isComposing, keyCode } = event.nativeEvent;
-    if (event.key === 'Enter' && (isComposing || keyCode === compositionKey)) event.preventDefault();
-  };
 
   return (
     <div className="portal-search-box" ref={box} data-refused={error ? '' : undefined}>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Search, X } from 'lucide-react';
 import { SEARCH_LIMIT } from '../../../../src/rules/input-limits.ts';
 import { fill } from '../../../../src/texts/texts.ts';
@@ -15,9 +15,6 @@ interface SearchFormProps {
   searchVal: string;
   onSearch: (text: string) => void;
 }
-
-// Some browsers end the composition before they fire `keydown` for the key that ended it, with this key code.
-const compositionKey = 229;
 
 /** The field of the page. It shows what is searched now until the user types something else. */
 export function SearchForm({ searchVal, onSearch }: SearchFormProps) {
@@ -46,12 +43,6 @@ export function SearchForm({ searchVal, onSearch }: SearchFormProps) {
     setTyped((former) => new Map([...former].filter(([search]) => search !== searchVal)));
     onSearch(text.trim());
   };
-  // Enter that confirms a word of the input method must not submit the search.
-  const guardComposition = (event: KeyboardEvent) => {
-    const { isComposing, keyCode } = event.nativeEvent;
-    if (event.key === 'Enter' && (isComposing || keyCode === compositionKey)) event.preventDefault();
-  };
-
   return (
     <form className="portal-find-form" role="search" aria-label={words.name} noValidate onSubmit={submit}>
       <Field label={words.label} labelHidden error={isRefused && fault ? messages[fault] : undefined}>
@@ -76,7 +67,6 @@ export function SearchForm({ searchVal, onSearch }: SearchFormProps) {
             ) : null
           }
           onChange={(event) => change(event.currentTarget.value)}
-          onKeyDown={guardComposition}
         />
       </Field>
       <Button type="submit" variant="primary">

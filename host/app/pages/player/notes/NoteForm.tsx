@@ -4,6 +4,7 @@ import { NOTE_LIMIT } from '../../../../../src/rules/input-limits.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../../src/ui/Button.tsx';
+import { isComposing } from '../../../../../src/ui/composition.ts';
 import { Field } from '../../../../../src/ui/Field.tsx';
 import { TextArea } from '../../../../../src/ui/TextArea.tsx';
 import { noteTexts } from './texts.ts';
@@ -29,7 +30,8 @@ export function NoteForm({ label, text, onText, submit, onSubmit, onCancel }: No
     else setError(onSubmit(trimmed) ? '' : words.notStored);
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) send();
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
     if (event.key === 'Escape' && onCancel) onCancel();
   };
   return (

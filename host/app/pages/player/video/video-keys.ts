@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isComposing } from '../../../../../src/ui/composition.ts';
 
 /** A command to the video; keys and buttons give the same ones. */
 export type VideoCommand =
@@ -77,7 +78,7 @@ export function useVideoKeys(
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
-      if (event.defaultPrevented || event.isComposing || hasModifier) return;
+      if (event.defaultPrevented || isComposing(event) || hasModifier) return;
       const command = videoCommand(event.key, placeOf(event.target, stage.current));
       if (!command) return;
       event.preventDefault();
