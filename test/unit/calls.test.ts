@@ -6,7 +6,7 @@ import { readConfig } from '../../src/config-check.ts';
 import { createHttp } from '../../src/http/client.ts';
 import { chinese } from '../../src/texts/texts.ts';
 import { sandboxSettings } from '../../host/sandbox/index.ts';
-import { callTable, createScene, featureCalls, ownCalls } from './callTable.ts';
+import { callTable, createScene, featureCalls, ownCalls } from './call-table.ts';
 
 type AnyCall = Endpoint<never, unknown>;
 

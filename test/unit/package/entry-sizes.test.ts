@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { defaultEntryLimit, entryLimits, frameLimit } from '../../entryLimits.ts';
-import { heavyEntries, type EntrySize } from '../../entrySizes.ts';
+import { defaultEntryLimit, entryLimits, frameLimit } from '../../entry-limits.ts';
+import { heavyEntries, type EntrySize } from '../../entry-sizes.ts';
 
 /** Sizes of every widget just within their limits. */
 const sizes = Object.entries(entryLimits).map(([widget, { component, element }]): EntrySize => ({

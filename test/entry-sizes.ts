@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown, type OutputChunk } from 'rolldown';
 import { root } from '../host/server/paths.ts';
-import { defaultEntryLimit, entryLimits, frameLimit } from './entryLimits.ts';
+import { defaultEntryLimit, entryLimits, frameLimit } from './entry-limits.ts';
 
 export interface EntrySize {
   widget: string;
@@ -108,5 +108,5 @@ export function heavyEntries(sizes: readonly EntrySize[], frame: number): string
   });
   const gone = Object.keys(entryLimits).filter((name) => !sizes.some(({ widget }) => widget === name));
   if (frame > frameLimit) faults.push(`PortalProvider: ${frame} bytes, over its limit of ${frameLimit}`);
-  return [...faults, ...gone.map((name) => `test/entryLimits.ts names ${name}, which is no widget`)];
+  return [...faults, ...gone.map((name) => `test/entry-limits.ts names ${name}, which is no widget`)];
 }

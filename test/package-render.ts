@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 import { chromium, type Browser } from 'playwright';
 import { root } from '../host/server/paths.ts';
 import { findHeadless, launchArguments } from './chromium.ts';
-import { installPacked } from './packedPackage.ts';
+import { installPacked } from './install-packed.ts';
 
 /** Below the repository, so that the dependencies of the package resolve. */
 const folder = `${root}.cache/packed`;
@@ -53,7 +53,7 @@ export async function checkRendering(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   installPacked(`${folder}/node_modules`);
   // Copied, so that their imports resolve to the packed package.
-  cpSync(`${root}test/packagePages`, folder, { recursive: true });
+  cpSync(`${root}test/package-pages`, folder, { recursive: true });
   const rendered = await renderInNode();
   const browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
   try {

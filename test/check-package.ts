@@ -7,10 +7,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { root } from '../host/server/paths.ts';
 import { checkApi } from './api/check.ts';
-import { bundles, entrySizes, frameSize, heavyEntries, type EntrySize } from './entrySizes.ts';
-import { checkImports } from './packageImports.ts';
-import { checkRendering } from './packageRender.ts';
-import { checkTypes } from './packageTypes.ts';
+import { bundles, entrySizes, frameSize, heavyEntries, type EntrySize } from './entry-sizes.ts';
+import { checkImports } from './package-imports.ts';
+import { checkRendering } from './package-render.ts';
+import { checkTypes } from './package-types.ts';
 import { markdownTable, putIntoReadme } from './readme.ts';
 
 const library = `${root}dist/lib`;
