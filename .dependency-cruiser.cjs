@@ -143,7 +143,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     // Other people's frameworks and widgets are installed, and the package is built, when their tests or benchmarks run.
     exclude: {
-      path: '^test/(documents/applications|hosts/(frameworks|next|node_modules)|packagePages|types|bench/embed/(pages|node_modules))/',
+      path: '^test/(documents/applications|hosts/(frameworks|next|node_modules)|package-pages|types|bench/embed/(pages|node_modules))/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

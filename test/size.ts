@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { portalFolder } from '../host/server/paths.ts';
-import { elementSizes, sizesInReadme, sizeTable } from './elementSizes.ts';
+import { elementSizes, sizesInReadme, sizeTable } from './element-sizes.ts';
 import { filesOfModules, moduleFilesPath, type ModuleFiles } from '../host/server/module-files.ts';
 import { putIntoReadme } from './readme.ts';
 

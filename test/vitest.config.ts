@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { calmChromium, elementTests, optimizeDeps, otherSites, videos } from './browser.config.ts';
-import { workers } from './e2e/workers.ts';
+import { workers } from './e2e/worker-count.ts';
 import { retry } from './retry.ts';
 import { sandboxes, servedCdn } from './served.config.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { isStale } from '../../host/server/build-cache.ts';
 import { packageBuild } from '../../host/package/package-build.ts';
 import { root } from '../../host/server/paths.ts';
-import { installPacked } from '../packedPackage.ts';
+import { installPacked } from '../install-packed.ts';
 
 /** Below the repository, whose `node_modules` hold what an application installs beside the package. */
 export const nearFolder = `${root}.cache/documents`;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
-import { firstLoadLimits } from '../elementSizes.ts';
+import { firstLoadLimits } from '../element-sizes.ts';
 import { control, enter, openBrowser } from './browser.ts';
 import { fileNamed, openPage } from './school-page.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { provideBuild, type BuildFolders } from '../../host/server/portal-build.ts';
 import { startServer } from '../../host/server/start.ts';
-import { workers } from './workers.ts';
+import { workers } from './worker-count.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -8,7 +8,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { ensureChromium, launchArguments } from '../../chromium.ts';
-import { installOwnPackage } from '../../ownPackage.ts';
+import { installOwnPackage } from '../../install-dependencies.ts';
 import { putIntoReadme } from '../../readme.ts';
 import { buildSite } from './build.ts';
 import { choiceOf, type Choice } from './choice.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { encode } from '../../../host/server/encoding.ts';
 import { openStaticFiles } from '../../../host/server/static-files.ts';
-import { holdSocket } from './holdSocket.ts';
+import { holdSocket } from './hold-socket.ts';
 import { courierStub } from './stubs/courier.ts';
 import { novuStub } from './stubs/novu.ts';
 import { portalStub } from './stubs/portal.ts';

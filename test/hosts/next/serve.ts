@@ -7,8 +7,8 @@ import { createSandbox, sandboxSettings } from '../../../host/sandbox/index.ts';
 import { answerCall } from '../../../host/server/handle-call.ts';
 import { listen } from '../../../host/server/listen.ts';
 import { root } from '../../../host/server/paths.ts';
-import { installOwnPackage } from '../../ownPackage.ts';
-import { installPacked } from '../../packedPackage.ts';
+import { installOwnPackage } from '../../install-dependencies.ts';
+import { installPacked } from '../../install-packed.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  newest,
+  nextRequest,
+  pauseAfter,
+  restored,
+  RETRY_MAX_MS,
+  RETRY_MS,
+  SAVE_DELAY_MS,
+  SAVE_MAX_WAIT_MS,
+  saveState,
+  syncAnswers,
+  unsaved,
+  type AnswerSync,
+  type KeptAnswers,
+  type SyncEvent,
+} from '../../../../host/app/pages/exam/answer-sync.ts';
+import type { StampedAnswer } from '../../../../src/api/exams.ts';
+
+const start = restored([], undefined);
+const after = (...events: SyncEvent[]) => events.reduce(syncAnswers, start);
+const answer = (questionId: string, text: string, now: number): SyncEvent => ({
+  type: 'answer',
+  questionId,
+  answer: [text],
+  now,
+});
+const failed = (now: number): SyncEvent => ({ type: 'failed', now, random: 0.5, isFinal: false });
+const received = (sent: StampedAnswer[], now: number, submitted = false): SyncEvent => ({
+  type: 'received',
+  sent,
+  now,
+  submitted,
+});
+const asked: SyncEvent = { type: 'handIn', reason: 'asked' };
+const timeUp: SyncEvent = { type: 'handIn', reason: 'timeUp' };
+
+describe('of two answers to a question', () => {
+  const at = (at: number) => ({ answer: [String(at)], at });
+  test.each([
+    ['the later one counts', { a: at(1) }, { a: at(2) }, { a: at(2) }],
+    ['the order does not matter', { a: at(2) }, { a: at(1) }, { a: at(2) }],
+    ['of the same time the first stays', { a: at(1) }, { a: { answer: ['x'], at: 1 } }, { a: at(1) }],
+    [
+      'each question is decided alone',
+      { a: at(3), b: at(1) },
+      { a: at(2), b: at(4) },
+      { a: at(3), b: at(4) },
+    ],
+    ['none is lost', { a: at(1) }, { b: at(1) }, { a: at(1), b: at(1) }],
+  ])('%s', (_, one, other, expected) => {
+    expect(newest(one, other)).toEqual(expected);
+  });
+});
+
+describe('the next request', () => {
+  const one = after(answer('a', 'x', 1000));
+  const sent = unsaved(one);
+  const both = after(answer('a', 'x', 1000), { type: 'sending' }, answer('b', 'y', 1500));
+  test.each<[string, AnswerSync, number, ReturnType<typeof nextRequest>]>([
+    ['none without an answer', start, 0, null],
+    ['a save after a pause', one, 1000, { type: 'save', delay: SAVE_DELAY_MS }],
+    ['a save at once after a long time of typing', one, 1000 + SAVE_MAX_WAIT_MS, { type: 'save', delay: 0 }],
+    ['none while one is running', both, 1500, null],
+    [
+      'the rest afterwards',
+      syncAnswers(both, received(sent, 2000)),
+      2000,
+      { type: 'save', delay: SAVE_DELAY_MS },
+    ],
+    ['none when all is saved', syncAnswers(one, received(sent, 2000)), 2000, null],
+    ['a retry after a failure', syncAnswers(one, failed(2000)), 2000, { type: 'save', delay: RETRY_MS }],
+    [
+      'a retry at once when the line is back',
+      [failed(2000), { type: 'hurry' } as const].reduce(syncAnswers, one),
+      2000,
+      { type: 'save', delay: 0 },
+    ],
+    [
+      'a later retry after more typing too',
+      syncAnswers(syncAnswers(one, failed(2000)), answer('b', 'y', 2500)),
+      2500,
+      { type: 'save', delay: RETRY_MS - 500 },
+    ],
+    [
+      'none after the session has ended',
+      syncAnswers(one, { type: 'failed', now: 2000, random: 0, isFinal: true }),
+      9_000_000,
+      null,
+    ],
+    ['the server’s time when the clock is in doubt', after({ type: 'doubt' }), 0, { type: 'save', delay: 0 }],
+    ['the hand-in before anything else', syncAnswers(one, asked), 1000, { type: 'submit', delay: 0 }],
+    ['the hand-in after the running save', syncAnswers(both, timeUp), 1500, null],
+    ['the hand-in without any answer', after(timeUp), 0, { type: 'submit', delay: 0 }],
+    [
+      'the hand-in again when the time is up',
+      after(timeUp, failed(0)),
+      0,
+      { type: 'submit', delay: RETRY_MS },
+    ],
+    ['none again when the learner has asked for it', after(asked, failed(0)), 0, null],
+    ['none after the hand-in', syncAnswers(after(asked), received([], 0, true)), 0, null],
+  ])('is %s', (_, state, now, expected) => {
+    expect(nextRequest(state, now)).toEqual(expected);
+  });
+
+  test.each([
+    [1, 0.5, RETRY_MS],
+    [2, 0.5, RETRY_MS * 2],
+    [3, 0.5, RETRY_MS * 4],
+    [3, 0, RETRY_MS * 3],
+    [3, 1, RETRY_MS * 5],
+    [40, 0.5, RETRY_MAX_MS],
+  ])('waits longer after each failure: %i, %f → %i ms', (failures, random, pause) => {
+    expect(pauseAfter(failures, random)).toBe(pause);
+  });
+});
+
+describe('a hand-in', () => {
+  it('locks the answers, and unlocks them when it fails in time', () => {
+    expect(after(asked, answer('a', 'x', 1)).given).toEqual({});
+    const again = after(asked, failed(0), answer('a', 'x', 1));
+    expect(again.given).toEqual({ a: { answer: ['x'], at: 1 } });
+    expect(again.hasHandInFailed).toBe(true);
+    expect(syncAnswers(again, asked).hasHandInFailed).toBe(false);
+  });
+
+  it('stays when the time is up', () => {
+    expect(after(timeUp, failed(0), asked, answer('a', 'x', 1))).toMatchObject({
+      handIn: 'timeUp',
+      given: {},
+    });
+  });
+
+  it('of another tab is noticed with the next save', () => {
+    expect(after(answer('a', 'x', 1), received([], 2, true)).isSubmitted).toBe(true);
+  });
+});
+
+test.each<[string, SyncEvent[], boolean, string]>([
+  ['nothing was answered', [], true, 'idle'],
+  ['an answer waits', [answer('a', 'x', 1)], true, 'saving'],
+  ['a save has failed', [answer('a', 'x', 1), failed(2)], true, 'keptHere'],
+  ['a save has failed, and so has the storage', [answer('a', 'x', 1), failed(2)], false, 'notKept'],
+  [
+    'all is saved',
+    [answer('a', 'x', 1), received([{ questionId: 'a', answer: ['x'], at: 1 }], 2)],
+    true,
+    'saved',
+  ],
+])('when %s, the page says so', (_, events, isKept, expected) => {
+  expect(saveState(after(...events), isKept)).toBe(expected);
+});
+
+it('marks a question and takes the mark back', () => {
+  const flag: SyncEvent = { type: 'flag', questionId: 'a' };
+  expect(after(flag).flagged).toEqual(['a']);
+  expect(after(flag, flag).flagged).toEqual([]);
+});
+
+it('gives an answer a later time than the one before, although the clock went back', () => {
+  expect(after(answer('a', 'x', 500), answer('a', 'y', 100)).given.a).toEqual({ answer: ['y'], at: 501 });
+});
+
+describe('whatever happens', () => {
+  const questions = ['q1', 'q2', 'q3'];
+  const step = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({ type: fc.constant('answer' as const), question: fc.constantFrom(...questions) }),
+    },
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        type: fc.constantFrom('send', 'arrive', 'lose', 'reload', 'logOut', 'otherUser'),
+      }),
+    },
+  );
+
+  it('no answer is lost, and no other user gets one', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        // What the server has, and what the browser has stored, by user; what the learners remember.
+        const server = new Map<string, Map<string, StampedAnswer>>();
+        const storage = new Map<string, KeptAnswers>();
+        const memory = new Map<string, Map<string, string>>();
+        let user = 'one';
+        let now = 0;
+        let flight: { sent: StampedAnswer[]; isLost: boolean } | null = null;
+        const own = <Value>(of: Map<string, Map<string, Value>>) => {
+          const known = of.get(user) ?? new Map<string, Value>();
+          of.set(user, known);
+          return known;
+        };
+        const open = () => restored([...own(server).values()], storage.get(user));
+        let state = open();
+        const apply = (event: SyncEvent) => {
+          state = syncAnswers(state, event);
+          storage.set(user, { given: newest(storage.get(user)?.given ?? {}, state.given), flagged: [] });
+        };
+        const land = (sent: readonly StampedAnswer[]) => {
+          const rows = own(server);
+          for (const one of sent)
+            if (one.at > (rows.get(one.questionId)?.at ?? -1)) rows.set(one.questionId, one);
+        };
+        const shown = () =>
+          new Map(
+            Object.entries(state.given).map(
+              ([
+                id,
+                {
+                  answer: [text],
+                },
+              ]) => [id, text ?? ''],
+            ),
+          );
+
+        for (const one of steps) {
+          now += 1;
+          if (one.type === 'answer' && 'question' in one) {
+            const text = `${user} ${now}`;
+            apply({ type: 'answer', questionId: one.question, answer: [text], now });
+            own(memory).set(one.question, text);
+          } else if (one.type === 'send' && nextRequest(state, now)) {
+            flight = { sent: unsaved(state), isLost: false };
+            apply({ type: 'sending' });
+          } else if (one.type === 'arrive' && flight) {
+            land(flight.sent);
+            apply(received(flight.sent, now));
+            flight = null;
+          } else if (one.type === 'lose' && flight) {
+            // The answer of the server is lost, or the request already was.
+            if (now % 2) land(flight.sent);
+            apply(failed(now));
+            flight = null;
+          } else if (one.type === 'reload' || one.type === 'logOut' || one.type === 'otherUser') {
+            flight = null;
+            if (one.type === 'otherUser') user = user === 'one' ? 'two' : 'one';
+            state = open();
+          }
+          expect(shown()).toEqual(own(memory));
+        }
+        if (flight) apply(failed(now));
+        land(unsaved(state));
+        expect(
+          new Map(
+            [...own(server)].map(
+              ([
+                id,
+                {
+                  answer: [text],
+                },
+              ]) => [id, text],
+            ),
+          ),
+        ).toEqual(own(memory));
+      }),
+    );
+  });
+});

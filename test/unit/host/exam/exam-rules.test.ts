@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { dueNotice, isDoubtful, serverNow, timerText } from '../../../../host/app/pages/exam/exam-clock.ts';
+import { startBlock, unansweredNumbers } from '../../../../host/app/pages/exam/exam-rules.ts';
+
+describe('the server’s clock', () => {
+  const clock = { now: 1_000_000, steady: 500, wall: 90_000 };
+  test.each([
+    ['the same moment', { steady: 500, wall: 90_000 }, 1_000_000, false],
+    ['ten seconds later', { steady: 10_500, wall: 100_000 }, 1_010_000, false],
+    ['a wall clock set forward', { steady: 10_500, wall: 9_000_000 }, 1_010_000, true],
+    ['a wall clock set back', { steady: 10_500, wall: 0 }, 1_010_000, true],
+    ['a computer that has slept', { steady: 1500, wall: 700_000 }, 1_001_000, true],
+  ])('at %s', (_, here, now, doubt) => {
+    expect(serverNow(clock, here)).toBe(now);
+    expect(isDoubtful(clock, here)).toBe(doubt);
+  });
+});
+
+test.each([
+  [0, '00:00', 1],
+  [59, '00:59', 1],
+  [60, '01:00', 1],
+  [61, '01:01', 5],
+  [300, '05:00', 5],
+  [600, '10:00', 10],
+  [601, '10:01', null],
+  [3600, '1:00:00', null],
+  [36_061, '10:01:01', null],
+])('%i seconds are %s, with the notice of %s minutes', (seconds, text, notice) => {
+  expect(timerText(seconds)).toBe(text);
+  expect(dueNotice(seconds)).toBe(notice);
+});
+
+describe('an exam', () => {
+  const now = Date.UTC(2026, 10, 20, 9);
+  const result = { id: '1', submitTime: now, score: 1, passed: true };
+  const open = { startTime: now - 1, endTime: now + 1, attempts: 2, results: [result] };
+  test.each([
+    ['within its time', open, null],
+    ['before it', { ...open, startTime: now + 1 }, 'early'],
+    ['at its start', { ...open, startTime: now }, null],
+    ['at its end', { ...open, endTime: now }, 'over'],
+    ['without limits', { startTime: null, endTime: null, attempts: null, results: [result] }, null],
+    ['whose attempts are used', { ...open, attempts: 1 }, 'used'],
+    ['with a malformed time', { ...open, startTime: 'soon', endTime: 'later' }, null],
+    ['with a time as text', { ...open, endTime: '2026-11-20T08:59:59Z' }, 'over'],
+  ])('%s is blocked: %s', (_, exam, expected) => {
+    expect(startBlock(exam, now)).toBe(expected);
+  });
+
+  test('names its questions without an answer', () => {
+    const questions = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+    const given = { a: { answer: ['x'] }, b: { answer: ['', ' '] }, d: { answer: [] } };
+    expect(unansweredNumbers(questions, given)).toEqual([2, 3, 4]);
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deadlineOf } from '../../../../host/app/content/deadline.ts';
+import { greetingAt } from '../../../../host/app/pages/space/workbench/greeting.ts';
+import { taskKind } from '../../../../host/app/content/task-kind.ts';
+import { yuanText } from '../../../../host/app/content/money.ts';
+import { isRedirect, routes } from '../../../../host/app/routes.ts';
+import { chinese, wordsOf } from '../../../../src/texts/texts.ts';
+import { deadlineTexts } from '../../../../host/app/content/deadline-texts.ts';
+
+const words = wordsOf(deadlineTexts, chinese);
+
+describe('the greeting', () => {
+  it.each([
+    [0, 'night'],
+    [4, 'night'],
+    [5, 'morning'],
+    [8, 'morning'],
+    [9, 'forenoon'],
+    [11, 'forenoon'],
+    [12, 'noon'],
+    [13, 'noon'],
+    [14, 'afternoon'],
+    [17, 'afternoon'],
+    [18, 'evening'],
+    [22, 'evening'],
+    [23, 'night'],
+  ])('at %d o’clock is that of the %s', (hour, word) => expect(greetingAt(hour)).toBe(word));
+});
+
+describe('the deadline of a task', () => {
+  const now = new Date(2026, 10, 20, 15, 30).getTime();
+  const at = (end: Parameters<typeof deadlineOf>[0]) => deadlineOf(end, words, 'zh-CN', now);
+
+  it.each([
+    ['2026-11-20 15:29:59', '今天已截止', 'now'],
+    ['2026-11-19 23:59:59', '已逾期 1 天', 'now'],
+    ['2026-11-20 15:30:00', '今天截止', 'now'],
+    ['2026-11-20 23:59:59', '今天截止', 'now'],
+    ['2026-11-21 00:00:00', '明天截止', 'soon'],
+    ['2026-11-22 08:00:00', '还剩 2 天', 'soon'],
+    ['2026-11-23 23:00:00', '还剩 3 天', 'soon'],
+    ['2026-11-24 00:00:00', '还剩 4 天', 'later'],
+    ['2026-11-27 23:59:59', '还剩 7 天', 'later'],
+    ['2026-11-28 00:00:00', '11月28日截止', 'later'],
+    ['2026-11-17 08:00:00', '已逾期 3 天', 'now'],
+  ])('of %s is %s', (end, text, urgency) => expect(at(end)).toEqual({ text, urgency }));
+
+  it.each([null, undefined, '', 'bald', Number.NaN])('is unknown of %s', (end) => expect(at(end)).toBeNull());
+
+  it('says something of every moment', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e12 }), (end) => {
+        expect(at(end)?.text).toMatch(/截止|还剩|逾期/);
+      }),
+    );
+  });
+});
+
+describe('an amount of money', () => {
+  it.each([
+    [269.08, '¥269.08'],
+    ['35', '¥35.00'],
+    [1234567.5, '¥1,234,567.50'],
+    [0, '¥0.00'],
+    [-3, '-¥3.00'],
+    [null, '-'],
+    [undefined, '-'],
+    ['', '-'],
+    ['待结算', '待结算'],
+  ])('%s is shown as %s', (amount, text) => expect(yuanText(amount, 'zh-CN')).toBe(text));
+});
+
+describe('the kind of a task', () => {
+  it.each(['course', 'exam', 'live', 'homework', 'discussion', 'toString', '', null, undefined])(
+    'of type %s leads to a page of the space',
+    (type) => {
+      const { to } = taskKind(type);
+      expect(routes.filter((route) => route.path === to && !isRedirect(route))).toHaveLength(1);
+    },
+  );
+});
