@@ -22,6 +22,9 @@ function pagesOf(session: Session): Map<string, number> {
   return known;
 }
 
+const listName = ({ definition }: Pick<Endpoint<never, unknown>, 'definition'>, input: unknown) =>
+  `${definition.path} ${JSON.stringify(input)}`;
+
 /** Where a comment that the user has written stands until its page is loaded. */
 interface OwnPlace {
   at: 'start' | 'end';
@@ -43,7 +46,7 @@ export function useCommentPages<Input extends object>(
   const { isBusy, run } = useMutation(words.moreFailed);
   const [own] = useState(() => new Map<string, Comment>());
   const pages = pagesOf(session);
-  const name = `${endpoint.definition.path} ${JSON.stringify(input)}`;
+  const name = listName(endpoint, input);
   const shown = pages.get(name) ?? 1;
 
   const { fetchPage, fetchShown } = useMemo(() => {
@@ -52,7 +55,7 @@ export function useCommentPages<Input extends object>(
       return response.type === 'empty' ? noPage : unwrap(response, language);
     }
     async function fetchList(_: unknown, asked: Input, options: SendOptions = {}) {
-      const count = pages.get(`${endpoint.definition.path} ${JSON.stringify(asked)}`) ?? 1;
+      const count = pages.get(listName(endpoint, asked)) ?? 1;
       const numbers = Array.from({ length: count }, (_, index) => index + 1);
       const before = [...own.keys()];
       const loaded = await Promise.all(numbers.map((number) => fetchPage(asked, number, options)));
