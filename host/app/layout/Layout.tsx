@@ -53,7 +53,7 @@ export function Layout({ route, address, isLoading, isPending, children }: Layou
       {meta.hiddenHeader ? null : (
         <Header
           nav={meta.showNav ?? false}
-          search={!meta.openToAll}
+          search={!meta.sessionless}
           isBare={meta.bareHeader ?? false}
           path={path}
           onNavigate={follow}
@@ -74,7 +74,7 @@ export function Layout({ route, address, isLoading, isPending, children }: Layou
       </div>
       {meta.hiddenFooter ? null : <Footer onNavigate={follow} />}
       {isPending ? <UnstartedNote /> : null}
-      {isPending || meta.openToAll || meta.hiddenHeader ? null : (
+      {isPending || meta.sessionless || meta.hiddenHeader ? null : (
         <ErrorBoundary fallback={() => null}>
           <FloatingWidgets hidesButton={meta.hiddenRight ?? false} feedback={feedback} onNavigate={follow} />
         </ErrorBoundary>
