@@ -6,7 +6,7 @@ import { commentRoutes } from './comments.ts';
 import { creditRoutes } from './credit.ts';
 import { examRoutes } from './exams.ts';
 import { externalServiceRoutes } from './external-services.ts';
-import { feedbackRoutes } from './feedback.ts';
+import { ticketRoutes } from './tickets.ts';
 import { homeRoutes } from './home.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { listRoutes } from './lists.ts';
@@ -37,7 +37,7 @@ const areas = [
   passwordRoutes,
   orgRoutes,
   notificationRoutes,
-  feedbackRoutes,
+  ticketRoutes,
   listRoutes,
   homeRoutes,
   spaceRoutes,

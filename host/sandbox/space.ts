@@ -5,7 +5,7 @@ import { route, answerPublic, take, text, type Routes } from './route.ts';
 import { stagesOfTree } from './list-filters.ts';
 import { earned } from './credit-records.ts';
 import { page } from './generate.ts';
-import { learningOf } from './learning.ts';
+import { learningOf } from './learning-seed.ts';
 import { drawCertificate } from './pictures/certificate.ts';
 import { whole } from './random.ts';
 import { apiError } from './api-error.ts';
