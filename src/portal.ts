@@ -1,9 +1,8 @@
-import { pageOrigin } from './rules/page-url.ts';
+import { isCrossOrigin, pageOrigin, UNKNOWN_PAGE } from './rules/page-url.ts';
 import type { PortalConfig } from './config.ts';
 import { createHttp, type HttpClient } from './http/client.ts';
 import { deviceCode, isMobileAgent } from './http/device.ts';
 import type { PortalOptions } from './portal-options.ts';
-import { isCrossOrigin, UNKNOWN_PAGE } from './rules/url.ts';
 import { tokenCookie, tokenInMemory } from './session/cookie.ts';
 import { startLoginReturn, tellLogins } from './session/page-login.ts';
 import { syncProvidedToken } from './session/provided-token.ts';

@@ -21,5 +21,5 @@ export function expiredSession({ language }: Portal, address: string, message: s
 /** Whether a page needs no session at all, so that an expiry leaves it as it is. */
 export function staysOpen(path: string): boolean {
   const matched = matchRoute(path);
-  return 'to' in matched && matched.to.meta.openToAll === true;
+  return 'to' in matched && matched.to.meta.sessionless === true;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
-import { SpaceLayout } from './layout/space-layout.ts';
+import { LazySpaceLayout } from './layout/LazySpaceLayout.ts';
 import { firstRoute } from './match-route.ts';
 import { loadPage } from './page-loaders.ts';
 import type { PageRoute } from './routes.ts';
@@ -16,7 +16,7 @@ export async function loadFirstPage(path: string): Promise<FirstPage> {
   const route = firstRoute(path);
   const [page] = await Promise.all([
     route.meta.prerendered ? loadPage(route, []) : undefined,
-    route.meta.space ? SpaceLayout.load() : undefined,
+    route.meta.space ? LazySpaceLayout.load() : undefined,
   ]);
   return { route, Page: page?.default ?? PageSkeleton };
 }

@@ -64,7 +64,7 @@ export function guard(to: Destination, facts: GuardFacts): GuardStep {
   }
   if (to.path === '/login/wxScanLogin' && to.query.has('code')) return { type: 'exchange-code' };
   if (to.meta.wxBinding && !facts.hasBoundInfo) return { type: 'redirect', to: '/login/wxScanLogin' };
-  if (to.meta.openToAll) return show;
+  if (to.meta.sessionless) return show;
 
   if (!to.meta.notLogin) {
     if (!facts.hasOrgCode && !facts.hasToken) {

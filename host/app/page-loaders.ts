@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Feature } from '../../src/config.ts';
 import type { PageName } from './page-titles.ts';
-import { SpaceLayout } from './layout/space-layout.ts';
+import { LazySpaceLayout } from './layout/LazySpaceLayout.ts';
 import type { PageRoute } from './routes.ts';
 
 export type PageModule = { default: ComponentType };
@@ -122,6 +122,6 @@ export async function loadPage({ name, meta }: PageRoute, features: readonly Fea
   const file = isOffered ? pageFile(name) : `pages/${underConstruction}.tsx`;
   const load = loaders[`./${file}`];
   if (!load) throw new Error(`${file} is missing`);
-  const [module] = await Promise.all([load(), meta.space ? SpaceLayout.load() : undefined]);
+  const [module] = await Promise.all([load(), meta.space ? LazySpaceLayout.load() : undefined]);
   return module;
 }

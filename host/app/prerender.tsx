@@ -33,7 +33,7 @@ export async function renderFirstPicture(path: string, locale: Locale): Promise<
   const modules = ['main.tsx', pageFile(name), ...layout];
   return {
     page: name,
-    access: meta.openToAll ? 'all' : meta.notLogin ? 'guest' : 'user',
+    access: meta.sessionless ? 'all' : meta.notLogin ? 'guest' : 'user',
     title: pageTexts[locale][name],
     html,
     // The other pages begin with a skeleton, which has no style sheets but those of the layout.

@@ -3,10 +3,10 @@ import type { PageName } from './page-titles.ts';
 
 /** The settings of a page for the layout and the guard. */
 export interface RouteMeta {
-  /** The page is public and needs no login. */
+  /** Guests may open the page, where the organisation is public; without it, the page needs a login. */
   notLogin?: true;
-  /** The page is open to all users, even if the organisation is not public: login pages, error pages. */
-  openToAll?: true;
+  /** The page needs no session, not even a guest's, so it is open in every organisation: login pages, error pages. */
+  sessionless?: true;
   hiddenHeader?: true;
   hiddenFooter?: true;
   /** Reduces the header to the logo, for the login pages. */
@@ -47,7 +47,7 @@ export interface RedirectRoute {
 
 export type Route = PageRoute | RedirectRoute;
 
-const standalone: RouteMeta = { notLogin: true, openToAll: true, hiddenRight: true };
+const standalone: RouteMeta = { notLogin: true, sessionless: true, hiddenRight: true };
 const message: RouteMeta = { ...standalone, prerendered: true };
 const login: RouteMeta = { ...standalone, bareHeader: true };
 const loginForm: RouteMeta = { ...login, prerendered: true };

@@ -68,8 +68,10 @@ export function useRoute({ address, first, isPending, go }: RouteOptions): Route
       }
       shownUser.current = portal.session.getState().userId;
       const next = shownPage(portal, address, result);
-      // A page that is open to all shows nothing of a user, so it outlives the session.
-      setLater((former) => (next.route.meta.openToAll ? { ...next, owner: (former ?? first).owner } : next));
+      // A page without a session shows nothing of a user, so it outlives the session.
+      setLater((former) =>
+        next.route.meta.sessionless ? { ...next, owner: (former ?? first).owner } : next,
+      );
       clearTimeout(progress);
       setLoading(false);
     });

@@ -27,6 +27,6 @@ const hydration: Alias = {
 };
 
 /** Vite's own helper also loads style sheets, and cannot pass a nonce on. */
-const preload: Alias = { find: '\0vite/preload-helper.js', replacement: here('preload.ts') };
+const preload: Alias = { find: '\0vite/preload-helper.js', replacement: here('preload-helper.ts') };
 
 export const aliases: Alias[] = [...preact, ...slim, hydration, preload];

@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { root } from '../server/paths.ts';
-import type { ChunkMap } from './load-chunks.ts';
+
+/** The names of the chunk files, and for each tag the indices of those that it needs, its entry last. */
+export type ChunkMap = readonly [files: readonly string[], tags: Readonly<Record<string, readonly number[]>>];
 
 /** One entry per element, by its tag: each folder of `widgets` that has an `element.ts`. */
 export function elementEntries(): Record<string, string> {

@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { root } from '../server/paths.ts';
 import { buildTarget } from '../server/target.ts';
-import { chunkMap } from './chunk-map.ts';
-import type { ChunkMap } from './load-chunks.ts';
+import { chunkMap, type ChunkMap } from './chunk-map.ts';
 import { versionFolder } from './version-folder.ts';
 
 const loader = fileURLToPath(new URL('loader.ts', import.meta.url));

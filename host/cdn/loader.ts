@@ -1,18 +1,19 @@
 import { createAutoloader } from '../../src/element/autoload.ts';
 import { findScriptTag, setLoaderUrl } from '../../src/element/script-tag.ts';
-import { loadChunks, type ChunkMap } from './load-chunks.ts';
+import type { ChunkMap } from './chunk-map.ts';
+import { loadModule } from './load-module.ts';
 
 declare const __CHUNK_MAP__: ChunkMap;
 declare const __CHUNK_FOLDER__: string;
 
+/* `portal.js`, the script of a page's tag: loads the code of each element that the page has. */
+
 const [files, tags] = __CHUNK_MAP__;
 const folder = new URL(__CHUNK_FOLDER__, import.meta.url);
-const loader = createAutoloader(tags, (indices) =>
-  loadChunks(
-    folder,
-    indices.map((index) => files[index] ?? ''),
-  ),
-);
+const loader = createAutoloader(tags, (indices) => {
+  const urls = indices.map((index) => new URL(`${files[index]}.js`, folder).href);
+  return loadModule(() => import(/* @vite-ignore */ urls.at(-1) ?? ''), urls);
+});
 
 setLoaderUrl(import.meta.url);
 if (findScriptTag(import.meta.url)?.dataset.autoload !== 'false') loader.observe(document);

@@ -15,59 +15,14 @@ import {
   sendUnbindCode,
 } from '../../src/api/account.ts';
 import { getSecurityInfo } from '../../src/api/security-info.ts';
-import { getUserInfo } from '../../src/api/user-info.ts';
-import { profileRoutes } from './profile.ts';
 import type { Account } from './accounts.ts';
-import { route, answerGuests, answerPublic, take, text, type Routes } from './route.ts';
+import { route, answerPublic, take, text, type Routes } from './route.ts';
 import { personWithMobile } from './people.ts';
 import { QR_LIFE_MS, showCode } from './qr.ts';
 import { apiError } from './api-error.ts';
 import { checkProof, sendCode, spendCode, spendProof } from './sms.ts';
 import { subjects } from './fixtures/subjects.ts';
 import type { Database } from './database.ts';
-
-function infoOf(user: Account) {
-  return {
-    userInfo: {
-      userId: user.userId,
-      id: user.userId,
-      name: user.realName || user.nickname,
-      username: user.username,
-      realName: user.realName,
-      nickname: user.nickname,
-      avatar: `/avatars/${user.userId}.jpg`,
-      admin: user.admin,
-      mobile: user.mobile,
-      idcardDid: user.idCard !== '',
-      mobileDid: user.mobile !== '',
-      weixinDid: user.openId !== '',
-      needPwd: user.needPwd,
-      orgCode: user.orgCode,
-    },
-    roles: user.roles,
-    permissions: user.permissions,
-  };
-}
-
-const guestInfo = {
-  userInfo: {
-    userId: '',
-    id: '',
-    name: '游客',
-    username: '',
-    realName: '',
-    nickname: '游客',
-    avatar: '',
-    admin: false,
-    mobile: '',
-    idcardDid: false,
-    mobileDid: false,
-    weixinDid: false,
-    needPwd: false,
-  },
-  roles: ['guest'],
-  permissions: [],
-};
 
 const nameOf = (account: Account | undefined) =>
   account && { userId: account.userId, realName: account.realName };
@@ -83,8 +38,6 @@ const collected = {
 } as const;
 
 export function accountRoutes(routes: Routes): void {
-  answerGuests(routes, getUserInfo, ({ user }) => (user ? infoOf(user) : guestInfo));
-
   route(routes, getOrgUserInfo, ({ user, org }) => ({
     userId: user.userId,
     orgId: org.orgId,
@@ -134,7 +87,6 @@ export function accountRoutes(routes: Routes): void {
   answerPublic(routes, getSubjects, () => subjects.map(({ code, name }) => ({ id: code, name })));
 
   mobileRoutes(routes);
-  profileRoutes(routes);
 }
 
 /** Changing the mobile number: prove the old one, then bind the new one. */

@@ -4,7 +4,7 @@ import { CONTENT_TITLE_LIMIT } from '../../src/rules/input-limits.ts';
 import { isRecord } from '../../src/rules/record.ts';
 import type { Account } from './accounts.ts';
 import { apiError } from './api-error.ts';
-import { seedAuthored, type AuthoredRow } from './authored-seed.ts';
+import { seedAuthored, type AuthoredRow } from './authoring-seed.ts';
 import { areaOf } from './database.ts';
 import { page } from './generate.ts';
 import { route, take, type AuthenticatedContext, type Routes } from './route.ts';

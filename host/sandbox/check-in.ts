@@ -37,7 +37,7 @@ function checkInDetail(world: Database, account: Account): CheckInDetail {
   return { todaySign, signRules: round.map((credit, place) => ({ sign: place < inRound, credit })) };
 }
 
-/** Signs in for today and says what it earned; refused the second time. */
+/** Checks in for today and says what it earned; refused the second time. */
 function checkIn(world: Database, account: Account): number {
   const { todaySign, signRules } = checkInDetail(world, account);
   if (todaySign) throw apiError(409, '您今天已经签到过了');

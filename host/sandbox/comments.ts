@@ -12,7 +12,7 @@ import {
   type Routes,
 } from './route.ts';
 import { rowOf } from './catalogue.ts';
-import { seedConversation, type Remark } from './conversation.ts';
+import { seedComments, type Remark } from './comments-seed.ts';
 import { earn } from './credit-records.ts';
 import { page } from './generate.ts';
 import { kinds, type Kind } from './fixtures/content-kinds.ts';
@@ -39,7 +39,7 @@ function conversationOf(
   const { all } = conversationsOf(world);
   const key = `${sourceType}-${sourceId}`;
   let found = all.find((one) => one.key === key && one.orgCode === org.orgCode);
-  if (!found) all.push((found = { orgCode: org.orgCode, key, remarks: seedConversation(world, org, key) }));
+  if (!found) all.push((found = { orgCode: org.orgCode, key, remarks: seedComments(world, org, key) }));
   return found;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optionalText, text, type Route, type Routes } from './route.ts';
 import type { CallRecord } from './calls.ts';
 import type { Faults } from './faults.ts';
-import { reply } from './feedback.ts';
+import { reply } from './tickets.ts';
 import { notify } from './notifications.ts';
 import { pay } from './orders.ts';
 import { scan, scanResults } from './qr.ts';

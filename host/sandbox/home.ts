@@ -1,14 +1,11 @@
-import type { Category, ListItem } from '../../src/api/list-item.ts';
+import type { ListItem } from '../../src/api/list-item.ts';
 import * as home from '../../src/api/home.ts';
-import * as marketing from '../../src/api/marketing.ts';
-import * as vocabulary from '../../src/api/taxonomy.ts';
 import type { Account } from './accounts.ts';
 import { activePeople } from './active-people.ts';
-import { answerPublic, number, take, text, type Routes } from './route.ts';
+import { answerPublic, take, text, type Routes } from './route.ts';
 import { clicked, listed, rowsOf, shown, type Row } from './catalogue.ts';
-import { kinds, type Kind } from './fixtures/content-kinds.ts';
-import { clickMarketing, marketingOf } from './marketing.ts';
-import { courseSetOf, isArticleCategory, openFirst, provinces, userLabels } from './list-filters.ts';
+import type { Kind } from './fixtures/content-kinds.ts';
+import { courseSetOf, openFirst } from './list-filters.ts';
 import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
 import { subjects } from './fixtures/subjects.ts';
@@ -28,8 +25,6 @@ const first = (count: number, rows: readonly Row[], { user }: Reader): ListItem[
 
 const rowsFor = ({ world, org }: Reader, kind: Kind) => rowsOf(world, org, kind);
 
-const categoriesOf = (kind: Kind): Category[] => kinds[kind].categories.map(({ id, name }) => ({ id, name }));
-
 const sum = (rows: readonly Row[], field: (row: Row) => number | null | undefined) =>
   rows.reduce((total, row) => total + (field(row) ?? 0), 0);
 
@@ -43,8 +38,6 @@ const modules = [
 ];
 
 export function homeRoutes(routes: Routes): void {
-  marketingRoutes(routes);
-  vocabularyRoutes(routes);
   activityRoutes(routes);
   projectRoutes(routes);
 
@@ -65,37 +58,6 @@ export function homeRoutes(routes: Routes): void {
       watchNum: sum(rows, ({ hot }) => hot),
     };
   });
-}
-
-function marketingRoutes(routes: Routes): void {
-  answerPublic(routes, marketing.getBanners, ({ world, org, input }) =>
-    marketingOf(world, org, `banner ${take({ position: number }, input.query).position}`),
-  );
-  answerPublic(routes, marketing.clickBanner, ({ world, org, input }) =>
-    clickMarketing(world, org, input.path.id),
-  );
-  answerPublic(routes, marketing.getAdverts, ({ world, org }) => marketingOf(world, org, 'advert'));
-  answerPublic(routes, marketing.clickAdvert, ({ world, org, input }) =>
-    clickMarketing(world, org, input.path.id),
-  );
-}
-
-function vocabularyRoutes(routes: Routes): void {
-  const bySubject = subjects.map(({ code, name }) => ({ id: code, name }));
-  answerPublic(routes, vocabulary.getOperateTags, () => bySubject);
-  answerPublic(routes, vocabulary.getCourseTags, () => bySubject);
-  answerPublic(routes, vocabulary.getUserLabels, () =>
-    userLabels.map((name, place) => ({ id: String(place + 1), name })),
-  );
-  answerPublic(routes, vocabulary.getProvinces, () => provinces);
-  answerPublic(routes, vocabulary.getCourseCategories, () => categoriesOf('course'));
-  answerPublic(routes, vocabulary.getActivityCategories, () => categoriesOf('activity'));
-  answerPublic(routes, vocabulary.getProjectCategories, () => categoriesOf('project'));
-  answerPublic(routes, vocabulary.getLiveCategories, () => categoriesOf('live'));
-  answerPublic(routes, vocabulary.getResourceTypes, () =>
-    categoriesOf('discover').filter(({ id }) => !isArticleCategory(id)),
-  );
-  answerPublic(routes, vocabulary.getResourceCategories, () => bySubject);
 }
 
 function activityRoutes(routes: Routes): void {

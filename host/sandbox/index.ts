@@ -2,7 +2,7 @@ import { createApp } from './app.ts';
 import type { CallRecord } from './calls.ts';
 import { controlRoutes } from './control.ts';
 import { createFaults, type FaultSettings } from './faults.ts';
-import { reply, type Reply } from './feedback.ts';
+import { reply, type Reply } from './tickets.ts';
 import { notify, type Notice } from './notifications.ts';
 import { portalRoutes } from './portal-routes.ts';
 import { createTokens } from './tokens.ts';

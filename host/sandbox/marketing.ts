@@ -1,4 +1,5 @@
-import type { Banner } from '../../src/api/marketing.ts';
+import * as marketing from '../../src/api/marketing.ts';
+import { answerPublic, number, take, type Routes } from './route.ts';
 import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
 import { slogans } from './pictures/banner.ts';
@@ -6,7 +7,20 @@ import { at } from './random.ts';
 import { apiError } from './api-error.ts';
 import { table, type Database } from './database.ts';
 
-interface Placed extends Banner {
+export function marketingRoutes(routes: Routes): void {
+  answerPublic(routes, marketing.getBanners, ({ world, org, input }) =>
+    marketingOf(world, org, `banner ${take({ position: number }, input.query).position}`),
+  );
+  answerPublic(routes, marketing.clickBanner, ({ world, org, input }) =>
+    clickMarketing(world, org, input.path.id),
+  );
+  answerPublic(routes, marketing.getAdverts, ({ world, org }) => marketingOf(world, org, 'advert'));
+  answerPublic(routes, marketing.clickAdvert, ({ world, org, input }) =>
+    clickMarketing(world, org, input.path.id),
+  );
+}
+
+interface Placed extends marketing.Banner {
   /** Where it is shown: `banner 1` home, `banner 8` course store, `advert`. */
   spot: string;
   clickNum: number;
@@ -39,10 +53,10 @@ function place({ spot, drawing, url }: (typeof placed)[number], nth: number): Pl
 }
 
 /** The pictures of one slot. */
-export const marketingOf = (world: Database, org: Org, spot: string): Banner[] =>
+const marketingOf = (world: Database, org: Org, spot: string): marketing.Banner[] =>
   placedOf(world, org).filter((one) => one.spot === spot);
 
-export function clickMarketing(world: Database, org: Org, id: string | undefined): null {
+function clickMarketing(world: Database, org: Org, id: string | undefined): null {
   const banner = placedOf(world, org).find((one) => one.id === id);
   if (!banner) throw apiError(404, '内容不存在或已下架');
   banner.clickNum += 1;

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { iso } from './fixtures/names.ts';
 import { page } from './generate.ts';
 import { escapeText, htmlPage } from './html.ts';
-import { learningOf } from './learning.ts';
+import { learningOf } from './learning-seed.ts';
 import { purchasesOf } from './purchases.ts';
 import { route, serve, type RequestContext, type Routes } from './route.ts';
 

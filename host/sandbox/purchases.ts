@@ -4,7 +4,7 @@ import type { Account } from './accounts.ts';
 import { rowsOf } from './catalogue.ts';
 import { areaOf, type Database } from './database.ts';
 import { day, hour, iso, moment } from './fixtures/names.ts';
-import { learningOf } from './learning.ts';
+import { learningOf } from './learning-seed.ts';
 import { at, pick, whole } from './random.ts';
 
 /** The orders and invoices of a learner, newest first. */

@@ -1,18 +1,16 @@
 import * as space from '../../src/api/space.ts';
-import { getStudyTotal } from '../../src/api/study-total.ts';
 import type { Account } from './accounts.ts';
 import { route, answerPublic, take, text, type Routes } from './route.ts';
 import { stagesOfTree } from './list-filters.ts';
-import { earned } from './credit-records.ts';
 import { page } from './generate.ts';
-import { learningOf } from './learning.ts';
+import { counted } from './study-total.ts';
+import { learningOf } from './learning-seed.ts';
 import { drawCertificate } from './pictures/certificate.ts';
 import { whole } from './random.ts';
 import { apiError } from './api-error.ts';
 import { subjects } from './fixtures/subjects.ts';
 import { themesOf } from './fixtures/themes.ts';
 import { chineseDate } from './fixtures/names.ts';
-import type { Database } from './database.ts';
 
 /** The personal data that training asks for, and where an account keeps it. */
 const personalData = [
@@ -61,23 +59,7 @@ export function spaceRoutes(routes: Routes): void {
   );
 }
 
-/** A count of a user who has begun; null before, which is shown as a dash. */
-const counted = (user: Account, count: number) => (user.fresh ? null : count);
-
-const hoursOf = (world: Database, user: Account) => {
-  const { courseArchives, projectArchives } = learningOf(world, user);
-  return [...courseArchives, ...projectArchives].reduce(
-    (total, { lessonNum }) => total + (lessonNum ?? 0),
-    0,
-  );
-};
-
 function counterRoutes(routes: Routes): void {
-  route(routes, getStudyTotal, ({ world, user }) => ({
-    lessonNum: counted(user, hoursOf(world, user)),
-    certCount: counted(user, learningOf(world, user).certificates.length),
-    credit: earned(world, user),
-  }));
   route(routes, space.getTotal, ({ world, user }) => {
     const { projects, courses, activities } = learningOf(world, user);
     const random = world.random(`totals of ${user.userId}`);

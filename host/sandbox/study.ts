@@ -4,7 +4,7 @@ import { route, take, text, type AuthenticatedContext, type Routes } from './rou
 import { narrowed, rowOf, shown } from './catalogue.ts';
 import { page } from './generate.ts';
 import { contentOf } from './item-content.ts';
-import { learningOf, type Learning } from './learning.ts';
+import { learningOf, type Learning } from './learning-seed.ts';
 import { pictureUrl } from './pictures.ts';
 import { at, whole } from './random.ts';
 import { apiError } from './api-error.ts';

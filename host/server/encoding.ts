@@ -3,6 +3,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** Smaller files hardly shrink. In bytes. */
+export const MIN_COMPRESSED_BYTES = 1024;
+
+/** Whether a type of files shrinks: text does; pictures, fonts and videos are compressed already. */
+export const isCompressible = (type: string): boolean => /charset|svg|wasm/.test(type);
+
+/** nginx decides by the same two: see `nginx-config.ts`. */
+export const isWorthCompressing = (type: string, bytes: number): boolean =>
+  bytes >= MIN_COMPRESSED_BYTES && isCompressible(type);
+
 const packGzip = promisify(gzip);
 const packBrotli = promisify(brotliCompress);
 

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const types: Record<string, string> = {
+/** By the extension of a file. */
+export const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -30,7 +31,5 @@ const types: Record<string, string> = {
 
 /** Undefined for a path that does not look like a file: a page of the portal. */
 export function mediaType(path: string): string | undefined {
-  return types[extname(path).toLowerCase()];
+  return mediaTypes[extname(path).toLowerCase()];
 }
-
-export const isText = (type: string) => /charset|svg|wasm/.test(type);

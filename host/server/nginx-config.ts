@@ -1,5 +1,7 @@
 import { callPrefixes } from './call-paths.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { isCompressible, MIN_COMPRESSED_BYTES } from './encoding.ts';
+import { mediaTypes } from './media-type.ts';
 import { missingPage, pagePath, type PageEntry } from './page-map.ts';
 import { cachingByPath, revalidated } from './caching.ts';
 
@@ -8,6 +10,9 @@ export function nginxConfig(map: readonly PageEntry[]): string {
   const security = Object.entries(securityHeaders)
     .map(([name, value]) => `    add_header ${name} ${value} always;`)
     .join('\n');
+  const types = Object.entries(mediaTypes).map(
+    ([extension, type]) => `    ${withoutParameters(type)} ${extension.slice(1)};`,
+  );
   const pages = map.filter(({ status }) => status === 200);
   return `# Serves the portal from its static files. Include it in nginx's http block, and set what stands in capitals.
 map $uri $portal_page {
@@ -23,20 +28,14 @@ server {
   set $portal_locale zh-CN;
 
   gzip on;
-  gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
+  gzip_types ${typesThat(isCompressible)};
+  gzip_min_length ${MIN_COMPRESSED_BYTES};
   gzip_vary on;
   charset utf-8;
-  charset_types text/css text/javascript application/json;
+  charset_types ${typesThat((type) => type.includes('charset'))};
   etag on;
   types {
-    text/html html;
-    text/css css;
-    text/javascript js;
-    application/json json;
-    image/svg+xml svg;
-    image/png png;
-    image/jpeg jpg jpeg;
-    image/webp webp;
+${types.join('\n')}
   }
 
   location / {
@@ -70,4 +69,12 @@ map $uri $portal_cache {
 ${cachingByPath.map(([pattern, caching]) => `  "~${pattern}" "${caching}";`).join('\n')}
 }
 `;
+}
+
+const withoutParameters = (type: string) => type.replace(/;.*/, '');
+
+/** HTML is always one of nginx's types, and it warns of a second mention. */
+function typesThat(isMeant: (type: string) => boolean): string {
+  const meant = Object.values(mediaTypes).filter((type) => isMeant(type) && !type.startsWith('text/html'));
+  return [...new Set(meant.map(withoutParameters))].join(' ');
 }

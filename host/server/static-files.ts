@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { encode, type Encoding } from './encoding.ts';
-import { isText, mediaType } from './media-type.ts';
+import { encode, isWorthCompressing, type Encoding } from './encoding.ts';
+import { mediaType } from './media-type.ts';
 
 export interface StoredFile {
   type: string;
@@ -16,8 +16,6 @@ export interface StoredFile {
 
 /** The files of a folder by URL path; undefined where there is no such file. */
 export type StaticFiles = (path: string) => Promise<StoredFile | undefined>;
-
-const packable = 1024;
 
 export function openStaticFiles(folder: string): StaticFiles {
   const base = resolve(folder);
@@ -58,7 +56,7 @@ function storedFile(filePath: string, bytes: Uint8Array): StoredFile {
   return {
     type,
     tag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    packs: bytes.length >= packable && isText(type),
+    packs: isWorthCompressing(type, bytes.length),
     as(encoding) {
       const known = packed.get(encoding) ?? encode(bytes, encoding);
       packed.set(encoding, known);

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import { pageUrl } from '../rules/page-url.ts';
-import { UNKNOWN_PAGE } from '../rules/url.ts';
+import { pageUrl, UNKNOWN_PAGE } from '../rules/page-url.ts';
 import { keepLoginState } from '../session/login-state.ts';
 import { authorizeUrl, loginUrlFrom } from '../session/login-url.ts';
 import { usePageUrl } from '../ui/hydration.ts';

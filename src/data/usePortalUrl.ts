@@ -1,4 +1,4 @@
-import { serverUrl } from '../rules/url.ts';
+import { serverUrl } from '../rules/server-url.ts';
 import { usePortal } from './portal-context.ts';
 
 /** The URL of a portal page by its path; absolute when the component is embedded in another site. */

@@ -1,3 +1,6 @@
+/** Stands for the page's URL where that is unknown, as on a server: URLs resolve against it, and no page has its origin. */
+export const UNKNOWN_PAGE = 'http://page.invalid/';
+
 /**
  * The URL of the page. An empty window that a page has opened, or a frame with `srcdoc`, has none of its own: its URLs
  * are relative to that page.
@@ -8,4 +11,9 @@ export function pageUrl(): string {
 
 export function pageOrigin(): string {
   return new URL(pageUrl()).origin;
+}
+
+/** Whether an address lies at another origin than the page; '' is the page's own. */
+export function isCrossOrigin(address: string, ownOrigin: string): boolean {
+  return address !== '' && new URL(address, ownOrigin).origin !== ownOrigin;
 }

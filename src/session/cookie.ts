@@ -17,7 +17,10 @@ export function tokenInMemory(): TokenCookie {
   };
 }
 
-/** The token cookie: path /, SameSite=Lax, Secure on https. Without a document it stores nothing. */
+/**
+ * The token cookie: path /, SameSite=Lax, Secure on https. It has no Max-Age, so it lasts until the browser is closed.
+ * Without a document it stores nothing.
+ */
 export function tokenCookie(name: string, domain: string): TokenCookie {
   const attributes = (): string =>
     `; path=/; SameSite=Lax${domain ? `; domain=${domain}` : ''}${location.protocol === 'https:' ? '; Secure' : ''}`;

@@ -1,6 +1,6 @@
 import { pagePaths } from '../page-paths.ts';
 import { safeRedirect } from '../rules/redirect.ts';
-import { UNKNOWN_PAGE } from '../rules/url.ts';
+import { UNKNOWN_PAGE } from '../rules/page-url.ts';
 
 /**
  * Returns the URL of the login with a redirect back to `address` (path, query and hash) where that is a safe

@@ -1,3 +1,5 @@
+import { mayReceiveToken } from './token-handoff-url.ts';
+
 /** What the portal adds to the address of a page of another site that a user returns to. */
 export const returnParameters = { key: 'portal_key', state: 'portal_state' } as const;
 
@@ -21,4 +23,12 @@ export function withoutReturn(page: string): string {
   // The setter drops one leading question mark, which may be the page's own.
   url.search = kept && `?${kept}`;
   return url.href;
+}
+
+/** The page of another site that a user returns to; '' where the settings do not allow its origin. */
+export function allowedReturn(page: string, ownOrigin: string, tokenOrigins: readonly string[]): string {
+  if (!URL.canParse(page)) return '';
+  const { href, origin, username, password } = new URL(page);
+  const isForeign = origin !== ownOrigin && !username && !password;
+  return isForeign && mayReceiveToken(href, ownOrigin, tokenOrigins) ? href : '';
 }

@@ -1,11 +1,11 @@
-import type { Portal } from '../portal.ts';
+import type { PortalConfig } from '../config.ts';
 import { isLoopback, safeUrl } from '../rules/safe-url.ts';
 
 /**
  * Returns the URL of a site that may receive the session; '' if it is not configured or not allowed. A path
  * is resolved against the portal's origin, or that of `page`, the current one: it may belong to another site.
  */
-export function tokenHandoffUrl({ config }: Pick<Portal, 'config'>, link: string, page: string): string {
+export function tokenHandoffUrl({ config }: { config: PortalConfig }, link: string, page: string): string {
   const base = new URL(config.portal || page, page);
   const address = safeUrl(link, base.href);
   return address && mayReceiveToken(address, base.origin, config.tokenOrigins)
@@ -26,12 +26,4 @@ export function mayReceiveToken(
   } catch {
     return false;
   }
-}
-
-/** The page that a user returns to; '' where the settings do not allow its origin. */
-export function allowedReturn(page: string, ownOrigin: string, tokenOrigins: readonly string[]): string {
-  if (!URL.canParse(page)) return '';
-  const { href, origin, username, password } = new URL(page);
-  const isForeign = origin !== ownOrigin && !username && !password;
-  return isForeign && mayReceiveToken(href, ownOrigin, tokenOrigins) ? href : '';
 }

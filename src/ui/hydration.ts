@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore, type Dispatch, type SetStateAction } from 'react';
-import { pageUrl } from '../rules/page-url.ts';
-import { UNKNOWN_PAGE } from '../rules/url.ts';
+import { pageUrl, UNKNOWN_PAGE } from '../rules/page-url.ts';
 
 /*
  * On a server, and while its HTML is hydrated, a component must not render what only the browser knows. These hooks are

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { pageUrl } from '../rules/page-url.ts';
-import { UNKNOWN_PAGE } from '../rules/url.ts';
+import { pageUrl, UNKNOWN_PAGE } from '../rules/page-url.ts';
 
 /**
  * Returns the current URL. `path` comes from the owner of the page; without it the browser's location is

@@ -13,7 +13,7 @@ const { visit } = openBrowser();
 const frameOnly = '/appDownload';
 
 /** The pages that show data: those of the log-in have forms. */
-const shown = pages.filter(({ meta }) => !meta.openToAll);
+const shown = pages.filter(({ meta }) => !meta.sessionless);
 /** One's own items are found by links: the id of another one is refused. */
 const isOwnItem = (path: string) => path.startsWith('/space/') && path.includes(':');
 /** The page shows what it has without the answer, which only adds a number to it. */

@@ -127,7 +127,7 @@ describe('a walk through the portal', () => {
     await page.goto(`${address}/login/index?orgCode=closed`, { waitUntil: 'networkidle' });
     for (const { path, name, meta } of publicPages) {
       await look(opened(path), name);
-      const expected = meta.openToAll
+      const expected = meta.sessionless
         ? opened(path)
         : `/login/index?redirect=${encodeURIComponent(opened(path))}`;
       if (whereabouts(page) !== expected) wrong.push(`${path}: at ${whereabouts(page)}`);

@@ -15,7 +15,7 @@ import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
 import { useConfirm } from '../../src/ui/useConfirm.tsx';
 import { AccountName, PanelLink, requireSuccess, passwordWizardTexts } from '../password-form/index.ts';
-import { changeFaults, type ChangeField } from './faults.ts';
+import { changeFaults, type ChangeField } from './change-faults.ts';
 import { PhoneAccount } from './PhoneAccount.tsx';
 
 const WRONG_OLD_PASSWORD = 212;

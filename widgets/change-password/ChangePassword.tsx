@@ -11,7 +11,7 @@ import { navigateTo, type OnNavigate } from '../../src/ui/navigate.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import {
   SuccessPanel,
-  LinkButton,
+  PanelLinkButton,
   PanelLink,
   PasswordPanel,
   PasswordSkeleton,
@@ -62,9 +62,9 @@ export function ChangePassword({ onDone, onNavigate, handle }: ChangePasswordPro
     >
       {stages.isDone ? (
         <SuccessPanel title={words.changedTitle} text={words.changedText}>
-          <LinkButton variant="primary" size="large" url={pagePaths.space} onNavigate={onNavigate}>
+          <PanelLinkButton variant="primary" size="large" url={pagePaths.space} onNavigate={onNavigate}>
             {words.toSpace}
-          </LinkButton>
+          </PanelLinkButton>
           <Button variant="link" size="large" href={login} onClick={loginAnew}>
             {words.loginNow}
           </Button>

@@ -1,4 +1,4 @@
-import { isSecretParam } from '../../src/rules/login-link.ts';
+import { isSecretParam } from '../../src/rules/carries-login.ts';
 
 function stripParams(params: string): string {
   const kept = new URLSearchParams(params);

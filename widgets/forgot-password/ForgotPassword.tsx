@@ -6,7 +6,7 @@ import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Stepper } from '../../src/ui/Stepper.tsx';
 import {
   SuccessPanel,
-  LinkButton,
+  PanelLinkButton,
   PanelLink,
   PasswordPanel,
   PasswordSkeleton,
@@ -55,9 +55,9 @@ export function ForgotPassword({ onDone, onNavigate, handle }: ForgotPasswordPro
         <>
           {trail(2)}
           <SuccessPanel title={words.done} text={words.doneText}>
-            <LinkButton variant="primary" size="large" url={pagePaths.space} onNavigate={onNavigate}>
+            <PanelLinkButton variant="primary" size="large" url={pagePaths.space} onNavigate={onNavigate}>
               {words.toSpace}
-            </LinkButton>
+            </PanelLinkButton>
           </SuccessPanel>
         </>
       ) : (

@@ -7,8 +7,8 @@ import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { useBackHandler } from '../../src/ui/useBackHandler.ts';
-import { LinkButton, passwordWizardTexts } from '../password-form/index.ts';
-import { PasswordForm } from './PasswordForm.tsx';
+import { PanelLinkButton, passwordWizardTexts } from '../password-form/index.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 
@@ -50,9 +50,9 @@ export function Steps({ trail, onDone, onNavigate }: StepsProps) {
         text={words.noPhone}
         hint={words.noPhoneText}
         action={
-          <LinkButton variant="primary" url={pagePaths.bindPhone} onNavigate={onNavigate}>
+          <PanelLinkButton variant="primary" url={pagePaths.bindPhone} onNavigate={onNavigate}>
             {words.bindPhone}
-          </LinkButton>
+          </PanelLinkButton>
         }
       />
     );
@@ -73,7 +73,7 @@ export function Steps({ trail, onDone, onNavigate }: StepsProps) {
       {verified > 0 ? (
         // The form stays mounted while the number is verified again, so that it keeps its input.
         <div hidden={step !== 'password'}>
-          <PasswordForm
+          <NewPasswordForm
             phone={phone.data}
             isShown={step === 'password'}
             onBack={() => setStep('phone')}

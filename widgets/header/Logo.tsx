@@ -4,7 +4,7 @@ import { GraduationCap } from 'lucide-react';
 import type { OrgConfig } from '../../src/api/org.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
-import { serverUrl } from '../../src/rules/url.ts';
+import { serverUrl } from '../../src/rules/server-url.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
 import { headerTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';

@@ -3,7 +3,7 @@ import { LockKeyhole, UserRound } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { accountLogin } from '../../src/session/account-login.ts';
-import { loginPasswordFault, usernameFault } from './faults.ts';
+import { loginPasswordFault, usernameFault } from './login-faults.ts';
 import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';

@@ -15,7 +15,7 @@ import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { confirmFault, NewPasswordFields, passwordFault } from '../password-form/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import type { Navigate } from './AuthLink.tsx';
-import { mobileFault } from './faults.ts';
+import { mobileFault } from './login-faults.ts';
 import { CodeField, MobileField } from './fields.tsx';
 
 export interface ActivateProps {

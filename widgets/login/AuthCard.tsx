@@ -6,7 +6,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { AuthLink, type Navigate } from './AuthLink.tsx';
 import css from './login.css?inline';
-import { LoginDuration } from './LoginDuration.tsx';
+import { ThisPageOnlyNote } from './ThisPageOnlyNote.tsx';
 
 interface EntryCardProps {
   title: string;
@@ -38,7 +38,7 @@ export function AuthCard({
     <section className="portal-login" aria-labelledby={titleId}>
       <AuthTitle id={titleId} text={title} />
       {text ? <p className="portal-login-lead">{text}</p> : null}
-      {logsIn ? <LoginDuration /> : null}
+      {logsIn ? <ThisPageOnlyNote /> : null}
       <div className="portal-login-body">{children}</div>
       {wayBack || links ? (
         <div className="portal-login-links">

@@ -21,7 +21,7 @@ import { AuthTitle } from './AuthCard.tsx';
 import { Entered } from './Entered.tsx';
 import { forgetLogin, rememberedMethod, rememberMethod, rememberMobile } from './login-memory.ts';
 import css from './login.css?inline';
-import { LoginDuration } from './LoginDuration.tsx';
+import { ThisPageOnlyNote } from './ThisPageOnlyNote.tsx';
 import { MethodTabs } from './MethodTabs.tsx';
 import { offeredMethods, type LoginFlow, type LoginMethod } from './login-methods.ts';
 import { LoginRedirect } from './LoginRedirect.tsx';
@@ -118,7 +118,7 @@ function LoginForms({ method: asked, redirect, onDone, onNavigate }: Omit<LoginP
   return (
     <section className="portal-login" part="login" aria-labelledby={`${prefix}-title`}>
       <AuthTitle id={`${prefix}-title`} text={words.title} />
-      <LoginDuration />
+      <ThisPageOnlyNote />
       <MethodTabs methods={methods} current={current} onChoose={choose} idOf={idOf} />
       {shown.map((method) => (
         <div

@@ -9,7 +9,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { useBrowserState } from '../../src/ui/hydration.ts';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
-import { mobileFault } from './faults.ts';
+import { mobileFault } from './login-faults.ts';
 import { CodeField, MobileField } from './fields.tsx';
 
 /** Logs in with a mobile number and the code sent to it. */

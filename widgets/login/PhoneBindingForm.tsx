@@ -13,7 +13,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { useBrowserState } from '../../src/ui/hydration.ts';
-import { mobileFault, nameFault } from './faults.ts';
+import { mobileFault, nameFault } from './login-faults.ts';
 import { CodeField, MobileField, NameField } from './fields.tsx';
 
 /** Binds the social account to an existing account after the first scan, or registers a new one with it. */

@@ -15,7 +15,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import { useBrowserState } from '../../src/ui/hydration.ts';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { confirmFault, NewPasswordFields, passwordFault } from '../password-form/index.ts';
-import { idCardFault, mobileFault, nameFault } from './faults.ts';
+import { idCardFault, mobileFault, nameFault } from './login-faults.ts';
 import { CodeField, IdCardField, MobileField, NameField } from './fields.tsx';
 import { RegionField } from './RegionField.tsx';
 import { useRoster } from './useRoster.ts';

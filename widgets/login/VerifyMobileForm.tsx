@@ -8,7 +8,7 @@ import { loginTexts, registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
-import { mobileFault } from './faults.ts';
+import { mobileFault } from './login-faults.ts';
 import { CodeField, MobileField } from './fields.tsx';
 
 export interface Verified {

@@ -1,7 +1,7 @@
 export { AccountName } from './NewPasswordFields.tsx';
-export { confirmFault, passwordFault } from './faults.ts';
+export { confirmFault, passwordFault } from './new-password-faults.ts';
 export { SuccessPanel } from './SuccessPanel.tsx';
-export { LinkButton } from './LinkButton.tsx';
+export { PanelLinkButton } from './PanelLinkButton.tsx';
 export { NewPasswordFields } from './NewPasswordFields.tsx';
 export { PanelLink } from './PanelLink.tsx';
 export { PasswordPanel } from './PasswordPanel.tsx';

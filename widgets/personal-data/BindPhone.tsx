@@ -13,7 +13,7 @@ import { useBackHandler } from '../../src/ui/useBackHandler.ts';
 import { BindMobileForm } from './BindMobileForm.tsx';
 import { BoundMobile, type Bound } from './BoundMobile.tsx';
 import { OwnersOnly } from './OwnersOnly.tsx';
-import { VerifyMobileForm } from './VerifyMobileForm.tsx';
+import { VerifyBoundMobileForm } from './VerifyBoundMobileForm.tsx';
 
 export interface BindPhoneProps {
   onNavigate?: OnNavigate;
@@ -83,7 +83,7 @@ function Wizard({ mobile, onNavigate }: { mobile: string; onNavigate: OnNavigate
           }}
         />
       ) : (
-        <VerifyMobileForm mobile={former} takesFocus={hasMoved} onProved={() => prove(Date.now())} />
+        <VerifyBoundMobileForm mobile={former} takesFocus={hasMoved} onProved={() => prove(Date.now())} />
       )}
     </div>
   );

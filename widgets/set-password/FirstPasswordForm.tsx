@@ -11,7 +11,7 @@ import type { OnNavigate } from '../../src/ui/navigate.ts';
 import {
   AccountName,
   confirmFault,
-  LinkButton,
+  PanelLinkButton,
   NewPasswordFields,
   passwordFault,
   requireSuccess,
@@ -50,9 +50,9 @@ export function FirstPasswordForm({ onDone, onNavigate }: FirstPasswordFormProps
         <Button type="submit" variant="primary" size="large" block busy={form.busy}>
           {words.confirm}
         </Button>
-        <LinkButton variant="ghost" size="large" url={pagePaths.space} onNavigate={onNavigate}>
+        <PanelLinkButton variant="ghost" size="large" url={pagePaths.space} onNavigate={onNavigate}>
           {words.later}
-        </LinkButton>
+        </PanelLinkButton>
       </div>
     </form>
   );

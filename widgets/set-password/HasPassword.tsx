@@ -2,7 +2,7 @@ import { pagePaths } from '../../src/page-paths.ts';
 import { Info } from 'lucide-react';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { LinkButton, PanelLink, passwordWizardTexts } from '../password-form/index.ts';
+import { PanelLinkButton, PanelLink, passwordWizardTexts } from '../password-form/index.ts';
 
 /** Replaces the form for a user who has a password: the server accepts a new one only with the old one. */
 export function HasPassword({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
@@ -18,9 +18,9 @@ export function HasPassword({ onNavigate }: { onNavigate: OnNavigate | undefined
           </PanelLink>
         </span>
       </p>
-      <LinkButton url={pagePaths.space} onNavigate={onNavigate}>
+      <PanelLinkButton url={pagePaths.space} onNavigate={onNavigate}>
         {words.toSpace}
-      </LinkButton>
+      </PanelLinkButton>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import {
   SuccessPanel,
-  LinkButton,
+  PanelLinkButton,
   PasswordPanel,
   PasswordSkeleton,
   useWizard,
@@ -39,9 +39,9 @@ export function SetPassword({ onDone, onNavigate, handle }: SetPasswordProps) {
     <PasswordPanel lead={stages.isDone || hasPassword ? '' : words.firstLead}>
       {stages.isDone ? (
         <SuccessPanel title={words.done} text={words.doneText}>
-          <LinkButton variant="primary" size="large" url={pagePaths.space} onNavigate={onNavigate}>
+          <PanelLinkButton variant="primary" size="large" url={pagePaths.space} onNavigate={onNavigate}>
             {words.goOn}
-          </LinkButton>
+          </PanelLinkButton>
         </SuccessPanel>
       ) : hasPassword ? (
         <HasPassword onNavigate={onNavigate} />

@@ -1,7 +1,7 @@
 import { useImperativeHandle } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { isCrossOrigin } from '../../src/rules/url.ts';
+import { isCrossOrigin } from '../../src/rules/page-url.ts';
 import { sidebarTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';

@@ -7,7 +7,7 @@ import { IconButton } from '../../src/ui/IconButton.tsx';
 import css from './failure.css?inline';
 
 export interface FailureProps {
-  of: 'credit' | 'calendar';
+  of: 'credit' | 'checkIn';
   /** The error message. */
   message: string;
   /** True while the retry runs. */
@@ -19,7 +19,7 @@ export interface FailureProps {
 export function Failure({ of, message, busy, onRetry }: FailureProps) {
   useStyles(css);
   const words = useTexts(signCardTexts);
-  if (of === 'calendar') {
+  if (of === 'checkIn') {
     return (
       <ErrorState compact title={words.calendarFailed} message={message} busy={busy} onRetry={onRetry} />
     );

@@ -13,8 +13,8 @@ import { signCardTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
-import { Calendar } from './Calendar.tsx';
-import { CalendarSkeleton } from './CalendarSkeleton.tsx';
+import { CheckInRound } from './CheckInRound.tsx';
+import { CheckInRoundSkeleton } from './CheckInRoundSkeleton.tsx';
 import { Credit } from './Credit.tsx';
 import { Failure } from './Failure.tsx';
 import css from './sign-card.css?inline';
@@ -85,16 +85,16 @@ export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
         </div>
       </div>
       {detail.data ? (
-        <Calendar detail={detail.data} />
+        <CheckInRound detail={detail.data} />
       ) : detail.error ? (
         <Failure
-          of="calendar"
+          of="checkIn"
           message={detail.error.message}
           busy={detail.isValidating}
           onRetry={credit.error ? refresh : detail.retry}
         />
       ) : (
-        <CalendarSkeleton />
+        <CheckInRoundSkeleton />
       )}
     </section>
   );

@@ -1,14 +1,14 @@
 import type { CheckInDetail } from '../../src/api/check-in.ts';
 
 /** The credit of a check-in if no rule defines it. */
-export const DEFAULT_SIGN_CREDIT = 5;
+export const DEFAULT_CHECK_IN_CREDIT = 5;
 
 /** Returns the credit of the first rule that is not checked in yet. */
 export function creditToWin({ signRules }: CheckInDetail): number {
-  return signRules.find(({ sign }) => !sign)?.credit ?? DEFAULT_SIGN_CREDIT;
+  return signRules.find(({ sign }) => !sign)?.credit ?? DEFAULT_CHECK_IN_CREDIT;
 }
 
-export interface SignDay {
+export interface CheckInDay {
   /** The day's number in the round, from 1. */
   day: number;
   credit: number;
@@ -17,7 +17,7 @@ export interface SignDay {
 }
 
 /** Converts the rules to days. The server counts as today the last day checked in, or the first one that is not. */
-export function signDays({ todaySign, signRules }: CheckInDetail): SignDay[] {
+export function checkInDays({ todaySign, signRules }: CheckInDetail): CheckInDay[] {
   const today = todaySign
     ? signRules.findLastIndex(({ sign }) => sign)
     : signRules.findIndex(({ sign }) => !sign);

@@ -13,7 +13,7 @@ import { ServerError } from './ServerError.tsx';
 import { connectBackHistory } from '../back-history.ts';
 import { neutralMeta, type PageRoute } from '../routes.ts';
 import css from './layout.css?inline';
-import { SpaceLayout } from './space-layout.ts';
+import { LazySpaceLayout } from './LazySpaceLayout.ts';
 import { UnstartedNote } from './UnstartedNote.tsx';
 import { useNavigateHandler } from './useNavigateHandler.ts';
 import { FeedbackContext, useFeedback } from './useFeedback.ts';
@@ -53,7 +53,7 @@ export function Layout({ route, address, isLoading, isPending, children }: Layou
       {meta.hiddenHeader ? null : (
         <Header
           nav={meta.showNav ?? false}
-          search={!meta.openToAll}
+          search={!meta.sessionless}
           isBare={meta.bareHeader ?? false}
           path={path}
           onNavigate={follow}
@@ -63,7 +63,7 @@ export function Layout({ route, address, isLoading, isPending, children }: Layou
       <div className="portal-layout-body" data-space={meta.space}>
         {meta.space ? (
           <ErrorBoundary fallback={() => null}>
-            <SpaceLayout route={route} path={path} />
+            <LazySpaceLayout route={route} path={path} />
           </ErrorBoundary>
         ) : null}
         <main id="main" className="portal-layout-main" tabIndex={-1}>
@@ -74,7 +74,7 @@ export function Layout({ route, address, isLoading, isPending, children }: Layou
       </div>
       {meta.hiddenFooter ? null : <Footer onNavigate={follow} />}
       {isPending ? <UnstartedNote /> : null}
-      {isPending || meta.openToAll || meta.hiddenHeader ? null : (
+      {isPending || meta.sessionless || meta.hiddenHeader ? null : (
         <ErrorBoundary fallback={() => null}>
           <FloatingWidgets hidesButton={meta.hiddenRight ?? false} feedback={feedback} onNavigate={follow} />
         </ErrorBoundary>

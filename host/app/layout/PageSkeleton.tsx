@@ -13,7 +13,7 @@ export function PageSkeleton() {
   const skeletons = <Skeletons />;
   if (meta.space) return <SpacePage title={titles[name]}>{skeletons}</SpacePage>;
   // The technical pages of the log-in only lead on; most need no more than a moment.
-  if (meta.openToAll) return skeletons;
+  if (meta.sessionless) return skeletons;
   return (
     <div className="portal-page-skeleton">
       <h1>{titles[name]}</h1>

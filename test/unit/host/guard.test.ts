@@ -38,7 +38,7 @@ const visitors = {
 type Visitor = keyof typeof visitors;
 
 /** Pages that are open to everybody, whatever the organisation's settings are. */
-const openToAll = [
+const sessionless = [
   '/login/index',
   '/login/mobileRegister',
   '/login/wxScanLogin',
@@ -72,7 +72,7 @@ const show: GuardStep = { type: 'show' };
 function expected(route: PageRoute, visitor: Visitor, isPublic: boolean): GuardStep {
   const loggedIn = ['learner', 'admin', 'learner without a password', 'dead token'].includes(visitor);
   if (route.path === '/login/index' && loggedIn) return { type: 'redirect', to: '/' };
-  if (openToAll.includes(route.path)) return show;
+  if (sessionless.includes(route.path)) return show;
   if (visitor === 'learner' || visitor === 'admin') return show;
   if (visitor === 'dead token') return { type: 'load-user' };
   if (visitor === 'learner without a password') {
@@ -109,7 +109,7 @@ function pageAt(path: string): PageRoute {
   return route;
 }
 
-it.each(openToAll)('knows the page %s', (path) => {
+it.each(sessionless)('knows the page %s', (path) => {
   expect(pageAt(path).path).toBe(path);
 });
 
@@ -189,7 +189,7 @@ describe('the guard', () => {
           const step = guard(to, { origin, ...facts });
           if (!('to' in step)) return;
           expect(new URL(step.to, origin).origin).toBe(origin);
-          if (openToAll.includes(route.path)) expect(step.to).not.toContain('redirect=');
+          if (sessionless.includes(route.path)) expect(step.to).not.toContain('redirect=');
         },
       ),
     );

@@ -118,7 +118,7 @@ describe('the route table', () => {
   test.each(['/login/index', '/commonLogin', '/wxlogin', '/qrcode', '/login_back', '/404', '/500'])(
     '%s has neither navigation nor floating button and is open to all',
     (path) => {
-      expect(pageOf(path).meta).toMatchObject({ hiddenRight: true, openToAll: true });
+      expect(pageOf(path).meta).toMatchObject({ hiddenRight: true, sessionless: true });
       expect(pageOf(path).meta.showNav).toBeUndefined();
     },
   );

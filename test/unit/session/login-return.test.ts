@@ -5,8 +5,7 @@ import { createPortal } from '../../../src/configure-portal.ts';
 import type { Portal, PortalOptions } from '../../../src/portal.ts';
 import { keepLoginState } from '../../../src/session/login-state.ts';
 import { authorizeUrl } from '../../../src/session/login-url.ts';
-import { withoutReturn, withReturn } from '../../../src/session/return-url.ts';
-import { allowedReturn } from '../../../src/session/token-handoff-url.ts';
+import { allowedReturn, withoutReturn, withReturn } from '../../../src/session/return-url.ts';
 
 const portalOrigin = 'https://portal.example';
 const school = 'https://school.example';

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { creditToWin, DEFAULT_SIGN_CREDIT, signDays } from '../../../widgets/sign-card/check-in-days.ts';
+import {
+  creditToWin,
+  DEFAULT_CHECK_IN_CREDIT,
+  checkInDays,
+} from '../../../widgets/sign-card/check-in-days.ts';
 import { creditWith, checkedInToday } from '../../../widgets/sign-card/checked-in-today.ts';
 
 /** `+5` is checked in, `10` is still open. */
@@ -24,12 +28,12 @@ describe('the credit to be won', () => {
     expect(creditToWin({ todaySign: false, signRules })).toBe(credit);
   });
 
-  it('is otherwise the agreed constant', () => expect(DEFAULT_SIGN_CREDIT).toBe(5));
+  it('is otherwise the agreed constant', () => expect(DEFAULT_CHECK_IN_CREDIT).toBe(5));
 });
 
 describe('the days', () => {
   const today = (todaySign: boolean, ...days: string[]) =>
-    signDays({ todaySign, signRules: rules(...days) }).findIndex(({ isToday }) => isToday);
+    checkInDays({ todaySign, signRules: rules(...days) }).findIndex(({ isToday }) => isToday);
 
   it.each([
     ['the first one not signed, as long as today is not', today(false, '+5', '+5', '10', '5'), 2],
@@ -44,7 +48,7 @@ describe('the days', () => {
   it('are as many as the rules, in their order, at most one of them today', () => {
     fc.assert(
       fc.property(detail, (known) => {
-        const days = signDays(known);
+        const days = checkInDays(known);
         expect(days.map(({ credit, isDone }) => ({ sign: isDone, credit }))).toEqual(known.signRules);
         expect(days.map(({ day }) => day)).toEqual(days.map((_, place) => place + 1));
         expect(days.filter(({ isToday }) => isToday).length).toBeLessThanOrEqual(1);

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import { saveState } from './answer-sync.ts';
-import { dueNotice, timerText } from './exam-clock.ts';
+import { dueNotice, timerText, urgentNotice } from './exam-clock.ts';
 import { examTexts } from './texts.ts';
 import type { useAnswerSync } from './useAnswerSync.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
@@ -35,7 +35,7 @@ export function ExamBar({ seconds, sync: { state, isKept }, onHandIn }: ExamBarP
   ];
   return (
     <div className="portal-exam-bar">
-      <p className="portal-exam-timer" data-urgent={notice === 1 || notice === 5 ? notice : undefined}>
+      <p className="portal-exam-timer" data-urgent={urgentNotice(seconds) ?? undefined}>
         <Timer size={20} aria-hidden="true" />
         <span role="timer" aria-label={words.timeLeft}>
           {timerText(seconds)}

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
 import { useLazyLoad } from '../../../../src/ui/useLazyLoad.ts';
-import { SearchField } from '../../content/SearchField.tsx';
+import { ListSearchField } from '../../content/ListSearchField.tsx';
 import type { ChoiceHolder } from '../../content/useChoice.ts';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import type { ListChoice } from './list-choice.ts';
@@ -55,7 +55,7 @@ export function ListToolbar({ kind, title, choice, choose }: ListToolbarProps) {
       >
         {count > 0 ? fill(words.filterCount, { count }) : words.filter}
       </Button>
-      <SearchField
+      <ListSearchField
         className="portal-list-search"
         label={fill(words.searchLabel, { list: title })}
         hint={words.searchHint}

@@ -1,4 +1,4 @@
-import { carriesLogin } from '../../../../src/rules/login-link.ts';
+import { carriesLogin } from '../../../../src/rules/carries-login.ts';
 import { sameOriginUrl } from '../../../../src/rules/safe-url.ts';
 import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
 import { qrCodeTexts } from '../../../../src/texts/qr-code.ts';

@@ -1,6 +1,6 @@
 import type { OrderState } from '../../../../src/api/orders.ts';
 import { safeUrl } from '../../../../src/rules/safe-url.ts';
-import { UNKNOWN_PAGE } from '../../../../src/rules/url.ts';
+import { UNKNOWN_PAGE } from '../../../../src/rules/page-url.ts';
 import type { StatusBadgeProps } from '../../../../src/ui/StatusBadge.tsx';
 import type { OrderWords } from './texts.ts';
 

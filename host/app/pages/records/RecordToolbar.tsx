@@ -5,7 +5,7 @@ import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { Select, type SelectOption } from '../../../../src/ui/Select.tsx';
-import { SearchField } from '../../content/SearchField.tsx';
+import { ListSearchField } from '../../content/ListSearchField.tsx';
 import { downloadFile, fileNameOf } from '../../download-file.ts';
 import { csvOf } from './csv.ts';
 import type { RecordKind, RecordPartProps, RecordRows } from './record-kind.ts';
@@ -28,7 +28,7 @@ export function RecordToolbar<Row>({ kind, rows, choice, choose }: RecordToolbar
   return (
     <div className="portal-records-toolbar">
       {kind.searchHint ? (
-        <SearchField
+        <ListSearchField
           className="portal-records-search"
           label={fill(words.searchLabel, { list: kind.title })}
           hint={kind.searchHint}

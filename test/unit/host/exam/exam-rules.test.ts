@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { dueNotice, isDoubtful, serverNow, timerText } from '../../../../host/app/pages/exam/exam-clock.ts';
+import {
+  dueNotice,
+  isDoubtful,
+  serverNow,
+  timerText,
+  urgentNotice,
+} from '../../../../host/app/pages/exam/exam-clock.ts';
 import { startBlock, unansweredNumbers } from '../../../../host/app/pages/exam/exam-rules.ts';
 
 describe('the server’s clock', () => {
@@ -17,18 +23,20 @@ describe('the server’s clock', () => {
 });
 
 test.each([
-  [0, '00:00', 1],
-  [59, '00:59', 1],
-  [60, '01:00', 1],
-  [61, '01:01', 5],
-  [300, '05:00', 5],
-  [600, '10:00', 10],
-  [601, '10:01', null],
-  [3600, '1:00:00', null],
-  [36_061, '10:01:01', null],
-])('%i seconds are %s, with the notice of %s minutes', (seconds, text, notice) => {
+  [0, '00:00', 1, 1],
+  [59, '00:59', 1, 1],
+  [60, '01:00', 1, 1],
+  [61, '01:01', 5, 5],
+  [300, '05:00', 5, 5],
+  [301, '05:01', 10, null],
+  [600, '10:00', 10, null],
+  [601, '10:01', null, null],
+  [3600, '1:00:00', null, null],
+  [36_061, '10:01:01', null, null],
+])('%i seconds are %s, with the notice of %s minutes, urgent: %s', (seconds, text, notice, urgent) => {
   expect(timerText(seconds)).toBe(text);
   expect(dueNotice(seconds)).toBe(notice);
+  expect(urgentNotice(seconds)).toBe(urgent);
 });
 
 describe('an exam', () => {

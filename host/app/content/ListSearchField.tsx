@@ -9,7 +9,7 @@ import { Input } from '../../../src/ui/Input.tsx';
 import { isSearchTooLong } from './query-choice.ts';
 import { contentTexts } from './texts.ts';
 
-interface SearchFieldProps {
+interface ListSearchFieldProps {
   className: string;
   label: string;
   hint: string;
@@ -18,7 +18,7 @@ interface SearchFieldProps {
 }
 
 /** The free text of a list; it counts once it is sent, so that an input method can finish its word. */
-export function SearchField({ className, label, hint, value, onSearch }: SearchFieldProps) {
+export function ListSearchField({ className, label, hint, value, onSearch }: ListSearchFieldProps) {
   const words = useTexts(contentTexts);
   const [typed, setTyped] = useState(value);
   const [isRefused, setRefused] = useState(false);

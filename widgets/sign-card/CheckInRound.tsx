@@ -5,14 +5,14 @@ import { signCardTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
-import { creditToWin, signDays, type SignDay } from './check-in-days.ts';
+import { creditToWin, checkInDays, type CheckInDay } from './check-in-days.ts';
 
-/** The days of a check-in round: completed days, today and upcoming days. */
-export function Calendar({ detail }: { detail: CheckInDetail }) {
+/** The days of a check-in round, as a calendar: completed days, today and upcoming days. */
+export function CheckInRound({ detail }: { detail: CheckInDetail }) {
   const words = useTexts(signCardTexts);
   const titleId = useId();
-  const days = signDays(detail);
-  const hasJustSigned = useJustBecome(detail.todaySign);
+  const days = checkInDays(detail);
+  const hasJustCheckedIn = useJustBecome(detail.todaySign);
   const done = days.filter(({ isDone }) => isDone).length;
 
   return (
@@ -28,7 +28,11 @@ export function Calendar({ detail }: { detail: CheckInDetail }) {
             </h3>
             <p className="portal-sign-progress">{fill(words.progress, { done, count: days.length })}</p>
           </div>
-          <ol className="portal-sign-days" aria-labelledby={titleId} data-just={hasJustSigned || undefined}>
+          <ol
+            className="portal-sign-days"
+            aria-labelledby={titleId}
+            data-just={hasJustCheckedIn || undefined}
+          >
             {days.map((day) => (
               <Day key={day.day} day={day} />
             ))}
@@ -39,7 +43,7 @@ export function Calendar({ detail }: { detail: CheckInDetail }) {
   );
 }
 
-function Day({ day: { day, credit, isDone, isToday } }: { day: SignDay }) {
+function Day({ day: { day, credit, isDone, isToday } }: { day: CheckInDay }) {
   const words = useTexts(signCardTexts);
   const spoken = isToday
     ? isDone

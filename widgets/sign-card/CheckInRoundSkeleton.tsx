@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 
-/** The skeleton of the calendar. */
-export function CalendarSkeleton() {
+/** The skeleton of a check-in round. */
+export function CheckInRoundSkeleton() {
   return (
     <Loading className="portal-sign-calendar">
       <div className="portal-sign-lines-skeleton">

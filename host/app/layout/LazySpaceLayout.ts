@@ -2,6 +2,6 @@ import { lazyComponent } from '../../../src/ui/lazyComponent.tsx';
 import type { SpaceLayoutProps } from './SpaceLayout.tsx';
 
 /** The sidebar and top bar of the personal space, which only its pages load. */
-export const SpaceLayout = lazyComponent<SpaceLayoutProps>(() =>
+export const LazySpaceLayout = lazyComponent<SpaceLayoutProps>(() =>
   import('./SpaceLayout.tsx').then((module) => module.default),
 );

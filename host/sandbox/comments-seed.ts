@@ -48,7 +48,7 @@ const replies = [
 ];
 
 /** The conversation under one piece of content, newest first; none in an organisation that is only being set up. */
-export function seedConversation(world: Database, org: Org, key: string): Remark[] {
+export function seedComments(world: Database, org: Org, key: string): Remark[] {
   if (org.orgCode === 'collect') return [];
   const random = world.random(`comments ${org.orgCode} ${key}`);
   const authors = people(random, regionOf(org.orgCode), 20);

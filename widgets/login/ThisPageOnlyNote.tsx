@@ -3,8 +3,8 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { useBrowserState } from '../../src/ui/hydration.ts';
 import { loginTexts } from './texts.ts';
 
-/** Says before a login when it ends with the page, as on another site whose page does not keep the token. */
-export function LoginDuration() {
+/** Says before a login that it ends with the page, as on another site whose page does not keep the token. */
+export function ThisPageOnlyNote() {
   const words = useTexts(loginTexts);
   const { isLoginKept } = usePortal();
   // A server does not know whether the page is on another site.

@@ -19,7 +19,7 @@ import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import { mobileFault } from './fields.ts';
 
-interface VerifyMobileFormProps {
+interface VerifyBoundMobileFormProps {
   /** The currently bound number. */
   mobile: string;
   /** True if the wizard moved to this step, false on page load. */
@@ -30,7 +30,7 @@ interface VerifyMobileFormProps {
 type Way = 'sms' | 'original';
 
 /** Verifies the bound number by a code, or by a code and the full number. */
-export function VerifyMobileForm({ mobile, takesFocus, onProved }: VerifyMobileFormProps) {
+export function VerifyBoundMobileForm({ mobile, takesFocus, onProved }: VerifyBoundMobileFormProps) {
   const words = useTexts(bindingTexts);
   const portal = usePortal();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { Button, type ButtonLook } from '../../src/ui/Button.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 
-interface LinkButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'icon'> {
+interface PanelLinkButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'icon'> {
   /** The path of a page of the portal, or an absolute URL. */
   url: string;
   onNavigate: OnNavigate | undefined;
@@ -11,7 +11,7 @@ interface LinkButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'icon'> 
 }
 
 /** Renders a link with the look of a button. */
-export function LinkButton({ url: path, onNavigate, ...look }: LinkButtonProps) {
+export function PanelLinkButton({ url: path, onNavigate, ...look }: PanelLinkButtonProps) {
   const url = usePortalUrl(path);
   return (
     <Button

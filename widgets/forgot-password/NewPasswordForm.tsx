@@ -16,7 +16,7 @@ import {
   passwordWizardTexts,
 } from '../password-form/index.ts';
 
-interface PasswordFormProps {
+interface NewPasswordFormProps {
   phone: string;
   isShown: boolean;
   /** Goes back to request another code, because the verification may have expired. */
@@ -25,7 +25,7 @@ interface PasswordFormProps {
 }
 
 /** Step 2: sets the new password. */
-export function PasswordForm({ phone, isShown, onBack, onDone }: PasswordFormProps) {
+export function NewPasswordForm({ phone, isShown, onBack, onDone }: NewPasswordFormProps) {
   const words = useTexts(passwordWizardTexts);
   const rules = useTexts(passwordTexts);
   const portal = usePortal();
