@@ -1,6 +1,6 @@
 import { isOldPassword } from '../../src/rules/password.ts';
 import type { passwordTexts } from '../../src/texts/password.ts';
-import { type passwordWizardTexts, confirmFault, passwordFault } from '../password-form/index.ts';
+import { type passwordWizardTexts, newPasswordFaults } from '../password-form/index.ts';
 
 type Words = (typeof passwordWizardTexts)['zh-CN'];
 type Rules = (typeof passwordTexts)['zh-CN'];
@@ -9,14 +9,14 @@ export type ChangeField = 'oldPassword' | 'password' | 'confirm';
 
 /** Returns the error texts of the form by field. */
 export function changeFaults(
-  { oldPassword, password, confirm }: Readonly<Record<ChangeField, string>>,
+  { oldPassword, ...passwords }: Readonly<Record<ChangeField, string>>,
   words: Words,
   rules: Rules,
 ): Partial<Record<ChangeField, string>> {
+  const required = { required: words.newPasswordRequired, confirmRequired: words.confirmNewRequired };
   return {
     oldPassword: oldPasswordFault(oldPassword, words, rules),
-    password: passwordFault(password, { ...rules, required: words.newPasswordRequired }),
-    confirm: confirmFault(password, confirm, { ...rules, confirmRequired: words.confirmNewRequired }),
+    ...newPasswordFaults(passwords, { ...rules, ...required }),
   };
 }
 

@@ -43,6 +43,7 @@ export function CommentRow({ comment, list, onReply, onRemoved, children }: Comm
     userId
       ? ({ 'aria-label': label, title: label, onClick } as const)
       : ({ 'aria-label': fill(words.loginTo, { action: label }), title: words.loginText, ...login } as const);
+  const reportLabel = actions.isReported ? words.reported : words.report;
   const look = { variant: 'ghost', size: 'small' } as const;
 
   return (
@@ -97,12 +98,12 @@ export function CommentRow({ comment, list, onReply, onRemoved, children }: Comm
           ) : canReport ? (
             <Button
               {...look}
-              {...action(actions.isReported ? words.reported : words.report, () => void actions.report())}
+              {...action(reportLabel, () => void actions.report())}
               icon={<Flag aria-hidden="true" />}
               busy={actions.isReporting}
               aria-disabled={actions.isReported || undefined}
             >
-              {actions.isReported ? words.reported : words.report}
+              {reportLabel}
             </Button>
           ) : null}
         </div>

@@ -56,9 +56,10 @@ export function useCommentPages<Input extends object>(
     }
     async function fetchList(_: unknown, asked: Input, options: SendOptions = {}) {
       const count = pages.get(listName(endpoint, asked)) ?? 1;
-      const numbers = Array.from({ length: count }, (_, index) => index + 1);
       const before = [...own.keys()];
-      const loaded = await Promise.all(numbers.map((number) => fetchPage(asked, number, options)));
+      const loaded = await Promise.all(
+        Array.from({ length: count }, (_, index) => fetchPage(asked, index + 1, options)),
+      );
       const total = loaded[0]?.total ?? 0;
       const records = joinComments(...loaded.map((page) => page.records));
       if (isListed || records.length >= total) forgetMissing(own, before, records);

@@ -9,9 +9,8 @@ import { Button } from '../../src/ui/Button.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import {
   AccountName,
-  confirmFault,
   NewPasswordFields,
-  passwordFault,
+  newPasswordFaults,
   requireSuccess,
   passwordWizardTexts,
 } from '../password-form/index.ts';
@@ -31,10 +30,7 @@ export function NewPasswordForm({ phone, isShown, onBack, onDone }: NewPasswordF
   const portal = usePortal();
   const form = useForm({
     initial: { password: '', confirm: '' },
-    check: ({ password, confirm }) => ({
-      password: passwordFault(password, rules),
-      confirm: confirmFault(password, confirm, rules),
-    }),
+    check: (values) => newPasswordFaults(values, rules),
     checksOnBlur: true,
     async send({ password }, { signal }) {
       const change = { type: 'forgot' as const, password, passwordLevel: passwordLevel(password) };

@@ -12,7 +12,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { useBrowserState } from '../../src/ui/hydration.ts';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
-import { confirmFault, NewPasswordFields, passwordFault } from '../password-form/index.ts';
+import { NewPasswordFields, newPasswordFaults } from '../password-form/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import type { Navigate } from './AuthLink.tsx';
 import { mobileFault } from './login-faults.ts';
@@ -35,11 +35,10 @@ export function Activate({ token, onDone, onNavigate }: ActivateProps) {
   const form = useForm({
     initial: { mobile, code: '', password: '', confirm: '' },
     keep: { mobile: mobileDigits, code: codeText },
-    check: ({ mobile, code, password, confirm }) => ({
+    check: ({ mobile, code, ...passwords }) => ({
       mobile: mobileFault(mobile, entry),
       code: codeFault(code, entry),
-      password: passwordFault(password, rules),
-      confirm: confirmFault(password, confirm, rules),
+      ...newPasswordFaults(passwords, rules),
     }),
     async send({ mobile, code, password }, { signal }) {
       const first = { mobile, code, password, passwordLevel: passwordLevel(password), token };

@@ -14,7 +14,7 @@ import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { useBrowserState } from '../../src/ui/hydration.ts';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
-import { confirmFault, NewPasswordFields, passwordFault } from '../password-form/index.ts';
+import { NewPasswordFields, newPasswordFaults } from '../password-form/index.ts';
 import { idCardFault, mobileFault, nameFault } from './login-faults.ts';
 import { CodeField, IdCardField, MobileField, NameField } from './fields.tsx';
 import { RegionField } from './RegionField.tsx';
@@ -40,13 +40,12 @@ export function RegisterForm({ by, onLoggedIn }: RegisterFormProps) {
   const form = useForm({
     initial: { realName: '', idCard: '', mobile, code: '', password: '', confirm: '' },
     keep: { idCard: idCardText, mobile: mobileDigits, code: codeText },
-    check: ({ realName, idCard, mobile, code, password, confirm }) => ({
+    check: ({ realName, idCard, mobile, code, ...passwords }) => ({
       realName: asksName ? nameFault(realName, words) : undefined,
       idCard: asksName ? idCardFault(idCard, words) : undefined,
       mobile: mobileFault(mobile, entry),
       code: codeFault(code, entry),
-      password: passwordFault(password, rules),
-      confirm: confirmFault(password, confirm, rules),
+      ...newPasswordFaults(passwords, rules),
     }),
     async send({ realName, idCard, mobile, code, password }, { signal }) {
       const account = {

@@ -9,7 +9,7 @@ import { registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
-import { confirmFault, NewPasswordFields, passwordFault } from '../password-form/index.ts';
+import { NewPasswordFields, newPasswordFaults } from '../password-form/index.ts';
 import type { Verified } from './VerifyMobileForm.tsx';
 
 interface ResetPasswordFormProps {
@@ -26,10 +26,7 @@ export function ResetPasswordForm({ verified, onBack, onDone }: ResetPasswordFor
   const portal = usePortal();
   const form = useForm({
     initial: { password: '', confirm: '' },
-    check: ({ password, confirm }) => ({
-      password: passwordFault(password, rules),
-      confirm: confirmFault(password, confirm, rules),
-    }),
+    check: (values) => newPasswordFaults(values, rules),
     async send({ password }, { signal }) {
       const change = { ...verified, password, passwordLevel: passwordLevel(password) };
       requireAccepted(portal, await resetPassword(portal.http, change, { signal, silent: true }));

@@ -1,5 +1,5 @@
 export { AccountName } from './NewPasswordFields.tsx';
-export { confirmFault, passwordFault } from './new-password-faults.ts';
+export { newPasswordFaults } from './new-password-faults.ts';
 export { SuccessPanel } from './SuccessPanel.tsx';
 export { PanelLinkButton } from './PanelLinkButton.tsx';
 export { NewPasswordFields } from './NewPasswordFields.tsx';

@@ -3,14 +3,20 @@ import type { passwordTexts } from '../../src/texts/password.ts';
 
 type Words = Pick<(typeof passwordTexts)['zh-CN'], 'required' | 'wrong' | 'confirmRequired' | 'confirmWrong'>;
 
-/** Returns the error text of a new password; undefined if it is valid. */
-export function passwordFault(password: string, words: Words): string | undefined {
+/** Returns the error texts of a new password that is typed twice. */
+export function newPasswordFaults(
+  { password, confirm }: { password: string; confirm: string },
+  words: Words,
+) {
+  return { password: passwordFault(password, words), confirm: confirmFault(password, confirm, words) };
+}
+
+function passwordFault(password: string, words: Words): string | undefined {
   if (!password) return words.required;
   return isPassword(password) ? undefined : words.wrong;
 }
 
-/** Returns the error text of the repeated password; undefined if both match. */
-export function confirmFault(password: string, again: string, words: Words): string | undefined {
+function confirmFault(password: string, again: string, words: Words): string | undefined {
   if (!again) return words.confirmRequired;
   return again === password ? undefined : words.confirmWrong;
 }

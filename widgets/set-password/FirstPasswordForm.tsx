@@ -10,10 +10,9 @@ import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import {
   AccountName,
-  confirmFault,
   PanelLinkButton,
   NewPasswordFields,
-  passwordFault,
+  newPasswordFaults,
   requireSuccess,
   passwordWizardTexts,
 } from '../password-form/index.ts';
@@ -29,10 +28,7 @@ export function FirstPasswordForm({ onDone, onNavigate }: FirstPasswordFormProps
   const portal = usePortal();
   const form = useForm({
     initial: { password: '', confirm: '' },
-    check: ({ password, confirm }) => ({
-      password: passwordFault(password, rules),
-      confirm: confirmFault(password, confirm, rules),
-    }),
+    check: (values) => newPasswordFaults(values, rules),
     checksOnBlur: true,
     async send({ password }, { signal }) {
       const first = { type: 'first' as const, password, passwordLevel: passwordLevel(password) };
