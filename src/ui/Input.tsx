@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
 import { useFieldWiring } from './field-context.ts';
-import { guardComposition } from './composition.ts';
 import css from './input.css?inline';
 
 export interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -12,11 +11,8 @@ export interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A single-line text field; inside a Field it is linked to its label and messages. Enter that confirms a word of an input
- * method does not submit its form.
- */
-export function Input({ leading, trailing, className, onKeyDown, ref, ...rest }: InputProps) {
+/** A single-line text field; inside a Field it is linked to its label and messages. */
+export function Input({ leading, trailing, className, ref, ...rest }: InputProps) {
   useStyles(css);
   const wiring = useFieldWiring(rest);
   return (
@@ -28,10 +24,6 @@ export function Input({ leading, trailing, className, onKeyDown, ref, ...rest }:
         {...rest}
         {...wiring}
         className="portal-input-native"
-        onKeyDown={(event) => {
-          guardComposition(event);
-          onKeyDown?.(event);
-        }}
         ref={ref}
       />
       {trailing ? <span className="portal-input-trailing">{trailing}</span> : null}

@@ -56,16 +56,6 @@ describe.each(rootKinds)('in %s', (kind) => {
     expect(getByText('请输入验证码').closest('[aria-live=polite]')).not.toBeNull();
   });
 
-  test.each([
-    ['Enter submits', {}, true],
-    ['Enter within a composition does not', { isComposing: true }, false],
-    ['nor does the Enter that ends one in Safari', { keyCode: 229 }, false],
-  ])('the form of an input: %s', (_, how, submits) => {
-    const { getByLabelText } = mount(<Input aria-label="姓名" />, { kind });
-    const enter = { key: 'Enter', bubbles: true, composed: true, cancelable: true, ...how };
-    expect(getByLabelText('姓名').dispatchEvent(new KeyboardEvent('keydown', enter))).toBe(submits);
-  });
-
   test('a text area counts what is typed and cuts nothing off', async () => {
     function Content() {
       const [text, setText] = useState('课'.repeat(198));

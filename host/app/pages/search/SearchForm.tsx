@@ -4,6 +4,7 @@ import { SEARCH_LIMIT } from '../../../../src/rules/input-limits.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
+import { guardComposition } from '../../../../src/ui/composition.ts';
 import { Field } from '../../../../src/ui/Field.tsx';
 import { IconButton } from '../../../../src/ui/IconButton.tsx';
 import { Input } from '../../../../src/ui/Input.tsx';
@@ -67,6 +68,7 @@ export function SearchForm({ searchVal, onSearch }: SearchFormProps) {
             ) : null
           }
           onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={guardComposition}
         />
       </Field>
       <Button type="submit" variant="primary">
