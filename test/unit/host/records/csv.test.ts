@@ -34,7 +34,10 @@ it('loses no cell, and no cell is a formula', () => {
   fc.assert(
     fc.property(cells, (lines) => {
       const found = read(csvOf(lines));
-      expect(found.map((line) => line.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(lines);
+      expect(found.map((line) => line.length)).toEqual(lines.map((line) => line.length));
+      for (const [index, cell] of lines.flat().entries()) {
+        expect([cell, `'${cell}`]).toContain(found.flat()[index]);
+      }
       expect(found.flat().some((cell) => /^[=+\-@\t\r]/.test(cell))).toBe(false);
     }),
   );
