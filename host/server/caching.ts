@@ -9,5 +9,7 @@ export const cachingByPath: readonly (readonly [pattern: string, caching: string
   ['^/cdn/[0-9]+[.][0-9]+[.][0-9]+[^/]*/', immutable],
 ];
 
+const rules = cachingByPath.map(([pattern, caching]) => ({ pattern: new RegExp(pattern), caching }));
+
 export const cachingOf = (path: string): string =>
-  cachingByPath.find(([pattern]) => new RegExp(pattern).test(path))?.[1] ?? revalidated;
+  rules.find(({ pattern }) => pattern.test(path))?.caching ?? revalidated;

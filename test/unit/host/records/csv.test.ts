@@ -34,10 +34,8 @@ it('loses no cell, and no cell is a formula', () => {
   fc.assert(
     fc.property(cells, (lines) => {
       const found = read(csvOf(lines));
-      expect(found.map((line) => line.length)).toEqual(lines.map((line) => line.length));
-      for (const [index, cell] of lines.flat().entries()) {
-        expect([cell, `'${cell}`]).toContain(found.flat()[index]);
-      }
+      const written = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+      expect(found).toEqual(lines.map((line) => line.map(written)));
       expect(found.flat().some((cell) => /^[=+\-@\t\r]/.test(cell))).toBe(false);
     }),
   );
