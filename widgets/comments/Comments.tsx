@@ -70,19 +70,19 @@ function Conversation(props: ConversationProps) {
     isListed: sort === 'new',
   });
   const list = isV1 ? flat : threads;
+  const post = isV1 ? postComment : postThreadComment;
   const total = useQuery(getCommentTotal, source);
 
   // The same text is announced again only if it differs.
   const announce = (text: string) => setSaid((former) => (former === text ? `${text}\u00A0` : text));
 
-  const refresh = useRef(() => {});
-  useEffect(() => {
-    refresh.current = () => {
+  // At every render, so that it refreshes the list that is shown now.
+  useImperativeHandle(props.handle, () => ({
+    refresh() {
       list.retry();
       total.retry();
-    };
-  });
-  useImperativeHandle(props.handle, () => ({ refresh: () => refresh.current() }), []);
+    },
+  }));
 
   const root = useRef<HTMLElement>(null);
   useReturnTo(root, COMMENTS_PLACE, list.isKnown);
@@ -139,11 +139,7 @@ function Conversation(props: ConversationProps) {
             <CommentForm
               // Drafts are kept by user id.
               key={userId}
-              send={(http, content, options) =>
-                isV1
-                  ? postComment(http, { ...source, content }, options)
-                  : postThreadComment(http, { ...source, content }, options)
-              }
+              send={(http, content, options) => post(http, { ...source, content }, options)}
               onSent={(sent) => {
                 if (sent) list.add(sent);
                 else list.retry();
