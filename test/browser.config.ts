@@ -4,9 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { withVideos } from '../host/server/videos.ts';
-import { findHeadless, launchArguments } from './chromium.ts';
+import { headlessOptions } from './chromium.ts';
 
-const launchOptions = { executablePath: findHeadless(), args: launchArguments };
+const launchOptions = headlessOptions();
 
 export const chromium = {
   enabled: true,

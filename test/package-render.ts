@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { chromium, type Browser } from 'playwright';
 import { root } from '../host/server/paths.ts';
-import { findHeadless, launchArguments } from './chromium.ts';
+import { headlessOptions } from './chromium.ts';
 import { installPacked } from './install-packed.ts';
 
 /** Below the repository, so that the dependencies of the package resolve. */
@@ -55,7 +55,7 @@ export async function checkRendering(): Promise<void> {
   // Copied, so that their imports resolve to the packed package.
   cpSync(`${root}test/package-pages`, folder, { recursive: true });
   const rendered = await renderInNode();
-  const browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
+  const browser = await chromium.launch(headlessOptions());
   try {
     for (const mode of modes) {
       const script = await bundle('hydrate', mode);

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { findHeadless, launchArguments } from '../chromium.ts';
+import { headlessOptions } from '../chromium.ts';
 import { filesFor, toldOnce, type Application, type Files } from './application-of.ts';
 import { buildByVite, startByNext } from './build-application.ts';
 import { blocksOf, documents, onLocalPortal } from './code-blocks.ts';
@@ -18,7 +18,7 @@ let school: School;
 
 beforeAll(async () => {
   school = await startSchool(() => '');
-  browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
+  browser = await chromium.launch(headlessOptions());
 });
 afterAll(async () => {
   await browser.close();

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { findHeadless, launchArguments } from '../chromium.ts';
+import { headlessOptions } from '../chromium.ts';
 import { startPortal, type Portal } from '../hosts/pages/portal.ts';
 import { applicationOf } from './application-of.ts';
 import { blocksOf, documents, nameOf, onLocalPortal, type CodeBlock } from './code-blocks.ts';
@@ -15,7 +15,7 @@ let school: School;
 beforeAll(async () => {
   portal = await startPortal(inject('cdn'));
   school = await startSchool(() => ({ token: portal.sandbox.tokenOf('teacher'), userId: 'u-1001' }));
-  browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
+  browser = await chromium.launch(headlessOptions());
 });
 afterAll(async () => {
   await browser.close();

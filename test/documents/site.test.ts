@@ -9,7 +9,7 @@ import type { Locale } from '../../src/texts/texts.ts';
 import { docsPages } from '../../stories/docs/pages.ts';
 import { widgetPageId } from '../../stories/docs/widget-page.ts';
 import { elementReferences } from '../../widgets/references.ts';
-import { findHeadless, launchArguments } from '../chromium.ts';
+import { headlessOptions } from '../chromium.ts';
 import { startSchool, type School } from './school.ts';
 import { visit } from './visit.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   school = await startSchool(() => '');
   site = school.open(folder);
-  browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
+  browser = await chromium.launch(headlessOptions());
 });
 afterAll(async () => {
   await browser.close();

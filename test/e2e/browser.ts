@@ -1,18 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright';
-import { beforeEach, inject } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { CallRecord } from '../../host/sandbox/calls.ts';
-import { findHeadless, launchArguments } from '../chromium.ts';
-import { leave, settingsOf, type Opened, type VisitOptions } from './contexts.ts';
+import { headlessOptions } from '../chromium.ts';
+import { address } from './address.ts';
+import { leave, openBlank, openContext, settingsOf, type Opened, type VisitOptions } from './contexts.ts';
 
-/** The URL of this worker's portal. */
-export const address = addressOf(Number(process.env.VITEST_POOL_ID));
-
-function addressOf(worker: number): string {
-  const found = inject('addresses')[worker - 1];
-  if (!found) throw new Error(`no portal is served for worker ${worker}`);
-  return found;
-}
+export { address };
 
 export type Role = 'guest' | keyof typeof passwords;
 
@@ -35,7 +29,7 @@ let idle: Opened[] = [];
 export function openBrowser({ isFirst = false } = {}): { visit: (options?: VisitOptions) => Promise<Visit> } {
   beforeEach(async () => {
     if (!browser?.isConnected()) {
-      browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
+      browser = await chromium.launch(headlessOptions());
       idle = [];
     }
     const left = await Promise.all(used.splice(0).map(leave));
@@ -48,9 +42,10 @@ export function openBrowser({ isFirst = false } = {}): { visit: (options?: Visit
       const settings = settingsOf(options);
       const known = isFirst ? undefined : idle.find((one) => isDeepStrictEqual(one.settings, settings));
       idle = idle.filter((opened) => opened !== known);
-      const opened = known ?? { settings, isFirst, context: await browser.newContext(settings) };
+      const opened = known ?? (await openContext(browser, settings, isFirst));
       used.push(opened);
-      return openVisit(opened.context);
+      const { context, page } = opened;
+      return { context, page, complaints: listen(page) };
     },
   };
 }
@@ -60,15 +55,6 @@ export interface Visit {
   page: Page;
   /** Console errors, uncaught errors and unhandled rejections since the page was opened. */
   complaints: string[];
-}
-
-async function openVisit(context: BrowserContext): Promise<Visit> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'local_storage' });
-  await session.detach();
-  page.setDefaultTimeout(15_000);
-  return { context, page, complaints: listen(page) };
 }
 
 /** Collects the errors of a page. */
@@ -123,13 +109,7 @@ export async function enter(page: Page, who: keyof typeof passwords): Promise<st
   await page
     .context()
     .addCookies([{ name: 'portal_token', value: encodeURIComponent(token), url: address, sameSite: 'Lax' }]);
-  // Local storage needs a page of the origin; naming an icon avoids the request for a favicon.
-  const blank = `${address}/blank`;
-  const body = '<!doctype html><link rel="icon" href="data:," />';
-  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(blank);
-  // While a page has routes, nothing is taken from the cache.
-  await page.unroute(blank);
+  await openBlank(page);
   await page.evaluate(
     (values) => {
       for (const [key, value] of Object.entries(values)) {

@@ -1,4 +1,5 @@
-import type { BrowserContext, BrowserContextOptions } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { address } from './address.ts';
 
 export interface VisitOptions {
   width?: number;
@@ -13,8 +14,13 @@ export interface VisitOptions {
 export interface Opened {
   settings: BrowserContextOptions;
   context: BrowserContext;
+  page: Page;
   /** It belongs to a first visit, and serves no other. */
   isFirst: boolean;
+  /** Its page has a script, or the storage of another site, for as long as it is open. */
+  isPageMarked: boolean;
+  /** Its pages have a fake clock. */
+  hasClock: boolean;
 }
 
 export function settingsOf({
@@ -34,14 +40,92 @@ export function settingsOf({
   };
 }
 
-/** Closes the pages of a visit; returns its context if it can serve another one. */
+export async function openContext(
+  browser: Browser,
+  settings: BrowserContextOptions,
+  isFirst: boolean,
+): Promise<Opened> {
+  const context = await browser.newContext(settings);
+  const page = await context.newPage();
+  const opened: Opened = { settings, context, page, isFirst, isPageMarked: false, hasClock: false };
+  noteCalls(context.clock, 'install', () => (opened.hasClock = true));
+  context.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).origin !== address)
+      opened.isPageMarked = true;
+  });
+  setUp(opened);
+  return opened;
+}
+
+function setUp(opened: Opened): void {
+  opened.page.setDefaultTimeout(15_000);
+  noteCalls(opened.page, 'addInitScript', () => (opened.isPageMarked = true));
+}
+
+function noteCalls(target: object, method: string, note: () => void): void {
+  const original = Reflect.get(target, method) as (...given: unknown[]) => unknown;
+  Reflect.set(target, method, (...given: unknown[]) => {
+    note();
+    return Reflect.apply(original, target, given);
+  });
+}
+
+const events = [
+  'console',
+  'pageerror',
+  'request',
+  'requestfinished',
+  'requestfailed',
+  'response',
+  'framenavigated',
+];
+
+/**
+ * Ends a visit. Returns its context if it can serve another one, with its page where that is possible: a new page costs
+ * more CPU than all else that a short test does.
+ */
 export async function leave(opened: Opened): Promise<Opened | undefined> {
-  const { context, isFirst } = opened;
-  if (context.isClosed() || isFirst) {
+  const { context, settings, isFirst, hasClock } = opened;
+  if (isFirst || hasClock || context.isClosed()) {
     await context.close();
     return undefined;
   }
-  await Promise.all(context.pages().map((page) => page.close()));
-  await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
+  const isKept = !opened.isPageMarked && !opened.page.isClosed();
+  await Promise.all(context.pages().map((one) => (isKept && one === opened.page) || one.close()));
+  if (!isKept) {
+    opened.page = await context.newPage();
+    opened.isPageMarked = false;
+    setUp(opened);
+  }
+  const { page } = opened;
+  for (const event of events) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await openBlank(page);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Page.resetNavigationHistory');
+  await session.detach();
+  await Promise.all([
+    context.clearCookies(),
+    context.clearPermissions(),
+    page.setViewportSize(settings.viewport ?? { width: 1440, height: 900 }),
+    page.emulateMedia({ colorScheme: settings.colorScheme ?? null }),
+    page.mouse.move(-1, -1),
+  ]);
   return opened;
+}
+
+/** Opens a blank page of the portal's origin, since its storage needs one. */
+export async function openBlank(page: Page): Promise<void> {
+  const blank = `${address}/blank`;
+  // Naming an icon avoids the request for a favicon.
+  const body = '<!doctype html><link rel="icon" href="data:," />';
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(blank);
+  // While a page has routes, nothing is taken from the cache.
+  await page.unroute(blank);
 }

@@ -76,6 +76,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           include: ['pages/*.test.ts'],
           environment: 'node',
+          isolate: false,
           globalSetup: ['pages/cdn.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,12 +1,12 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { findHeadless, launchArguments } from '../../chromium.ts';
+import { headlessOptions } from '../../chromium.ts';
 
 const address = inject('nextAddress');
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
+  browser = await chromium.launch(headlessOptions());
 });
 afterAll(() => browser.close());
 

@@ -6,7 +6,7 @@ import { openHosts } from './visit.ts';
 import { seenOf } from './watch.ts';
 import { useBell, useDesk } from './work.ts';
 
-const { visit, browser } = openHosts();
+const { visit, browser } = openHosts({ paints: true });
 
 /** Tall enough for all elements, so that none is painted in two parts. */
 const tall = { width: 1440, height: 5600 };

@@ -4,7 +4,7 @@ import { call, markup, settled } from './elements.ts';
 import { openHosts, type Visit } from './visit.ts';
 import { useBell } from './work.ts';
 
-const { visit } = openHosts();
+const { visit } = openHosts({ hasBackCache: true });
 
 const interval = 300_000;
 const counts = '/api/msg/message/getMessageCount';

@@ -1,7 +1,7 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type LaunchOptions, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { Sandbox } from '../../../host/sandbox/index.ts';
-import { ensureChromium, launchArguments } from '../../chromium.ts';
+import { ensureChromium, headlessOptions, launchArguments } from '../../chromium.ts';
 import { startPortal, type Portal } from './portal.ts';
 import { startTenant, type Tenant, type TenantPage } from './tenant.ts';
 import { watchPage } from './watch.ts';
@@ -31,11 +31,24 @@ export interface Hosts {
   browser(): Browser;
 }
 
-/**
- * Shares one portal, one tenant and one browser within a file; each visit has its own context, which is closed after
- * its test unless `keep` is set.
- */
-export function openHosts({ keep = false } = {}): Hosts {
+export interface HostsOptions {
+  /** Contexts stay open after their test. */
+  keep?: boolean;
+  /** The browser paints, for screenshots. */
+  paints?: boolean;
+  /** The browser has the back-forward cache, like a user's. */
+  hasBackCache?: boolean;
+}
+
+function launchOptions({ paints, hasBackCache }: HostsOptions): LaunchOptions {
+  const headless = headlessOptions();
+  if (!hasBackCache) return paints ? { ...headless, args: launchArguments } : headless;
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  return { executablePath: ensureChromium(), args: headless.args, ignoreDefaultArgs };
+}
+
+/** Shares one portal, one tenant and one browser within a file; each visit has its own context. */
+export function openHosts(options: HostsOptions = {}): Hosts {
   let portal: Portal;
   let tenant: Tenant;
   let browser: Browser;
@@ -44,19 +57,14 @@ export function openHosts({ keep = false } = {}): Hosts {
   beforeAll(async () => {
     portal = await startPortal(inject('cdn'));
     tenant = await startTenant({ portal: portal.address, older: inject('cdn') });
-    browser = await chromium.launch({
-      executablePath: ensureChromium(),
-      args: launchArguments,
-      // Real browsers have the back-forward cache.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
+    browser = await chromium.launch(launchOptions(options));
   });
   afterAll(async () => {
     await browser.close();
     await Promise.all([tenant.close(), portal.close()]);
   });
   afterEach(async () => {
-    if (keep) return;
+    if (options.keep) return;
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     portal.sandbox.reset();
   });
