@@ -1,32 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deadlineOf } from '../../../../host/app/content/deadline.ts';
-import { greetingAt } from '../../../../host/app/pages/space/workbench/greeting.ts';
-import { taskKind } from '../../../../host/app/content/task-kind.ts';
-import { yuanText } from '../../../../host/app/content/money.ts';
-import { isRedirect, routes } from '../../../../host/app/routes.ts';
 import { chinese, wordsOf } from '../../../../src/texts/texts.ts';
 import { deadlineTexts } from '../../../../host/app/content/deadline-texts.ts';
 
 const words = wordsOf(deadlineTexts, chinese);
-
-describe('the greeting', () => {
-  it.each([
-    [0, 'night'],
-    [4, 'night'],
-    [5, 'morning'],
-    [8, 'morning'],
-    [9, 'forenoon'],
-    [11, 'forenoon'],
-    [12, 'noon'],
-    [13, 'noon'],
-    [14, 'afternoon'],
-    [17, 'afternoon'],
-    [18, 'evening'],
-    [22, 'evening'],
-    [23, 'night'],
-  ])('at %d o’clock is that of the %s', (hour, word) => expect(greetingAt(hour)).toBe(word));
-});
 
 describe('the deadline of a task', () => {
   const now = new Date(2026, 10, 20, 15, 30).getTime();
@@ -55,28 +33,4 @@ describe('the deadline of a task', () => {
       }),
     );
   });
-});
-
-describe('an amount of money', () => {
-  it.each([
-    [269.08, '¥269.08'],
-    ['35', '¥35.00'],
-    [1234567.5, '¥1,234,567.50'],
-    [0, '¥0.00'],
-    [-3, '-¥3.00'],
-    [null, '-'],
-    [undefined, '-'],
-    ['', '-'],
-    ['待结算', '待结算'],
-  ])('%s is shown as %s', (amount, text) => expect(yuanText(amount, 'zh-CN')).toBe(text));
-});
-
-describe('the kind of a task', () => {
-  it.each(['course', 'exam', 'live', 'homework', 'discussion', 'toString', '', null, undefined])(
-    'of type %s leads to a page of the space',
-    (type) => {
-      const { to } = taskKind(type);
-      expect(routes.filter((route) => route.path === to && !isRedirect(route))).toHaveLength(1);
-    },
-  );
 });
