@@ -1,5 +1,4 @@
 import { Lock } from 'lucide-react';
-import { useRef } from 'react';
 import { LIST_PAGE_SIZE, type ListItem } from '../../../../src/api/list-item.ts';
 import type { Page } from '../../../../src/api/schemas.ts';
 import { useLoginStatus } from '../../../../src/data/portal-context.ts';
@@ -10,13 +9,13 @@ import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
-import { Pager } from '../../../../src/ui/Pager.tsx';
 import { Loading } from '../../../../src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import cards from '../../content/cards/cards.css?inline';
 import { CardList, CardsSkeleton } from '../../content/cards/CardList.tsx';
 import marks from '../../content/cards/marks.css?inline';
 import shapes from '../../content/cards/shapes.css?inline';
+import { PagedResults } from '../../content/PagedResults.tsx';
 import { contentTexts } from '../../content/texts.ts';
 import { cleared, countOf, lastPageOf } from '../../content/query-choice.ts';
 import type { ChoiceHolder } from '../../content/useChoice.ts';
@@ -46,19 +45,18 @@ export function ListResults({ kind, title, query, former, choice, choose }: List
   useStyles(shapes);
   const words = useTexts(listTexts);
   const isGuest = useLoginStatus() === 'loggedOut';
-  const top = useRef<HTMLDivElement>(null);
   const { data, isLoading, isValidating, error, retry } = query;
-  const total = (data ?? former)?.total ?? 0;
-
-  const openPage = (page: number) => {
-    choose({ ...choice, page });
-    // The reader begins the next page at its top, where the keyboard goes on too.
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: 'start' });
+  const pageCount = lastPageOf((data ?? former)?.total ?? 0, LIST_PAGE_SIZE);
+  const pager = {
+    page: Math.min(choice.page, pageCount),
+    pageCount,
+    busy: isLoading,
+    label: words.pages,
+    onChange: (page: number) => choose({ ...choice, page }),
   };
 
   return (
-    <div className="portal-list-results" ref={top} tabIndex={-1} role="group" aria-label={words.results}>
+    <PagedResults className="portal-list-results" label={words.results} pager={error && !data ? null : pager}>
       <h2>
         <VisuallyHidden>{words.results}</VisuallyHidden>
       </h2>
@@ -66,16 +64,7 @@ export function ListResults({ kind, title, query, former, choice, choose }: List
         {countText(words, query, choice.page)}
       </p>
       {content()}
-      {error && !data ? null : (
-        <Pager
-          page={Math.min(choice.page, lastPageOf(total, LIST_PAGE_SIZE))}
-          pageCount={lastPageOf(total, LIST_PAGE_SIZE)}
-          busy={isLoading}
-          label={words.pages}
-          onChange={openPage}
-        />
-      )}
-    </div>
+    </PagedResults>
   );
 
   function content() {

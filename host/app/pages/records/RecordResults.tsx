@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
-import { Pager } from '../../../../src/ui/Pager.tsx';
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
+import { PagedResults } from '../../content/PagedResults.tsx';
 import { cleared, countOf, lastPageOf } from '../../content/query-choice.ts';
 import { RECORDS_PAGE_SIZE } from './record-choice.ts';
 import type { RecordPartProps, RecordRows } from './record-kind.ts';
@@ -26,7 +26,6 @@ export function RecordResults<Row>(props: RecordResultsProps<Row>) {
   const { kind, rows, selection, choice, choose } = props;
   const { page, isLoading, isValidating, error, retry } = rows;
   const words = useTexts(recordTexts);
-  const top = useRef<HTMLDivElement>(null);
   const lastPage = lastPageOf(page?.total ?? 0, RECORDS_PAGE_SIZE);
   const isBeyond = page !== undefined && !isLoading && choice.page > lastPage;
   useEffect(() => {
@@ -54,14 +53,15 @@ export function RecordResults<Row>(props: RecordResultsProps<Row>) {
       </Loading>
     );
   }
-  const openPage = (next: number) => {
-    choose({ ...choice, page: next });
-    // The reader begins the next page at its top, where the keyboard goes on too.
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: 'start' });
+  const pager = {
+    page: choice.page,
+    pageCount: lastPage,
+    busy: isLoading,
+    label: fill(words.pages, { list: kind.title }),
+    onChange: (next: number) => choose({ ...choice, page: next }),
   };
   return (
-    <div className="portal-records-results" ref={top} tabIndex={-1} role="group" aria-label={kind.title}>
+    <PagedResults className="portal-records-results" label={kind.title} pager={pager}>
       <p className="portal-records-count" role="status">
         {fill(choice.page > 1 ? words.countOf : words.count, { count: page.total, page: choice.page })}
       </p>
@@ -85,14 +85,7 @@ export function RecordResults<Row>(props: RecordResultsProps<Row>) {
       ) : (
         <RecordTable {...props} records={page.records} isBusy={isLoading} refresh={retry} />
       )}
-      <Pager
-        page={choice.page}
-        pageCount={lastPage}
-        busy={isLoading}
-        label={fill(words.pages, { list: kind.title })}
-        onChange={openPage}
-      />
-    </div>
+    </PagedResults>
   );
 }
 
