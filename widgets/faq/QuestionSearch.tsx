@@ -1,11 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { Search, X } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { Search } from 'lucide-react';
 import { faqTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Field } from '../../src/ui/Field.tsx';
-import { IconButton } from '../../src/ui/IconButton.tsx';
-import { Input } from '../../src/ui/Input.tsx';
+import { SearchInput } from '../../src/ui/SearchInput.tsx';
 
 export interface QuestionSearchProps {
   /** What is searched already, e.g. by the page's address. A change replaces what is typed. */
@@ -23,7 +22,6 @@ export function QuestionSearch({ searched = '', onSearch }: QuestionSearchProps)
     setText(searched);
   }
   const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,26 +38,12 @@ export function QuestionSearch({ searched = '', onSearch }: QuestionSearchProps)
   return (
     <form role="search" noValidate onSubmit={submit}>
       <Field label={words.search} labelHidden error={isMissing ? words.searchEmpty : undefined}>
-        <Input
-          ref={field}
-          type="search"
-          enterKeyHint="search"
+        <SearchInput
           placeholder={words.searchHint}
           leading={<Search aria-hidden="true" />}
           value={text}
-          onChange={(event) => change(event.currentTarget.value)}
-          trailing={
-            text ? (
-              <IconButton
-                label={words.clear}
-                icon={<X aria-hidden="true" />}
-                onClick={() => {
-                  change('');
-                  field.current?.focus();
-                }}
-              />
-            ) : null
-          }
+          onChange={change}
+          clearLabel={words.clear}
         />
         <Button type="submit" variant="primary">
           {words.searchButton}

@@ -1,11 +1,11 @@
-import { Search, X } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { Search } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
 import { SEARCH_LIMIT } from '../../../src/rules/input-limits.ts';
 import { fill } from '../../../src/texts/texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Field } from '../../../src/ui/Field.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
-import { Input } from '../../../src/ui/Input.tsx';
+import { SearchInput } from '../../../src/ui/SearchInput.tsx';
 import { isSearchTooLong } from './query-choice.ts';
 import { contentTexts } from './texts.ts';
 
@@ -29,7 +29,6 @@ export function ListSearchField({ className, label, hint, value, onSearch }: Lis
     setTyped(value);
     setRefused(false);
   }
-  const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = typed.trim();
@@ -40,11 +39,6 @@ export function ListSearchField({ className, label, hint, value, onSearch }: Lis
     setTyped(text);
     setRefused(false);
   };
-  const clear = () => {
-    change('');
-    field.current?.focus();
-    if (value) onSearch('');
-  };
   return (
     <form className={className} role="search" onSubmit={submit}>
       <Field
@@ -52,25 +46,14 @@ export function ListSearchField({ className, label, hint, value, onSearch }: Lis
         labelHidden
         error={isRefused ? fill(words.searchTooLong, { limit: SEARCH_LIMIT }) : undefined}
       >
-        <Input
-          ref={field}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
+        <SearchInput
           placeholder={hint}
           value={typed}
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={change}
+          clearLabel={words.clearSearch}
+          onClear={() => value && onSearch('')}
           trailing={
-            <>
-              {typed ? (
-                <IconButton
-                  label={words.clearSearch}
-                  icon={<X size={16} aria-hidden="true" />}
-                  onClick={clear}
-                />
-              ) : null}
-              <IconButton type="submit" label={words.search} icon={<Search size={18} aria-hidden="true" />} />
-            </>
+            <IconButton type="submit" label={words.search} icon={<Search size={18} aria-hidden="true" />} />
           }
         />
       </Field>

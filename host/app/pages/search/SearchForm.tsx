@@ -1,13 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { SEARCH_LIMIT } from '../../../../src/rules/input-limits.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
-import { guardComposition } from '../../../../src/ui/composition.ts';
 import { Field } from '../../../../src/ui/Field.tsx';
-import { IconButton } from '../../../../src/ui/IconButton.tsx';
-import { Input } from '../../../../src/ui/Input.tsx';
+import { SearchInput } from '../../../../src/ui/SearchInput.tsx';
 import { searchFault } from './search-address.ts';
 import { searchPageTexts } from './texts.ts';
 
@@ -47,28 +45,13 @@ export function SearchForm({ searchVal, onSearch }: SearchFormProps) {
   return (
     <form className="portal-find-form" role="search" aria-label={words.name} noValidate onSubmit={submit}>
       <Field label={words.label} labelHidden error={isRefused && fault ? messages[fault] : undefined}>
-        <Input
+        <SearchInput
           ref={field}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
           placeholder={words.prompt}
-          value={text}
           leading={<Search aria-hidden="true" />}
-          trailing={
-            text ? (
-              <IconButton
-                label={words.empty}
-                icon={<X aria-hidden="true" />}
-                onClick={() => {
-                  change('');
-                  field.current?.focus();
-                }}
-              />
-            ) : null
-          }
-          onChange={(event) => change(event.currentTarget.value)}
-          onKeyDown={guardComposition}
+          value={text}
+          onChange={change}
+          clearLabel={words.empty}
         />
       </Field>
       <Button type="submit" variant="primary">
