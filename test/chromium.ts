@@ -138,7 +138,7 @@ export const launchArguments = [
 
 /**
  * How tests launch a browser. They look at no pixels, and without memory for tiles Chromium rasters none; their visits
- * are too short to repay code that V8 optimises. Together these take a third of a visit's CPU.
+ * are too short to repay code that V8 optimises. Together these save a third of a visit's CPU.
  */
 export const headlessOptions = () => ({
   executablePath: findHeadless(),

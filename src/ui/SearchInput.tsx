@@ -1,17 +1,15 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { X } from 'lucide-react';
 import { guardComposition } from './composition.ts';
 import { IconButton } from './IconButton.tsx';
 import { Input, type InputProps } from './Input.tsx';
 
-interface SearchInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type' | 'ref'> {
+interface SearchInputProps extends Omit<InputProps, 'value' | 'onChange' | 'onKeyDown' | 'type' | 'ref'> {
   value: string;
   onChange: (text: string) => void;
   clearLabel: string;
   /** The field has been cleared by its button. */
   onClear?: () => void;
-  /** Stands after the button that clears. */
-  trailing?: ReactNode;
   ref?: RefObject<HTMLInputElement | null>;
 }
 

@@ -9,7 +9,7 @@ interface PagedResultsProps {
   children: ReactNode;
 }
 
-/** What a list has found, above its pages. */
+/** Shows what a list has found, above its pages. */
 export function PagedResults({ className, label, pager, children }: PagedResultsProps) {
   const top = useRef<HTMLDivElement>(null);
   const openPage = (page: number) => {

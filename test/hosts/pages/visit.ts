@@ -42,9 +42,12 @@ export interface HostsOptions {
 
 function launchOptions({ paints, hasBackCache }: HostsOptions): LaunchOptions {
   const headless = headlessOptions();
-  if (!hasBackCache) return paints ? { ...headless, args: launchArguments } : headless;
-  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  return { executablePath: ensureChromium(), args: headless.args, ignoreDefaultArgs };
+  return {
+    // The headless shell has no back-forward cache.
+    executablePath: hasBackCache ? ensureChromium() : headless.executablePath,
+    args: paints ? launchArguments : headless.args,
+    ignoreDefaultArgs: hasBackCache ? ['--disable-back-forward-cache'] : [],
+  };
 }
 
 /** Shares one portal, one tenant and one browser within a file; each visit has its own context. */
