@@ -63,6 +63,39 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
+describe('the search of the header whose scripts are late', () => {
+  const searched = (page: Page) => page.getByRole('banner').getByRole('searchbox');
+
+  it('keeps what was typed, and opens its results once', async () => {
+    const { page, context, complaints } = await visit();
+    const release = await holdScripts(page);
+    await page.goto(`${address}/index`, { waitUntil: 'commit' });
+    await searched(page).fill('课堂');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    const opened = context.waitForEvent('page');
+    release();
+    const results = await opened;
+    await results.getByRole('heading', { level: 1, name: '“课堂”的搜索结果' }).waitFor();
+    expect(await searched(page).inputValue()).toBe('课堂');
+    expect(context.pages()).toHaveLength(2);
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps what was typed but not sent', async () => {
+    const { page } = await visit();
+    const release = await holdScripts(page);
+    await page.goto(`${address}/index`, { waitUntil: 'commit' });
+    await searched(page).fill('课堂');
+    release();
+    await page.waitForFunction(() => !('portalFirstPaint' in window));
+    expect(await searched(page).inputValue()).toBe('课堂');
+    await searched(page).press('End');
+    await page.keyboard.type('观察');
+    expect(await searched(page).inputValue()).toBe('课堂观察');
+  });
+});
+
 describe('a log-in form whose scripts are late', () => {
   it('keeps what was typed, and sends it once', async () => {
     const { page } = await visit();

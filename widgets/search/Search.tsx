@@ -1,5 +1,5 @@
 import { pagePaths } from '../../src/page-paths.ts';
-import { useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { Search as SearchIcon, X } from 'lucide-react';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { usePortal } from '../../src/data/portal-context.ts';
@@ -47,6 +47,8 @@ export function Search({ onNavigate }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const last = useRef({ text: '', at: -REPEAT_PAUSE_MS });
+  // What was typed before the hydration: React has heard no event of it.
+  useEffect(() => setText(field.current?.value ?? ''), []);
 
   const close = (returnFocus: boolean) => {
     setOpen(false);
