@@ -276,6 +276,20 @@ describe.each([
   );
 });
 
+test.each(['/login/index', '/login/forget'])(
+  '%s stands where it will, though its footer comes later',
+  async (path) => {
+    const { page } = await visit();
+    await holdScripts(page);
+    await page.goto(address + path, { waitUntil: 'commit' });
+    const form = page.locator('main form');
+    await page.getByRole('contentinfo').waitFor();
+    const withFooter = await form.boundingBox();
+    await page.getByRole('contentinfo').evaluate((footer) => footer.remove());
+    expect(await form.boundingBox()).toEqual(withFooter);
+  },
+);
+
 interface Shift {
   value: number;
   sources: { node: Node | null }[];

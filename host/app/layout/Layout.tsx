@@ -45,7 +45,7 @@ export function Layout({ route, address, isLoading, isPending, children }: Layou
   const path = address.replace(/[?#].*$/, '');
 
   return (
-    <div className="portal-layout">
+    <div className="portal-layout" data-footer={meta.hiddenFooter ? undefined : ''}>
       <SkipLink target="main" />
       {isLoading ? (
         <div className="portal-layout-progress" role="progressbar" aria-label={words.loadingPage} />
