@@ -89,7 +89,8 @@ export function openHosts(options: HostsOptions = {}): Hosts {
       );
       await context.addInitScript(watchPage);
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      // On a busy machine a page with all elements has taken more than 15 seconds.
+      page.setDefaultTimeout(30_000);
       if (clock) await page.clock.install();
       const complaints: string[] = [];
       page.on('console', (message) => {
