@@ -284,6 +284,9 @@ test.each(['/login/index', '/login/forget'])(
     await page.goto(address + path, { waitUntil: 'commit' });
     const form = page.locator('main form');
     await page.getByRole('contentinfo').waitFor();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+    );
     const withFooter = await form.boundingBox();
     await page.getByRole('contentinfo').evaluate((footer) => footer.remove());
     expect(await form.boundingBox()).toEqual(withFooter);
