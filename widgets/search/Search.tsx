@@ -47,7 +47,7 @@ export function Search({ onNavigate }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const last = useRef({ text: '', at: -REPEAT_PAUSE_MS });
-  // What was typed before the hydration: React has heard no event of it.
+  // React has heard no event of what was typed before the hydration.
   useEffect(() => setText(field.current?.value ?? ''), []);
 
   const close = (returnFocus: boolean) => {
