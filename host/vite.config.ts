@@ -60,7 +60,7 @@ const browserBuild: BuildOptions = {
         // A group takes along what its modules import, unless a group of higher priority has it.
         groups: [
           // Evaluated before the first picture is painted; `main` comes after it, and takes the helper from here.
-          { name: 'entry', test: /host[\\/]app[\\/](entry|fetch-settings|preload-helper)\./, priority: 5 },
+          { name: 'entry', test: /host[\\/]app[\\/](entry|preload-helper)\./, priority: 5 },
           { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
           { name: 'core', test: isPortal, tags: ['$initial'], priority: 3 },
           // Many pages have tabs or a dialog, but neither home nor the log-in at first.

@@ -1,4 +1,4 @@
-import { fetchSettings } from './fetch-settings.ts';
+import type { PortalSettings } from '../../src/config.ts';
 
 // Before all else, so that they are here when the portal's code is.
 const settings = fetchSettings();
@@ -10,6 +10,13 @@ async function main(): Promise<void> {
   await window.portalFirstPaint?.painted;
   const { startPortal } = await import('./main.tsx');
   await startPortal(settings);
+}
+
+/** Fetches the run-time settings, which the operator writes and `index.html` preloads. */
+async function fetchSettings(): Promise<PortalSettings> {
+  const response = await fetch('/portal.config.json', { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`portal.config.json: HTTP ${response.status}`);
+  return (await response.json()) as PortalSettings;
 }
 
 void main();

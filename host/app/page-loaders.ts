@@ -9,7 +9,7 @@ export type PageModule = { default: ComponentType };
 /** The file of each page below `pages`; a page without one is under construction. */
 const files: Partial<Record<PageName, string>> = {
   login: 'login/LoginPage',
-  mobileRegister: 'login/MobileRegisterPage',
+  mobileRegister: 'login/RegisterPage',
   wxScanLogin: 'login/ScanLoginPage',
   wxPhoneBinding: 'login/PhoneBindingPage',
   forget: 'login/ForgetPage',

@@ -6,7 +6,7 @@ import { kinds, type Kind, type KindCategory } from './fixtures/content-kinds.ts
 import { fitsVocabulary, provinces, userLabels } from './list-filters.ts';
 import type { Org } from './orgs.ts';
 import { pictureUrl } from './pictures.ts';
-import { isInRegion } from './project-regions.ts';
+import { isInRegion } from './roster.ts';
 import { at, pick, whole, type Random } from './random.ts';
 import { apiError } from './api-error.ts';
 import { chaptersOf } from './lessons.ts';

@@ -1,4 +1,4 @@
-const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+import { isLoopback } from '../../src/rules/safe-url.ts';
 
 /** An address to go on to, absolute; undefined unless it is on the sandbox's own origin or on this machine. */
 export function ownAddress(address: string | undefined, request: Request): string | undefined {
@@ -7,5 +7,5 @@ export function ownAddress(address: string | undefined, request: Request): strin
   if (!URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  return isWeb && (url.origin === origin || loopback.test(url.hostname)) ? url.href : undefined;
+  return isWeb && (url.origin === origin || isLoopback(url.hostname)) ? url.href : undefined;
 }

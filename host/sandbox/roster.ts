@@ -24,3 +24,11 @@ export const regions = [
   { id: '510104', parentId: '5101', name: '锦江区' },
   { id: '510703', parentId: '5107', name: '涪城区' },
 ];
+
+const counties = regions.filter(({ id }) => id.length === 6);
+
+/** Whether a project is offered in a region or in one below it; each project belongs to one county. */
+export function isInRegion(projectId: string, regionId: string): boolean {
+  const county = counties[Number(projectId) % counties.length];
+  return county?.id.startsWith(regionId) ?? false;
+}

@@ -1,4 +1,4 @@
-import { elementTexts } from '../texts/element.ts';
+import { elementTexts } from './texts.ts';
 import { chinese } from '../texts/texts.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useStyles } from '../theme/useStyles.ts';

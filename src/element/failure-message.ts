@@ -1,4 +1,4 @@
-import { loaderTexts } from '../texts/loader.ts';
+import { loaderTexts } from './texts.ts';
 
 /**
  * Creates the message for a tag whose code could not be loaded, in the language of its place in the page. It becomes the

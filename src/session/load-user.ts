@@ -14,9 +14,7 @@ export function loadUser(portal: SessionLoader): Promise<void> {
     const own = user.userInfo.orgCode;
     if (own && own !== session.getState().orgCode) {
       // Most users are in their own organisation already, so this module is loaded on demand.
-      await import('./switch-to-own-organisation.ts').then((module) =>
-        module.switchToOwnOrganisation(portal, own),
-      );
+      await import('./switch-organisation.ts').then((module) => module.switchToOwnOrganisation(portal, own));
       if (isAnother()) return;
     }
     setUser(session, user);

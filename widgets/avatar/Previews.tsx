@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { avatarCropTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { px } from '../../src/ui/px.ts';
 import { AVATAR_PREVIEWS_PX, type Placement } from './crop-frame.ts';
 import type { Cropper } from './cropper.ts';
 
@@ -53,7 +52,8 @@ export function Previews({ cropper, placement }: PreviewsProps) {
               aria-label={fill(words.previewOf, { size })}
               width={size * FINE}
               height={size * FINE}
-              style={{ inlineSize: px(size), blockSize: px(size) }}
+              // With its unit: preact adds none.
+              style={{ inlineSize: `${size}px`, blockSize: `${size}px` }}
             />
             <span aria-hidden="true">{fill(words.size, { size })}</span>
           </li>

@@ -4,7 +4,7 @@ import { useTexts } from '../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';
 import type { Time } from './dates.ts';
 import { deadlineOf } from './deadline.ts';
-import { deadlineTexts } from './deadline-texts.ts';
+import { deadlineTexts } from './texts.ts';
 import css from './progress.css?inline';
 
 /** Says how long there is until a deadline, or how long it is overdue; renders nothing for an unknown one. */

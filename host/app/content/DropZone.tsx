@@ -3,7 +3,7 @@ import { useTexts } from '../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';
 import { useFileDrop } from '../../../src/ui/useFileDrop.ts';
 import css from './drop-zone.css?inline';
-import { dropTexts } from './drop-texts.ts';
+import { dropTexts } from './texts.ts';
 
 interface DropZoneProps {
   onFiles: (files: File[]) => void;

@@ -10,12 +10,11 @@ import { Cover } from './cards/Cover.tsx';
 import { useFacts, type FactFormat } from './cards/useFacts.ts';
 import { ItemLink } from './ItemLink.tsx';
 import css from './item-row.css?inline';
-import { rowTexts } from './item-row-texts.ts';
+import { rowTexts, type ContentWords } from './texts.ts';
 import { ItemStatus } from './ItemStatus.tsx';
 import type { ContentCode, ContentKind } from './kinds.ts';
 import { liveState } from './live-status.ts';
 import { Marked } from './Marked.tsx';
-import type { ContentWords } from './texts.ts';
 
 interface ItemRowProps {
   kind: ContentKind;

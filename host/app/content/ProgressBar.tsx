@@ -1,7 +1,7 @@
 import { fill } from '../../../src/texts/texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';
-import { deadlineTexts } from './deadline-texts.ts';
+import { deadlineTexts } from './texts.ts';
 import css from './progress.css?inline';
 
 /** A progress from 0 to 100, whatever the server says. */

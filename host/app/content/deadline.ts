@@ -1,7 +1,7 @@
 import { dateText } from '../../../src/texts/format.ts';
 import { fill, type Locale } from '../../../src/texts/texts.ts';
 import { daysFrom, timeOf, type Time } from './dates.ts';
-import type { deadlineTexts } from './deadline-texts.ts';
+import type { deadlineTexts } from './texts.ts';
 
 type Words = (typeof deadlineTexts)['zh-CN'];
 

@@ -28,3 +28,33 @@ export const contentTexts = {
   searchTooLong: 'A search has at most {limit} characters',
   clearSearch: 'Clear the search text',
 };
+
+export const deadlineTexts = {
+  progress: 'Progress',
+  percent: '{percent}%',
+  untilToday: 'Due today',
+  untilTomorrow: 'Due tomorrow',
+  daysLeft: '{days} days left',
+  until: 'Due {date}',
+  overToday: 'Was due today',
+  overdue: '{days} days overdue',
+};
+
+export const dropTexts = {
+  dropHere: 'Or drop files here',
+  dropNow: 'Drop to add the files',
+};
+
+export const rowTexts = {
+  tags: 'Tags',
+};
+
+export const kindTexts = {
+  project: 'Training',
+  activity: 'Activities',
+  live: 'Live',
+  course: 'Courses',
+  studio: 'Studios',
+  paper: 'Contests',
+  resource: 'Resources',
+};

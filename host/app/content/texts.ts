@@ -1,3 +1,4 @@
+import type { ContentCode } from './kinds.ts';
 import { defineTexts } from '../../../src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
@@ -37,3 +38,50 @@ export const contentTexts = defineTexts(
 );
 
 export type ContentWords = (typeof contentTexts)['zh-CN'];
+
+export const deadlineTexts = defineTexts(
+  'deadline',
+  {
+    progress: '完成进度',
+    percent: '{percent}%',
+    untilToday: '今天截止',
+    untilTomorrow: '明天截止',
+    daysLeft: '还剩 {days} 天',
+    until: '{date}截止',
+    overToday: '今天已截止',
+    overdue: '已逾期 {days} 天',
+  },
+  en.deadlineTexts,
+);
+
+export const dropTexts = defineTexts(
+  'drop',
+  {
+    dropHere: '也可以把文件拖到这里',
+    dropNow: '松开鼠标，添加文件',
+  },
+  en.dropTexts,
+);
+
+export const rowTexts = defineTexts(
+  'itemRow',
+  {
+    tags: '标签',
+  },
+  en.rowTexts,
+);
+
+/** The names of the kinds of content, by code. */
+export const kindTexts = defineTexts(
+  'kinds',
+  {
+    project: '培训项目',
+    activity: '教研活动',
+    live: '直播',
+    course: '课程',
+    studio: '名师工作室',
+    paper: '测评竞赛',
+    resource: '教学资源',
+  } satisfies Record<ContentCode, string>,
+  en.kindTexts,
+);

@@ -15,7 +15,7 @@ import { floatingTexts } from './texts.ts';
 import { useGiveWay } from './useGiveWay.ts';
 import { useToolsPanel } from './useToolsPanel.ts';
 
-const ToolsPanel = lazyComponent(() => import('./panel/ToolsPanel.tsx').then((module) => module.ToolsPanel));
+const ToolsPanel = lazyComponent(() => import('./ToolsPanel.tsx').then((module) => module.ToolsPanel));
 
 export interface FloatingToolsProps {
   /** Leaves only the way back to the top. */

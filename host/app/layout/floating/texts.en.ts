@@ -5,3 +5,9 @@ export const floatingTexts = {
   moveHint: 'Can be dragged; arrow keys move it, with Shift further',
   top: 'Back to top',
 };
+
+export const toolsPanelTexts = {
+  phone: 'Call us',
+  feedback: 'Feedback',
+  feedbackUnread: 'Feedback, {count} unread replies',
+};

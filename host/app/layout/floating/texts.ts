@@ -12,3 +12,13 @@ export const floatingTexts = defineTexts(
   },
   en.floatingTexts,
 );
+
+export const toolsPanelTexts = defineTexts(
+  'toolsPanel',
+  {
+    phone: '电话咨询',
+    feedback: '意见反馈',
+    feedbackUnread: '意见反馈，{count} 条未读回复',
+  },
+  en.toolsPanelTexts,
+);

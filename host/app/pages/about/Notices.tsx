@@ -9,7 +9,7 @@ import { PromoPicture } from '../home/PromoPicture.tsx';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import css from './notices.css?inline';
-import { noticeTexts } from './notice-texts.ts';
+import { noticeTexts } from './texts.ts';
 
 /** The notices of the organisation; each leads to its page and counts the click. */
 export function Notices() {

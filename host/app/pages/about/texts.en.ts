@@ -66,3 +66,9 @@ export const appTexts = {
   stepInstall: 'Follow the instructions of your system, and check that the source is the address given here.',
   stepLogin: 'Open the app, choose your organisation and sign in: your study records come along.',
 };
+
+export const noticeTexts = {
+  title: 'Notices',
+  failed: 'The notices could not be loaded',
+  untitled: 'See details',
+};

@@ -84,3 +84,13 @@ export const appTexts = defineTexts(
   },
   en.appTexts,
 );
+
+export const noticeTexts = defineTexts(
+  'notices',
+  {
+    title: '机构公告',
+    failed: '公告加载失败',
+    untitled: '查看详情',
+  },
+  en.noticeTexts,
+);

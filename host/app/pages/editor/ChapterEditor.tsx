@@ -6,15 +6,14 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
-import { moved } from '../../content/sortable.ts';
-import { SortableList } from '../../content/SortableList.tsx';
-import { chapterTexts } from './chapter-texts.ts';
+import { moved } from '../../content/sortable/sortable.ts';
+import { SortableList } from '../../content/sortable/SortableList.tsx';
+import { chapterTexts, editorTexts } from './texts.ts';
 import { ChapterPart } from './ChapterPart.tsx';
 import css from './chapter-editor.css?inline';
 import { withLessonMoved } from './edit-content.ts';
 import { useEditorScope } from './editor-context.ts';
 import { FilesField } from './FilesField.tsx';
-import { editorTexts } from './texts.ts';
 import { newKey } from './editor-store.ts';
 
 type Lesson = AuthoredChapter['lessons'][number];

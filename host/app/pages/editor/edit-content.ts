@@ -1,4 +1,4 @@
-import type { SortablePosition } from '../../content/sortable.ts';
+import type { SortablePosition } from '../../content/sortable/sortable.ts';
 import type { AuthoredChapter, AuthoredContent, AuthoredFile } from '../../../../src/api/authoring.ts';
 
 /** A change of the content by the user. */

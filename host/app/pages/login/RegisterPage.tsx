@@ -1,11 +1,18 @@
 import { AuthLayout, Register } from '../../../../widgets/login/index.ts';
+import { usePageRoute } from '../../page-route.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 
+/** Registers by account name, or by mobile number on the route for that. */
 export default function RegisterPage() {
+  const { name } = usePageRoute();
   const { leave, follow } = useLoginRedirect();
   return (
     <AuthLayout>
-      <Register by="name" onDone={() => leave()} onNavigate={follow} />
+      <Register
+        by={name === 'mobileRegister' ? 'mobile' : 'name'}
+        onDone={() => leave()}
+        onNavigate={follow}
+      />
     </AuthLayout>
   );
 }

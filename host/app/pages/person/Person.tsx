@@ -9,7 +9,7 @@ import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
 import { Avatar } from '../../../../src/ui/Avatar.tsx';
 import { Tabs } from '../../../../src/ui/Tabs.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
-import { kindTexts } from '../../content/kind-texts.ts';
+import { kindTexts } from '../../content/texts.ts';
 import { usePageHead } from '../../page-head.ts';
 import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
 import { SharedList } from './SharedList.tsx';

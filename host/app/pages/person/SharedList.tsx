@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import { ItemRow, ItemRowsSkeleton } from '../../content/ItemRow.tsx';
-import { kindTexts } from '../../content/kind-texts.ts';
+import { kindTexts } from '../../content/texts.ts';
 import { contentKinds } from '../../content/kinds.ts';
 import { searchHref } from '../search/search-address.ts';
 import { personTexts } from './texts.ts';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { ItemRow, ItemRowsSkeleton } from '../../content/ItemRow.tsx';
-import { kindTexts } from '../../content/kind-texts.ts';
+import { kindTexts } from '../../content/texts.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { NoResults } from './NoResults.tsx';

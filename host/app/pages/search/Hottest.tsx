@@ -3,7 +3,7 @@ import { useQuery } from '../../../../src/data/useQuery.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
-import { kindTexts } from '../../content/kind-texts.ts';
+import { kindTexts } from '../../content/texts.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
 import { ItemLink } from '../../content/ItemLink.tsx';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';

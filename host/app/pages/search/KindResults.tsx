@@ -6,7 +6,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Pager } from '../../../../src/ui/Pager.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import { ItemRow, ItemRowsSkeleton } from '../../content/ItemRow.tsx';
-import { kindTexts } from '../../content/kind-texts.ts';
+import { kindTexts } from '../../content/texts.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
 import { lastPageOf } from '../../content/query-choice.ts';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';

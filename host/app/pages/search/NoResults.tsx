@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
-import { kindTexts } from '../../content/kind-texts.ts';
+import { kindTexts } from '../../content/texts.ts';
 import { Hottest } from './Hottest.tsx';
 import { kindCodes, searchHref, type SearchTab } from './search-address.ts';
 import { similarSearches } from './similar-searches.ts';

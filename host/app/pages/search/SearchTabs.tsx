@@ -5,7 +5,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Tabs } from '../../../../src/ui/Tabs.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import { useSetQueryParams } from '../../useQueryParams.ts';
-import { kindTexts } from '../../content/kind-texts.ts';
+import { kindTexts } from '../../content/texts.ts';
 import type { ContentCode } from '../../content/kinds.ts';
 import { AllResults } from './AllResults.tsx';
 import { KindResults } from './KindResults.tsx';

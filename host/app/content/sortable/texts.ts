@@ -1,5 +1,5 @@
-import { defineTexts } from '../../../src/texts/texts.ts';
-import * as en from './sortable-texts.en.ts';
+import { defineTexts } from '../../../../src/texts/texts.ts';
+import * as en from './texts.en.ts';
 
 export const sortableTexts = defineTexts(
   'sortable',

@@ -1,3 +1,0 @@
-export const rowTexts = {
-  tags: 'Tags',
-};

@@ -1,5 +1,0 @@
-export const toolsPanelTexts = {
-  phone: 'Call us',
-  feedback: 'Feedback',
-  feedbackUnread: 'Feedback, {count} unread replies',
-};

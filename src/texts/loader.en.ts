@@ -1,4 +1,0 @@
-export const loaderTexts = {
-  failed: 'Loading failed',
-  retry: 'Try again',
-};
