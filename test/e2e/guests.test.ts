@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { CallRecord } from '../../host/sandbox/calls.ts';
 import { address, calls, control, enter, openBrowser, whereabouts } from './browser.ts';
@@ -99,10 +99,13 @@ describe('a guest whose token has expired', () => {
     const other = await context.newPage();
     await openAsGuest(other);
     await control('reset', {});
-    await page.goto(`${address}/index?orgCode=collect`);
     const guestsOfDemo = async () =>
       (await calls('POST', guestLogin)).filter(({ body }) => JSON.stringify(body).includes('demo')).length;
+    // With a cookie of the other organisation, the tab would keep its token: nothing would show when it has heard.
+    const held = new Promise<Route>((hold) => void page.route(`**${guestLogin}?*`, hold));
+    await page.goto(`${address}/index?orgCode=collect`);
     await expect.poll(guestsOfDemo).toBe(1);
+    await (await held).continue();
     await other.waitForLoadState('networkidle');
     expect(await other.getByText('已在其他页面退出登录').count()).toBe(0);
   });
