@@ -16,11 +16,18 @@ export function getPortal(): Portal {
   return page[shared] ?? createFromTag(tagOfScript());
 }
 
-/** Like `getPortal`, but returns a promise while the settings file that the script tag names is loading. */
+/**
+ * Like `getPortal`, but returns a promise while the settings file that the script tag names is loading; it rejects where
+ * the tag is wrong.
+ */
 export function loadPortal(): Portal | Promise<Portal> {
   if (page[shared]) return page[shared];
-  const tag = tagOfScript();
-  return isComplete(tag) ? createFromTag(tag) : createWithFile(tag);
+  try {
+    const tag = tagOfScript();
+    return isComplete(tag) ? createFromTag(tag) : createWithFile(tag);
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }
 
 /** Returns the portal of the page, if there is one yet. */

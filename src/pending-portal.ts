@@ -20,7 +20,7 @@ export function createPendingPortal(locale: Locale): Portal {
       device: '',
       language,
       credentials: 'omit',
-      onSignedOut: async () => {},
+      onSignedOut: async () => false,
     }),
     session: { ...session, getState: () => session.pendingState },
     language,

@@ -85,11 +85,12 @@ export function composePortal(
     onTokenRefused,
     async onSignedOut(message, token) {
       // A late refusal must not clear the cookie of the portal that has replaced this one.
-      if (isClosed) return;
+      if (isClosed) return false;
+      if (await keeper?.renew(token)) return true;
       // The refused request may carry the token of an earlier session, which says nothing about the current
       // one.
-      if (token !== session.getState().token || (await keeper?.renew(token))) return;
       if (token === session.getState().token) session.end({ type: 'expired', message });
+      return false;
     },
   });
   const stopTelling = onLogin && tellLogins(session, onLogin, logOnce);

@@ -88,8 +88,14 @@ function createPoll(name: string, intervalMs: number): Poll {
       (count) => {
         if (!finish()) return;
         failures = 0;
-        accept(count, startedAt, startedAt + intervalMs);
-        leader?.publish();
+        nextAt = startedAt + intervalMs;
+        // A count that was set meanwhile is newer than this response.
+        if (latest && latest.at > startedAt) {
+          schedule();
+        } else {
+          accept(count, startedAt, nextAt);
+          leader?.publish();
+        }
         runPendingRefresh();
       },
       () => {

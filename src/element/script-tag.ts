@@ -2,6 +2,7 @@ import { pageOrigin, pageUrl } from '../rules/page-url.ts';
 import type { PortalConfig, PortalSettings } from '../config.ts';
 import type { PortalOptions, ProvidedToken } from '../portal-options.ts';
 import type { Locale } from '../texts/texts.ts';
+import { SetupError } from '../ui/portal-error.ts';
 
 // On the global object, since the loader and the elements share no module.
 const loaderUrlKey = Symbol.for('portal.script/1');
@@ -41,11 +42,11 @@ export function parseScriptTag(loaderUrl: string): ScriptTag {
   const script = findScriptTag(loaderUrl);
   const { api, org, locale, theme, portal, config = '', tokenProvider, onLogin } = script?.dataset ?? {};
   const settings: PortalSettings = {};
-  if (api) settings.api = new URL(api, pageUrl()).href;
+  if (api) settings.api = urlOf('data-api', api).href;
   if (org) settings.org = org;
   if (isKeyOf(locales, locale)) settings.locale = locale;
   if (isKeyOf(themes, theme)) settings.theme = theme;
-  const portalOrigin = portal ? new URL(portal, pageUrl()).origin : originOfPortal(loaderUrl, settings.api);
+  const portalOrigin = portal ? urlOf('data-portal', portal).origin : originOfPortal(loaderUrl, settings.api);
   if (portalOrigin && portalOrigin !== pageOrigin()) settings.portal = portalOrigin;
   const needsApi = api === undefined && new URL(loaderUrl).origin !== pageOrigin();
   return {
@@ -55,6 +56,11 @@ export function parseScriptTag(loaderUrl: string): ScriptTag {
     ...(tokenProvider && { getToken: () => callTokenProvider(tokenProvider) }),
     ...(onLogin && { onLogin: (login) => functionOf('data-on-login', onLogin)(login) }),
   };
+}
+
+function urlOf(attribute: string, address: string): URL {
+  if (URL.canParse(address, pageUrl())) return new URL(address, pageUrl());
+  throw new SetupError(`${attribute}: "${address}" is no URL`);
 }
 
 /** The origin of the portal if the tag does not name it: '' for the page's own. */

@@ -24,8 +24,11 @@ export interface HttpParts {
   language: Language;
   /** Default: include. */
   credentials?: RequestCredentials;
-  /** The server says that the session of `token` is over; `message` is the server's, or ours. */
-  onSignedOut: (message: string, token: string) => void;
+  /**
+   * The server says that the session of `token` is over; `message` is the server's, or ours. Resolves to whether it goes
+   * on with another token of the same user.
+   */
+  onSignedOut: (message: string, token: string) => Promise<boolean>;
   /** Asked before `onSignedOut`, where the page can do better than sign out. */
   onTokenRefused?: OnTokenRefused | undefined;
 }
@@ -63,7 +66,9 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
         const { method } = definition;
         const action = await parts.onTokenRefused?.({ method, token: sentToken, attempt });
         if (action === 'retry') return send(definition, input, options, attempt + 1);
-        if (action !== 'reject') parts.onSignedOut(error.message, sentToken);
+        const isRenewed = action !== 'reject' && (await parts.onSignedOut(error.message, sentToken));
+        // A refused request has changed nothing on the server, whatever its method.
+        if (isRenewed && attempt === 1) return send(definition, input, options, attempt + 1);
       } else if (error instanceof PortalError && error.shown) {
         notify(error.message);
       }
@@ -115,6 +120,9 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     withNotify: (other) => createHttp(parts, other),
     withLanguage: (other) => createHttp({ ...parts, language: other }, notify),
     withToken: (token) =>
-      createHttp({ ...parts, token: () => token, onSignedOut() {}, onTokenRefused: undefined }, notify),
+      createHttp(
+        { ...parts, token: () => token, onSignedOut: async () => false, onTokenRefused: undefined },
+        notify,
+      ),
   };
 }

@@ -12,10 +12,7 @@ export const TOKEN_WAIT_MS = 10_000;
 export interface TokenKeeper {
   /** Requests the token from the page again, e.g. after the page's own login. */
   check(): void;
-  /**
-   * Requests a new token after the server has refused one; resolves to whether the page returned a different
-   * one.
-   */
+  /** Requests a new token after the server has refused one; resolves to whether the same user has another one now. */
   renew(refused: string): Promise<boolean>;
   /** Stops requesting tokens and ignores pending ones. */
   stop(): void;
@@ -34,17 +31,22 @@ const providedTokens = new WeakMap<Session, string>();
 /** Keeps the session in sync with the token that the page provides; until the page has answered, it is pending. */
 export function syncProvidedToken(session: Session, { getToken, ready, report }: TokenSource): TokenKeeper {
   let asking: Promise<void> | null = null;
+  let renewing: Promise<void> | null = null;
   let requests = 0;
   let answered = 0;
   let renewedAt = -Infinity;
   let isStopped = false;
+  // A refusal may arrive when the session has gone on with another token.
+  const userOf = new Map<string, string>();
 
   function adopt({ token, userId }: ReturnType<typeof readProvidedToken>) {
     const { token: current } = session.getState();
     // A page that knows nobody does not end the session of somebody who has logged in with one of our forms.
     const isOver = !token && current !== '' && current === providedTokens.get(session);
     providedTokens.set(session, token);
-    if (token && token !== current) session.logIn(token, userId || anonymousId(token), { isProvided: true });
+    const owner = userId || anonymousId(token);
+    userOf.set(token, owner);
+    if (token && token !== current) session.logIn(token, owner, { isProvided: true });
     if (isOver) session.end({ type: 'elsewhere' });
     const { isPending, tokenError } = session.getState();
     if (isPending || tokenError) session.setState({ isPending: false, tokenError: null });
@@ -88,6 +90,15 @@ export function syncProvidedToken(session: Session, { getToken, ready, report }:
     return asking;
   }
 
+  /** Calls that are refused together wait for the same token. */
+  function renewOnce(): Promise<void> | null {
+    if (!renewing && Date.now() - renewedAt >= RENEWAL_PAUSE_MS) {
+      renewedAt = Date.now();
+      renewing = ask().finally(() => (renewing = null));
+    }
+    return renewing;
+  }
+
   const check = () => {
     if (!document.hidden) void ask();
   };
@@ -102,11 +113,9 @@ export function syncProvidedToken(session: Session, { getToken, ready, report }:
   return {
     check,
     async renew(refused) {
-      if (Date.now() - renewedAt < RENEWAL_PAUSE_MS) return false;
-      renewedAt = Date.now();
-      await ask();
-      const { token } = session.getState();
-      return token !== '' && token !== refused;
+      if (session.getState().token === refused) await renewOnce();
+      const { token, userId } = session.getState();
+      return token !== '' && token !== refused && userId === userOf.get(refused);
     },
     stop() {
       isStopped = true;

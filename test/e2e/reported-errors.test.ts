@@ -50,6 +50,14 @@ const failures: readonly Failure[] = [
     shown: '此处内容尚未设置完成，请联系本网站管理员',
   },
   {
+    what: 'a data-api that is no URL',
+    script: 'data-api="https://portal example"',
+    tag: 'portal-footer',
+    logged: 'data-api: "https://portal example" is no URL',
+    detail: ['SetupError'],
+    shown: '此处内容尚未设置完成，请联系本网站管理员',
+  },
+  {
     what: 'an unknown organisation',
     script: `${api} data-org="nowhere"`,
     tag: 'portal-footer',

@@ -84,11 +84,12 @@ export function TicketsTab({
         onRead();
         publishChanges(portal, [getTickets]);
       }
-      if (!data || !entry || (entry.state === state && entry.unreadMsgCount === 0)) return;
+      // While another page loads, `data` is still the former page's, and a write would drop the response.
+      if (!data || isLoading || !entry || (entry.state === state && entry.unreadMsgCount === 0)) return;
       const updated = { ...entry, state, unreadMsgCount: 0 };
       replace({ ...data, records: data.records.map((ticket) => (ticket === entry ? updated : ticket)) });
     },
-    [data, replace, onRead, portal],
+    [data, isLoading, replace, onRead, portal],
   );
 
   // Without a list there is nothing to choose from, so one column takes the room of both.

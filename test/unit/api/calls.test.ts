@@ -68,7 +68,7 @@ describe('the sandbox', () => {
       token: () => scene.token,
       device: 'Chrome 156',
       language: chinese,
-      onSignedOut: () => {},
+      onSignedOut: async () => false,
     });
     await expect(call(http, input as never)).resolves.toMatchObject({ type: 'success' });
   });

@@ -14,7 +14,7 @@ async function read<Data>(call: Endpoint<void, Data>, data: unknown): Promise<un
     token: () => 'the-token',
     device: 'Chrome 156',
     language: chinese,
-    onSignedOut: () => {},
+    onSignedOut: async () => false,
   });
   const answer = await call(http, undefined, { silent: true });
   return answer.data;

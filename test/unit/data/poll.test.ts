@@ -223,6 +223,24 @@ describe('a poll', () => {
     leave();
   });
 
+  test('keeps a count that was set while an older one was on its way, and asks again in time', async () => {
+    const answers: ((count: number) => void)[] = [];
+    const task = {
+      fetch: vi.fn(() => new Promise<number>((resolve) => void answers.push(resolve))),
+      onCount: vi.fn<(count: number) => void>(),
+    };
+    const poll = getPoll(newSession(), 'count', POLL_INTERVAL_MS);
+    const leave = poll.subscribe(task);
+    await pass(POLL_START_MS + 500);
+    poll.setCount(0);
+    answers[0]?.(5);
+    await pass(0);
+    expect(task.onCount.mock.calls).toEqual([[0]]);
+    await pass(POLL_INTERVAL_MS);
+    expect(task.fetch).toHaveBeenCalledTimes(2);
+    leave();
+  });
+
   test('leaves no timer, no listener and no call behind when the last has left', async () => {
     const added = vi.spyOn(document, 'addEventListener');
     const removed = vi.spyOn(document, 'removeEventListener');

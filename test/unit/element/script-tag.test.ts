@@ -47,6 +47,14 @@ describe('the tag that loads the script', () => {
     expect(readConfig({ api: 'https://api.example', ...settings }).api).toBe('https://api.example');
   });
 
+  test.each([
+    ['data-api', { api: 'https://portal example' }],
+    ['data-portal', { portal: 'https://a:99999' }],
+  ])('says which attribute is no URL: %s', (attribute, data) => {
+    tag({ api: 'https://api.example', ...data });
+    expect(() => parseScriptTag(address)).toThrow(new RegExp(`^${attribute}: ".*" is no URL$`));
+  });
+
   test.each<Record<string, string>>([
     { locale: 'fr' },
     { locale: 'zh' },

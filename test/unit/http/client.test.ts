@@ -39,7 +39,7 @@ function setUp(
 ) {
   const requests: Request[] = [];
   const notify = vi.fn<(text: string) => void>();
-  const onSignedOut = vi.fn<(message: string, token: string) => void>();
+  const onSignedOut = vi.fn(async (_message: string, _token: string) => false);
   const http = createHttp(
     {
       config: readConfig({ api, ...settings }),
@@ -353,6 +353,22 @@ describe('a refused token', () => {
     expect(requests).toHaveLength(1);
     expect(onSignedOut).toHaveBeenCalledTimes(times);
     expect(notify).not.toHaveBeenCalled();
+  });
+
+  it.each(['GET', 'POST'] as const)('has a %s sent again where the session has a new one', async (method) => {
+    const { http, requests, onSignedOut, notify } = setUp(refusedOnce());
+    onSignedOut.mockResolvedValue(true);
+    const call = defineEndpoint({ method, path: '/api/things', response: numbers });
+    expect(await call(http, undefined)).toMatchObject({ type: 'success', data: { total: 1 } });
+    expect(requests).toHaveLength(2);
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('is not sent a third time', async () => {
+    const { http, requests, onSignedOut } = setUp(() => json({}, 401));
+    onSignedOut.mockResolvedValue(true);
+    await expect(read(http, undefined)).rejects.toBeInstanceOf(SignedOutError);
+    expect(requests).toHaveLength(2);
   });
 
   it('says a failure of the second attempt once', async () => {

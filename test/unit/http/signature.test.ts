@@ -41,7 +41,7 @@ it.each(Object.entries(signedCalls))('%s carries a signature that can be recompu
     token: () => token,
     device: 'Chrome 156',
     language: chinese,
-    onSignedOut: () => {},
+    onSignedOut: async () => false,
   });
   await expect(send(http)).rejects.toThrow('seen');
   if (!sent) throw new Error('nothing was sent');

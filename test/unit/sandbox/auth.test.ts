@@ -220,7 +220,7 @@ describe('a scan', () => {
       token: () => '',
       device: 'Chrome 156',
       language: chinese,
-      onSignedOut: () => {},
+      onSignedOut: async () => false,
     });
     await expect(pollCode(http, { id })).resolves.toMatchObject({ type: 'passed', code: 2 });
     clock.time += 120_001;

@@ -27,7 +27,7 @@ export function portalOf(sandbox: Sandbox, username?: string): Ask {
     token: () => token,
     device: 'Chrome 156',
     language: chinese,
-    onSignedOut: () => {},
+    onSignedOut: async () => false,
   });
   return async (call, input) => {
     const answer = await call(http, input);

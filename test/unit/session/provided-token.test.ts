@@ -113,6 +113,37 @@ describe('a token that the page gives', () => {
     expect(await ask()).toMatchObject({ type: 'success' });
   });
 
+  it('that several calls at once are refused with is asked for once, and each call is sent again', async () => {
+    let asked = 0;
+    const { ask, sent, ended, signedIn } = open(async () => {
+      asked++;
+      // Both refusals have arrived before the new token.
+      if (asked > 1) await new Promise((resolve) => setTimeout(resolve, 30));
+      return { token: asked > 1 ? 'good' : 'old', userId: 'u-1' };
+    });
+    await signedIn('old');
+    const answers = await Promise.all([ask(), ask()]);
+    expect(answers.map(({ type }) => type)).toEqual(['success', 'success']);
+    expect(sent.map(({ token }) => token)).toEqual([
+      'Bearer old',
+      'Bearer old',
+      'Bearer good',
+      'Bearer good',
+    ]);
+    expect(asked).toBe(2);
+    expect(ended).toEqual([]);
+  });
+
+  it('of another user does not answer the call of the former one', async () => {
+    const given = [{ token: 'old', userId: 'u-1' }];
+    const { ask, sent, ended, signedIn } = open(() => given.shift() ?? { token: 'good', userId: 'u-2' });
+    await signedIn('old');
+    await expect(ask()).rejects.toMatchObject({ name: 'SignedOutError' });
+    await signedIn('good');
+    expect(sent).toHaveLength(1);
+    expect(ended).toEqual([]);
+  });
+
   it('that is refused again and again ends the session, and is not asked for ever', async () => {
     let asked = 0;
     const { ask, ended, signedIn, portal } = open(() => `bad-${++asked}`);

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { safeUrl } from '../../../../src/rules/safe-url.ts';
+import { imageUrl } from '../../../../src/data/image-url.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
 import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
 import type { ContentCode } from '../kinds.ts';
 import type { DrawnCoverProps } from './DrawnCover.tsx';
@@ -26,7 +27,8 @@ interface CoverProps {
 /** A 16:9 picture; if it is missing or fails to load, a calm drawing takes its place. */
 export function Cover({ src, kind, id, isLarge = false, isEager = false, children }: CoverProps) {
   const [broken, setBroken] = useState('');
-  const address = safeUrl(src, window.location.href);
+  const { config } = usePortal();
+  const address = imageUrl(src, config.api);
   const isDrawn = !address || address === broken;
   return (
     <div className="portal-item-cover">

@@ -2,12 +2,14 @@ import { Link } from 'wouter';
 import { startExam, type Exam } from '../../../../src/api/exams.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useMutation } from '../../../../src/data/useMutation.ts';
+import { readTime } from '../../../../src/texts/day-time.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useDayTime } from '../../../../src/texts/useToday.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { Card } from '../../../../src/ui/Card.tsx';
 import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
+import { useRenderAt } from '../../content/useRenderAt.ts';
 import { serverNow } from './exam-clock.ts';
 import { startBlock } from './exam-rules.ts';
 import { examTexts } from './texts.ts';
@@ -20,7 +22,10 @@ export function ExamRules({ exam, onStarted }: { exam: Exam; onStarted: (attempt
   const start = useMutation(words.startFailed);
   const { attempts, passPoints, startTime, endTime } = exam;
   const results = exam.results ?? [];
-  const block = startBlock(exam, serverNow(exam.now));
+  const clock = () => serverNow(exam.now);
+  useRenderAt(readTime(startTime ?? ''), clock);
+  useRenderAt(readTime(endTime ?? ''), clock);
+  const block = startBlock(exam, clock());
   const facts = [
     [words.duration, fill(words.minutes, { count: exam.duration })],
     [words.questionNum, fill(words.questions, { count: exam.questionNum })],

@@ -1,5 +1,6 @@
 import { useState, type ImgHTMLAttributes } from 'react';
-import { safeUrl } from '../../../../src/rules/safe-url.ts';
+import { imageUrl } from '../../../../src/data/image-url.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
 
 interface PromoPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'title'> {
   src: string;
@@ -9,7 +10,8 @@ interface PromoPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 's
 /** A picture with its title as alternative text; if it fails to load, the title is shown as text. */
 export function PromoPicture({ src, title, onError, ...rest }: PromoPictureProps) {
   const [broken, setBroken] = useState('');
-  const address = safeUrl(src, window.location.href);
+  const { config } = usePortal();
+  const address = imageUrl(src, config.api);
   if (!address || address === broken) return <span className="portal-home-promo">{title}</span>;
   return (
     <img

@@ -30,5 +30,6 @@ export function steppedPoints(key: string, typed: string, max: number): number |
     PageDown: 0,
   };
   const target = targets[key];
-  return target === undefined ? null : Math.min(max, Math.max(0, target));
+  // Points have one decimal place, which a difference of binary fractions misses.
+  return target === undefined ? null : Math.min(max, Math.max(0, Math.round(target * 10) / 10));
 }

@@ -1,5 +1,5 @@
 import { Eye, FileUp, Save } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { saveExamQuestions, type ExamQuestions } from '../../../../src/api/question-bank.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useMutation } from '../../../../src/data/useMutation.ts';
@@ -52,6 +52,7 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
   const confirm = useConfirm();
   const saving = useMutation(words.saveFailed);
   const draft = useQuestionDraft(exam, saved);
+  const conflict = useRef<HTMLDivElement>(null);
   const { questions, change } = draft;
   const [isChecked, setChecked] = useState(false);
   const [dialog, setDialog] = useState<'import' | 'preview' | ''>('');
@@ -85,6 +86,8 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
   }
 
   async function save(): Promise<void> {
+    // Whose questions stay is for the user to say.
+    if (draft.isConflict) return conflict.current?.focus();
     setChecked(true);
     const wrong = questions.find(isFaulty);
     if (wrong) return open(wrong.id, '[data-fault] :is(input, textarea)');
@@ -139,7 +142,7 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
         </Button>
       </header>
       {draft.isConflict ? (
-        <div className="portal-questions-conflict" role="alert">
+        <div ref={conflict} className="portal-questions-conflict" role="alert" tabIndex={-1}>
           <p>
             <strong>{words.conflict}</strong>
             <br />

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkPoints, neighbours, steppedPoints } from '../../../../host/app/pages/marking/papers.ts';
 
@@ -49,6 +50,8 @@ test.each([
   ['ArrowUp', '20', 20],
   ['ArrowDown', '0', 0],
   ['ArrowDown', '7.5', 6.5],
+  ['ArrowDown', '1.2', 0.2],
+  ['ArrowDown', '4.4', 3.4],
   ['PageUp', '3', 20],
   ['PageDown', '3', 0],
   ['ArrowUp', '1.', 2],
@@ -56,4 +59,12 @@ test.each([
   ['5', '', null],
 ] as const)('%s after "%s" makes %s', (key, typed, expected) => {
   expect(steppedPoints(key, typed, 20)).toBe(expected);
+});
+
+test('a key leaves points that are right', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 200 }), fc.constantFrom('ArrowUp', 'ArrowDown'), (tenths, key) => {
+      expect(checkPoints(String(steppedPoints(key, String(tenths / 10), 20)), 20)).toBeNull();
+    }),
+  );
 });

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import * as v from 'valibot';
+import { useDraft } from '../../../../../src/data/drafts.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { IconButton } from '../../../../../src/ui/IconButton.tsx';
@@ -7,6 +8,9 @@ import { clockTime } from '../video/video-time.ts';
 import { NoteForm } from './NoteForm.tsx';
 import type { Note } from './notes.ts';
 import { noteTexts } from './texts.ts';
+
+const editedText = v.nullable(v.string());
+const isUntouched = (text: string | null) => text === null;
 
 interface NoteRowProps {
   note: Note;
@@ -19,7 +23,7 @@ interface NoteRowProps {
 /** One note: its moment, which the video jumps to, and its text, which can be changed. */
 export function NoteRow({ note, onJump, onEdit, onRemove }: NoteRowProps) {
   const words = useTexts(noteTexts);
-  const [edited, setEdited] = useState<string | null>(null);
+  const [edited, setEdited] = useDraft<string | null>(`note-edit:${note.id}`, editedText, null, isUntouched);
   const time = clockTime(note.at);
   if (edited !== null) {
     return (
@@ -27,14 +31,14 @@ export function NoteRow({ note, onJump, onEdit, onRemove }: NoteRowProps) {
         <NoteForm
           label={fill(words.edit, { time })}
           text={edited}
-          onText={setEdited}
+          onText={(text) => setEdited(() => text)}
           submit={words.store}
           onSubmit={(text) => {
             const isStored = onEdit({ ...note, text });
-            if (isStored) setEdited(null);
+            if (isStored) setEdited(() => null);
             return isStored;
           }}
-          onCancel={() => setEdited(null)}
+          onCancel={() => setEdited(() => null)}
         />
       </li>
     );
@@ -54,7 +58,7 @@ export function NoteRow({ note, onJump, onEdit, onRemove }: NoteRowProps) {
           size="small"
           label={fill(words.edit, { time })}
           icon={<Pencil aria-hidden="true" />}
-          onClick={() => setEdited(note.text)}
+          onClick={() => setEdited(() => note.text)}
         />
         <IconButton
           size="small"
