@@ -16,12 +16,14 @@ declare global {
   interface Window {
     /** Set by `first-paint.ts` and removed by the start. */
     portalFirstPaint?: {
-      /** Stops keeping forms. */
+      /** Stops keeping forms and clicks. */
       stop?(): void;
       /** Resolves once a frame is painted. */
       painted?: Promise<void>;
       /** The form that was submitted before the start. */
       form?: HTMLFormElement;
+      /** The last button that was clicked before the start, other than a form's. */
+      button?: HTMLButtonElement;
     };
   }
 }
@@ -44,7 +46,7 @@ export function useFirstPaintHints(isPending: boolean): void {
   }, [config, language, theme, isPublic, isPending]);
 }
 
-/** Ends the first paint once the portal has started: shows what was hidden and submits the form that was kept. */
+/** Ends the first paint once the portal has started: shows what was hidden, and submits and clicks what was kept. */
 export function useFirstPaintEnd(isPending: boolean): void {
   useEffect(() => {
     if (isPending) return;
@@ -55,5 +57,6 @@ export function useFirstPaintEnd(isPending: boolean): void {
     delete window.portalFirstPaint;
     kept?.stop?.();
     if (kept?.form?.isConnected) kept.form.requestSubmit();
+    if (kept?.button?.isConnected) kept.button.click();
   }, [isPending]);
 }

@@ -1,6 +1,6 @@
 /*
  * The blocking script in the head of every page: it sets what the last visit knows before the first paint, and keeps a
- * form that is submitted before the portal has started. It imports nothing, since it runs as a classic script.
+ * form that is submitted, or a button that is clicked, before the portal has started. It imports nothing, since it runs as a classic script.
  */
 (() => {
   const root = document.documentElement;
@@ -25,9 +25,17 @@
     root.dataset.submitted = '';
     window.portalFirstPaint = { ...window.portalFirstPaint, form: event.target as HTMLFormElement };
   };
+  const keepClick = ({ target }: MouseEvent) => {
+    const button = (target as Element).closest('button');
+    if (button?.type === 'button') window.portalFirstPaint = { ...window.portalFirstPaint, button };
+  };
   addEventListener('submit', keep, true);
+  addEventListener('click', keepClick, true);
   window.portalFirstPaint = {
-    stop: () => removeEventListener('submit', keep, true),
+    stop() {
+      removeEventListener('submit', keep, true);
+      removeEventListener('click', keepClick, true);
+    },
     // Asked for here, since a frame that is asked for later may be the second one. A tab that is hidden paints nothing.
     painted:
       document.visibilityState === 'hidden'

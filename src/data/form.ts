@@ -7,7 +7,7 @@ export type Errors<Name extends string> = Partial<Record<Name, string>>;
 export interface SendContext<Name extends string> {
   /** The fields that differ from `initial`. */
   changed: Partial<Values<Name>>;
-  /** Aborted when the form unmounts. */
+  /** Aborted when a form without a draft unmounts. */
   signal: AbortSignal;
 }
 
@@ -21,7 +21,7 @@ export interface FormOptions<Name extends string> {
   /** Also validates a field on blur, not only all of them on submit. */
   checksOnBlur?: boolean;
   send: (values: Values<NoInfer<Name>>, context: SendContext<NoInfer<Name>>) => Promise<void>;
-  /** Called after a successful submission, when the draft is removed, e.g. to leave the page. */
+  /** Called after a successful submission, unless the form has gone meanwhile, e.g. to leave the page. */
   onSent?: () => void;
   /** Shown when a failure has no message of its own. */
   generalFailure: string;

@@ -19,13 +19,18 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const [busy, setBusy] = useState(false);
   // A second submission may come before the state has changed.
   const running = useRef<AbortController | null>(null);
-  useEffect(
-    () => () => {
+  const isShown = useRef(false);
+  // A draft goes when it is sent, so its request is followed to its end: nobody shall send it twice.
+  const isFollowed = draft !== undefined;
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      if (isFollowed) return;
       running.current?.abort();
       running.current = null;
-    },
-    [],
-  );
+    };
+  }, [isFollowed]);
 
   useFieldLeave(ref, checksOnBlur ? names : [], (name, value) => {
     setTyped((former) => ({ ...former, [name]: kept(name, value) }));
@@ -113,7 +118,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
       await options.send(current, { changed: changedOf(current), signal: controller.signal });
       if (running.current !== controller) return;
       if (draft) forgetSent(current);
-      options.onSent?.();
+      if (isShown.current) options.onSent?.();
     } catch (error) {
       if (running.current !== controller) return;
       explain(error);

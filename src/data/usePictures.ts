@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { uploadImage } from '../api/uploads.ts';
 import { AbortedError, PortalError } from '../http/errors.ts';
@@ -9,20 +9,11 @@ import { useTexts } from '../texts/useTexts.ts';
 import type { PictureItem } from '../ui/PictureField.tsx';
 import { usePortal } from './portal-context.ts';
 import { imageUrl } from './image-url.ts';
+import { createPictureUploads, type PendingPicture, type PictureUploads } from './picture-uploads.ts';
 
 /** An uploaded picture, as a draft keeps it. */
 export const savedPicture = v.object({ url: v.string(), name: v.string() });
 export type SavedPicture = v.InferOutput<typeof savedPicture>;
-
-interface Pending {
-  id: string;
-  /** Increases with each picture: uploads may end in another order. */
-  position: number;
-  file: File;
-  preview: string;
-  progress: number;
-  fault: string;
-}
 
 interface PicturesOptions {
   saved: readonly SavedPicture[];
@@ -31,6 +22,8 @@ interface PicturesOptions {
   /** The maximal number of pictures; default: unlimited. */
   limit?: number;
   wrongType: string;
+  /** Where they are kept beyond this mount; its holder closes them. */
+  uploads?: PictureUploads;
 }
 
 export interface Pictures {
@@ -49,34 +42,26 @@ export interface Pictures {
 let lastPosition = 0;
 
 /** The pictures of a form: each is validated, uploaded at once, and can be removed or retried. */
-export function usePictures({ saved, change, rule, limit = Infinity, wrongType }: PicturesOptions): Pictures {
+export function usePictures(options: PicturesOptions): Pictures {
+  const { saved, change, rule, limit = Infinity, wrongType } = options;
   const { http, config } = usePortal();
   const words = useTexts(pictureTexts);
-  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const [own] = useState(createPictureUploads);
+  const uploads = options.uploads ?? own;
+  const { previews, order, running } = uploads;
+  const pending = useSyncExternalStore(uploads.subscribe, uploads.getPending, uploads.getPending);
   const [fault, setFault] = useState('');
-  const uploads = useRef(new Map<string, AbortController>());
-  const previews = useRef(new Map<string, string>());
-  const order = useRef(new Map<string, number>());
   const room = useRef(0);
   room.current = limit - saved.length - pending.length;
 
-  useEffect(() => {
-    const running = uploads.current;
-    const urls = previews.current;
-    return () => {
-      for (const upload of running.values()) upload.abort();
-      for (const url of urls.values()) URL.revokeObjectURL(url);
-      running.clear();
-      urls.clear();
-    };
-  }, []);
+  useEffect(() => () => own.close(), [own]);
 
   const upload = useCallback(
-    async ({ id, position, file, preview }: Pending) => {
-      const patch = (values: Partial<Pending>) =>
-        setPending((all) => all.map((one) => (one.id === id ? { ...one, ...values } : one)));
+    async ({ id, position, file, preview }: PendingPicture) => {
+      const patch = (values: Partial<PendingPicture>) =>
+        uploads.change((all) => all.map((one) => (one.id === id ? { ...one, ...values } : one)));
       const controller = new AbortController();
-      uploads.current.set(id, controller);
+      running.set(id, controller);
       patch({ fault: '', progress: 0 });
       try {
         const response = await uploadImage(
@@ -87,11 +72,11 @@ export function usePictures({ saved, change, rule, limit = Infinity, wrongType }
         if (controller.signal.aborted) return;
         if (response.type !== 'success') throw new PortalError(response.message || words.uploadFailed);
         const { url } = response.data;
-        previews.current.delete(id);
-        previews.current.set(url, preview);
-        setPending((all) => all.filter((one) => one.id !== id));
-        order.current.set(url, position);
-        const positionOf = (picture: SavedPicture) => order.current.get(picture.url) ?? 0;
+        previews.delete(id);
+        previews.set(url, preview);
+        uploads.change((all) => all.filter((one) => one.id !== id));
+        order.set(url, position);
+        const positionOf = (picture: SavedPicture) => order.get(picture.url) ?? 0;
         change((known) =>
           [...known, { url, name: file.name }].toSorted((a, b) => positionOf(a) - positionOf(b)),
         );
@@ -99,10 +84,10 @@ export function usePictures({ saved, change, rule, limit = Infinity, wrongType }
         if (error instanceof AbortedError || controller.signal.aborted) return;
         patch({ fault: (error instanceof PortalError && error.message) || words.uploadFailed });
       } finally {
-        uploads.current.delete(id);
+        running.delete(id);
       }
     },
-    [http, words, change],
+    [http, words, change, uploads, previews, order, running],
   );
 
   const add = useCallback(
@@ -112,27 +97,27 @@ export function usePictures({ saved, change, rule, limit = Infinity, wrongType }
       const fitting = right.slice(0, Math.max(0, room.current));
       if (right.length < files.length) setFault(wrongType);
       else setFault(fitting.length < right.length ? fill(words.tooMany, { limit }) : '');
-      const added = fitting.map((file): Pending => {
+      const added = fitting.map((file): PendingPicture => {
         const position = ++lastPosition;
         const id = `upload-${position}`;
         const preview = URL.createObjectURL(file);
-        previews.current.set(id, preview);
+        previews.set(id, preview);
         return { id, position, file, preview, progress: 0, fault: '' };
       });
       room.current -= added.length;
-      setPending((all) => [...all, ...added]);
+      uploads.change((all) => [...all, ...added]);
       for (const one of added) void upload(one);
     },
-    [rule, wrongType, words, limit, upload],
+    [rule, wrongType, words, limit, upload, uploads, previews],
   );
 
   const remove = (id: string) => {
-    uploads.current.get(id)?.abort();
-    const preview = previews.current.get(id);
+    running.get(id)?.abort();
+    const preview = previews.get(id);
     if (preview) URL.revokeObjectURL(preview);
-    previews.current.delete(id);
+    previews.delete(id);
     setFault('');
-    setPending((all) => all.filter((one) => one.id !== id));
+    uploads.change((all) => all.filter((one) => one.id !== id));
     change((known) => (known.some(({ url }) => url === id) ? known.filter(({ url }) => url !== id) : known));
   };
 
@@ -140,7 +125,7 @@ export function usePictures({ saved, change, rule, limit = Infinity, wrongType }
     ...saved.map(({ url, name }) => ({
       id: url,
       name,
-      preview: previews.current.get(url) ?? imageUrl(url, config.api),
+      preview: previews.get(url) ?? imageUrl(url, config.api),
       state: 'done' as const,
       progress: 1,
     })),

@@ -268,6 +268,17 @@ describe.each(componentForms)('the comments as %s', (form) => {
     expect(sessionStorage.getItem(draftName())).toBeNull();
   });
 
+  test('a comment that is sent while one leaves is no draft afterwards', async () => {
+    const { field, publish, sandbox, calls, unmount } = open();
+    await userEvent.fill(await field(), '很受启发');
+    sandbox.fault({ method: 'POST', path: paths.postThread, delayMs: 800 });
+    await userEvent.click(await publish());
+    await eventually(() => expect(calls(paths.postThread)).toHaveLength(1));
+    unmount();
+    expect(sessionStorage.getItem(draftName())).toContain('很受启发');
+    await eventually(() => expect(sessionStorage.getItem(draftName())).toBeNull());
+  });
+
   test('nobody sees the draft of another user', async () => {
     const { field } = open({
       as: 'admin',

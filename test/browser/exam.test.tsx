@@ -72,6 +72,29 @@ describe('the rules of an exam', () => {
     await page.findByRole('button', { name: '开始考试' });
   });
 
+  test('offer the start when its time has come', async () => {
+    const now = Date.now();
+    const times = { now, startTime: new Date(now + 2500).toISOString(), endTime: null };
+    const page = openExam(
+      {
+        ...as,
+        prepare: (sandbox) =>
+          sandbox.fault({
+            method: 'GET',
+            path: '/api/portal/exam/ex-4',
+            body: {
+              code: 200,
+              data: { id: 'ex-4', title: '课堂观察测试', duration: 60, questionNum: 1, points: 10, ...times },
+            },
+          }),
+      },
+      'id=ex-4',
+    );
+    await page.findByText(/^考试将于 .* 开放$/);
+    await page.findByRole('button', { name: '开始考试' }, { timeout: 5000 });
+    expect(page.queryByText(/^考试将于/)).toBeNull();
+  });
+
   test('stay where the start is refused', async () => {
     const page = openExam({
       ...as,

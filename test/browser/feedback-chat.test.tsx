@@ -11,6 +11,23 @@ const listPath = '/api/orgUser/problem/getMsgList';
 
 beforeEach(() => page.viewport(1280, 800));
 
+test('the next page of tickets keeps its own, though a ticket of the last one is read meanwhile', async () => {
+  const shown = await openTickets('React');
+  const tickets = () =>
+    shown.getAllByRole('button').flatMap(({ dataset: { ticket } }) => (ticket === undefined ? [] : [ticket]));
+  await eventually(() => expect(tickets()).toHaveLength(10));
+  const first = tickets();
+  const [unread] = await shown.findAllByRole('button', { name: /\d 条未读回复 *$/ });
+  const id = unread?.dataset.ticket ?? first[0] ?? '';
+  shown.sandbox.fault({ method: 'GET', path: `/api/orgUser/problem/${id}`, delayMs: 800 });
+  shown.sandbox.fault({ method: 'GET', path: '/api/orgUser/problem/page', delayMs: 2000 });
+  unread?.click();
+  await rest(50);
+  shown.getByRole('button', { name: '下一页' }).click();
+  await eventually(() => expect(tickets()).not.toEqual(first));
+  expect(tickets().some((ticket) => first.includes(ticket))).toBe(false);
+});
+
 describe.each(forms)('my feedback as %s', (form) => {
   describe.each(componentForms)('in either form', () => {
     test('opens where something is unread; ten tickets a page, with state and unread count', async () => {
@@ -238,6 +255,24 @@ describe.each(forms)('my feedback as %s', (form) => {
     await eventually(() => expect(found.concat().some((one) => one.closest('li') !== null)).toBe(true));
     await findAllByText(/技术支持老方回复：已为您处理，请刷新查看|回复：已为您处理/);
   }, 15_000);
+
+  test('a picture that is uploaded for a reply stays with it while another ticket is looked at', async () => {
+    const shown = await openChat(form, '处理中');
+    const ticket = (isOwn: boolean) =>
+      shown
+        .getAllByRole('button')
+        .find(({ dataset }) => dataset.ticket && (dataset.ticket === shown.problemId) === isOwn)
+        ?.click();
+    shown.sandbox.fault({ method: 'POST', path: '/api/upload/imgCreate', delayMs: 1500 });
+    await userEvent.upload(fileField(shown), [png()]);
+    await shown.findByRole('progressbar');
+    ticket(false);
+    await eventually(() => expect(shown.queryByRole('button', { name: '移除错误提示.png' })).toBeNull());
+    ticket(true);
+    await shown.findByRole('button', { name: '移除错误提示.png' });
+    await eventually(() => expect(shown.queryByRole('progressbar')).toBeNull());
+    expect(shown.getByRole('button', { name: '移除错误提示.png' })).toBeVisible();
+  });
 
   test('asks before it closes a ticket; closed, it takes no reply and offers a new ticket about it', async () => {
     const { findByRole, queryByRole, calls, problemId, getByRole } = await openChat(form, '处理中');

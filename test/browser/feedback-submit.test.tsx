@@ -57,6 +57,8 @@ describe.each(forms)('the feedback form as %s', (form) => {
       problemUrl: expect.stringContaining(window.location.origin),
     });
     expect(getByRole('tab', { name: /我的反馈/ }).getAttribute('aria-selected')).toBe('true');
+    // The button that was pressed is gone.
+    await eventually(() => expect(getByRole('dialog', { name: '意见反馈' })).toHaveFocus());
     const [newest] = await findAllByRole('button', { name: /手机上按钮太小/ });
     expect(newest?.textContent).toContain('待处理');
     expect(onSubmitted).toHaveBeenCalledExactlyOnceWith({ problemId: expect.any(String) });

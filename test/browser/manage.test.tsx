@@ -205,6 +205,17 @@ describe('optional courses', () => {
     await page.findByText('暂无可选学的项目');
   });
 
+  test('are closed at the very moment', async () => {
+    const course = { id: 'c-1', title: '大单元教学', hours: 6, teacher: '', cover: '', chosen: false };
+    const endTime = new Date(Date.now() + 2500).toISOString();
+    const data = [{ id: 'sel-1', title: '研修', aim: 6, endTime, submitTime: null, courses: [course] }];
+    const page = openPage(SelectivePage, '/selectiveLearning', meeting(path, { body: { code: 200, data } }));
+    const choice = await page.findByRole('checkbox', { name: /^大单元教学/ });
+    expect(choice).toBeEnabled();
+    await eventually(() => expect(choice).toBeDisabled());
+    expect(page.queryByRole('button', { name: '提交选课' })).toBeNull();
+  });
+
   test('are chosen, kept, and submitted when their hours suffice', async () => {
     const page = openPage(SelectivePage, '/selectiveLearning', { as: 'teacher' });
     const choose = async (name: RegExp) => userEvent.click(await page.findByRole('checkbox', { name }));

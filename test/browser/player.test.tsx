@@ -201,6 +201,20 @@ describe('one’s own notes', () => {
     return { page, video };
   };
 
+  it('keep a change that was begun when another lesson is opened', async () => {
+    const { page } = await openNotes();
+    await userEvent.fill(page.getByLabelText('新笔记'), '撕下来');
+    await userEvent.click(page.getByRole('button', { name: /添加笔记$/ }));
+    await userEvent.click(await page.findByRole('button', { name: /^编辑 .* 的笔记/ }));
+    await userEvent.fill(page.getByLabelText(/^编辑 .* 的笔记/), '撕下来拼一拼');
+    await userEvent.click(page.getByRole('button', { name: /^下一节/ }));
+    await eventually(() => expect(page.queryByLabelText(/^编辑 .* 的笔记/)).toBeNull());
+    await userEvent.click(page.getByRole('tab', { name: '目录' }));
+    await userEvent.click(page.getByRole('button', { name: /为什么学这门课/ }));
+    await userEvent.click(page.getByRole('tab', { name: '笔记' }));
+    expect(await page.findByLabelText(/^编辑 .* 的笔记/)).toHaveValue('撕下来拼一拼');
+  });
+
   it('are written at a moment, jumped to, changed, removed and brought back', async () => {
     const { page, video } = await openNotes();
     await goTo(video, 15);

@@ -157,6 +157,10 @@ describe('editing', () => {
     await page.click('保存试题');
     await page.findByText('这些试题已在其他窗口或设备上修改');
     await page.findByRole('button', { name: /^9\. 地球是圆的/ });
+    // Until one has chosen, nothing overwrites what was saved elsewhere.
+    await page.click('保存试题');
+    expect(page.getByText('这些试题已在其他窗口或设备上修改').closest('[role=alert]')).toHaveFocus();
+    expect(page.sandbox.calls().filter(({ method }) => method === 'PUT')).toHaveLength(1);
     await page.click('使用已保存的试题');
     await userEvent.click(
       await within(await page.findByRole('alertdialog')).findByRole('button', { name: '取消' }),

@@ -96,6 +96,30 @@ describe('the search of the header whose scripts are late', () => {
   });
 });
 
+it('searches the project help for what was typed before the scripts came', async () => {
+  const { page } = await visit();
+  const release = await holdScripts(page);
+  await page.goto(`${address}/projectHelp`, { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('学时');
+  await page.keyboard.press('Enter');
+  release();
+  await expect.poll(() => new URL(page.url()).search).toContain(encodeURIComponent('学时'));
+  expect(await field.inputValue()).toBe('学时');
+});
+
+it('does what the last button says that was clicked before the scripts came', async () => {
+  const { page } = await visit();
+  const release = await holdScripts(page);
+  await page.goto(`${address}/login/forget`, { waitUntil: 'commit' });
+  await page.getByLabel('手机号').fill('13812345678');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  release();
+  await page.getByRole('button', { name: /s后重新发送$/ }).waitFor();
+  expect((await calls('GET', '/api/auth/login/sendSmsByResetPassword')).length).toBe(1);
+});
+
 describe('a log-in form whose scripts are late', () => {
   it('keeps what was typed, and sends it once', async () => {
     const { page } = await visit();

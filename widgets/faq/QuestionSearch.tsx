@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Search } from 'lucide-react';
 import { faqTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -22,6 +22,9 @@ export function QuestionSearch({ searched = '', onSearch }: QuestionSearchProps)
     setText(searched);
   }
   const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the hydration is in the DOM alone.
+  useEffect(() => setText(field.current?.value ?? ''), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,6 +42,7 @@ export function QuestionSearch({ searched = '', onSearch }: QuestionSearchProps)
     <form role="search" noValidate onSubmit={submit}>
       <Field label={words.search} labelHidden error={isMissing ? words.searchEmpty : undefined}>
         <SearchInput
+          ref={field}
           placeholder={words.searchHint}
           leading={<Search aria-hidden="true" />}
           value={text}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cacheScopeOf } from '../../src/data/cache-key.ts';
 import { useDraftOwner } from '../../src/data/drafts.ts';
 import { LoginLink } from '../../src/data/LoginLink.tsx';
@@ -53,6 +53,12 @@ function DialogContent(props: FeedbackDialogProps & { isGuest: boolean }) {
   const { isOpen, tab, onTabChange, onClose, unread, onRead, onSubmitted, onNavigate, isGuest } = props;
   const words = useTexts(feedbackTexts);
   const [conversations] = useState(() => new Map<string, Conversation>());
+  useEffect(
+    () => () => {
+      for (const { uploads } of conversations.values()) uploads.close();
+    },
+    [conversations],
+  );
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [submittedCount, setSubmittedCount] = useState(0);
   const form = useTicketForm((problemId) => {

@@ -40,6 +40,7 @@ export function ReplyBox({ conversation, outbox }: ReplyBoxProps) {
     rule: feedbackImage,
     limit: TICKET_MESSAGE_PICTURE_LIMIT,
     wrongType: pictureWords.wrongType,
+    uploads: conversation.uploads,
   });
   const error = replyError(outbox);
   const setText = (text: string) => conversation.edit((current) => ({ ...current, text }));

@@ -1,3 +1,4 @@
+import { createPictureUploads, type PictureUploads } from '../../src/data/picture-uploads.ts';
 import type { Ticket, TicketMessage } from '../../src/api/tickets.ts';
 import { enqueue, reconcile, remove, setDeliveryState, type Outbox, type OutgoingMessage } from './outbox.ts';
 
@@ -32,6 +33,8 @@ export interface ConversationState {
 export interface Conversation {
   getState(): ConversationState;
   subscribe(listener: () => void): () => void;
+  /** The pictures of the draft that are not uploaded. */
+  uploads: PictureUploads;
   /** Fetches the conversation. Resolves to whether anything new has arrived, rejects on failure. */
   refresh(): Promise<boolean>;
   /** Like `refresh`, but joins a fetch under way. */
@@ -125,6 +128,7 @@ export function createConversation(effects: ConversationEffects, outbox: Outbox)
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    uploads: createPictureUploads(),
     refresh,
     poll: () => fetching ?? refresh(),
     edit,

@@ -1,0 +1,51 @@
+/** A picture whose upload is under way or has failed. */
+export interface PendingPicture {
+  id: string;
+  /** Increases with each picture: uploads may end in another order. */
+  position: number;
+  file: File;
+  preview: string;
+  progress: number;
+  fault: string;
+}
+
+/** The uploads of one form. Whoever outlives the form's view holds them, so that leaving the view ends none. */
+export interface PictureUploads {
+  getPending(): readonly PendingPicture[];
+  subscribe(listener: () => void): () => void;
+  change(next: (pending: readonly PendingPicture[]) => readonly PendingPicture[]): void;
+  running: Map<string, AbortController>;
+  /** Object URLs, by the id of a pending picture or the URL of an uploaded one. */
+  previews: Map<string, string>;
+  /** The position of an uploaded picture, by its URL. */
+  order: Map<string, number>;
+  /** Ends what is under way and frees the previews. */
+  close(): void;
+}
+
+export function createPictureUploads(): PictureUploads {
+  let pending: readonly PendingPicture[] = [];
+  const listeners = new Set<() => void>();
+  const running = new Map<string, AbortController>();
+  const previews = new Map<string, string>();
+  return {
+    getPending: () => pending,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(next) {
+      pending = next(pending);
+      for (const listener of listeners) listener();
+    },
+    running,
+    previews,
+    order: new Map(),
+    close() {
+      for (const upload of running.values()) upload.abort();
+      for (const url of previews.values()) URL.revokeObjectURL(url);
+      running.clear();
+      previews.clear();
+    },
+  };
+}
