@@ -117,7 +117,7 @@ it('does what the last button says that was clicked before the scripts came', as
   await page.getByRole('button', { name: '获取验证码' }).click();
   release();
   await page.getByRole('button', { name: /s后重新发送$/ }).waitFor();
-  expect((await calls('GET', '/api/auth/login/sendSmsByResetPassword')).length).toBe(1);
+  expect((await calls('POST', '/api/auth/login/sendSmsByResetPassword')).length).toBe(1);
 });
 
 describe('a log-in form whose scripts are late', () => {

@@ -51,9 +51,9 @@ const failures: readonly Failure[] = [
   },
   {
     what: 'a data-api that is no URL',
-    script: 'data-api="https://portal example"',
+    script: 'data-api="https://portal:example"',
     tag: 'portal-footer',
-    logged: 'data-api: "https://portal example" is no URL',
+    logged: 'data-api: "https://portal:example" is no URL',
     detail: ['SetupError'],
     shown: '此处内容尚未设置完成，请联系本网站管理员',
   },

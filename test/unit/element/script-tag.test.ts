@@ -48,7 +48,7 @@ describe('the tag that loads the script', () => {
   });
 
   test.each([
-    ['data-api', { api: 'https://portal example' }],
+    ['data-api', { api: 'https://portal:example' }],
     ['data-portal', { portal: 'https://a:99999' }],
   ])('says which attribute is no URL: %s', (attribute, data) => {
     tag({ api: 'https://api.example', ...data });

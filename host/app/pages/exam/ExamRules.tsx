@@ -9,7 +9,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { Card } from '../../../../src/ui/Card.tsx';
 import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
-import { useRenderAt } from '../../content/useRenderAt.ts';
+import { useNow } from '../../content/useNow.ts';
 import { serverNow } from './exam-clock.ts';
 import { startBlock } from './exam-rules.ts';
 import { examTexts } from './texts.ts';
@@ -22,10 +22,8 @@ export function ExamRules({ exam, onStarted }: { exam: Exam; onStarted: (attempt
   const start = useMutation(words.startFailed);
   const { attempts, passPoints, startTime, endTime } = exam;
   const results = exam.results ?? [];
-  const clock = () => serverNow(exam.now);
-  useRenderAt(readTime(startTime ?? ''), clock);
-  useRenderAt(readTime(endTime ?? ''), clock);
-  const block = startBlock(exam, clock());
+  const now = useNow([readTime(startTime ?? ''), readTime(endTime ?? '')], () => serverNow(exam.now));
+  const block = startBlock(exam, now);
   const facts = [
     [words.duration, fill(words.minutes, { count: exam.duration })],
     [words.questionNum, fill(words.questions, { count: exam.questionNum })],

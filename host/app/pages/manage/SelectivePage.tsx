@@ -22,7 +22,7 @@ import { ProgressBar } from '../../content/ProgressBar.tsx';
 import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
-import { useRenderAt } from '../../content/useRenderAt.ts';
+import { useNow } from '../../content/useNow.ts';
 import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
 import css from './manage.css?inline';
 import { selectiveTexts } from './texts.ts';
@@ -82,8 +82,7 @@ function Courses({ project, onSent }: { project: Selective; onSent: () => void }
   const [isTried, setTried] = useState(false);
   const { send, isBusy } = useMutation(words.sendFailed);
   const end = readTime(endTime ?? '');
-  useRenderAt(end);
-  const isClosed = end <= Date.now();
+  const isClosed = end <= useNow([end]);
   const chosen = isClosed ? saved : (edited ?? saved);
   const hours = hoursOf(courses, chosen);
   const aim = project.aim ?? 0;
