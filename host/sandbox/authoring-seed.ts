@@ -4,9 +4,10 @@ import type { Database } from './database.ts';
 import { authoredTitles, authoredWords, refusals } from './fixtures/authored-titles.ts';
 import { lessonWords } from './fixtures/lesson-words.ts';
 import { fillIn } from './fixtures/names.ts';
-import { subjects } from './fixtures/subjects.ts';
+import { subjects, type Subject } from './fixtures/subjects.ts';
 import { themesOf } from './fixtures/themes.ts';
 import { daysBefore } from './generate.ts';
+import { isTaughtIn, stagesOfTree } from './list-filters.ts';
 import { pictureUrl } from './pictures.ts';
 import { at, pick, whole, type Random } from './random.ts';
 
@@ -49,7 +50,7 @@ export function seedAuthored(world: Database, account: Account, kind: AuthoringK
       completion: seen ? whole(random, 35, 98) : null,
       meanScore: seen && kind === 'exam' ? whole(random, 640, 930) / 10 : null,
       version: 'seed',
-      content: contentOf(random, kind, title, subject.code, words.theme, cover, place),
+      content: contentOf(random, kind, title, subject, words.theme, cover, place),
     };
   });
 }
@@ -58,7 +59,7 @@ function contentOf(
   random: Random,
   kind: AuthoringKind,
   title: string,
-  subject: string,
+  subject: Subject,
   theme: string,
   cover: string,
   place: number,
@@ -72,13 +73,19 @@ function contentOf(
       lessonNum: String(whole(random, 1, 8)),
       selective: String(kind === 'course' && place % 2 === 0),
     },
-    choices: { category: [`1-${subject}`], tags: [`${subject}-1`] },
+    choices: { category: [categoryOf(subject)], tags: [`${subject.code}-1`] },
     files: {
       cover: [{ id: '', url: cover, name: '封面' }],
       ...(kind === 'openCourse' ? videosOf(chapters) : { film: [video(title)] }),
     },
     chapters,
   };
+}
+
+/** The subject in the first stage that has it. The tree has no fields of work: they are put under a subject of all. */
+function categoryOf(subject: Subject): string {
+  const stage = stagesOfTree.findIndex(({ tag }) => isTaughtIn(subject, tag));
+  return stage < 0 ? '2-chinese' : `${stage + 1}-${subject.code}`;
 }
 
 const chaptersOf = (id: string) =>

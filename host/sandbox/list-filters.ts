@@ -1,4 +1,5 @@
 import type { ListItem } from '../../src/api/list-item.ts';
+import type { Subject } from './fixtures/subjects.ts';
 
 /** The audiences of content. */
 export const userLabels = [
@@ -26,6 +27,10 @@ export const stagesOfTree = [
   { name: '初中', tag: '初中' },
   { name: '高中', tag: '高中' },
 ];
+
+/** Whether the tree has a subject below a stage: a field of work only where it names its stages. */
+export const isTaughtIn = ({ field, stages }: Subject, tag: string): boolean =>
+  stages ? stages.includes(tag) : !field;
 
 /** The id of the series that the courses on a subject make. */
 export const courseSetOf = (subject: string) => `set-${subject}`;

@@ -1,7 +1,7 @@
 import * as space from '../../src/api/space.ts';
 import type { Account } from './accounts.ts';
 import { route, answerPublic, take, text, type Routes } from './route.ts';
-import { stagesOfTree } from './list-filters.ts';
+import { isTaughtIn, stagesOfTree } from './list-filters.ts';
 import { page } from './generate.ts';
 import { counted } from './study-total.ts';
 import { learningOf } from './learning-seed.ts';
@@ -42,7 +42,7 @@ export function spaceRoutes(routes: Routes): void {
       id: String(place + 1),
       name,
       children: subjects
-        .filter(({ field, stages }) => (stages ? stages.includes(tag) : !field))
+        .filter((subject) => isTaughtIn(subject, tag))
         .map(({ code, name }) => ({ id: `${place + 1}-${code}`, name, children: [] })),
     })),
   );
