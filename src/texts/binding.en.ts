@@ -57,6 +57,7 @@ export const bindingTexts = {
   cardDone: 'Submitted',
   cardBoundTitle: 'Your identity card is verified',
   cardBoundText: '{name}, number {idCard}. Contact customer service to change it.',
+  cardBoundName: '{name}. Contact customer service to change it.',
 
   wechatTitle: 'Bind WeChat',
   wechatScan: 'Scan with WeChat to bind it',

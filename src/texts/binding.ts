@@ -58,6 +58,7 @@ export const bindingTexts = defineTexts(
     cardDone: '提交成功',
     cardBoundTitle: '身份证已认证',
     cardBoundText: '{name}，证件号 {idCard}。如需变更，请联系客服。',
+    cardBoundName: '{name}。如需变更，请联系客服。',
     wechatTitle: '绑定微信',
     wechatScan: '请使用微信扫一扫绑定',
     wechatText: '打开微信，点击右上角“＋”，选择“扫一扫”',

@@ -237,6 +237,15 @@ describe('binding an identity card', () => {
     await eventually(() => expect(shown.queryByText('身份证号码不符合规范')).toBeNull());
   });
 
+  test('a number that could not be read is left out of what says that it is bound', async () => {
+    const shown = showPage('BindCard', {
+      prepare: (sandbox) =>
+        sandbox.fault({ method: 'GET', path: '/api/orgUser/user/getCollectInfo', status: 500 }),
+    });
+    await shown.findByText('身份证已认证');
+    await shown.findByText('陈思远。如需变更，请联系客服。');
+  });
+
   test('a number that somebody else has bound is refused in words', async () => {
     const shown = await openCard();
     await userEvent.fill(field(shown, /身份证号/), '42010619880312452X');

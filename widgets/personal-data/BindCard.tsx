@@ -44,13 +44,15 @@ function Loaded({ onNavigate }: BindCardProps) {
     );
   }
   if (user.idcardDid) {
+    const name = user.realName;
     return (
       <SuccessView
         title={words.cardBoundTitle}
-        text={fill(words.cardBoundText, {
-          name: user.realName,
-          idCard: maskIdCard(collected?.idCard ?? ''),
-        })}
+        text={
+          collected?.idCard
+            ? fill(words.cardBoundText, { name, idCard: maskIdCard(collected.idCard) })
+            : fill(words.cardBoundName, { name })
+        }
         link={{ label: words.back, url: pagePaths.myData }}
         onNavigate={onNavigate}
       />

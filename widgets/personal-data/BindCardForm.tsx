@@ -61,7 +61,7 @@ export function BindCardForm({ realName, onNavigate }: BindCardFormProps) {
     },
     generalFailure: words.failed,
   });
-  const hint = useRosterHint(form.values);
+  const hint = useRosterHint(form.values, words.rosterMissing);
 
   return (
     <form className="portal-data-form" data-narrow="" {...form.props}>

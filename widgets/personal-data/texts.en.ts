@@ -136,6 +136,7 @@ export const bindProjectTexts = {
   infoText: 'Please check it: it is used for your application and for recording class hours.',
   noInfo: 'The project asks for nothing more; you can apply right away.',
   apply: 'Submit',
+  rosterMissing: 'Not in the roster of teachers yet; you can apply all the same',
   joinedTitle: 'You have joined this project',
   joinedText: 'Its tasks are under “My projects”.',
   overTitle: 'This project is over',

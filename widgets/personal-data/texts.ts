@@ -139,6 +139,7 @@ export const bindProjectTexts = defineTexts(
     infoText: '请核对以下信息，提交后将用于项目报名和学时登记。',
     noInfo: '该项目无需补充信息，可直接报名。',
     apply: '提交',
+    rosterMissing: '教师名册中暂无您的信息，仍可继续报名',
     joinedTitle: '您已加入该项目',
     joinedText: '可在“我的项目”中查看学习任务。',
     overTitle: '该项目已结束',

@@ -6,13 +6,16 @@ import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 
 /**
- * Looks a person up in the region's roster if name and number are valid. A failure shows no error, because the hint is
- * optional.
+ * Looks a person up in the region's roster if name and number are valid; `missing` is said of somebody who is not in it.
+ * A failure shows no error, because the hint is optional.
  */
-export function useRosterHint(person: { realName: string; idCard: string }): string | undefined {
+export function useRosterHint(
+  person: { realName: string; idCard: string },
+  missing: string,
+): string | undefined {
   const words = useTexts(bindingTexts);
   const asked = { realName: person.realName.trim(), idCard: idCardToSend(person.idCard.trim()) };
   const isRight = isIdCard(asked.idCard) && personNameFault(asked.realName) === null;
   const { data } = useQuery(findInRoster, isRight ? asked : null);
-  return data && (data.matched ? fill(words.rosterFound, { school: data.school }) : words.rosterMissing);
+  return data && (data.matched ? fill(words.rosterFound, { school: data.school }) : missing);
 }

@@ -67,10 +67,13 @@ export function InfoForm({ projectId, fields, onJoined }: InfoFormProps) {
     },
     generalFailure: words.failed,
   });
-  const hint = useRosterHint({
-    realName: form.values[nameOf('realName')] ?? '',
-    idCard: form.values[nameOf('idCard')] ?? '',
-  });
+  const hint = useRosterHint(
+    {
+      realName: form.values[nameOf('realName')] ?? '',
+      idCard: form.values[nameOf('idCard')] ?? '',
+    },
+    words.rosterMissing,
+  );
 
   return (
     <form className="portal-data-form" {...form.props}>
