@@ -43,11 +43,12 @@ function orderKind(words: OrderWords, locale: Locale): RecordKind<Order> {
     href: ({ id }) => orderPath(id),
     columns: [
       { key: 'title', heading: words.order, text: ({ title }) => title, sort: ({ title }) => title },
-      { key: 'id', heading: words.number, text: ({ id }) => id },
+      { key: 'id', heading: words.number, text: ({ id }) => id, isOneLine: true },
       {
         key: 'created',
         heading: words.created,
         text: ({ createTime }) => timeText(createTime),
+        cell: ({ createTime }) => <Created time={createTime} />,
         sort: ({ createTime }) => timeOf(createTime),
       },
       {
@@ -70,6 +71,16 @@ function orderKind(words: OrderWords, locale: Locale): RecordKind<Order> {
     bulkActions: (orders) => <InvoiceSelected orders={orders} words={words} />,
     empty: { text: words.empty, hint: words.emptyHint },
   };
+}
+
+/** A time that breaks between day and clock only: one line would leave the title too little room. */
+function Created({ time }: { time: Order['createTime'] }) {
+  const [day, clock] = timeText(time).split(' ');
+  return (
+    <span>
+      <span data-one-line="">{day}</span> <span data-one-line="">{clock}</span>
+    </span>
+  );
 }
 
 /** The step that most likely comes next for an order. */

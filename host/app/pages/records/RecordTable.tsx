@@ -87,8 +87,14 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                 <RowTitle kind={kind} row={row} />
               </div>
             </th>
-            {others.map(({ key, heading, text, cell, isNumeric }) => (
-              <td key={key} {...roles.cell} data-label={heading} data-numeric={isNumeric}>
+            {others.map(({ key, heading, text, cell, isNumeric, isOneLine }) => (
+              <td
+                key={key}
+                {...roles.cell}
+                data-label={heading}
+                data-numeric={isNumeric}
+                data-one-line={isOneLine}
+              >
                 {cell ? cell(row) : text(row)}
               </td>
             ))}

@@ -20,6 +20,8 @@ export interface RecordColumn<Row> {
   sort?: (row: Row) => SortValue;
   /** The column holds numbers. */
   isNumeric?: true;
+  /** Its text is short and stays in one line, e.g. a date or the number of an order. */
+  isOneLine?: true;
 }
 
 /** A state of the rows. The first tab is shown by default. */

@@ -26,7 +26,7 @@ const columnsOf = (words: CertificateWords): RecordKind<Certificate>['columns'] 
   { key: 'number', heading: words.number, text: ({ certNo }) => certNo },
   { key: 'organiser', heading: words.organiser, text: ({ organiser }) => organiser ?? '' },
   { key: 'lessons', heading: words.lessons, text: ({ lessonNum }) => String(lessonNum ?? '') },
-  { key: 'issued', heading: words.issued, text: ({ createTime }) => dateText(createTime) },
+  { key: 'issued', heading: words.issued, text: ({ createTime }) => dateText(createTime), isOneLine: true },
 ];
 
 /** One's own certificates, with their full view. */

@@ -39,7 +39,7 @@ export function archiveColumns(words: ArchiveWords): RecordKind<ArchiveEntry>['c
   return [
     { key: 'title', heading: words.name, text: ({ title }) => title },
     { key: 'organiser', heading: words.organiser, text: ({ organiser }) => organiser ?? '' },
-    { key: 'ended', heading: words.ended, text: ({ endTime }) => dateText(endTime) },
+    { key: 'ended', heading: words.ended, text: ({ endTime }) => dateText(endTime), isOneLine: true },
     {
       key: 'lessons',
       heading: words.lessons,
