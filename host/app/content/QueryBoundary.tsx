@@ -10,6 +10,8 @@ export interface QueryBoundaryProps<Data> {
   /** The title of the error state. */
   failure: string;
   isEmpty?: (data: Data) => boolean;
+  /** A line below the text of the empty state. */
+  emptyHint?: string;
   children: (data: Data) => ReactNode;
 }
 
@@ -19,6 +21,7 @@ export function QueryBoundary<Data>({
   skeleton,
   failure,
   isEmpty,
+  emptyHint,
   children,
 }: QueryBoundaryProps<Data>) {
   const { data, isLoading, isValidating, error, retry } = query;
@@ -26,6 +29,6 @@ export function QueryBoundary<Data>({
   if (data === undefined && error) {
     return <ErrorState compact title={failure} message={error.message} busy={isValidating} onRetry={retry} />;
   }
-  if (data === undefined || isEmpty?.(data)) return <EmptyState compact />;
+  if (data === undefined || isEmpty?.(data)) return <EmptyState compact hint={emptyHint} />;
   return children(data);
 }

@@ -108,7 +108,7 @@ function SectionBody({ section, title, isEager, isWanted, query }: SectionBodyPr
           onRetry={retry}
         />
       ) : (
-        <EmptyState compact />
+        <EmptyState compact hint={words.emptyHint} />
       )}
     </div>
   );

@@ -43,4 +43,5 @@ export const homeTexts = {
   moreOf: 'See all: {name}',
   loadingOf: 'Loading: {name}',
   failedOf: '{name} could not be loaded',
+  emptyHint: 'New content will be shown here.',
 };

@@ -45,6 +45,7 @@ export const homeTexts = defineTexts(
     moreOf: '查看全部{name}',
     loadingOf: '{name}加载中',
     failedOf: '{name}加载失败',
+    emptyHint: '有新内容后会显示在这里。',
   },
   en.homeTexts,
 );

@@ -40,6 +40,7 @@ function RankingCard({ ranking }: { ranking: Ranking }) {
       query={useQuery(ranking.endpoint, undefined)}
       failure={fill(words.rankingFailed, { name })}
       isEmpty={(rows) => rows.length === 0}
+      emptyHint={words.nothingHint}
       skeleton={
         <Loading label={fill(words.loadingRanking, { name })}>
           <div className="portal-list-ranking">

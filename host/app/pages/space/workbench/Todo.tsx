@@ -24,6 +24,7 @@ export function Todo() {
       query={query}
       failure={words.todoFailed}
       isEmpty={(tasks) => tasks.length === 0}
+      emptyHint={words.todoHint}
       skeleton={
         <Loading>
           <div className="portal-workbench-todo">

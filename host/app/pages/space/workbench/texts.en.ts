@@ -18,6 +18,7 @@ export const workbenchTexts = {
 
   todo: 'Next to do',
   todoFailed: 'What is next could not be loaded',
+  todoHint: 'New learning tasks will be shown here.',
   allTasks: 'All tasks',
 
   tasks: 'Training tasks',

@@ -21,6 +21,7 @@ export const workbenchTexts = defineTexts(
     credit: '积分',
     todo: '近期待办',
     todoFailed: '近期待办加载失败',
+    todoHint: '有新的学习任务后会显示在这里。',
     allTasks: '全部任务',
     tasks: '研修任务',
     taskStates: '任务状态',
