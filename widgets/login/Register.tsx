@@ -6,10 +6,10 @@ import { registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
-import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { AuthLink, type Navigate } from './AuthLink.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { RegisterSkeleton } from './RegisterSkeleton.tsx';
 
 export interface RegisterProps {
   /** Selects registration with the real name or by the mobile number alone. */
@@ -43,15 +43,7 @@ export function Register({ by, onDone, onNavigate }: RegisterProps) {
     if (state.error) {
       return <ErrorState message={state.error.message} onRetry={state.retry} busy={state.isValidating} />;
     }
-    if (!state.data) {
-      return (
-        <Loading className="portal-login-form">
-          <Skeleton shape="block" height={64} />
-          <Skeleton shape="block" height={64} />
-          <Skeleton shape="block" height={64} />
-        </Loading>
-      );
-    }
+    if (!state.data) return <RegisterSkeleton by={by} />;
     if (!state.data.open) return <EmptyState text={words.registerClosed} hint={words.registerClosedText} />;
     return <RegisterForm by={by} onLoggedIn={onDone} />;
   };
