@@ -5,14 +5,14 @@ import { fill } from '../../../src/texts/texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../src/theme/useStyles.ts';
 import type { OnNavigate } from '../../../src/ui/navigate.ts';
-import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';
+import { SkeletonLine } from '../../../src/ui/Skeleton.tsx';
 import { Stepper } from '../../../src/ui/Stepper.tsx';
 import { useBackHandler } from '../../../src/ui/useBackHandler.ts';
 import { SuccessView } from '../SuccessView.tsx';
 import { OwnersOnly } from '../OwnersOnly.tsx';
 import css from './bind-project.css?inline';
 import { ChosenProject } from './ChosenProject.tsx';
-import { ProjectChooser } from './ProjectChooser.tsx';
+import { ChooserSkeleton, ProjectChooser } from './ProjectChooser.tsx';
 
 export interface BindProjectProps {
   /** The initial project, e.g. from a link; by default the user chooses one here. */
@@ -32,13 +32,10 @@ export function BindProject(props: BindProjectProps) {
 
 function WizardSkeleton() {
   return (
-    <Loading>
-      <div className="portal-bind-project">
-        <Skeleton shape="block" height={32} />
-        <Skeleton shape="block" height={44} />
-        <Skeleton shape="block" height={160} />
-      </div>
-    </Loading>
+    <div className="portal-bind-project">
+      <SkeletonLine height={32} />
+      <ChooserSkeleton />
+    </div>
   );
 }
 

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { getMyProjects } from '../../../src/api/study.ts';
+import { useQuery } from '../../../src/data/useQuery.ts';
 import { bindProjectTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
+import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';
 import { Tabs } from '../../../src/ui/Tabs.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { ProjectList } from './ProjectList.tsx';
@@ -14,19 +17,36 @@ interface ProjectChooserProps {
 export function ProjectChooser({ onChoose }: ProjectChooserProps) {
   const words = useTexts(bindProjectTexts);
   const [way, setWay] = useState('region');
+  const mine = useQuery(getMyProjects, undefined);
+  // Those that wait stand above the tabs, which would be pushed down under the pointer.
+  const isAwaited = mine.isLoading && !mine.error;
   return (
     <div className="portal-bind-project-chooser">
+      {isAwaited ? <ChooserSkeleton /> : null}
       <WaitingProjects onChoose={onChoose} />
-      <Tabs
-        label={words.ways}
-        value={way}
-        onChange={setWay}
-        keepMounted
-        tabs={[
-          { value: 'region', label: words.byRegion, content: <ProjectList onChoose={onChoose} /> },
-          { value: 'code', label: words.byCode, content: <CodeForm onFind={onChoose} /> },
-        ]}
-      />
+      <div hidden={isAwaited}>
+        <Tabs
+          label={words.ways}
+          value={way}
+          onChange={setWay}
+          keepMounted
+          tabs={[
+            { value: 'region', label: words.byRegion, content: <ProjectList onChoose={onChoose} /> },
+            { value: 'code', label: words.byCode, content: <CodeForm onFind={onChoose} /> },
+          ]}
+        />
+      </div>
     </div>
+  );
+}
+
+export function ChooserSkeleton() {
+  return (
+    <Loading>
+      <div className="portal-bind-project-chooser">
+        <Skeleton shape="block" height={44} />
+        <Skeleton shape="block" height={160} />
+      </div>
+    </Loading>
   );
 }
