@@ -5,12 +5,13 @@ import { getOrgByCode } from '../../../../src/api/org.ts';
 import { usePortal, useSession } from '../../../../src/data/portal-context.ts';
 import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
+import { useSanitizer } from '../../../../src/html/useSanitizer.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
-import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
+import { AboutSkeleton, type PartShape } from './AboutSkeleton.tsx';
 import { telephoneUrl } from './contact-links.ts';
 import { aboutTexts } from './texts.ts';
 
@@ -19,6 +20,7 @@ interface AboutPartProps<Part> {
   of: (content: AboutContent) => Part | undefined;
   /** The text of the empty state. */
   empty: string;
+  shape: PartShape;
   children: (part: Part) => ReactNode;
 }
 
@@ -27,7 +29,7 @@ interface AboutPartProps<Part> {
  * It is requested anew, since the session may have stored the organisation long ago; until that arrives, what the session
  * knows is shown.
  */
-export function AboutPart<Part>({ of, empty, children }: AboutPartProps<Part>) {
+export function AboutPart<Part>({ of, empty, shape, children }: AboutPartProps<Part>) {
   const words = useTexts(aboutTexts);
   const { config } = usePortal();
   const { org, isLoading } = useOrganisation();
@@ -39,15 +41,8 @@ export function AboutPart<Part>({ of, empty, children }: AboutPartProps<Part>) {
     () => v.safeParse(aboutContent, { ...config.about, ...withoutBlanks(said) }),
     [config.about, said],
   );
-  if (said == null && (isLoading || query.isLoading)) {
-    return (
-      <Loading className="portal-about-skeleton">
-        <Skeleton lines={5} />
-        <Skeleton lines={4} />
-        <Skeleton lines={4} />
-      </Loading>
-    );
-  }
+  const isReadable = useSanitizer(shape !== 'contacts');
+  if (!isReadable || (said == null && (isLoading || query.isLoading))) return <AboutSkeleton shape={shape} />;
   if (!parsed.success || (!known && query.error)) {
     return (
       <ErrorState

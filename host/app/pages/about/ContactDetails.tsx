@@ -17,6 +17,7 @@ export function ContactDetails() {
     <AboutPart
       of={({ contact }) => (contact && hasEntries(contact) ? contact : undefined)}
       empty={words.noContact}
+      shape="contacts"
     >
       {(contact) => <ContactGroups {...contact} />}
     </AboutPart>

@@ -12,7 +12,11 @@ import { aboutTexts } from './texts.ts';
 export function Talents() {
   const words = useTexts(aboutTexts);
   return (
-    <AboutPart of={({ talents }) => (talents.length > 0 ? talents : undefined)} empty={words.noTalents}>
+    <AboutPart
+      of={({ talents }) => (talents.length > 0 ? talents : undefined)}
+      empty={words.noTalents}
+      shape="positions"
+    >
       {(talents) =>
         talents.map((position) => <OpenPosition key={`${position.title} ${position.place}`} {...position} />)
       }

@@ -11,7 +11,7 @@ export function Us() {
   const { config } = usePortal();
   return (
     <>
-      <AboutPart of={({ us }) => us.trim() || undefined} empty={words.noUs}>
+      <AboutPart of={({ us }) => us.trim() || undefined} empty={words.noUs} shape="prose">
         {(us) => <SafeHtml className="portal-about-prose" html={us} origin={config.api} />}
       </AboutPart>
       <Notices />

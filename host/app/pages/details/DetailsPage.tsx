@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import type { ListItem } from '../../../../src/api/list-item.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
-import { SafeHtml } from '../../../../src/html/SafeHtml.tsx';
+import { useSanitizer } from '../../../../src/html/useSanitizer.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
@@ -48,6 +48,9 @@ function Details({ kind, id }: { kind: DetailsKind; id: string }) {
   const { http } = usePortal();
   const { content } = kind;
   const { query, item, isMissing } = useItem(content, id);
+  const isReadable = useSanitizer();
+  // All at once: a head that came before its text would push the skeletons down.
+  const shown = item?.content && !isReadable ? undefined : item;
   const shownId = item?.id;
   usePageHead({
     title: isMissing ? words.missing : item?.title,
@@ -59,8 +62,6 @@ function Details({ kind, id }: { kind: DetailsKind; id: string }) {
   useEffect(() => {
     if (shownId) countView(http, content, shownId);
   }, [http, content, shownId]);
-  // The description needs it as soon as the item arrives.
-  useEffect(() => SafeHtml.prefetch(), []);
 
   if (!item && query.error) {
     return (
@@ -96,8 +97,8 @@ function Details({ kind, id }: { kind: DetailsKind; id: string }) {
   }
   return (
     <article className="portal-details">
-      <DetailsHead kind={kind} item={item} />
-      <DetailsBody kind={kind} item={item} />
+      <DetailsHead kind={kind} item={shown} />
+      <DetailsBody kind={kind} item={shown} />
     </article>
   );
 }

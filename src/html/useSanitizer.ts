@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { SafeHtml } from './SafeHtml.tsx';
+
+/**
+ * Loads the sanitizer before there is HTML; true once `SafeHtml` shows its text, or says that its code has not come.
+ * What stands below such a text waits for it, so as not to jump.
+ */
+export function useSanitizer(isWanted = true): boolean {
+  const [isSettled, setSettled] = useState(SafeHtml.isLoaded);
+  useEffect(() => {
+    if (!isWanted || isSettled) return;
+    const settle = () => setSettled(true);
+    SafeHtml.load().then(settle, settle);
+  }, [isWanted, isSettled]);
+  return isSettled || !isWanted;
+}
