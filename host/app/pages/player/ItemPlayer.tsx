@@ -44,12 +44,12 @@ export function ItemPlayer({ row }: { row: PlayerRow }) {
   return (
     <div className="portal-player" data-upright={row.isUpright || undefined}>
       <header className="portal-player-head">
-        {item ? (
+        {isMissing ? null : (
           <Link className="portal-player-back" href={details}>
             <ArrowLeft size={16} aria-hidden="true" />
             {words.back}
           </Link>
-        ) : null}
+        )}
         <h1 className="portal-player-title">{item?.title ?? titles[name]}</h1>
         {row.isPreview ? <StatusBadge tone="warning">{words.preview}</StatusBadge> : null}
       </header>
