@@ -270,36 +270,6 @@ it('paints a known brand and theme at once', async () => {
   release();
 });
 
-describe.each([
-  [1440, 900],
-  [390, 844],
-])('at %i × %i', (width, height) => {
-  test.each(['/index', '/login/index', '/login/forget', '/404', '/space/workbench', '/space/myNotification'])(
-    '%s follows its organisation without a jump',
-    async (path) => {
-      const { page } = await visit({ width, height });
-      if (path.startsWith('/space')) await enter(page, 'teacher');
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts, shifted: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-            (window as unknown as { shifted: number }).shifted += entry.value;
-            shifts.push(...entry.sources.map(({ node }) => `${(node as Element | null)?.className}`));
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(address + path);
-      await page.waitForLoadState('networkidle');
-      const { shifted, shifts } = await page.evaluate(() => {
-        const { shifted, shifts } = window as unknown as { shifted: number; shifts: string[] };
-        return { shifted, shifts };
-      });
-      expect(shifted, shifts.join('\n')).toBeLessThanOrEqual(0.02);
-    },
-  );
-});
-
 test.each(['/login/index', '/login/forget'])(
   '%s stands where it will, though its footer comes later',
   async (path) => {
@@ -316,11 +286,6 @@ test.each(['/login/index', '/login/forget'])(
     expect(await form.boundingBox()).toEqual(withFooter);
   },
 );
-
-interface Shift {
-  value: number;
-  sources: { node: Node | null }[];
-}
 
 it('speaks the language of the settings from the first picture on', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-en-'));
