@@ -28,6 +28,9 @@ async function shiftsOf(page: Page, path: string): Promise<{ shifted: number; sh
   });
   await page.goto(address + path);
   await page.waitForLoadState('networkidle');
+  // A slow machine may do nothing on the line for a while, and still have much to come.
+  await expect.poll(() => page.getByRole('main').getByText('加载中').count()).toBe(0);
+  await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
     const { shifted, shifts } = window as unknown as { shifted: number; shifts: string[] };
     return { shifted, shifts };
