@@ -1,5 +1,4 @@
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
-import type { RegisterProps } from './Register.tsx';
 
 const fields = {
   name: ['realName', 'idCard', 'region', 'mobile', 'code', 'password', 'confirm'],
@@ -7,7 +6,7 @@ const fields = {
 };
 
 /** As high as the form, so that neither the card nor the footer moves when it arrives. */
-export function RegisterSkeleton({ by }: Pick<RegisterProps, 'by'>) {
+export function RegisterSkeleton({ by }: { by: keyof typeof fields }) {
   return (
     <Loading className="portal-register-skeleton">
       {fields[by].map((field) => (
