@@ -10,7 +10,7 @@ function placeIn(element: HTMLElement): HTMLElement | undefined {
 }
 
 function isLost(element: HTMLElement): boolean {
-  return !element.isConnected || element.matches(':disabled');
+  return !element.checkVisibility() || element.matches(':disabled');
 }
 
 function moveTo(place: HTMLElement): void {
@@ -23,7 +23,7 @@ function moveTo(place: HTMLElement): void {
 }
 
 /**
- * When the focused control removes or disables itself, the browser drops the focus to the body, where Esc and arrow keys
+ * When the focused control removes, hides or disables itself, the browser drops the focus to the body, where Esc and arrow keys
  * reach nothing. This moves it to the nearest named place that is left: a list, a panel, a dialog or a heading. Returns
  * the cleanup function. `firstPath` is the path of the last focus event before this module was loaded: its control may be
  * gone already.
@@ -44,7 +44,7 @@ export function keepFocus(root: HTMLElement, firstPath: readonly EventTarget[] =
       childList: true,
       subtree: true,
       attributes: true,
-      attributeFilter: ['disabled'],
+      attributeFilter: ['disabled', 'hidden'],
     });
   }
 
@@ -68,7 +68,7 @@ export function keepFocus(root: HTMLElement, firstPath: readonly EventTarget[] =
     const former = previous && !isLost(previous) ? previous : undefined;
     forget();
     if ((focused && focused !== lost) || !root.isConnected) return;
-    const left = ancestors.filter((one) => one.isConnected && root.contains(one));
+    const left = ancestors.filter((one) => one.checkVisibility() && root.contains(one));
     const control = [...left, root].map((one) => tabStops(one)[0]).find(Boolean);
     const place = left.map(placeIn).find(Boolean) ?? former ?? placeIn(root) ?? control;
     if (place) moveTo(place);

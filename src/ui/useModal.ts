@@ -45,11 +45,6 @@ export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, options
     const remember = (event: FocusEvent) => {
       if (event.target instanceof HTMLElement) lastFocused = event.target;
     };
-    // Whoever removes or hides the focused element leaves the focus to the page, where no key reaches the dialog.
-    const keepFocus = new MutationObserver(() => {
-      if (lastFocused?.checkVisibility() || focusedElement(dialog) || dialogs.top() !== dialog) return;
-      dialog.focus({ preventScroll: true });
-    });
     // A file input inside the dialog fires a `cancel` event too, which bubbles.
     const cancel = (event: Event) => {
       if (event.target !== dialog) return;
@@ -84,7 +79,6 @@ export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, options
       opener?.focus({ preventScroll: true });
     };
 
-    keepFocus.observe(dialog, { childList: true, subtree: true, attributeFilter: ['hidden'] });
     dialog.addEventListener('focusin', remember);
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('close', closed);
@@ -97,7 +91,6 @@ export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, options
 
     return () => {
       closing = true;
-      keepFocus.disconnect();
       dialog.removeEventListener('focusin', remember);
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('close', closed);

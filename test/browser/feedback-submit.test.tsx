@@ -58,7 +58,9 @@ describe.each(forms)('the feedback form as %s', (form) => {
     });
     expect(getByRole('tab', { name: /我的反馈/ }).getAttribute('aria-selected')).toBe('true');
     // The button that was pressed is gone.
-    await eventually(() => expect(getByRole('dialog', { name: '意见反馈' })).toHaveFocus());
+    await eventually(() =>
+      expect(getByRole('dialog', { name: '意见反馈' }).querySelector(':focus')).not.toBeNull(),
+    );
     const [newest] = await findAllByRole('button', { name: /手机上按钮太小/ });
     expect(newest?.textContent).toContain('待处理');
     expect(onSubmitted).toHaveBeenCalledExactlyOnceWith({ problemId: expect.any(String) });

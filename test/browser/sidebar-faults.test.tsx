@@ -110,7 +110,7 @@ describe.each(forms)('faults, as %s', (form) => {
     const { close } = catchWindow();
     await userEvent.click(await shown.findByRole('button', { name: /我的票券/ }));
     await shown.findByText('登录后即可进入个人空间');
-    expect(close).toHaveBeenCalled();
+    await eventually(() => expect(close).toHaveBeenCalled());
   });
 
   test('slow responses show skeletons, and the menu at once', async () => {

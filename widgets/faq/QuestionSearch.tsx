@@ -24,7 +24,9 @@ export function QuestionSearch({ searched = '', onSearch }: QuestionSearchProps)
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the hydration is in the DOM alone.
-  useEffect(() => setText(field.current?.value ?? ''), []);
+  useEffect(() => {
+    if (field.current?.value) setText(field.current.value);
+  }, []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

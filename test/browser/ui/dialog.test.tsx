@@ -55,38 +55,6 @@ describe.each(rootKinds)('in %s', (kind) => {
     expect(focused()).toBe(getByRole('textbox', { name: '姓名' }));
   });
 
-  test('what is removed or hidden with the focus leaves it to the dialog, which Escape still closes', async () => {
-    function Steps() {
-      const [step, setStep] = useState(1);
-      return (
-        <>
-          <p>第 {step} 步</p>
-          {step === 1 ? (
-            <button type="button" onClick={() => setStep(2)}>
-              下一步
-            </button>
-          ) : null}
-          <button type="button" hidden={step === 3} onClick={() => setStep(3)}>
-            完成
-          </button>
-        </>
-      );
-    }
-    const { getByRole, findByText, dialog, focused } = await open(
-      <Opening>
-        <Steps />
-      </Opening>,
-    );
-    await userEvent.click(getByRole('button', { name: '下一步' }));
-    await findByText('第 2 步');
-    await eventually(() => expect(focused()).toBe(dialog));
-    await userEvent.click(getByRole('button', { name: '完成' }));
-    await findByText('第 3 步');
-    await eventually(() => expect(focused()).toBe(dialog));
-    await userEvent.keyboard('{Escape}');
-    await eventually(() => expect(dialog.isConnected).toBe(false));
-  });
-
   test('without a field the focus goes to the first button that does not just close', async () => {
     const { getByRole, focused } = await open(<Opening footer={<Button>保存</Button>}>好</Opening>);
     expect(focused()).toBe(getByRole('button', { name: '保存' }));

@@ -65,9 +65,9 @@ interface SearchContentProps {
 
 function SearchContent({ searched, address, results }: SearchContentProps) {
   const isPending = useLoginStatus() === 'pending';
-  // With the session, recent searches come above; and a server's HTML may not have the inline styles of the tabs.
-  if (isPending) return <ItemRowsSkeleton rows={SEARCH_PAGE_SIZE / 2} />;
   if (!searched) return <Hottest codes={kindCodes} />;
+  // The tabs have inline styles, which a content policy forbids in a server's HTML.
+  if (isPending) return <ItemRowsSkeleton rows={SEARCH_PAGE_SIZE / 2} />;
   return <SearchTabs address={address} results={results} />;
 }
 
