@@ -59,8 +59,11 @@ export function parseScriptTag(loaderUrl: string): ScriptTag {
 }
 
 function urlOf(attribute: string, address: string): URL {
-  if (URL.canParse(address, pageUrl())) return new URL(address, pageUrl());
-  throw new SetupError(`${attribute}: "${address}" is no URL`);
+  try {
+    return new URL(address, pageUrl());
+  } catch {
+    throw new SetupError(`${attribute}: "${address}" is no URL`);
+  }
 }
 
 /** The origin of the portal if the tag does not name it: '' for the page's own. */

@@ -65,10 +65,11 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
       if (error instanceof SignedOutError) {
         const { method } = definition;
         const action = await parts.onTokenRefused?.({ method, token: sentToken, attempt });
-        if (action === 'retry') return send(definition, input, options, attempt + 1);
-        const isRenewed = action !== 'reject' && (await parts.onSignedOut(error.message, sentToken));
+        const isOver = action !== 'retry' && action !== 'reject';
+        const isRenewed = isOver && (await parts.onSignedOut(error.message, sentToken));
         // A refused request has changed nothing on the server, whatever its method.
-        if (isRenewed && attempt === 1) return send(definition, input, options, attempt + 1);
+        if (action === 'retry' || (isRenewed && attempt === 1))
+          return send(definition, input, options, attempt + 1);
       } else if (error instanceof PortalError && error.shown) {
         notify(error.message);
       }

@@ -31,7 +31,6 @@ const providedTokens = new WeakMap<Session, string>();
 /** Keeps the session in sync with the token that the page provides; until the page has answered, it is pending. */
 export function syncProvidedToken(session: Session, { getToken, ready, report }: TokenSource): TokenKeeper {
   let asking: Promise<void> | null = null;
-  let renewing: Promise<void> | null = null;
   let requests = 0;
   let answered = 0;
   let renewedAt = -Infinity;
@@ -90,15 +89,6 @@ export function syncProvidedToken(session: Session, { getToken, ready, report }:
     return asking;
   }
 
-  /** Calls that are refused together wait for the same token. */
-  function renewOnce(): Promise<void> | null {
-    if (!renewing && Date.now() - renewedAt >= RENEWAL_PAUSE_MS) {
-      renewedAt = Date.now();
-      renewing = ask().finally(() => (renewing = null));
-    }
-    return renewing;
-  }
-
   const check = () => {
     if (!document.hidden) void ask();
   };
@@ -113,7 +103,14 @@ export function syncProvidedToken(session: Session, { getToken, ready, report }:
   return {
     check,
     async renew(refused) {
-      if (session.getState().token === refused) await renewOnce();
+      if (session.getState().token === refused) {
+        if (Date.now() - renewedAt >= RENEWAL_PAUSE_MS) {
+          renewedAt = Date.now();
+          void ask();
+        }
+        // Calls that are refused together wait for the same token.
+        await asking;
+      }
       const { token, userId } = session.getState();
       return token !== '' && token !== refused && userId === userOf.get(refused);
     },
