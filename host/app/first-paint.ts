@@ -1,6 +1,7 @@
 /*
  * The blocking script in the head of every page: it sets what the last visit knows before the first paint, and keeps a
- * form that is submitted, or a button that is clicked, before the portal has started. It imports nothing, since it runs as a classic script.
+ * form that is submitted, or a button that is clicked, before the portal has started. It imports nothing, since it runs
+ * as a classic script.
  */
 (() => {
   const root = document.documentElement;

@@ -23,7 +23,7 @@ export function QuestionSearch({ searched = '', onSearch }: QuestionSearchProps)
   }
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the hydration is in the DOM alone.
+  // React has heard no event of what was typed before the hydration.
   useEffect(() => {
     if (field.current?.value) setText(field.current.value);
   }, []);

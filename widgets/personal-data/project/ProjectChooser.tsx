@@ -18,7 +18,7 @@ export function ProjectChooser({ onChoose }: ProjectChooserProps) {
   const words = useTexts(bindProjectTexts);
   const [way, setWay] = useState('region');
   const mine = useQuery(getMyProjects, undefined);
-  // Those that wait stand above the tabs, which would be pushed down under the pointer.
+  // The waiting projects render above the tabs and would push them down under the pointer.
   const isAwaited = mine.isLoading && !mine.error;
   return (
     <div className="portal-bind-project-chooser">

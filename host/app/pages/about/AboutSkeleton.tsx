@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
 
-/** What a part of the about pages consists of, which decides how it looks while it loads. */
+/** The kind of content in a part of the about pages; it decides which skeleton the part shows while it loads. */
 export type PartShape = 'prose' | 'positions' | 'contacts';
 
 /** The outline of a part, about as high as what most organisations say there. */

@@ -86,7 +86,7 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
   }
 
   async function save(): Promise<void> {
-    // Whose questions stay is for the user to say.
+    // The user decides which of the two versions stays.
     if (draft.isConflict) return conflict.current?.focus();
     setChecked(true);
     const wrong = questions.find(isFaulty);
