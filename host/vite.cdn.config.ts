@@ -6,7 +6,7 @@ import { integrityManifest } from './cdn/integrity-manifest.ts';
 import { loaderPlugin } from './cdn/loader-plugin.ts';
 import { emptyVersionFolder, versionFolder } from './cdn/version-folder.ts';
 import { cdnFolder, root } from './server/paths.ts';
-import { buildTarget } from './server/target.ts';
+import { buildTarget, checks } from './server/target.ts';
 
 /**
  * The CDN build. The folder of the version has its `portal.js`, and all code of the elements in hashed chunks that load on
@@ -26,16 +26,13 @@ export default defineConfig({
     emptyOutDir: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks,
       input: elementEntries(),
       output: {
         // Hashes alone: with names the loader's map would be twice as long. `manifest.json` has the names.
         entryFileNames: `${versionFolder}chunks/[hash:7].js`,
         chunkFileNames: `${versionFolder}chunks/[hash:7].js`,
         codeSplitting: { groups: chunkGroups() },
-      },
-      onwarn(warning, warn) {
-        // Libraries mark modules for React's server components, which elements have none of.
-        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },
     },
   },

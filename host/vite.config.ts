@@ -1,11 +1,11 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions } from 'vite';
+import { servedAliases } from './cdn/aliases.ts';
 import { cdnPlugin } from './server/cdn-development.ts';
 import { sandboxPlugin } from './server/development.ts';
 import { moduleFiles } from './server/module-files.ts';
 import { portalFolder, root } from './server/paths.ts';
 import { extractStylesheets } from './server/extract-stylesheets.ts';
-import { buildTarget } from './server/target.ts';
+import { buildTarget, checks } from './server/target.ts';
 
 /** What the page runs before its first picture must not wait for the rest. */
 const isPortal = (id: string) => !/\.html$|host[\\/]app[\\/]first-paint\./.test(id);
@@ -17,23 +17,21 @@ const isPortal = (id: string) => !/\.html$|host[\\/]app[\\/]first-paint\./.test(
 export default defineConfig(({ isSsrBuild }) => ({
   root: `${root}host`,
   cacheDir: `${root}.cache/vite`,
-  plugins: [react(), sandboxPlugin(), cdnPlugin(), extractStylesheets(), moduleFiles()],
+  plugins: [sandboxPlugin(), cdnPlugin(), extractStylesheets(), moduleFiles()],
   resolve: {
     alias: [
-      // Two of the CDN's slim modules serve here too, since our own code is all that uses these libraries.
-      { find: /^ofetch$/, replacement: `${root}host/cdn/slim/ofetch.ts` },
-      { find: /^\.{1,2}\/createLucideIcon\.mjs$/, replacement: `${root}host/cdn/slim/lucide.ts` },
+      ...servedAliases,
       { find: '\0vite/preload-helper.js', replacement: `${root}host/app/preload-helper.ts` },
-      // React has the hook itself since version 18.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
   server: { fs: { allow: [root] } },
+  // Bundled for Node too, so that the aliases hold for libraries.
+  ssr: { noExternal: true },
   build: {
     ...buildTarget,
     outDir: portalFolder,
     emptyOutDir: true,
-    ...(isSsrBuild ? {} : browserBuild),
+    ...(isSsrBuild ? { rolldownOptions: { checks } } : browserBuild),
   },
 }));
 
@@ -46,7 +44,7 @@ const browserBuild: BuildOptions = {
   },
   rolldownOptions: {
     // What the elements load on demand, the portal's entry may import.
-    checks: { ineffectiveDynamicImport: false },
+    checks: { ...checks, ineffectiveDynamicImport: false },
     // jspdf would load these for pages of HTML and SVG, which we never turn into a PDF.
     external: (id, importer) => /^(html2canvas|canvg|dompurify)$/.test(id) && /jspdf/.test(importer ?? ''),
     input: [
@@ -61,7 +59,6 @@ const browserBuild: BuildOptions = {
         groups: [
           // Evaluated before the first picture is painted; `main` comes after it, and takes the helper from here.
           { name: 'entry', test: /host[\\/]app[\\/](entry|preload-helper)\./, priority: 5 },
-          { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
           { name: 'core', test: isPortal, tags: ['$initial'], priority: 3 },
           // Many pages have tabs or a dialog, but neither home nor the log-in at first.
           { name: 'radix', test: /node_modules[\\/]@radix-ui[\\/]/, minShareCount: 2, priority: 3 },

@@ -34,6 +34,11 @@ export function App({ first, picture, isPending, message }: AppProps) {
   const go = useCallback((to: string, options?: { replace: boolean }) => navigate(to, options), []);
   const { shown, isLoading, retry } = useRoute({ address, first, isPending, go });
   const [head, setHead] = useState<PageHead | null>(null);
+  const showHead = useCallback((own: PageHead) => {
+    setHead(own);
+    // The next page may have shown its own by then.
+    return () => setHead((current) => (current === own ? null : current));
+  }, []);
   useDocumentHead(shown, head);
   useFocusOnNavigation(shown, isPending);
   useStartMessage(message);
@@ -49,7 +54,7 @@ export function App({ first, picture, isPending, message }: AppProps) {
   return (
     <Layout route={route} address={shown.address} isLoading={isLoading} isPending={isPending}>
       {entry ? (
-        <PageHeadContext value={setHead}>
+        <PageHeadContext value={showHead}>
           <Pages key={isTakenOver ? 'first' : shown.owner} entry={entry} />
         </PageHeadContext>
       ) : (

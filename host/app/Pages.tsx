@@ -1,6 +1,8 @@
-import { Activity, memo, useMemo, useRef, type ComponentType } from 'react';
+import { memo, useMemo, useRef, type ComponentType } from 'react';
+import { SWRConfig } from 'swr';
 import { Route, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { PageShownContext, refetchWhenShown } from './kept-page.ts';
 import { PageRouteContext } from './page-route.ts';
 import type { PageRoute } from './routes.ts';
 
@@ -13,9 +15,11 @@ export interface PageEntry {
 /** The maximum number of mounted pages; beyond it, the least recently shown page is unmounted. */
 export const MAX_KEPT_PAGES = 6;
 
+const queries = { use: [refetchWhenShown] };
+
 /**
- * Renders the current page and, hidden, the pages that keep their state. What renders around them while the first picture
- * is taken over leaves them alone: React would have to begin anew with a page that it has not hydrated yet.
+ * Renders the current page and, hidden, the pages that keep their state. The browser keeps their layout too, so that they
+ * are shown again without a new one (`data-state` in layout.css).
  */
 export const Pages = memo(function Pages({ entry }: { entry: PageEntry }) {
   const kept = useRef<readonly PageEntry[]>([]);
@@ -24,14 +28,21 @@ export const Pages = memo(function Pages({ entry }: { entry: PageEntry }) {
   if (entry.route.meta.keepAlive) kept.current = [...others, entry].slice(-MAX_KEPT_PAGES);
   const entries = entry.route.meta.keepAlive ? kept.current : [...others, entry];
   return (
-    entries
-      // Keep a fixed order of siblings, so that React moves no DOM node.
-      .toSorted((one, other) => (one.route.name < other.route.name ? -1 : 1))
-      .map((one) => (
-        <Activity key={one.route.name} mode={one.route.name === entry.route.name ? 'visible' : 'hidden'}>
-          <PageAt {...one} />
-        </Activity>
-      ))
+    <SWRConfig value={queries}>
+      {entries
+        // Keep a fixed order of siblings, so that no DOM node is moved.
+        .toSorted((one, other) => (one.route.name < other.route.name ? -1 : 1))
+        .map((one) => {
+          const isShown = one.route.name === entry.route.name;
+          return (
+            <div key={one.route.name} className="portal-layout-page" data-state={isShown ? 'shown' : 'kept'}>
+              <PageShownContext value={isShown}>
+                <PageAt {...one} />
+              </PageShownContext>
+            </div>
+          );
+        })}
+    </SWRConfig>
   );
 });
 

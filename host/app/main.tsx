@@ -9,7 +9,6 @@ import '../../src/ui/EmptyState.tsx';
 import '../../src/ui/ErrorState.tsx';
 import '../../src/ui/IconButton.tsx';
 import '../../src/ui/focus.ts';
-import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PortalSettings } from '../../src/config.ts';
 import { createPendingPortal } from '../../src/pending-portal.ts';
@@ -30,11 +29,7 @@ export async function startPortal(settings: Promise<PortalSettings>): Promise<vo
   const locale = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
   const loaded = await loadFirstPage(location.pathname).catch(() => null);
   const first = loaded ?? pageSkeleton(location.pathname);
-  const tree = (
-    <StrictMode>
-      <Start first={first} pending={createPendingPortal(locale)} started={started} />
-    </StrictMode>
-  );
+  const tree = <Start first={first} pending={createPendingPortal(locale)} started={started} />;
   // The file belongs to this page unless another server than ours has chosen it.
   if (loaded && container.dataset.page === first.route.name) hydrateRoot(container, tree);
   else createRoot(container).render(tree);

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import { usePageShown } from './kept-page.ts';
 
 /** What the document's head says about a page that knows more about itself than its route does. */
 export interface PageHead {
@@ -11,16 +12,17 @@ export interface PageHead {
   isMissing?: boolean;
 }
 
-export const PageHeadContext = createContext<(head: PageHead | null) => void>(() => {});
+/** Shows a head, and returns the function that takes it back. */
+export const PageHeadContext = createContext<(head: PageHead) => () => void>(() => () => {});
 
 /** Describes the page in the document's head while it is shown. */
 export function usePageHead({ title, description, canonical, isMissing = false }: PageHead): void {
-  const setHead = useContext(PageHeadContext);
-  useEffect(() => {
-    setHead({ title, description, canonical, isMissing });
-    // A hidden page, which keeps its state, runs this too.
-    return () => setHead(null);
-  }, [setHead, title, description, canonical, isMissing]);
+  const showHead = useContext(PageHeadContext);
+  const isShown = usePageShown();
+  useEffect(
+    () => (isShown ? showHead({ title, description, canonical, isMissing }) : undefined),
+    [isShown, showHead, title, description, canonical, isMissing],
+  );
 }
 
 /** The portal's own description, for pages without one. */

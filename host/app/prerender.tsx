@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createPendingPortal } from '../../src/pending-portal.ts';
 import { pageTexts } from './page-titles.ts';
@@ -24,9 +23,7 @@ export interface FirstPicture {
 export async function renderFirstPicture(path: string, locale: Locale): Promise<FirstPicture> {
   const first = await loadFirstPage(path);
   const html = renderToString(
-    <StrictMode>
-      <Start first={first} pending={createPendingPortal(locale)} started={new Promise(() => {})} />
-    </StrictMode>,
+    <Start first={first} pending={createPendingPortal(locale)} started={new Promise(() => {})} />,
   );
   const { name, meta } = first.route;
   const layout = meta.space ? ['layout/SpaceLayout.tsx'] : [];

@@ -5,3 +5,6 @@ export const buildTarget = {
   cssTarget: ['chrome125', 'firefox128', 'safari18'],
   sourcemap: false,
 };
+
+/** Libraries and widgets mark modules for React's server components, which nothing that we serve has. */
+export const checks = { moduleLevelDirective: false };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addBackHandler } from './back-handlers.ts';
 
 /** While active, e.g. in the second step of a wizard, the system's Back calls `onBack` before it leaves the page. */
@@ -7,6 +7,11 @@ export function useBackHandler(isActive: boolean, onBack: () => void): void {
   useEffect(() => {
     latest.current = onBack;
   });
+  const remove = useRef(() => {});
   // Not a layout effect: a step inside a dialog must be added after the dialog itself.
-  useEffect(() => (isActive ? addBackHandler(() => latest.current()) : undefined), [isActive]);
+  useEffect(() => {
+    if (isActive) remove.current = addBackHandler(() => latest.current());
+  }, [isActive]);
+  // A layout effect: the history is compared with the handlers soon after Back has called one of them.
+  useLayoutEffect(() => () => remove.current(), [isActive]);
 }

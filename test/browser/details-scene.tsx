@@ -12,11 +12,15 @@ import type { SceneOptions } from '../scene.ts';
 /** Renders the details page of an address, as the portal does. */
 export function openDetails(address: string, options: SceneOptions = { as: 'teacher' }) {
   const heads: PageHead[] = [];
+  const showHead = (head: PageHead) => {
+    heads.push(head);
+    return () => {};
+  };
   const { pathname, searchParams } = new URL(address, 'http://portal');
   const matched = matchRoute(pathname, searchParams);
   if ('redirect' in matched) throw new Error(`${address} leads to ${matched.redirect}`);
   const { container, sandbox, portal, close } = renderOnScene(
-    <PageHeadContext value={(head) => head && heads.push(head)}>
+    <PageHeadContext value={showHead}>
       <main style={{ background: 'var(--portal-canvas)' }}>
         <Pages entry={{ route: matched.to, address, Page: DetailsPage }} />
       </main>

@@ -12,8 +12,12 @@ import type { SceneOptions } from '../scene.ts';
 export function openPage(Page: ComponentType, address: string, options: SceneOptions = { as: 'guest' }) {
   window.history.replaceState(null, '', address);
   const heads: (PageHead | null)[] = [];
+  const showHead = (head: PageHead) => {
+    heads.push(head);
+    return () => void heads.push(null);
+  };
   const { container, portal, sandbox, unmount, close } = renderOnScene(
-    <PageHeadContext value={(head) => heads.push(head)}>
+    <PageHeadContext value={showHead}>
       <main style={{ background: 'var(--portal-canvas)' }}>
         <PageHere Page={Page} />
       </main>

@@ -31,13 +31,17 @@ export function openPublicPage(
   const [path = '', searchPath = ''] = address.split('?');
   const place = memoryLocation({ path, searchPath, record: true });
   let head: PageHead | null = null;
+  const showHead = (shown: PageHead) => {
+    head = shown;
+    return () => void (head = null);
+  };
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
   const tree = (
     <StrictMode>
       <PortalProvider portal={portal}>
-        <PageHeadContext value={(next) => void (head = next)}>
+        <PageHeadContext value={showHead}>
           <Router hook={place.hook} searchHook={place.searchHook}>
             <Route path={route}>
               <main style={{ background: 'var(--portal-canvas)' }}>{page}</main>
