@@ -60,28 +60,13 @@ const browserBuild: BuildOptions = {
           // Evaluated before the first picture is painted; `main` comes after it, and takes the helper from here.
           { name: 'entry', test: /host[\\/]app[\\/](entry|preload-helper)\./, priority: 5 },
           { name: 'core', test: isPortal, tags: ['$initial'], priority: 3 },
-          // Many pages have tabs or a dialog, but neither home nor the log-in at first.
-          { name: 'radix', test: /node_modules[\\/]@radix-ui[\\/]/, minShareCount: 2, priority: 3 },
-          { name: 'tabs', test: /ui.Tabs[.]/, priority: 1 },
-          // Every form has these, but home has none.
-          {
-            name: 'forms',
-            test: /data.(useForm|form|form-fields|LoginLink)[.]|ui.(Field|Input|FormAlert|field-context|tab-keys)[.]|rules.(mobile|personal-fields)[.]|api.register[.]|texts.(login|fields)[.]/,
-            priority: 2,
-          },
-          { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 6, priority: 2 },
           // Home, lists and search show the same cards.
           {
             name: 'cards',
             test: /HomePage\.tsx|app.content.(cards.(?!DrawnCover)|kinds|texts|dates|live-status)/,
             priority: 2,
           },
-          // What these pages share with the lists, without the rest of the space.
-          {
-            name: 'parts',
-            test: /ui.(Card|Pager|page-numbers|Avatar)[.]|data.(image-url|useMutation)[.]|api.(space|study)[.]|texts.pager[.]|content.(Panel|QueryBoundary)[.]/,
-            priority: 2,
-          },
+          { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 4, priority: 2 },
           { name: 'login', test: /login.LoginPage\.tsx/ },
           { name: 'space', test: /SpaceLayout\.tsx/ },
           { name: 'workbench', test: /WorkbenchPage\.tsx/ },

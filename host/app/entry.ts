@@ -1,15 +1,27 @@
 import type { PortalSettings } from '../../src/config.ts';
 
-// Before all else, so that they are here when the portal's code is.
-const settings = fetchSettings();
-// The start shows the failure; until it does, nobody else handles it.
-settings.catch(() => {});
-
 /** Starts the portal once the first picture is painted: evaluating the portal's code would hold the picture up. */
 async function main(): Promise<void> {
-  await window.portalFirstPaint?.painted;
+  await nextPaint();
+  fetchLaterFiles();
+  const settings = fetchSettings();
+  // The start shows the failure; until it does, nobody else handles it.
+  settings.catch(() => {});
   const { startPortal } = await import('./main.tsx');
   await startPortal(settings);
+}
+
+/** Resolves after the frame that shows the page: this script waits for its HTML and its style sheets, as the frame does. */
+function nextPaint(): Promise<void> {
+  // A tab that is hidden paints nothing.
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** Fetches what this page needs besides `main`, long before that is here and asks for it. */
+function fetchLaterFiles(): void {
+  const links = document.querySelector<HTMLTemplateElement>('template#later');
+  if (links) document.head.append(links.content);
 }
 
 /** Fetches the run-time settings, which the operator writes and `index.html` preloads. */

@@ -18,8 +18,6 @@ declare global {
     portalFirstPaint?: {
       /** Stops keeping forms and clicks. */
       stop?(): void;
-      /** Resolves once a frame is painted. */
-      painted?: Promise<void>;
       /** The form that was submitted before the start. */
       form?: HTMLFormElement;
       /** The last button that was clicked before the start, other than a form's. */

@@ -37,10 +37,5 @@
       removeEventListener('submit', keep, true);
       removeEventListener('click', keepClick, true);
     },
-    // Asked for here, since a frame that is asked for later may be the second one. A tab that is hidden paints nothing.
-    painted:
-      document.visibilityState === 'hidden'
-        ? Promise.resolve()
-        : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   };
 })();

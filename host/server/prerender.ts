@@ -32,6 +32,7 @@ async function writePages(portal: string, render: Render): Promise<void> {
   const template = await readFile(join(portal, 'index.html'), 'utf8');
   const found = JSON.parse(await readFile(join(portal, moduleFilesPath), 'utf8')) as ModuleFiles;
   const [firstPaint = ''] = filesOfModules(found, ['first-paint.ts']).scripts;
+  const [main = ''] = filesOfModules(found, ['main.tsx']).scripts;
   for (const locale of locales) {
     await mkdir(join(portal, 'pages', locale), { recursive: true });
     for (const route of routes) {
@@ -41,7 +42,7 @@ async function writePages(portal: string, render: Render): Promise<void> {
       const code = { scripts, styles: filesOfModules(found, picture.shown).styles, laterStyles: styles };
       await writeFile(
         join(portal, pagePath(route.name, locale)),
-        fillTemplate(template, { locale, firstPaint, ...picture, ...code }),
+        fillTemplate(template, { locale, firstPaint, main, ...picture, ...code }),
       );
     }
   }

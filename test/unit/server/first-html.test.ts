@@ -43,7 +43,7 @@ describe('the HTML of a first picture', () => {
 <html lang="zh-CN">
   <head>
     <title>x</title>
-    <script type="module" src="/assets/main.js"></script>
+    <script type="module" src="/assets/entry.js"></script>
     <link rel="stylesheet" href="/assets/main.css">
   </head>
   <body>
@@ -59,7 +59,8 @@ describe('the HTML of a first picture', () => {
     shown: [],
     modules: [],
     firstPaint: 'assets/first-paint.js',
-    scripts: ['assets/main.js', 'assets/login.js'],
+    main: 'assets/main.js',
+    scripts: ['assets/entry.js', 'assets/main.js', 'assets/login.js'],
     styles: ['assets/main.css', 'assets/login.css'],
     laterStyles: ['assets/login.css', 'assets/later.css'],
   } as const;
@@ -69,11 +70,15 @@ describe('the HTML of a first picture', () => {
     expect(html).toContain('<html lang="en">');
     expect(html).toContain('<title>Log in</title>');
     expect(html).toContain('<div id="portal" data-page="login" data-access="all"><p>$& here</p></div>');
+    expect(html.match(/entry\.js/g)).toHaveLength(1);
     expect(html.match(/main\.js/g)).toHaveLength(1);
     expect(html.match(/main\.css/g)).toHaveLength(1);
     expect(html).toContain('<link rel="stylesheet" href="/assets/login.css">');
-    expect(html).toContain('href="/assets/login.js"');
-    expect(html).toContain(
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/main.js">');
+    // A browser fetches nothing of a template: the entry does, after the first paint.
+    const later = /<template id="later">(.*)<\/template>/s.exec(html)?.[1];
+    expect(later).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/login.js">');
+    expect(later).toContain(
       '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/later.css">',
     );
     expect(html.match(/login\.css/g)).toHaveLength(1);
