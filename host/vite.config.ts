@@ -25,8 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   server: { fs: { allow: [root] } },
-  // Bundled for Node too, so that the aliases hold for libraries.
-  ssr: { noExternal: true },
+  // Bundled for Node too, so that the aliases hold for libraries; in development the sandbox needs none of them.
+  ssr: isSsrBuild ? { noExternal: true } : {},
   build: {
     ...buildTarget,
     outDir: portalFolder,
@@ -60,6 +60,7 @@ const browserBuild: BuildOptions = {
           // Evaluated before the first picture is painted; `main` comes after it, and takes the helper from here.
           { name: 'entry', test: /host[\\/]app[\\/](entry|preload-helper)\./, priority: 5 },
           { name: 'core', test: isPortal, tags: ['$initial'], priority: 3 },
+          { name: 'shared', test: isPortal, minShareCount: 30, priority: 3 },
           // Home, lists and search show the same cards.
           {
             name: 'cards',

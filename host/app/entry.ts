@@ -24,7 +24,7 @@ function fetchLaterFiles(): void {
   if (links) document.head.append(links.content);
 }
 
-/** Fetches the run-time settings, which the operator writes and `index.html` preloads. */
+/** Fetches the run-time settings. */
 async function fetchSettings(): Promise<PortalSettings> {
   const response = await fetch('/portal.config.json', { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`portal.config.json: HTTP ${response.status}`);

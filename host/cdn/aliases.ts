@@ -8,7 +8,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
  * bell may, and half of what the log-in may.
  */
 const preact: Alias[] = [
-  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react-dom\/server$/, replacement: 'preact-render-to-string' },
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },

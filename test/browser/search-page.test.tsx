@@ -121,7 +121,7 @@ describe('a kind that fails', () => {
     await eventually(() => expect(shown.queryByRole('alert')).toBeNull());
     expect(shown.calls(lists.课程)).toHaveLength(2);
     expect(shown.calls(lists.直播)).toHaveLength(1);
-    expect(shown.getByText('共找到 1 条相关内容')).toBeVisible();
+    expect(await shown.findByText('共找到 1 条相关内容')).toBeVisible();
   });
 
   test('is asked again by the same search', async () => {

@@ -32,7 +32,9 @@ describe.each(files)('the file %s', (file) => {
   it('keeps to the content policy: nothing inline, and no Suspense boundary that a script would fill', () => {
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/i);
     expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
-    expect(html).not.toMatch(/<!--\$[?!]?-->|<template/);
+    const picture = html.slice(html.indexOf('<body>'));
+    expect(picture).toContain('id="portal"');
+    expect(picture).not.toMatch(/<!--\$[?!]?-->|<template/);
     expect(html).not.toMatch(/undefined|\[object/);
   });
 

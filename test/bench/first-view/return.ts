@@ -3,6 +3,9 @@ import type { PortalServer } from '../../../host/server/start.ts';
 
 const slowdown = 4;
 
+/** A question meanwhile would hold the page up, so it is asked once the step is over. */
+const STEP_MS = 500;
+
 /** The milliseconds of each step back and forward between two visited pages, until the other's heading is painted. */
 export async function returnTime(browser: Browser, portal: PortalServer, rounds: number): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -32,8 +35,8 @@ export async function returnTime(browser: Browser, portal: PortalServer, rounds:
         });
       }`);
       let time: unknown = 0;
-      for (let tries = 0; tries < 100 && !time; tries++) {
-        await page.waitForTimeout(30);
+      for (let tries = 0; tries < 10 && !time; tries++) {
+        await page.waitForTimeout(STEP_MS);
         time = await page.evaluate('window.benchReturn');
       }
       if (typeof time !== 'number' || time === 0) throw new Error(`no page came ${step}`);

@@ -78,7 +78,7 @@ it('names the toggle’s state and gives it back the focus', async () => {
 });
 
 it('leads to the login and back when the session ends at the counters, with one message', async () => {
-  const { findAllByText } = openApp('/space/myOrder?page=2', {
+  const { findByLabelText, findAllByText } = openApp('/space/myOrder?page=2', {
     prepare: (sandbox) =>
       sandbox.fault({
         method: 'GET',
@@ -94,6 +94,8 @@ it('leads to the login and back when the session ends at the counters, with one 
       ),
     patient,
   );
+  // The page that is left says it too, until the log-in is there.
+  await findByLabelText('用户名', undefined, patient);
   expect(await findAllByText('登录已失效，请重新登录')).toHaveLength(1);
 });
 
