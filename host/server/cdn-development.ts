@@ -41,7 +41,7 @@ export function cdnPlugin(): Plugin {
       );
       server.middlewares.use((incoming, outgoing, next) => {
         // The slim modules are sources of the portal below the same path.
-        if (incoming.url?.startsWith('/cdn/') && !/\.ts(\?|$)/.test(incoming.url))
+        if (incoming.url?.startsWith('/cdn/') && !/\.tsx?(\?|$)/.test(incoming.url))
           void listener(incoming, outgoing);
         else next();
       });

@@ -36,6 +36,10 @@ export function sandboxPlugin(): Plugin {
         else next();
       });
     },
+    // The build's prerendered pages have it in their head.
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/app/first-paint.ts' }, injectTo: 'head-prepend' },
+    ],
   };
 }
 
