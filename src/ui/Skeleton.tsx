@@ -65,7 +65,9 @@ export function Loading({ label, children, className }: LoadingProps) {
   return (
     <div role="status" className={className}>
       <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
-      <div aria-hidden="true">{children}</div>
+      <div className="portal-skeletons" aria-hidden="true">
+        {children}
+      </div>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function NavigationRow({ links, isLoading, onNavigate }: NavigationRowPro
 
   if (isLoading) {
     return (
-      <div className="portal-header-nav" data-loading="">
+      <div className="portal-header-nav portal-skeletons" data-loading="">
         {[48, 72, 72, 72, 84].map((width, index) => (
           <Skeleton key={index} width={width} />
         ))}

@@ -86,7 +86,7 @@ function SectionBody({ section, title, isEager, isWanted, query }: SectionBodyPr
     // Far below the fold, the shapes of all cards would only hold the first picture up.
     if (!isEager) return <Skeleton shape="block" width="100%" height={FAR_HEIGHT} />;
     return (
-      <div aria-hidden="true">
+      <div className="portal-skeletons" aria-hidden="true">
         <CardsSkeleton shape={section.shape} count={section.count} />
       </div>
     );

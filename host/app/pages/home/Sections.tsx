@@ -8,8 +8,9 @@ import { HomeSection } from './HomeSection.tsx';
 import css from './sections.css?inline';
 import { useModules } from './useModules.ts';
 
-/** The number of sections that load at once; the others wait until they are near the viewport. */
-const EAGER_SECTIONS = 2;
+/** Sections that load at once, as many as a tall window shows; the others wait until they are near the viewport. */
+const EAGER_SECTIONS = 1;
+const SECTIONS_ABOVE_ADVERTS = 2;
 
 /** The sections that the organisation has chosen, with its advertisements between them. */
 export function Sections() {
@@ -20,7 +21,7 @@ export function Sections() {
   const { modules, isSettled } = useModules();
   return modules.map(({ section, name }, index) => (
     <Fragment key={section.code}>
-      {index === EAGER_SECTIONS ? <Adverts /> : null}
+      {index === SECTIONS_ABOVE_ADVERTS ? <Adverts /> : null}
       <HomeSection section={section} name={name} isEager={index < EAGER_SECTIONS} isSettled={isSettled} />
     </Fragment>
   ));
