@@ -1,8 +1,7 @@
 import type { AuthoredContent, AuthoredDocument, AuthoringKind } from '../../src/api/authoring.ts';
 import type { Account } from './accounts.ts';
 import type { Database } from './database.ts';
-import { authoredTitles, authoredWords, refusals } from './fixtures/authored-titles.ts';
-import { lessonWords } from './fixtures/lesson-words.ts';
+import { authoredTitles, authoredWords, lessonWords, refusals } from './fixtures/content-titles.ts';
 import { fillIn } from './fixtures/names.ts';
 import { subjects, type Subject } from './fixtures/subjects.ts';
 import { themesOf } from './fixtures/themes.ts';

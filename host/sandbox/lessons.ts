@@ -1,7 +1,7 @@
 import type { Chapter, ListItem } from '../../src/api/list-item.ts';
 import type { Database } from './database.ts';
 import type { Kind } from './fixtures/content-kinds.ts';
-import { lessonWords, replayWords } from './fixtures/lesson-words.ts';
+import { lessonWords, replayWords } from './fixtures/content-titles.ts';
 import { whole } from './random.ts';
 
 /** The category of discoveries that are short upright videos. */

@@ -51,3 +51,13 @@ const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** Formats the time of day, e.g. 19:30. */
 export const clockText = (time: number, locale: string): string => dateText(time, locale, minute);
+
+const yuan = { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' } as const;
+
+/** Formats an amount in yuan, e.g. ¥128.50; an empty one becomes a dash, a non-numeric one stays as it is. */
+export function yuanText(amount: number | string | null | undefined, locale: string): string {
+  const text = counterText(amount);
+  const number = Number(text);
+  if (!Number.isFinite(number)) return text;
+  return numberText(number, locale, yuan);
+}

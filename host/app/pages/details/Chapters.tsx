@@ -7,7 +7,7 @@ import { Card } from '../../../../src/ui/Card.tsx';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import css from './chapters.css?inline';
 import type { DetailsKind } from './details-kinds.ts';
-import { watchUrl } from '../../content/watch-url.ts';
+import { watchUrl } from '../../content/kinds.ts';
 import { clockTime } from '../player/video/video-time.ts';
 import { detailsTexts } from './texts.ts';
 

@@ -1,5 +1,4 @@
-import { contentKinds, type ContentKind } from '../../content/kinds.ts';
-import type { WatchableCode } from '../../content/watch-url.ts';
+import { type ContentKind, contentKinds, type WatchableCode } from '../../content/kinds.ts';
 import type { PageName } from '../../page-titles.ts';
 import type { FactName } from './details-facts.ts';
 import {

@@ -4,8 +4,7 @@ import type { OwnProject, StudyTask } from '../../../../src/api/study.ts';
 import { liveState } from '../../content/live-status.ts';
 import { timeOf } from '../../content/dates.ts';
 import { taskKind } from '../../content/task-kind.ts';
-import { watchUrl } from '../../content/watch-url.ts';
-import { contentKinds } from '../../content/kinds.ts';
+import { contentKinds, watchUrl } from '../../content/kinds.ts';
 import type { LearningWords } from './texts.ts';
 
 /** A row of one's own lists, whichever call it comes from; facts that a call does not know are missing. */

@@ -14,7 +14,7 @@ import { FormAlert } from '../../../../src/ui/FormAlert.tsx';
 import { Input } from '../../../../src/ui/Input.tsx';
 import { RadioGroup } from '../../../../src/ui/RadioGroup.tsx';
 import { useToast } from '../../../../src/ui/theme-root-context.ts';
-import { yuanText } from '../../content/money.ts';
+import { yuanText } from '../../../../src/texts/format.ts';
 import { withValues } from '../../content/query-choice.ts';
 import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
 import {

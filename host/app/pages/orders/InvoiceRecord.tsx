@@ -4,7 +4,7 @@ import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { yuanText } from '../../content/money.ts';
+import { yuanText } from '../../../../src/texts/format.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { timeText } from '../document/date-text.ts';
 import { DocumentFacts, DocumentSection, DocumentTable } from '../document/DocumentContent.tsx';

@@ -7,7 +7,7 @@ import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
 import { timeOf } from '../../content/dates.ts';
 import { LinkButton } from '../../content/LinkButton.tsx';
-import { yuanText } from '../../content/money.ts';
+import { yuanText } from '../../../../src/texts/format.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams } from '../../useQueryParams.ts';

@@ -5,7 +5,7 @@ import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
 import { FieldNotes } from '../../../../src/ui/Field.tsx';
-import { yuanText } from '../../content/money.ts';
+import { yuanText } from '../../../../src/texts/format.ts';
 import { dateText } from '../document/date-text.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 

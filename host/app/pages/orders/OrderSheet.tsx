@@ -3,7 +3,7 @@ import type { Order } from '../../../../src/api/orders.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { yuanText } from '../../content/money.ts';
+import { yuanText } from '../../../../src/texts/format.ts';
 import { timeText } from '../document/date-text.ts';
 import { DocumentFacts, DocumentSection, DocumentTable } from '../document/DocumentContent.tsx';
 import { PrintableDocument } from '../document/PrintableDocument.tsx';

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
 import { timeOf } from '../../content/dates.ts';
 import { LinkButton } from '../../content/LinkButton.tsx';
-import { yuanText } from '../../content/money.ts';
+import { yuanText } from '../../../../src/texts/format.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../page-titles.ts';
 import { timeText } from '../document/date-text.ts';

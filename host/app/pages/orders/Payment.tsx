@@ -9,7 +9,7 @@ import { usePageUrl } from '../../../../src/ui/hydration.ts';
 import { QrCode } from '../../../../src/ui/QrCode.tsx';
 import { useToast } from '../../../../src/ui/theme-root-context.ts';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
-import { yuanText } from '../../content/money.ts';
+import { yuanText } from '../../../../src/texts/format.ts';
 import { payAddress } from './order-states.ts';
 import { orderTexts } from './texts.ts';
 import { usePaymentPoll } from './usePaymentPoll.ts';

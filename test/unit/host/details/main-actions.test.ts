@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ListItem } from '../../../../src/api/list-item.ts';
 import { detailsKinds } from '../../../../host/app/pages/details/details-kinds.ts';
-import { watchUrl } from '../../../../host/app/content/watch-url.ts';
+import { watchUrl } from '../../../../host/app/content/kinds.ts';
 import type { ActionContext, MainAction } from '../../../../host/app/pages/details/main-actions.ts';
 import type { PageName } from '../../../../host/app/page-titles.ts';
 

@@ -8,7 +8,7 @@ import { workbenchTexts } from './texts.ts';
 import { Button } from '../../../../../src/ui/Button.tsx';
 import { Card } from '../../../../../src/ui/Card.tsx';
 import { Loading, Skeleton } from '../../../../../src/ui/Skeleton.tsx';
-import { yuanText } from '../../../content/money.ts';
+import { yuanText } from '../../../../../src/texts/format.ts';
 import { useStyles } from '../../../../../src/theme/useStyles.ts';
 import css from './wallet.css?inline';
 
