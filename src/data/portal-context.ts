@@ -4,7 +4,6 @@ import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 import type { HttpClient } from '../http/client.ts';
 import type { Portal } from '../portal.ts';
 import type { SessionState } from '../session/session-state.ts';
-import { serverUrl } from '../rules/page-url.ts';
 
 /** The portal as a component sees it: `http` shows its messages in the toasts of the component's theme root. */
 export type PortalScope = Portal & { readonly http: HttpClient };
@@ -45,10 +44,4 @@ export function useLoginStatus(): LoginStatus {
     if (isPending) return 'pending';
     return token !== '' && userId !== '' ? 'loggedIn' : 'loggedOut';
   });
-}
-
-/** The URL of a portal page by its path; absolute when the component is embedded in another site. */
-export function usePortalUrl(path: string): string {
-  const { config } = usePortal();
-  return serverUrl(path, config.portal);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { serverUrl } from '../rules/page-url.ts';
+import { serverUrl } from '../rules/server-url.ts';
 import { getAvatarVersion, onAvatarVersion } from '../session/avatar-version.ts';
 import { isAnonymousId } from '../session/anonymous-id.ts';
 import { useBrowserState } from '../ui/hydration.ts';

@@ -17,8 +17,3 @@ export function pageOrigin(): string {
 export function isCrossOrigin(address: string, ownOrigin: string): boolean {
   return address !== '' && new URL(address, ownOrigin).origin !== ownOrigin;
 }
-
-/** A path that the server gave, as an address of the server, which may stand elsewhere than the page. */
-export function serverUrl(path: string, api: string): string {
-  return path && api ? new URL(path, api).href : path;
-}

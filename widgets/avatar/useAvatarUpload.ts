@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { uploadAvatar } from '../../src/api/uploads.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { AbortedError, PortalError, SignedOutError } from '../../src/http/errors.ts';
-import { serverUrl } from '../../src/rules/page-url.ts';
+import { serverUrl } from '../../src/rules/server-url.ts';
 import { getAvatarVersion, renewAvatarVersion } from '../../src/session/avatar-version.ts';
 import { avatarCropTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

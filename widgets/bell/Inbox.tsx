@@ -2,7 +2,7 @@ import { pagePaths } from '../../src/page-paths.ts';
 import type { ReactNode, RefObject } from 'react';
 import { CheckCheck } from 'lucide-react';
 import { BELL_TYPE, getNotifications } from '../../src/api/notifications.ts';
-import { usePortalUrl } from '../../src/data/portal-context.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

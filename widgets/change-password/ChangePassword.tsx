@@ -1,7 +1,8 @@
 import { pagePaths } from '../../src/page-paths.ts';
 import type { MouseEvent } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { usePortal, usePortalUrl } from '../../src/data/portal-context.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { SignedOutState } from '../../src/data/SignedOutState.tsx';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { useTexts } from '../../src/texts/useTexts.ts';

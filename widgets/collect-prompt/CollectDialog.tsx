@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { usePortal, usePortalUrl } from '../../src/data/portal-context.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { SafeHtml } from '../../src/html/SafeHtml.tsx';
 import { collectPromptTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

@@ -2,7 +2,7 @@ import { pagePaths } from '../../src/page-paths.ts';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ArrowLeft, Headset } from 'lucide-react';
 import type { Question } from '../../src/api/tickets.ts';
-import { usePortalUrl } from '../../src/data/portal-context.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { feedbackTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';

@@ -1,7 +1,7 @@
 import { pagePaths } from '../../src/page-paths.ts';
 import { Phone } from 'lucide-react';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import { usePortalUrl } from '../../src/data/portal-context.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { footerTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';

@@ -1,6 +1,7 @@
 import { pagePaths } from '../../src/page-paths.ts';
 import { CircleUserRound, LogOut } from 'lucide-react';
-import { usePortal, usePortalUrl } from '../../src/data/portal-context.ts';
+import { usePortal } from '../../src/data/portal-context.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { logout } from '../../src/session/logout.ts';
 import { headerTexts } from './texts.ts';
 import { sessionTexts } from '../../src/texts/session.ts';

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../src/page-paths.ts';
 import type { NavigationEntry } from '../../src/api/navigation.ts';
-import { serverUrl } from '../../src/rules/page-url.ts';
+import { serverUrl } from '../../src/rules/server-url.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
 
 export interface NavigationLink {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import { serverUrl } from '../../src/rules/page-url.ts';
+import { serverUrl } from '../../src/rules/server-url.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
 import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { usePortalUrl } from '../../src/data/portal-context.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { linkClick } from '../../src/ui/navigate.ts';
 
 /** Called before a link is followed; return false to navigate yourself. */

@@ -1,7 +1,7 @@
 import { pagePaths } from '../../src/page-paths.ts';
 import { useState } from 'react';
 import { CircleCheckBig } from 'lucide-react';
-import { usePortalUrl } from '../../src/data/portal-context.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { forgetLogin, rememberedMobile } from './login-memory.ts';
 import { registrationTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePortalUrl } from '../../src/data/portal-context.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 
 interface PanelLinkProps {

@@ -5,7 +5,7 @@ import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { visibleLength } from '../../src/rules/characters.ts';
 import { SEARCH_LIMIT } from '../../src/rules/input-limits.ts';
-import { serverUrl } from '../../src/rules/page-url.ts';
+import { serverUrl } from '../../src/rules/server-url.ts';
 import { searchTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

@@ -2,7 +2,7 @@ import { pagePaths } from '../../src/page-paths.ts';
 import type { ReactNode } from 'react';
 import { getStudyTotal, type StudyTotals } from '../../src/api/study-total.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
-import { usePortalUrl } from '../../src/data/portal-context.ts';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { counterText } from '../../src/texts/format.ts';
 import { sidebarTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

@@ -3,10 +3,11 @@ import { useCallback, useEffect, useId, useImperativeHandle, useRef } from 'reac
 import { ChevronRight } from 'lucide-react';
 import { getCheckInDetail } from '../../src/api/check-in.ts';
 import { getMyCredit } from '../../src/api/credit.ts';
-import { useLoginStatus, usePortalUrl } from '../../src/data/portal-context.ts';
+import { useLoginStatus } from '../../src/data/portal-context.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useCacheScope } from '../../src/data/useCacheScope.ts';
 import { SignedOutState } from '../../src/data/SignedOutState.tsx';
+import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { signCardTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';

@@ -2,7 +2,7 @@ import { Building2, ChevronRight } from 'lucide-react';
 import { getOrgByCode } from '../../../src/api/org.ts';
 import { usePortal, useSession } from '../../../src/data/portal-context.ts';
 import { useQuery } from '../../../src/data/useQuery.ts';
-import { serverUrl } from '../../../src/rules/page-url.ts';
+import { serverUrl } from '../../../src/rules/server-url.ts';
 import { safeUrl } from '../../../src/rules/safe-url.ts';
 import { hostTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';

@@ -1,0 +1,8 @@
+import { serverUrl } from '../rules/server-url.ts';
+import { usePortal } from './portal-context.ts';
+
+/** The URL of a portal page by its path; absolute when the component is embedded in another site. */
+export function usePortalUrl(path: string): string {
+  const { config } = usePortal();
+  return serverUrl(path, config.portal);
+}
