@@ -6,7 +6,7 @@ import { Portal } from './Portal.tsx';
 import { settings } from './settings.ts';
 
 // A function of configuration runs in a server component.
-const { locale } = createPortal({ settings }).config;
+const { locale } = createPortal({ settings }).language;
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
