@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRedirect, routes } from '../app/routes.ts';
@@ -33,13 +33,17 @@ async function writePages(portal: string, render: Render): Promise<void> {
   const found = JSON.parse(await readFile(join(portal, moduleFilesPath), 'utf8')) as ModuleFiles;
   const [firstPaint = ''] = filesOfModules(found, ['first-paint.ts']).scripts;
   const [main = ''] = filesOfModules(found, ['main.tsx']).scripts;
+  const styleClasses = await readStyleClasses(portal);
   for (const locale of locales) {
     await mkdir(join(portal, 'pages', locale), { recursive: true });
     for (const route of routes) {
       if (isRedirect(route)) continue;
       const picture = await render(route.path, locale);
-      const { scripts, styles } = filesOfModules(found, picture.modules);
-      const code = { scripts, styles: filesOfModules(found, picture.shown).styles, laterStyles: styles };
+      const { scripts, styles: laterStyles } = filesOfModules(found, picture.modules);
+      const classes = new Set(classesIn(picture.html));
+      const isUsed = (file: string) => styleClasses(file).some((name) => classes.has(name));
+      const styles = filesOfModules(found, picture.shown).styles.filter(isUsed);
+      const code = { scripts, styles, laterStyles };
       await writeFile(
         join(portal, pagePath(route.name, locale)),
         fillTemplate(template, { locale, firstPaint, main, ...picture, ...code }),
@@ -47,6 +51,23 @@ async function writePages(portal: string, render: Render): Promise<void> {
     }
   }
 }
+
+/** Reads which classes each style sheet has rules for: the first picture waits only for the sheets it uses. */
+async function readStyleClasses(portal: string): Promise<(file: string) => readonly string[]> {
+  const names = (await readdir(join(portal, 'assets'))).filter((name) => name.endsWith('.css'));
+  const classes = new Map<string, string[]>();
+  for (const name of names) {
+    const css = await readFile(join(portal, 'assets', name), 'utf8');
+    classes.set(
+      `assets/${name}`,
+      Array.from(css.matchAll(/\.(portal-[\w-]+)/g), ([, found = '']) => found),
+    );
+  }
+  return (file) => classes.get(file) ?? [];
+}
+
+const classesIn = (html: string): string[] =>
+  Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat();
 
 /** Builds the portal for Node and imports it. */
 async function buildRenderer(outDir: string): Promise<Render> {
