@@ -34,6 +34,12 @@ function answerProbe(answer: () => Promise<Response>) {
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }));
 
+/** What is on the screen may not listen yet: its effects run later. */
+async function comeOnline() {
+  await act(async () => {});
+  fireEvent(window, new Event('online'));
+}
+
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -133,12 +139,12 @@ describe('in place', () => {
     const Lazy = lazyComponent(load, { pending: Pending });
     render(<Lazy name="bell" />);
     await screen.findByRole('alert');
-    fireEvent(window, new Event('online'));
+    await comeOnline();
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     await screen.findByRole('alert');
-    fireEvent(window, new Event('online'));
+    await comeOnline();
     await screen.findByText('panel of bell');
-    fireEvent(window, new Event('online'));
+    await comeOnline();
     expect(load).toHaveBeenCalledTimes(3);
   });
 
@@ -148,7 +154,7 @@ describe('in place', () => {
     const Lazy = lazyComponent(load, { failed: ({ name }) => <p>no {name}</p> });
     render(<Lazy name="bell" />);
     await screen.findByText('no bell');
-    fireEvent(window, new Event('online'));
+    await comeOnline();
     await screen.findByText('panel of bell');
   });
 
