@@ -13,9 +13,7 @@ export interface FirstPicture {
   access: 'all' | 'guest' | 'user';
   title: string;
   html: string;
-  /** The source files of what the picture shows, relative to this folder. */
-  shown: string[];
-  /** The source files of the page's code beside that of the entry. */
+  /** The source files of the page's code beside that of the entry, relative to this folder. The layout's come first. */
   modules: string[];
 }
 
@@ -27,14 +25,11 @@ export async function renderFirstPicture(path: string, locale: Locale): Promise<
   );
   const { name, meta } = first.route;
   const layout = meta.space ? ['layout/SpaceLayout.tsx'] : [];
-  const modules = ['main.tsx', pageFile(name), ...layout];
   return {
     page: name,
     access: meta.sessionless ? 'all' : meta.notLogin ? 'guest' : 'user',
     title: pageTexts[locale][name],
     html,
-    // The other pages begin with a skeleton, which has no style sheets but those of the layout.
-    shown: meta.prerendered ? modules : ['main.tsx', ...layout],
-    modules,
+    modules: ['main.tsx', ...layout, pageFile(name)],
   };
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRedirect, routes } from '../app/routes.ts';
@@ -8,6 +8,7 @@ import { filesOfModules, moduleFilesPath, type ModuleFiles } from './module-file
 import { nginxConfig } from './nginx-config.ts';
 import { mapFile, pageMap, pagePath } from './page-map.ts';
 import { root, viteConfigs } from './paths.ts';
+import { usedStyles } from './used-styles.ts';
 
 type Render = (path: string, locale: 'zh-CN' | 'en') => Promise<FirstPicture>;
 
@@ -33,17 +34,16 @@ async function writePages(portal: string, render: Render): Promise<void> {
   const found = JSON.parse(await readFile(join(portal, moduleFilesPath), 'utf8')) as ModuleFiles;
   const [firstPaint = ''] = filesOfModules(found, ['first-paint.ts']).scripts;
   const [main = ''] = filesOfModules(found, ['main.tsx']).scripts;
-  const styleClasses = await readStyleClasses(portal);
   for (const locale of locales) {
     await mkdir(join(portal, 'pages', locale), { recursive: true });
     for (const route of routes) {
       if (isRedirect(route)) continue;
       const picture = await render(route.path, locale);
-      const { scripts, styles: laterStyles } = filesOfModules(found, picture.modules);
-      const classes = new Set(classesIn(picture.html));
-      const isUsed = (file: string) => styleClasses(file).some((name) => classes.has(name));
-      const styles = filesOfModules(found, picture.shown).styles.filter(isUsed);
-      const code = { scripts, styles, laterStyles };
+      const { scripts, styles } = filesOfModules(found, picture.modules);
+      const sheets = await Promise.all(
+        styles.map(async (file) => ({ file, css: await readFile(join(portal, file), 'utf8') })),
+      );
+      const code = { scripts, styles: usedStyles(sheets, picture.html), laterStyles: styles };
       await writeFile(
         join(portal, pagePath(route.name, locale)),
         fillTemplate(template, { locale, firstPaint, main, ...picture, ...code }),
@@ -51,23 +51,6 @@ async function writePages(portal: string, render: Render): Promise<void> {
     }
   }
 }
-
-/** Reads which classes each style sheet has rules for: the first picture waits only for the sheets it uses. */
-async function readStyleClasses(portal: string): Promise<(file: string) => readonly string[]> {
-  const names = (await readdir(join(portal, 'assets'))).filter((name) => name.endsWith('.css'));
-  const classes = new Map<string, string[]>();
-  for (const name of names) {
-    const css = await readFile(join(portal, 'assets', name), 'utf8');
-    classes.set(
-      `assets/${name}`,
-      Array.from(css.matchAll(/\.(portal-[\w-]+)/g), ([, found = '']) => found),
-    );
-  }
-  return (file) => classes.get(file) ?? [];
-}
-
-const classesIn = (html: string): string[] =>
-  Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat();
 
 /** Builds the portal for Node and imports it. */
 async function buildRenderer(outDir: string): Promise<Render> {

@@ -56,7 +56,6 @@ describe('the HTML of a first picture', () => {
     access: 'all',
     title: 'Log in',
     html: '<p>$& here</p>',
-    shown: [],
     modules: [],
     firstPaint: 'assets/first-paint.js',
     main: 'assets/main.js',
@@ -66,7 +65,7 @@ describe('the HTML of a first picture', () => {
   } as const;
 
   it('has language, title, picture, and the files of its page once each', () => {
-    const html = fillTemplate(template, { ...page, shown: [], modules: [] });
+    const html = fillTemplate(template, { ...page, modules: [] });
     expect(html).toContain('<html lang="en">');
     expect(html).toContain('<title>Log in</title>');
     expect(html).toContain('<div id="portal" data-page="login" data-access="all"><p>$& here</p></div>');
@@ -89,7 +88,7 @@ describe('the HTML of a first picture', () => {
   });
 
   it('needs a place for it', () => {
-    expect(() => fillTemplate('<html lang="zh-CN"></html>', { ...page, shown: [], modules: [] })).toThrow(
+    expect(() => fillTemplate('<html lang="zh-CN"></html>', { ...page, modules: [] })).toThrow(
       'index.html has no',
     );
   });
