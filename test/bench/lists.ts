@@ -7,6 +7,7 @@ import { chromium, type Page } from 'playwright';
 import { buildPortal } from '../../host/server/portal-build.ts';
 import { startServer } from '../../host/server/start.ts';
 import { ensureChromium, launchArguments } from '../chromium.ts';
+import { stepTime } from './step-time.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 9);
 const slowdown = 4;
@@ -26,9 +27,6 @@ interface Step {
   act?: string;
   isDone: string;
 }
-
-/** A question meanwhile would hold the page up, so it is asked once the step is over. */
-const STEP_MS = 500;
 
 /** From the pointer's arrival on a link to the click, which takes readers longer. */
 const REST_MS = 300;
@@ -103,12 +101,7 @@ async function timeOf(page: Page, { name, link, act, isDone }: Step): Promise<nu
       setTimeout(() => { window.benchStep = performance.now() - start; });
     });
   }`);
-  for (let tries = 0; tries < 20; tries++) {
-    await page.waitForTimeout(STEP_MS);
-    const time = await page.evaluate('window.benchStep');
-    if (typeof time === 'number' && time > 0) return time;
-  }
-  throw new Error(`the step "${name}" has no end`);
+  return stepTime(page, name);
 }
 
 const median = (values: readonly number[]) =>

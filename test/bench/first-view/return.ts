@@ -1,10 +1,8 @@
 import type { Browser } from 'playwright';
 import type { PortalServer } from '../../../host/server/start.ts';
+import { stepTime } from '../step-time.ts';
 
 const slowdown = 4;
-
-/** A question meanwhile would hold the page up, so it is asked once the step is over. */
-const STEP_MS = 500;
 
 /** The milliseconds of each step back and forward between two visited pages, until the other's heading is painted. */
 export async function returnTime(browser: Browser, portal: PortalServer, rounds: number): Promise<number[]> {
@@ -26,20 +24,15 @@ export async function returnTime(browser: Browser, portal: PortalServer, rounds:
       await page.evaluate(`{
         const shownHeading = () => [...document.querySelectorAll('main h1')].find((one) => one.checkVisibility());
         const from = location.pathname, former = shownHeading(), start = performance.now();
-        window.benchReturn = 0;
+        window.benchStep = 0;
         history.${step}();
         requestAnimationFrame(function look() {
           const heading = shownHeading();
           if (location.pathname === from || !heading || heading === former) return requestAnimationFrame(look);
-          setTimeout(() => { window.benchReturn = performance.now() - start; });
+          setTimeout(() => { window.benchStep = performance.now() - start; });
         });
       }`);
-      let time: unknown = 0;
-      for (let tries = 0; tries < 10 && !time; tries++) {
-        await page.waitForTimeout(STEP_MS);
-        time = await page.evaluate('window.benchReturn');
-      }
-      if (typeof time !== 'number' || time === 0) throw new Error(`no page came ${step}`);
+      const time = await stepTime(page, step);
       if (round > 0) times.push(time);
     }
   }

@@ -34,7 +34,7 @@ function answerProbe(answer: () => Promise<Response>) {
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }));
 
-/** What is on the screen may not listen yet: its effects run later. */
+/** Runs the pending effects first, since one of them adds the listener. */
 async function comeOnline() {
   await act(async () => {});
   fireEvent(window, new Event('online'));

@@ -1,4 +1,4 @@
-import { type ContentKind, contentKinds, type WatchableCode } from '../../content/kinds.ts';
+import { contentKinds, type ContentKind, type WatchableCode } from '../../content/kinds.ts';
 import type { PageName } from '../../page-titles.ts';
 import type { FactName } from './details-facts.ts';
 import {

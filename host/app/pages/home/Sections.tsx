@@ -8,7 +8,7 @@ import { HomeSection } from './HomeSection.tsx';
 import css from './sections.css?inline';
 import { useModules } from './useModules.ts';
 
-/** Sections that load at once, as many as a tall window shows; the others wait until they are near the viewport. */
+/** The number of sections that load at once; the others wait until they are near the viewport. */
 const EAGER_SECTIONS = 1;
 const SECTIONS_ABOVE_ADVERTS = 2;
 

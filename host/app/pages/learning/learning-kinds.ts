@@ -1,7 +1,7 @@
 import { getRecords, type RecordName } from '../../../../src/api/records.ts';
 import { getMyActivities, getMyCourses, getMyProjects, getTasks } from '../../../../src/api/study.ts';
 import type { Endpoint } from '../../../../src/http/endpoint.ts';
-import { type ContentCode, contentKinds, watchUrl } from '../../content/kinds.ts';
+import { contentKinds, watchUrl, type ContentCode } from '../../content/kinds.ts';
 import { byUrgency, liveState } from '../../content/live-status.ts';
 import type { PageName } from '../../page-titles.ts';
 import type { RecordSource } from '../records/record-kind.ts';
