@@ -64,7 +64,7 @@ const browserBuild: BuildOptions = {
           // Home, lists and search show the same cards.
           {
             name: 'cards',
-            test: /HomePage\.tsx|app.content.(cards.(?!DrawnCover)|kinds|texts|dates|live-status)/,
+            test: /HomePage\.tsx|app.content.(cards.(?!DrawnCover|drawn-cover)|kinds|texts|dates|live-status)/,
             priority: 2,
           },
           { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 4, priority: 2 },

@@ -10,12 +10,12 @@ import {
   sendSmsByPath,
   smsLogin,
 } from '../../src/api/auth.ts';
+import { isLoopback } from '../../src/rules/safe-url.ts';
 import type { Account } from './accounts.ts';
 import { route, answerPublic, serve, take, text, tokenOf, type Routes } from './route.ts';
 import { enter, personWithMobile, personWithPassword } from './people.ts';
 import { whole } from './random.ts';
 import { apiError } from './api-error.ts';
-import { ownAddress } from './own-address.ts';
 import { sandboxSettings } from './settings.ts';
 import { sendKeyedCode, spendCode } from './sms.ts';
 import { table, type Database } from './database.ts';
@@ -113,4 +113,14 @@ export function authRoutes(routes: Routes): void {
       headers: { location: ownAddress(input.query.backurl, request) ?? '/' },
     });
   });
+}
+
+/** An address to go on to, absolute; undefined unless it is on the sandbox's own origin or on this machine. */
+export function ownAddress(address: string | undefined, request: Request): string | undefined {
+  if (!address) return undefined;
+  const origin = new URL(request.url).origin;
+  if (!URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  return isWeb && (url.origin === origin || isLoopback(url.hostname)) ? url.href : undefined;
 }

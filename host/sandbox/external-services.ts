@@ -1,7 +1,6 @@
 import { serve, type RequestContext, type Routes } from './route.ts';
-import { issueKey, redeemKey } from './auth.ts';
+import { issueKey, ownAddress, redeemKey } from './auth.ts';
 import { escapeText, htmlPage } from './html.ts';
-import { ownAddress } from './own-address.ts';
 import { drawAvatar } from './pictures/avatar.ts';
 import type { ParsedRequest } from './parse.ts';
 import { scan, scanResults, takeScan, type ScanResult } from './qr.ts';
