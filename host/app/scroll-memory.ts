@@ -15,7 +15,11 @@ const knownPositions = () => (positions ??= readPositions());
 /** What had the focus when a page was left; elements do not outlive a reload. */
 const focused = new Map<string, WeakRef<Element>>();
 let current = '';
+/** The entry whose page is on the screen: a moment after a navigation that is still the former one. */
+let shown = '';
 let isTraversal = false;
+/** Where the shown page goes as soon as it is long enough. */
+let awaitedTop: number | undefined;
 let stopWaiting = () => {};
 
 /**
@@ -25,7 +29,7 @@ let stopWaiting = () => {};
 export function connectScrollMemory(): () => void {
   positions = undefined;
   isTraversal = hasReturned();
-  current = entryKey();
+  current = shown = entryKey();
   window.addEventListener('popstate', traverse, true);
   window.addEventListener('pushState', navigateOn);
   window.addEventListener('replaceState', navigateOn);
@@ -46,6 +50,7 @@ export function connectScrollMemory(): () => void {
  */
 export function restoreScroll(): boolean {
   stopWaiting();
+  shown = current;
   const top = isTraversal ? knownPositions().get(current) : undefined;
   if (top === undefined) return false;
   scrollWhenLongEnough(top);
@@ -68,6 +73,7 @@ function scrollWhenLongEnough(top: number): void {
     return Math.abs(window.scrollY - top) < 2;
   };
   if (scroll()) return;
+  awaitedTop = top;
   const observer = new ResizeObserver(() => {
     if (scroll()) stopWaiting();
   });
@@ -78,6 +84,7 @@ function scrollWhenLongEnough(top: number): void {
     observer.disconnect();
     clearTimeout(timer);
     for (const event of events) window.removeEventListener(event, stopWaiting);
+    awaitedTop = undefined;
     stopWaiting = () => {};
   };
   for (const event of events) window.addEventListener(event, stopWaiting, { passive: true });
@@ -102,9 +109,11 @@ function navigateOn(event: Event): void {
 }
 
 function remember(): void {
+  // Left before its page came: it stays remembered as it was.
+  if (current !== shown) return;
   const tops = knownPositions();
   tops.delete(current);
-  tops.set(current, window.scrollY);
+  tops.set(current, awaitedTop ?? window.scrollY);
   const { activeElement } = document;
   if (activeElement) focused.set(current, new WeakRef(activeElement));
   for (const [oldest] of tops) {

@@ -161,6 +161,28 @@ describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(640);
   });
 
+  it('outlasts a page that was left again before its list had come', async () => {
+    const { page } = await visit({ height: 700 });
+    await open(page, '/liveList');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const bottom = await scrollTop(page);
+    const link = cards(page).last().getByRole('link');
+    const details = page.getByRole('heading', { level: 1, name: (await link.textContent()) ?? '' });
+    await link.click();
+    await details.waitFor();
+    // No page is kept then.
+    await page.reload();
+    await details.waitFor();
+    await control('faults', { method: 'GET', path: '/api/live/live/getListByFilter', delayMs: 2000 });
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: '直播', exact: true }).waitFor();
+    await page.goForward();
+    await details.waitFor();
+    await page.goBack();
+    await cards(page).first().waitFor();
+    await expect.poll(() => scrollTop(page)).toBe(bottom);
+  });
+
   it('is that of each page of a list, and a page begins at its top', async () => {
     const { page } = await visit({ height: 700 });
     await open(page, '/course');
