@@ -7,6 +7,8 @@ const ConfirmDialog = lazyComponent<ConfirmDialogProps>(() =>
   import('./ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
 
+export const prefetchDialog = ConfirmDialog.prefetch;
+
 interface ConfirmHostProps {
   question: ConfirmQuestion;
   onAnswer: (agreed: boolean) => void;

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { describe, expect, inject, it, onTestFinished, test } from 'vitest';
-import { sandboxSettings } from '../../host/sandbox/index.ts';
-import { startServer } from '../../host/server/start.ts';
+import { describe, expect, inject, it, test } from 'vitest';
 import { address, calls, enter, logIn, openBrowser, whereabouts } from './browser.ts';
+import { startEnglish } from './english.ts';
 
 const { visit } = openBrowser({ isFirst: true });
 
@@ -290,17 +287,10 @@ test.each(['/login/index', '/login/forget'])(
 );
 
 it('speaks the language of the settings from the first picture on', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-en-'));
-  const config = join(folder, 'portal.config.json');
-  await writeFile(config, JSON.stringify({ ...sandboxSettings, locale: 'en' }));
-  const english = await startServer({ ...inject('folders'), config });
-  onTestFinished(async () => {
-    await english.close();
-    await rm(folder, { recursive: true });
-  });
+  const english = await startEnglish();
   const { page, complaints } = await visit();
   const release = await holdScripts(page);
-  await page.goto(`${english.address}/login/index`, { waitUntil: 'commit' });
+  await page.goto(`${english}/login/index`, { waitUntil: 'commit' });
   await page.getByLabel('Password', { exact: true }).waitFor();
   release();
   await page.getByRole('tab', { name: 'Text message' }).waitFor();

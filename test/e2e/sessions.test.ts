@@ -11,6 +11,7 @@ import {
   openBrowser,
   whereabouts,
 } from './browser.ts';
+import { quietOf } from './quiet.ts';
 
 const { visit } = openBrowser();
 
@@ -166,6 +167,20 @@ describe('logging out', () => {
     await expect
       .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'portal_token'))
       .toBe(true);
+  });
+
+  it('asks at once, since the menu has loaded the question', async () => {
+    const { page } = await visit();
+    await enter(page, 'teacher');
+    await page.goto(`${address}/index`);
+    const quiet = quietOf(page);
+    await accountButton(page).click();
+    const logout = page.getByRole('menuitem', { name: '退出登录' });
+    await logout.waitFor();
+    await quiet();
+    await page.route('**/*.js', (route) => route.abort());
+    await logout.click();
+    await page.getByRole('alertdialog', { name: '确定要退出登录吗？' }).waitFor();
   });
 
   it('clears the session, passes the logout endpoint and comes back', async () => {

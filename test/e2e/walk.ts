@@ -17,6 +17,10 @@ export const pages: readonly PageRoute[] = routes.filter(
   (route): route is PageRoute => !isRedirect(route) && !leadOn.has(route.path),
 );
 
+const loading = Object.values(hostTexts)
+  .map(({ loadingPage }) => `[aria-label="${loadingPage}"]`)
+  .join();
+
 /** Opens a path within the portal, as a click on a link does, and waits until its page is shown. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
@@ -24,7 +28,7 @@ export async function follow(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   await frames(page);
-  await page.locator(`[aria-label="${hostTexts['zh-CN'].loadingPage}"]`).waitFor({ state: 'detached' });
+  await page.locator(loading).waitFor({ state: 'detached' });
   await frames(page);
 }
 

@@ -1,5 +1,6 @@
 import { pagePaths } from '../../src/page-paths.ts';
 import { CircleUserRound, LogOut } from 'lucide-react';
+import { useEffect } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { logout } from '../../src/session/logout.ts';
@@ -10,7 +11,7 @@ import { useStyles } from '../../src/theme/useStyles.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { MenuList } from '../../src/ui/MenuList.tsx';
 import { navigateTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
-import { useConfirm } from '../../src/ui/useConfirm.tsx';
+import { prefetchConfirm, useConfirm } from '../../src/ui/useConfirm.tsx';
 import type { OpenMenu } from '../../src/ui/useMenuButton.ts';
 import css from './account-menu.css?inline';
 
@@ -24,12 +25,12 @@ export interface AccountMenuProps {
 /** The account menu of the logged-in user. */
 export function AccountMenu({ menu, name, picture, onNavigate }: AccountMenuProps) {
   useStyles(css);
-  const { unnamed } = useTexts(headerTexts);
   const words = useTexts(headerTexts);
   const sessionWords = useTexts(sessionTexts);
   const portal = usePortal();
   const confirm = useConfirm();
   const space = usePortalUrl(pagePaths.space);
+  useEffect(prefetchConfirm, []);
   const askToLeave = async () => {
     const isSure = await confirm({ title: sessionWords.logoutQuestion });
     if (isSure) navigateTo({ url: logout(portal) }, onNavigate);
@@ -40,7 +41,7 @@ export function AccountMenu({ menu, name, picture, onNavigate }: AccountMenuProp
       header={
         <span className="portal-header-who">
           <Avatar src={picture} name="" size={40} />
-          <span className="portal-header-who-name">{name || unnamed}</span>
+          <span className="portal-header-who-name">{name || words.unnamed}</span>
         </span>
       }
       items={[

@@ -33,7 +33,7 @@ export const manageTexts = {
   marking: 'Mark papers',
   preview: 'Preview',
   publish: 'Publish',
-  submit: 'Submit for review',
+  submit: 'Submit',
   withdraw: 'Withdraw',
   remove: 'Delete',
   more: 'More for “{name}”',

@@ -50,6 +50,8 @@ function contentsOf({ orders }: Invoice, words: InvoiceWords): string {
   return first && count > 1 ? fill(words.contentsOf, { title: first.title, count }) : (first?.title ?? '');
 }
 
+const numberOrReason = ({ invoiceNo, reason }: Invoice): string => invoiceNo || (reason ?? '');
+
 function invoiceKind(words: InvoiceWords, locale: Locale): RecordKind<Invoice> {
   return {
     title: words.invoices,
@@ -70,8 +72,8 @@ function invoiceKind(words: InvoiceWords, locale: Locale): RecordKind<Invoice> {
         key: 'created',
         heading: words.created,
         text: ({ createTime }) => dateText(createTime),
-        cell: ({ createTime }) => <span className="portal-invoice-line">{dateText(createTime)}</span>,
         sort: ({ createTime }) => timeOf(createTime),
+        isOneLine: true,
       },
       {
         key: 'state',
@@ -82,9 +84,11 @@ function invoiceKind(words: InvoiceWords, locale: Locale): RecordKind<Invoice> {
       {
         key: 'number',
         heading: words.numberOrReason,
-        text: ({ invoiceNo, reason }) => invoiceNo || (reason ?? ''),
-        cell: ({ invoiceNo, reason }) =>
-          invoiceNo ? <span className="portal-invoice-line">{invoiceNo}</span> : reason,
+        text: numberOrReason,
+        cell: (invoice) => {
+          const text = numberOrReason(invoice);
+          return text ? <span className="portal-invoice-number">{text}</span> : null;
+        },
       },
     ],
     tabs: stateTabs(words.allStates, invoiceStates, words),

@@ -36,7 +36,7 @@ export const invoiceTexts = {
   invoices: 'Invoices',
   invoice: 'Invoice record',
   allStates: 'All',
-  pending: 'In preparation',
+  pending: 'Preparing',
   issued: 'Issued',
   failed: 'Failed',
   amount: 'Amount',
