@@ -7,12 +7,12 @@ export function counterText(count: number | string | null | undefined): string {
 }
 
 /**
- * Masks a mobile number except for its first 3 and last 4 digits; a number that is too short is masked
- * completely.
+ * Masks the number of a mobile phone or an identity card except for its first 3 and last 4 characters; one that is too
+ * short is masked completely.
  */
-export function maskMobile(mobile: string): string {
-  const hidden = mobile.length - 7;
-  return hidden > 0 ? mobile.slice(0, 3) + '*'.repeat(hidden) + mobile.slice(-4) : '*'.repeat(mobile.length);
+export function maskNumber(number: string): string {
+  const hidden = number.length - 7;
+  return hidden > 0 ? number.slice(0, 3) + '*'.repeat(hidden) + number.slice(-4) : '*'.repeat(number.length);
 }
 
 /** Creating a format takes longer than rendering a card, so each is created once, when it is first used. */

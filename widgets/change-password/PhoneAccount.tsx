@@ -1,5 +1,5 @@
 import type { QueryState } from '../../src/data/useQuery.ts';
-import { maskMobile } from '../../src/texts/format.ts';
+import { maskNumber } from '../../src/texts/format.ts';
 import { passwordWizardTexts } from '../password-form/index.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -15,7 +15,7 @@ interface PhoneAccountProps {
 export function PhoneAccount({ account }: PhoneAccountProps) {
   const words = useTexts(passwordWizardTexts);
   const { data, error, isValidating, retry } = account;
-  let shown = <>{data?.mobile ? maskMobile(data.mobile) : words.phoneNone}</>;
+  let shown = <>{data?.mobile ? maskNumber(data.mobile) : words.phoneNone}</>;
   if (data === undefined && error) {
     shown = (
       <>

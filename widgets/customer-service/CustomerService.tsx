@@ -3,6 +3,7 @@ import { ArrowLeft, Headset, MessageSquareText, NotebookPen, PhoneCall } from 'l
 import type { Question } from '../../src/api/tickets.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { customerServiceTexts } from './texts.ts';
+import { telephoneUrl } from '../../src/rules/telephone-url.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
@@ -114,10 +115,7 @@ export function CustomerService({ onNavigate }: CustomerServiceProps) {
           {words.leaveMessage}
         </Button>
         {org?.supportPhone ? (
-          <Button
-            href={`tel:${org.supportPhone.replace(/[^\d+]/g, '')}`}
-            icon={<PhoneCall aria-hidden="true" />}
-          >
+          <Button href={telephoneUrl(org.supportPhone)} icon={<PhoneCall aria-hidden="true" />}>
             {fill(words.phone, { phone: org.supportPhone })}
           </Button>
         ) : null}

@@ -4,6 +4,7 @@ import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { footerTexts } from './texts.ts';
+import { telephoneUrl } from '../../src/rules/telephone-url.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -55,7 +56,7 @@ export function Footer({ onNavigate }: FooterProps) {
             <p className="portal-footer-phone">
               <Phone size={16} aria-hidden="true" />
               <span>{words.phone}</span>
-              <a href={`tel:${org.supportPhone.replace(/[^\d+]/g, '')}`}>{org.supportPhone}</a>
+              <a href={telephoneUrl(org.supportPhone)}>{org.supportPhone}</a>
             </p>
           ) : null}
         </div>

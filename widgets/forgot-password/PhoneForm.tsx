@@ -5,7 +5,7 @@ import { usePortal, useSession } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
 import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { sendCode, type SendSms } from '../../src/session/sms-login.ts';
-import { maskMobile } from '../../src/texts/format.ts';
+import { maskNumber } from '../../src/texts/format.ts';
 import { sharedLoginTexts } from '../../src/texts/login.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -65,7 +65,7 @@ export function PhoneForm({ phone, isReturn, onVerified }: PhoneFormProps) {
     <form className="portal-password-panel-form" {...form.props}>
       <dl className="portal-password-panel-fact">
         <dt>{words.phone}</dt>
-        <dd>{maskMobile(phone)}</dd>
+        <dd>{maskNumber(phone)}</dd>
       </dl>
       <SupportNote />
       <Field label={codeWords.code} error={form.errors.code}>

@@ -1,5 +1,6 @@
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { passwordWizardTexts } from '../password-form/index.ts';
+import { telephoneUrl } from '../../src/rules/telephone-url.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 
 /** Refers users whose number has changed to the support. */
@@ -13,7 +14,7 @@ export function SupportNote() {
       {phone ? (
         <span className="portal-password-panel-support">
           {words.supportPhone}
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          <a href={telephoneUrl(phone)}>{phone}</a>
         </span>
       ) : null}
     </p>

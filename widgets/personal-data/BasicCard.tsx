@@ -13,7 +13,8 @@ import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { degreeChoices, genderChoices, shownChoice, stageChoices } from './choices.ts';
-import { labelOf, type Words, maskIdCard } from './fields.ts';
+import { maskNumber } from '../../src/texts/format.ts';
+import { labelOf, type Words } from './fields.ts';
 import { editAddress } from './own-data.ts';
 import { profileFields, profileOf, type Profile, type ProfileField } from './profile.ts';
 
@@ -22,7 +23,7 @@ function shownValue(profile: Profile, name: ProfileField, words: Words): string 
   const value = profile[name];
   switch (name) {
     case 'idCard':
-      return maskIdCard(value);
+      return maskNumber(value);
     case 'gender':
       return shownChoice(genderChoices(words), value);
     case 'stage':

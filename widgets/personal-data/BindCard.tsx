@@ -10,7 +10,7 @@ import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { BindCardForm } from './BindCardForm.tsx';
 import { SuccessView } from './SuccessView.tsx';
-import { maskIdCard } from './fields.ts';
+import { maskNumber } from '../../src/texts/format.ts';
 import { OwnersOnly } from './OwnersOnly.tsx';
 
 export interface BindCardProps {
@@ -50,7 +50,7 @@ function Loaded({ onNavigate }: BindCardProps) {
         title={words.cardBoundTitle}
         text={
           collected?.idCard
-            ? fill(words.cardBoundText, { name, idCard: maskIdCard(collected.idCard) })
+            ? fill(words.cardBoundText, { name, idCard: maskNumber(collected.idCard) })
             : fill(words.cardBoundName, { name })
         }
         link={{ label: words.back, url: pagePaths.myData }}

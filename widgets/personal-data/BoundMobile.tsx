@@ -1,6 +1,6 @@
 import { pagePaths } from '../../src/page-paths.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
-import { maskMobile } from '../../src/texts/format.ts';
+import { maskNumber } from '../../src/texts/format.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
@@ -19,7 +19,7 @@ export function BoundMobile({ bound, onNavigate }: { bound: Bound; onNavigate: O
   return (
     <SuccessView
       title={words.doneTitle}
-      text={fill(text, { mobile: maskMobile(bound.mobile) })}
+      text={fill(text, { mobile: maskNumber(bound.mobile) })}
       link={{ label: words.back, url: pagePaths.myData }}
       onNavigate={onNavigate}
       takesFocus

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { personalDataTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { maskIdCard } from './fields.ts';
+import { maskNumber } from '../../src/texts/format.ts';
 import type { Profile } from './profile.ts';
 
 /** Shows the verified name and identity card number, which are read-only. */
@@ -16,7 +16,7 @@ export function LockedIdentity({ profile }: { profile: Profile }) {
         </div>
         <div>
           <dt>{words.idCard}</dt>
-          <dd>{maskIdCard(profile.idCard) || words.verified}</dd>
+          <dd>{maskNumber(profile.idCard) || words.verified}</dd>
         </div>
       </dl>
       <p className="portal-data-note">

@@ -3,14 +3,13 @@ import { IdCard, KeyRound, MessageCircle, Smartphone } from 'lucide-react';
 import { getCollectInfo } from '../../src/api/account.ts';
 import { getSecurityInfo } from '../../src/api/security-info.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
-import { maskMobile } from '../../src/texts/format.ts';
+import { maskNumber } from '../../src/texts/format.ts';
 import { personalDataTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Card } from '../../src/ui/Card.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
-import { maskIdCard } from './fields.ts';
 import { SecurityRow } from './SecurityRow.tsx';
 import { WechatAction } from './WechatAction.tsx';
 import { useStyles } from '../../src/theme/useStyles.ts';
@@ -31,7 +30,7 @@ export function SecurityCard({ onNavigate }: { onNavigate: OnNavigate | undefine
           <SecurityRow
             icon={<Smartphone aria-hidden="true" />}
             name={words.mobile}
-            value={maskMobile(safe.mobile)}
+            value={maskNumber(safe.mobile)}
             state={safe.mobile ? words.verified : words.unbound}
             isGood={safe.mobile !== ''}
             text={words.mobileText}
@@ -41,7 +40,7 @@ export function SecurityCard({ onNavigate }: { onNavigate: OnNavigate | undefine
           <SecurityRow
             icon={<IdCard aria-hidden="true" />}
             name={words.idCard}
-            value={safe.idcardDid ? maskIdCard(collected.data?.idCard ?? '') : ''}
+            value={safe.idcardDid ? maskNumber(collected.data?.idCard ?? '') : ''}
             state={safe.idcardDid ? words.verified : words.unverified}
             isGood={safe.idcardDid}
             text={words.cardText}

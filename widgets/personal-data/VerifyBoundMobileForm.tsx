@@ -7,7 +7,7 @@ import { mobileDigits } from '../../src/rules/mobile.ts';
 import { codeFault, codeText } from '../../src/rules/sms-code.ts';
 import { requireAccepted } from '../../src/session/login-response.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
-import { maskMobile } from '../../src/texts/format.ts';
+import { maskNumber } from '../../src/texts/format.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -78,7 +78,7 @@ export function VerifyBoundMobileForm({ mobile, takesFocus, onProved }: VerifyBo
   const phone = org?.supportPhone;
   return (
     <form className="portal-data-form" data-narrow="" {...form.props}>
-      <p className="portal-data-present">{fill(words.present, { mobile: maskMobile(mobile) })}</p>
+      <p className="portal-data-present">{fill(words.present, { mobile: maskNumber(mobile) })}</p>
       <RadioGroup
         label={words.way}
         look="tile"

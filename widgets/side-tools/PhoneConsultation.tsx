@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { PhoneCall } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { sideToolsTexts } from './texts.ts';
+import { telephoneUrl } from '../../src/rules/telephone-url.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useIsMobile } from '../../src/theme/breakpoint.ts';
 import { useReveal } from './useReveal.ts';
@@ -32,7 +33,7 @@ export function PhoneConsultation({ number }: { number: string }) {
         <div id={id} className="portal-side-tools-card">
           <span className="portal-side-tools-hint">{words.phoneHint}</span>
           {isPhone || isNarrow ? (
-            <a className="portal-side-tools-number" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+            <a className="portal-side-tools-number" href={telephoneUrl(number)}>
               {number}
             </a>
           ) : (

@@ -1,13 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { personalDataTexts } from '../../../widgets/personal-data/texts.ts';
-import {
-  fieldFault,
-  fieldNames,
-  fieldOf,
-  type FieldName,
-  maskIdCard,
-} from '../../../widgets/personal-data/fields.ts';
+import { fieldFault, fieldNames, fieldOf, type FieldName } from '../../../widgets/personal-data/fields.ts';
 import { maskName } from '../../../widgets/personal-data/mobile-owner.ts';
 import { projectState } from '../../../widgets/personal-data/project/project-state.ts';
 import { allMissing, changeOf, profileOf, requiredFields } from '../../../widgets/personal-data/profile.ts';
@@ -129,19 +122,6 @@ describe('the profile', () => {
 });
 
 describe('what is hidden', () => {
-  it('is the middle of an identity card number, and a short one whole', () => {
-    expect(maskIdCard('42010619880312452X')).toBe('420***********452X');
-    expect(maskIdCard('')).toBe('');
-    fc.assert(
-      fc.property(fc.stringMatching(/^[0-9X]{0,18}$/), (card) => {
-        const shown = maskIdCard(card);
-        expect(shown).toHaveLength(card.length);
-        expect(shown.replaceAll('*', '').length).toBeLessThanOrEqual(7);
-        if (card.length > 0) expect(shown).toContain('*');
-      }),
-    );
-  });
-
   it('is all of a name but its first character', () => {
     expect(maskName('吴晓彤')).toBe('吴**');
     expect(maskName('𠮷田')).toBe('𠮷*');

@@ -2,6 +2,7 @@ import { useRef, type RefObject } from 'react';
 import { MessageSquareText, PhoneCall } from 'lucide-react';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
+import { telephoneUrl } from '../../../../src/rules/telephone-url.ts';
 import { badgeText } from '../../../../src/texts/badge-text.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
@@ -60,7 +61,7 @@ function SupportPhone({ number }: { number: string }) {
     </>
   );
   return isPhone || isNarrow ? (
-    <a className="portal-floating-entry" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+    <a className="portal-floating-entry" href={telephoneUrl(number)}>
       {content}
     </a>
   ) : (

@@ -6,13 +6,13 @@ import { usePortal, useSession } from '../../../../src/data/portal-context.ts';
 import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useSanitizer } from '../../../../src/html/useSanitizer.ts';
+import { telephoneUrl } from '../../../../src/rules/telephone-url.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { AboutSkeleton, type PartShape } from './AboutSkeleton.tsx';
-import { telephoneUrl } from './contact-links.ts';
 import { aboutTexts } from './texts.ts';
 
 interface AboutPartProps<Part> {

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { Contact } from '../../../../src/api/about.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
+import { telephoneUrl } from '../../../../src/rules/telephone-url.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { usePageUrl } from '../../../../src/ui/hydration.ts';
 import { AboutPart } from './AboutPart.tsx';
-import { mailUrl, mapUrl, telephoneUrl } from './contact-links.ts';
+import { mailUrl, mapUrl } from './contact-links.ts';
 import { CopyButton } from '../../content/CopyButton.tsx';
 import { aboutTexts } from './texts.ts';
 

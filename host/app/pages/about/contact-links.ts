@@ -1,11 +1,6 @@
 import type { Place } from '../../../../src/api/about.ts';
 import { safeUrl } from '../../../../src/rules/safe-url.ts';
 
-/** A `tel:` link of a number as people write it. */
-export function telephoneUrl(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, '')}`;
-}
-
 /** A `mailto:` link; '' for what is no address, which might smuggle in other recipients or a text. */
 export function mailUrl(address: string): string {
   return /^[^\s@?&,;:<>"%]+@[^\s@?&,;:<>"%/]+$/.test(address) ? `mailto:${address}` : '';

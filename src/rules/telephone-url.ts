@@ -1,0 +1,4 @@
+/** A `tel:` link of a number as people write it. */
+export function telephoneUrl(number: string): string {
+  return `tel:${number.replace(/[^\d+]/g, '')}`;
+}
