@@ -7,7 +7,8 @@ const ConfirmDialog = lazyComponent<ConfirmDialogProps>(() =>
   import('./ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
 
-export const prefetchDialog = ConfirmDialog.prefetch;
+/** Loads the dialog before the first question, so that it opens with the click. */
+export const prefetchConfirm = ConfirmDialog.prefetch;
 
 interface ConfirmHostProps {
   question: ConfirmQuestion;

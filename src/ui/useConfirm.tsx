@@ -1,13 +1,10 @@
 import { useCallback } from 'react';
 import type { ConfirmQuestion } from './ConfirmDialog.tsx';
-import { ConfirmHost, prefetchDialog } from './ConfirmHost.tsx';
+import { ConfirmHost } from './ConfirmHost.tsx';
 import { useThemeRoot } from './theme-root-context.ts';
 
 /** Resolves to true when the user agrees, to false in every other case. */
 export type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
-
-/** Loads the dialog before the first question, so that it opens with the click. */
-export const prefetchConfirm = prefetchDialog;
 
 /** `const confirm = useConfirm(); if (await confirm({ title: '确定要退出登录吗？' })) …` */
 export function useConfirm(): Confirm {

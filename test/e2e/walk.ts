@@ -17,7 +17,7 @@ export const pages: readonly PageRoute[] = routes.filter(
   (route): route is PageRoute => !isRedirect(route) && !leadOn.has(route.path),
 );
 
-const loading = Object.values(hostTexts)
+const loading = [hostTexts['zh-CN'], hostTexts.en]
   .map(({ loadingPage }) => `[aria-label="${loadingPage}"]`)
   .join();
 

@@ -9,9 +9,10 @@ import { sessionTexts } from '../../src/texts/session.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
+import { prefetchConfirm } from '../../src/ui/ConfirmHost.tsx';
 import { MenuList } from '../../src/ui/MenuList.tsx';
 import { navigateTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
-import { prefetchConfirm, useConfirm } from '../../src/ui/useConfirm.tsx';
+import { useConfirm } from '../../src/ui/useConfirm.tsx';
 import type { OpenMenu } from '../../src/ui/useMenuButton.ts';
 import css from './account-menu.css?inline';
 

@@ -3,6 +3,7 @@ import { getCollectInfo } from '../../src/api/account.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useUser } from '../../src/data/useUser.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
+import { maskNumber } from '../../src/texts/format.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
@@ -10,7 +11,6 @@ import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
 import { BindCardForm } from './BindCardForm.tsx';
 import { SuccessView } from './SuccessView.tsx';
-import { maskNumber } from '../../src/texts/format.ts';
 import { OwnersOnly } from './OwnersOnly.tsx';
 
 export interface BindCardProps {

@@ -28,7 +28,7 @@ const roles = {
   cell: { role: 'cell' },
 };
 
-/** The rows of one page: a table, whose rows are cards on phones. */
+/** The rows of one page: a table, whose rows are cards in a narrow window. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   useStyles(css);
   const words = useTexts(recordTexts);

@@ -15,7 +15,7 @@ interface RecordToolbarProps<Row> extends RecordPartProps<Row> {
   rows: RecordRows<Row>;
 }
 
-/** The search field and filters of a list, its order on phones, and the export. */
+/** The search field and filters of a list, the order of its cards, and the export. */
 export function RecordToolbar<Row>({ kind, rows, choice, choose }: RecordToolbarProps<Row>) {
   const words = useTexts(recordTexts);
   const { run, isBusy } = useMutation(words.exportFailed);
@@ -51,7 +51,7 @@ export function RecordToolbar<Row>({ kind, rows, choice, choose }: RecordToolbar
       ))}
       {sorts.length > 0 ? (
         <LabelledSelect
-          isForPhones
+          isForCards
           label={words.sort}
           placeholder={words.sortDefault}
           options={sorts}
@@ -100,14 +100,14 @@ interface LabelledSelectProps {
   placeholder: string;
   options: readonly SelectOption[];
   value: string;
-  isForPhones?: boolean;
+  isForCards?: boolean;
   onChange: (value: string) => void;
 }
 
-function LabelledSelect({ label, isForPhones, onChange, ...select }: LabelledSelectProps) {
+function LabelledSelect({ label, isForCards, onChange, ...select }: LabelledSelectProps) {
   const id = useId();
   return (
-    <div className="portal-records-filter" data-phones={isForPhones || undefined}>
+    <div className="portal-records-filter" data-cards={isForCards || undefined}>
       <label htmlFor={id}>{label}</label>
       <Select {...select} id={id} onChange={(event) => onChange(event.currentTarget.value)} />
     </div>

@@ -86,7 +86,7 @@ export interface RecordKind<Row> {
   title: string;
   source: RecordSource<Row>;
   id: (row: Row) => string;
-  /** The first column heads its row, and is the title of a card on phones. */
+  /** The first column heads its row, and is the title of a card in a narrow window. */
   columns: readonly [RecordColumn<Row>, ...RecordColumn<Row>[]];
   /** The URL that the first cell links to. */
   href?: (row: Row) => string | undefined;
