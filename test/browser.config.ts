@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
+import { pictureResponse } from '../host/sandbox/pictures.ts';
 import { withVideos } from '../host/server/videos.ts';
 import { headlessOptions } from './chromium.ts';
 
@@ -38,15 +39,15 @@ export function otherSites(): Plugin {
   };
 }
 
-/** Serves the videos of the sandbox, which a video element cannot request from a sandbox in the page. */
-export function videos(): Plugin {
+/** Serves the videos and pictures of the sandbox, which an element cannot request from a sandbox in the page. */
+export function sandboxMedia(): Plugin {
   return {
-    name: 'portal-videos',
+    name: 'portal-sandbox-media',
     configureServer({ middlewares }) {
-      const answer = withVideos(async () => new Response(null, { status: 404 }));
+      const answer = withVideos(async ({ url }) => pictureResponse(new URL(url).pathname));
       const listener = getRequestListener(answer, { overrideGlobalObjects: false });
       middlewares.use((incoming, outgoing, next) => {
-        if (incoming.url?.startsWith('/sandbox/films/')) void listener(incoming, outgoing);
+        if (/^\/sandbox\/(?:films|pictures)\//.test(incoming.url ?? '')) void listener(incoming, outgoing);
         else next();
       });
     },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { calmChromium, elementTests, optimizeDeps, otherSites, videos } from './browser.config.ts';
+import { calmChromium, elementTests, optimizeDeps, otherSites, sandboxMedia } from './browser.config.ts';
 import { workers } from './e2e/worker-count.ts';
 import { retry } from './retry.ts';
 import { sandboxes, servedCdn } from './served.config.ts';
@@ -38,7 +38,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), otherSites(), videos()],
+        plugins: [react(), otherSites(), sandboxMedia()],
         root,
         cacheDir: '.cache/vitest-browser',
         optimizeDeps,

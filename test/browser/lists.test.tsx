@@ -162,7 +162,8 @@ describe('the free text', () => {
 
 describe('the cards', () => {
   test('load the pictures of the first row at once, and the others when they come near', async () => {
-    const page = openList('/activity');
+    // Pictures of this address exist; one that fails to load would be replaced by a drawing.
+    const page = openList('/activity', { as: 'teacher', settings: { api: window.location.origin } });
     await eventually(() => expect(page.titles()).toHaveLength(12));
     const list = page.getByRole('group', { name: '列表' });
     const pictures = [...list.querySelectorAll('img')];
@@ -174,6 +175,7 @@ describe('the cards', () => {
       ...Array<string>(4).fill('high'),
       'auto',
     ]);
+    await eventually(() => expect(pictures[0]?.naturalWidth).toBeGreaterThan(0));
   });
 
   test('say price, teacher, hours and participants, and draw a cover where there is none', async () => {
