@@ -29,7 +29,9 @@ let stopWaiting = () => {};
 export function connectScrollMemory(): () => void {
   positions = undefined;
   isTraversal = hasReturned();
-  current = shown = entryKey();
+  current = entryKey();
+  // A page that is shown again is not where its visitor left it yet.
+  shown = isTraversal ? '' : current;
   window.addEventListener('popstate', traverse, true);
   window.addEventListener('pushState', navigateOn);
   window.addEventListener('replaceState', navigateOn);

@@ -161,6 +161,20 @@ describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(640);
   });
 
+  it('outlasts a reload before the reloaded page has started', async () => {
+    const { page } = await visit();
+    await open(page, '/teacher');
+    await scrollTo(page, 640);
+    // The start waits for its settings, which come with the second reload only.
+    await page.route('**/portal.config.json', () => {}, { times: 1 });
+    await page.reload();
+    // Preact has rendered into it.
+    await page.waitForFunction(() => '__k' in (document.querySelector('#portal') ?? {}));
+    await page.reload();
+    await cards(page).first().waitFor();
+    await expect.poll(() => scrollTop(page)).toBe(640);
+  });
+
   it('outlasts a page that was left again before its list had come', async () => {
     const { page } = await visit({ height: 700 });
     await open(page, '/liveList');
