@@ -109,6 +109,9 @@ const files: Partial<Record<PageName, string>> = {
 
 const loaders = import.meta.glob<PageModule>('./pages/**/*Page.tsx');
 
+/** Loaded code is at hand at once; `import()` again would take the browser some tasks. */
+const modules = new Map<string, Promise<PageModule>>();
+
 const underConstruction = 'PendingPage';
 
 /** Returns the source file of a page, e.g. `pages/NotFoundPage.tsx`. */
@@ -120,8 +123,18 @@ export function pageFile(name: PageName): string {
 export async function loadPage({ name, meta }: PageRoute, features: readonly Feature[]): Promise<PageModule> {
   const isOffered = !meta.feature || features.includes(meta.feature);
   const file = isOffered ? pageFile(name) : `pages/${underConstruction}.tsx`;
+  const [module] = await Promise.all([loadFile(file), meta.space ? LazySpaceLayout.load() : undefined]);
+  return module;
+}
+
+function loadFile(file: string): Promise<PageModule> {
   const load = loaders[`./${file}`];
   if (!load) throw new Error(`${file} is missing`);
-  const [module] = await Promise.all([load(), meta.space ? LazySpaceLayout.load() : undefined]);
-  return module;
+  const known = modules.get(file);
+  if (known) return known;
+  const loading = load();
+  modules.set(file, loading);
+  // A failure is tried again.
+  loading.catch(() => modules.delete(file));
+  return loading;
 }

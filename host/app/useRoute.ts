@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { isReleaseGone, isReleaseOutdated } from '../../src/ui/release.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
@@ -40,7 +40,8 @@ export function useRoute({ address, first, isPending, go }: RouteOptions): Route
   const shownUser = useRef('');
   const isFirst = later === null && attempt === 0 && address === first.address;
 
-  useEffect(() => {
+  // Before the paint: what is loaded already is shown by the next frame.
+  useLayoutEffect(() => {
     current.current = address;
     if (isPending) return undefined;
     if (isFirst) {
