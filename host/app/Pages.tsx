@@ -1,8 +1,8 @@
-import { memo, useMemo, useRef, type ComponentType } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { PageShownContext, refetchWhenShown } from './kept-page.ts';
+import { createPageVisibility, PageVisibilityContext, refetchWhenShown } from './kept-page.ts';
 import { PageRouteContext } from './page-route.ts';
 import type { PageRoute } from './routes.ts';
 
@@ -32,19 +32,26 @@ export const Pages = memo(function Pages({ entry }: { entry: PageEntry }) {
       {entries
         // Keep a fixed order of siblings, so that no DOM node is moved.
         .toSorted((one, other) => (one.route.name < other.route.name ? -1 : 1))
-        .map((one) => {
-          const isShown = one.route.name === entry.route.name;
-          return (
-            <div key={one.route.name} className="portal-layout-page" data-state={isShown ? 'shown' : 'kept'}>
-              <PageShownContext value={isShown}>
-                <PageAt {...one} />
-              </PageShownContext>
-            </div>
-          );
-        })}
+        .map((one) => (
+          <KeptPage key={one.route.name} entry={one} isShown={one.route.name === entry.route.name} />
+        ))}
     </SWRConfig>
   );
 });
+
+function KeptPage({ entry, isShown }: { entry: PageEntry; isShown: boolean }) {
+  const [visibility] = useState(createPageVisibility);
+  useEffect(() => {
+    visibility.isShown = isShown;
+  }, [visibility, isShown]);
+  return (
+    <div className="portal-layout-page" data-state={isShown ? 'shown' : 'kept'}>
+      <PageVisibilityContext value={visibility}>
+        <PageAt {...entry} />
+      </PageVisibilityContext>
+    </div>
+  );
+}
 
 /**
  * Provides the URL that the page was opened with, so that a kept page does not react to later navigations; it does not

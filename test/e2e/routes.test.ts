@@ -82,7 +82,7 @@ describe('navigation', () => {
     const { page } = await visit();
     await page.goto(`${address}/no/such/page?x=1`);
     await page.getByRole('heading', { name: '抱歉，您访问的页面不存在' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/404');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/404');
   });
 
   it('scrolls to the top and puts the focus on the heading', async () => {
