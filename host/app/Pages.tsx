@@ -33,13 +33,14 @@ export const Pages = memo(function Pages({ entry }: { entry: PageEntry }) {
         // Keep a fixed order of siblings, so that no DOM node is moved.
         .toSorted((one, other) => (one.route.name < other.route.name ? -1 : 1))
         .map((one) => (
-          <KeptPage key={one.route.name} entry={one} isShown={one.route.name === entry.route.name} />
+          <PageSlot key={one.route.name} entry={one} isShown={one.route.name === entry.route.name} />
         ))}
     </SWRConfig>
   );
 });
 
-function KeptPage({ entry, isShown }: { entry: PageEntry; isShown: boolean }) {
+/** Holds a page while it is shown and while it is kept, and tells its components which. */
+function PageSlot({ entry, isShown }: { entry: PageEntry; isShown: boolean }) {
   const [visibility] = useState(createPageVisibility);
   useEffect(() => {
     visibility.isShown = isShown;

@@ -6,6 +6,7 @@ import { MAX_KEPT_PAGES, Pages, type PageEntry } from '../../../host/app/Pages.t
 import type { PageRoute, RouteMeta } from '../../../host/app/routes.ts';
 import { useQueryParams } from '../../../host/app/useQueryParams.ts';
 import { mount } from '../mount.tsx';
+// Hides a kept page; in the portal the layout around the pages brings it.
 import '../../../host/app/layout/layout.css';
 
 function Note() {
