@@ -49,18 +49,18 @@ export function App({ first, picture, isPending, message }: AppProps) {
 
   // The first page takes over its picture, with what was typed there; any other owner gets a page of their own.
   const isTakenOver = shown.owner === first.owner && first.route === picture;
-  const { route, error } = shown;
-  const entry = useMemo(() => (shown.Page ? { ...shown, Page: shown.Page } : null), [shown]);
+  const key = isTakenOver ? 'first' : shown.owner;
+  // The same element until another page is shown, so that a new address or title alone does not render the layout.
+  const pages = useMemo(
+    () => (shown.Page ? <Pages key={key} entry={{ ...shown, Page: shown.Page }} /> : null),
+    [shown, key],
+  );
   return (
-    <Layout route={route} address={shown.address} isLoading={isLoading} isPending={isPending}>
-      {entry ? (
-        <PageHeadContext value={showHead}>
-          <Pages key={isTakenOver ? 'first' : shown.owner} entry={entry} />
-        </PageHeadContext>
-      ) : (
-        <RouteError error={error} onRetry={retry} busy={isLoading} />
-      )}
-    </Layout>
+    <PageHeadContext value={showHead}>
+      <Layout route={shown.route} address={shown.address} isLoading={isLoading} isPending={isPending}>
+        {pages ?? <RouteError error={shown.error} onRetry={retry} busy={isLoading} />}
+      </Layout>
+    </PageHeadContext>
   );
 }
 

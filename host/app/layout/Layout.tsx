@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import { useSession } from '../../../src/data/portal-context.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { hostTexts } from '../texts.ts';
@@ -34,7 +34,7 @@ export interface LayoutProps {
 }
 
 /** Renders header, sidebar, footer and floating widgets around a page, as configured in its route's meta. */
-export function Layout({ route, address, isLoading, isPending, children }: LayoutProps) {
+export const Layout = memo(function Layout({ route, address, isLoading, isPending, children }: LayoutProps) {
   useStyles(css);
   const words = useTexts(hostTexts);
   const isNeutral = useSession((session) => session.unavailableOrg !== '');
@@ -81,4 +81,4 @@ export function Layout({ route, address, isLoading, isPending, children }: Layou
       )}
     </div>
   );
-}
+});
