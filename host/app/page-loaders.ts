@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Feature } from '../../src/config.ts';
+import type { Portal } from '../../src/portal.ts';
 import type { PageName } from './page-titles.ts';
 import { LazySpaceLayout } from './layout/LazySpaceLayout.ts';
 import type { PageRoute } from './routes.ts';
 
-export type PageModule = { default: ComponentType };
+export interface PageModule {
+  default: ComponentType;
+  /** Sends what the page queries first, before it is opened. */
+  prefetch?: (portal: Portal, name: PageName, query: URLSearchParams) => void;
+}
 
 /** The file of each page below `pages`; a page without one is under construction. */
 const files: Partial<Record<PageName, string>> = {

@@ -87,6 +87,13 @@ async function followGuard(
   throw new Error(`the guard loops on ${route.path}`);
 }
 
+/** Whether a page may be shown as things stand, without another step. */
+export function mayShow(portal: Portal, route: PageRoute, { pathname, search, searchParams }: URL): boolean {
+  if (searchParams.has('orgCode')) return false;
+  const destination = { address: pathname + search, path: route.path, query: searchParams, meta: route.meta };
+  return guard(destination, { ...guardFacts(portal, route), hasTriedGuest: false }).type === 'show';
+}
+
 function guardFacts({ session }: Portal, { meta }: PageRoute): Omit<GuardFacts, 'hasTriedGuest'> {
   const { token, userId, orgCode, orgConfig, userInfo } = session.getState();
   return {

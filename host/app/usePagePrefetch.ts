@@ -1,27 +1,28 @@
 import { useEffect } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
+import type { Portal } from '../../src/portal.ts';
 import { firstRoute, isPage } from './match-route.ts';
 import { loadPage } from './page-loaders.ts';
-import type { PageRoute } from './routes.ts';
+import { mayShow } from './resolve-route.ts';
 
 /** A pointer that only crosses a link has left it by then. */
 const INTENT_DELAY_MS = 50;
 
 /**
- * Loads the code of a page when the pointer rests on a link to it, or when the link is focused or pressed, so that the
- * click does not wait for it. Does nothing for visitors who save data.
+ * Loads the code of a page, and what it queries first, when the pointer rests on a link to it, or when the link is
+ * focused or pressed, so that the click does not wait for it. Does nothing for visitors who save data.
  */
 export function usePagePrefetch(isPending: boolean): void {
-  const { features } = usePortal().config;
+  const portal = usePortal();
   useEffect(() => {
     if (isPending || savesData()) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const prefetchLater = ({ target, type }: Event) => {
       clearTimeout(timer);
-      const route = routeOfLink(target);
-      if (!route) return;
+      const url = urlOfLink(target);
+      if (!url) return;
       // A failure is shown when the page is opened, which loads it again.
-      const prefetch = () => void loadPage(route, features).catch(() => {});
+      const prefetch = () => void prefetchPage(portal, url).catch(() => {});
       timer = setTimeout(prefetch, type === 'pointerdown' ? 0 : INTENT_DELAY_MS);
     };
     for (const type of intents) document.addEventListener(type, prefetchLater, { passive: true });
@@ -29,16 +30,22 @@ export function usePagePrefetch(isPending: boolean): void {
       clearTimeout(timer);
       for (const type of intents) document.removeEventListener(type, prefetchLater);
     };
-  }, [isPending, features]);
+  }, [isPending, portal]);
 }
 
 const intents = ['pointerover', 'focusin', 'pointerdown'] as const;
 
-/** The page that a link of the portal leads to. */
-function routeOfLink(target: EventTarget | null): PageRoute | undefined {
+/** The URL of a link to a page of the portal. */
+function urlOfLink(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || !isPage(link.pathname)) return undefined;
-  return firstRoute(link.pathname, new URLSearchParams(link.search));
+  return new URL(link.href);
+}
+
+async function prefetchPage(portal: Portal, url: URL): Promise<void> {
+  const route = firstRoute(url.pathname, url.searchParams);
+  const { prefetch } = await loadPage(route, portal.config.features);
+  if (mayShow(portal, route, url)) prefetch?.(portal, route.name, url.searchParams);
 }
 
 function savesData(): boolean {

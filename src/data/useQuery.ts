@@ -82,7 +82,8 @@ export function useQuery<Input, Data>(
 
   return {
     data,
-    isLoading: isLoading || isWaiting || (wasAborted && data === undefined),
+    // At the first rendering SWR counts a prefetched query as loading, too.
+    isLoading: (isLoading && !cache.get(name)?.data) || isWaiting || (wasAborted && data === undefined),
     isValidating: isValidating || wasAborted,
     error: wasAborted ? undefined : error,
     retry: () => void mutate(),

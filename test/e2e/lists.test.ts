@@ -135,6 +135,48 @@ describe('the choice of a list', () => {
   });
 });
 
+describe('a list whose link the pointer rests on', () => {
+  const callsTo = (page: Page, path: string) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === path) calls.push(request.url());
+    });
+    return calls;
+  };
+
+  it('is asked for before the click, and not again by it', async () => {
+    const { page } = await visit();
+    await open(page, '/course');
+    const calls = callsTo(page, '/api/activity/base/getListByFilter');
+    const link = page.getByRole('banner').getByRole('link', { name: '教研活动' });
+    await link.hover();
+    await expect.poll(() => calls.length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: '教研活动' }).waitFor();
+    expect(await cards(page).filter({ visible: true }).count()).toBe(12);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is not asked for if it is behind the log-in', async () => {
+    const { page } = await visit();
+    await open(page, '/course');
+    const calls = callsTo(page, '/api/interact/discover/getListByFilter');
+    await page.evaluate(() => {
+      for (const path of ['/articles', '/resourceDetails']) {
+        const link = Object.assign(document.createElement('a'), { href: path, textContent: path });
+        document.querySelector('main')?.prepend(link);
+      }
+    });
+    await page.getByRole('link', { name: '/articles' }).hover();
+    await page.waitForTimeout(500);
+    await page.getByRole('link', { name: '/resourceDetails' }).hover();
+    await expect.poll(() => calls.length).toBe(1);
+    expect(calls[0]).toContain('group=resource');
+  });
+});
+
 describe('the scroll position', () => {
   it('comes back with Back, and with it the focus on the link that was followed', async () => {
     const { page } = await visit();

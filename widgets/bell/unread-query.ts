@@ -1,12 +1,9 @@
 import { BELL_TYPE, getNotifications, NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
-import { prefetchQuery } from '../../src/data/prefetch-query.ts';
+import { PREFETCH_LIFETIME_MS, prefetchQuery } from '../../src/data/prefetch-query.ts';
 import type { Portal } from '../../src/portal.ts';
 
 /** The list of the inbox, as input of `getNotifications`. */
 export const unreadQuery = { type: BELL_TYPE, isRead: 0, current: 1, size: NOTIFICATION_LIST_SIZE } as const;
-
-/** A prefetched list that is older is loaded again. */
-const PREFETCH_LIFETIME_MS = 5000;
 
 /** Loads the list before the panel opens, unless it has opened meanwhile. A failure is silent: the panel tries again. */
 export function prefetchUnread(portal: Portal, isOpen: () => boolean): void {

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { LIST_PAGE_SIZE } from '../../../../src/api/list-item.ts';
+import { prefetchFirstQuery } from '../../../../src/data/prefetch-query.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
 import { usePageHead } from '../../page-head.ts';
+import type { PageModule } from '../../page-loaders.ts';
 import { usePageRoute } from '../../page-route.ts';
-import { pageTexts } from '../../page-titles.ts';
+import { pageTexts, type PageName } from '../../page-titles.ts';
 import { lastPageOf, urlWith } from '../../content/query-choice.ts';
 import { useChoice } from '../../content/useChoice.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -27,12 +29,22 @@ const StoreBanners = lazyComponent<object>(
   { pending: () => <div className="portal-list-banners-pending" />, failed: () => null },
 );
 
+function kindOf(name: PageName): ListKind {
+  const kind = listKinds[name];
+  if (!kind) throw new Error(`there is no list of ${name}`);
+  return kind;
+}
+
+export const prefetch: PageModule['prefetch'] = (portal, name, query) => {
+  const kind = kindOf(name);
+  const { endpoint, input } = requestOf(kind, parseChoice(kind, query));
+  prefetchFirstQuery(portal, endpoint, input);
+};
+
 /** A list of content, which the row of its route in `list-kinds.ts` describes. */
 export default function ListPage() {
   const { name } = usePageRoute();
-  const kind = listKinds[name];
-  if (!kind) throw new Error(`there is no list of ${name}`);
-  return <List kind={kind} />;
+  return <List kind={kindOf(name)} />;
 }
 
 function List({ kind }: { kind: ListKind }) {
