@@ -1,12 +1,13 @@
 /**
  * Measures the way from a list to an item and back, with the CPU slowed down four times: from the click until the content
- * is painted. Medians of one run. `ROUNDS=3 npm run bench:lists` is quicker.
+ * is painted. Writes the medians of one run into the README. `ROUNDS=3 npm run bench:lists` is quicker.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Page } from 'playwright';
 import { buildPortal } from '../../host/server/portal-build.ts';
 import { startServer } from '../../host/server/start.ts';
 import { ensureChromium, launchArguments } from '../chromium.ts';
+import { markdownTable, putIntoReadme } from '../readme.ts';
 import { stepTime } from './step-time.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 9);
@@ -146,12 +147,18 @@ try {
     }
     await context.close();
   }
-  for (const { name, limit } of steps) {
-    const time = median(times.get(name) ?? []);
+  const medians = steps.map(({ name, limit }) => ({ name, limit, time: median(times.get(name) ?? []) }));
+  for (const { name, limit, time } of medians)
     console.log(
       `${time <= limit ? 'reached' : 'MISSED '}  ${name}: ${time.toFixed(0)} ms, at most ${limit} ms`,
     );
-  }
+  putIntoReadme(
+    'bench:lists',
+    markdownTable(
+      ['', 'painted', 'at most'],
+      medians.map(({ name, limit, time }) => [name, `${time.toFixed(0)} ms`, `${limit} ms`]),
+    ),
+  );
   const busy = loadavg()[0] ?? 0;
   if (busy > availableParallelism() + 1) console.log(`The machine was busy (load ${busy.toFixed(1)}).`);
 } finally {
