@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
-import type { Comment } from '../../src/api/comments.ts';
+import type { Comment, CommentSource, postThreadComment } from '../../src/api/comments.ts';
 import { useFormDraft } from '../../src/data/drafts.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useForm } from '../../src/data/useForm.ts';
-import type { EndpointResponse, Http, SendOptions } from '../../src/http/endpoint.ts';
 import { unwrap } from '../../src/http/unwrap.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -14,23 +13,22 @@ import { Field } from '../../src/ui/Field.tsx';
 import { FormAlert } from '../../src/ui/FormAlert.tsx';
 import { TextArea } from '../../src/ui/TextArea.tsx';
 import { commentError, sendsComment, tidyComment } from './comment-rules.ts';
+import { nameOf } from './CommentRow.tsx';
 import { useCommentsScope } from './comments-context.ts';
 import { commentsTexts } from './texts.ts';
 
 interface CommentFormProps {
-  /** The name of the user who is replied to; without one it is the form of a new comment. */
-  replyTo?: { id: string; name: string };
-  send: (
-    http: Http,
-    content: string,
-    options: SendOptions,
-  ) => Promise<EndpointResponse<Comment | null | undefined>>;
+  post: typeof postThreadComment;
+  /** The comment that is replied to; without one it is the form of a new comment. */
+  replyTo?: Comment;
+  /** The comment of the first level that a reply stands under. */
+  parentId?: string;
   onSent: (comment: Comment | null) => void;
   onCancel?: () => void;
 }
 
 /** Writes a comment or a reply. Each has a draft of its own, which outlives a reload and the end of the session. */
-export function CommentForm({ replyTo, send, onSent, onCancel }: CommentFormProps) {
+export function CommentForm({ post, replyTo, parentId, onSent, onCancel }: CommentFormProps) {
   const { http, language } = usePortal();
   const words = useTexts(commentsTexts);
   const isTouch = useIsTouch();
@@ -47,7 +45,8 @@ export function CommentForm({ replyTo, send, onSent, onCancel }: CommentFormProp
       return { content: error === 'missing' ? words.missing : fill(words.long, { limit }) };
     },
     async send({ content }, { signal }) {
-      const response = await send(http, tidyComment(content), { silent: true, signal });
+      const input = { ...source, content: tidyComment(content), parentId, replyTo: replyTo?.id };
+      const response = await post(http, input, { silent: true, signal });
       sent.current = unwrap(response, language) ?? null;
     },
     onSent() {
@@ -58,6 +57,7 @@ export function CommentForm({ replyTo, send, onSent, onCancel }: CommentFormProp
   });
 
   const isReply = replyTo !== undefined;
+  const name = replyTo && nameOf(replyTo, words);
   useEffect(() => {
     if (isReply) area.current?.focus();
   }, [isReply]);
@@ -66,7 +66,7 @@ export function CommentForm({ replyTo, send, onSent, onCancel }: CommentFormProp
     <form {...form.props} className="portal-comments-form" part="form" data-reply={isReply || undefined}>
       <FormAlert text={form.failure} />
       <Field
-        label={replyTo ? fill(words.replyField, { name: replyTo.name }) : words.write}
+        label={name ? fill(words.replyField, { name }) : words.write}
         labelHidden
         error={form.errors.content}
         hint={form.isRestored ? words.restored : undefined}
@@ -74,10 +74,10 @@ export function CommentForm({ replyTo, send, onSent, onCancel }: CommentFormProp
         <TextArea
           ref={area}
           name="content"
-          rows={replyTo ? 2 : 3}
+          rows={isReply ? 2 : 3}
           limit={limit}
           readOnly={form.busy}
-          placeholder={replyTo ? fill(words.replyHint, { name: replyTo.name }) : words.hint}
+          placeholder={name ? fill(words.replyHint, { name }) : words.hint}
           value={form.values.content}
           onChange={(event) => form.set('content', event.currentTarget.value)}
           onKeyDown={(event) => {
@@ -103,9 +103,6 @@ export function CommentForm({ replyTo, send, onSent, onCancel }: CommentFormProp
 }
 
 /** The name of the draft of a comment on a subject, or of a reply to one of its comments. */
-export function draftKey(
-  { sourceType, sourceId }: { sourceType: string; sourceId: string },
-  replyTo = '',
-): string {
+export function draftKey({ sourceType, sourceId }: CommentSource, replyTo = ''): string {
   return ['comment', sourceType, sourceId, replyTo].map(encodeURIComponent).join(':');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import {
   getCommentThreads,
   getCommentTotal,
@@ -6,6 +6,7 @@ import {
   getReplies,
   postComment,
   postThreadComment,
+  type CommentSource,
 } from '../../src/api/comments.ts';
 import { publishChanges } from '../../src/data/changes.ts';
 import { LoginLink } from '../../src/data/LoginLink.tsx';
@@ -41,19 +42,19 @@ export function Comments({ subjectType = '', subjectId = '', maxLength, ...props
   const limit = maxLength && maxLength >= 1 ? Math.trunc(maxLength) : COMMENT_LIMIT;
   // Each user and subject has drafts and lists of its own.
   const key = JSON.stringify([user, subjectType, subjectId, props.version]);
-  return <Conversation key={key} {...props} limit={limit} sourceType={subjectType} sourceId={subjectId} />;
+  const source = { sourceType: subjectType, sourceId: subjectId };
+  return <Conversation key={key} {...props} source={source} limit={limit} />;
 }
 
 interface ConversationProps extends Omit<CommentsProps, 'subjectType' | 'subjectId' | 'maxLength'> {
-  sourceType: string;
-  sourceId: string;
+  source: CommentSource;
   limit: number;
 }
 
 /** The comments of one subject as one user sees them. */
 function Conversation(props: ConversationProps) {
   useStyles(css);
-  const { sourceType, sourceId, version = 'v2', limit, report = false, onNavigate } = props;
+  const { source, version = 'v2', limit, report = false, onNavigate } = props;
   const words = useTexts(commentsTexts);
   const portal = usePortal();
   const titleId = useId();
@@ -62,15 +63,12 @@ function Conversation(props: ConversationProps) {
   const login = useLoginLink(onNavigate, COMMENTS_PLACE);
   const [sort, setSort] = useState<Sort>('new');
   const [said, setSaid] = useState('');
-  const source = useMemo(() => ({ sourceType, sourceId }), [sourceType, sourceId]);
   const isV1 = version === 'v1';
-  const flat = useCommentPages(getComments, isV1 ? source : null, { at: 'start', isListed: true });
-  const threads = useCommentPages(getCommentThreads, isV1 ? null : { ...source, sort }, {
+  // v1 has no order to choose: the newest come first.
+  const list = useCommentPages(isV1 ? getComments : getCommentThreads, isV1 ? source : { ...source, sort }, {
     at: 'start',
     isListed: sort === 'new',
   });
-  const list = isV1 ? flat : threads;
-  const post = isV1 ? postComment : postThreadComment;
   const total = useQuery(getCommentTotal, source);
 
   // The same text is announced again only if it differs.
@@ -139,7 +137,7 @@ function Conversation(props: ConversationProps) {
             <CommentForm
               // Drafts are kept by user id.
               key={userId}
-              send={(http, content, options) => post(http, { ...source, content }, options)}
+              post={isV1 ? postComment : postThreadComment}
               onSent={(sent) => {
                 if (sent) list.add(sent);
                 else list.retry();

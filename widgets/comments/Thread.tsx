@@ -23,7 +23,7 @@ interface ThreadProps {
 /** A comment of the first level with the replies to it, which are loaded when they are asked for. */
 export function Thread({ comment, list, replyTo, onReplyTo }: ThreadProps) {
   const words = useTexts(commentsTexts);
-  const { source, announce, onPublished } = useCommentsScope();
+  const { announce, onPublished } = useCommentsScope();
   const [isOpen, setOpen] = useState(false);
   const repliesId = useId();
   const opener = useRef<HTMLElement | null>(null);
@@ -46,10 +46,9 @@ export function Thread({ comment, list, replyTo, onReplyTo }: ThreadProps) {
   const form = replyTo ? (
     <CommentForm
       key={replyTo.id}
-      replyTo={{ id: replyTo.id, name: nameOf(replyTo, words) }}
-      send={(http, content, options) =>
-        postThreadComment(http, { ...source, content, parentId: comment.id, replyTo: replyTo.id }, options)
-      }
+      post={postThreadComment}
+      replyTo={replyTo}
+      parentId={comment.id}
       onSent={(sent) => {
         if (sent) replies.add(sent);
         else if (isOpen) replies.retry();
@@ -85,11 +84,19 @@ export function Thread({ comment, list, replyTo, onReplyTo }: ThreadProps) {
           id={repliesId}
           label={fill(words.replies, { name: nameOf(comment, words) })}
           replies={replies}
-          onReply={reply}
-          onRemoved={() => changeCount(-1)}
-          formUnder={isTargetShown ? replyTo?.id : undefined}
-          form={form}
-        />
+        >
+          {replies.records.map((one) => (
+            <CommentRow
+              key={one.id}
+              comment={one}
+              list={replies}
+              onReply={reply(one)}
+              onRemoved={() => changeCount(-1)}
+            >
+              {one.id === replyTo?.id ? form : null}
+            </CommentRow>
+          ))}
+        </Replies>
       ) : null}
     </CommentRow>
   );
@@ -99,31 +106,18 @@ interface RepliesProps {
   id: string;
   label: string;
   replies: CommentPages;
-  onReply: (target: Comment) => (event: MouseEvent<HTMLElement>) => void;
-  onRemoved: () => void;
-  /** The id of the reply below which the form stands. */
-  formUnder: string | undefined;
-  form: ReactNode;
+  /** Their rows. */
+  children: ReactNode;
 }
 
 /** The replies to a comment, oldest first. */
-function Replies({ id, label, replies, onReply, onRemoved, formUnder, form }: RepliesProps) {
+function Replies({ id, label, replies, children }: RepliesProps) {
   const words = useTexts(commentsTexts);
   return (
     <div className="portal-comments-replies" id={id}>
       {replies.isKnown ? (
         <ul className="portal-comments-list" part="list" aria-label={label} aria-busy={replies.isLoading}>
-          {replies.records.map((reply) => (
-            <CommentRow
-              key={reply.id}
-              comment={reply}
-              list={replies}
-              onReply={onReply(reply)}
-              onRemoved={onRemoved}
-            >
-              {reply.id === formUnder ? form : null}
-            </CommentRow>
-          ))}
+          {children}
         </ul>
       ) : replies.error ? (
         <ErrorState
