@@ -62,7 +62,10 @@ export function useCommentPages<Input extends object>(
       );
       const total = loaded[0]?.total ?? 0;
       const records = joinComments(...loaded.map((page) => page.records));
-      if (isListed || records.length >= total) forgetMissing(own, before, records);
+      if (isListed || records.length >= total) {
+        // What the user had written before, and is not there any more, was deleted elsewhere.
+        for (const id of before) if (!records.some((comment) => comment.id === id)) own.delete(id);
+      }
       const data: CommentList = { records: withOwn(records, own, at), total };
       return { type: 'success' as const, code: 200, message: '', data };
     }
@@ -71,18 +74,17 @@ export function useCommentPages<Input extends object>(
     return { fetchPage, fetchShown: Object.assign(fetchList, { definition }) };
   }, [endpoint, http, language, own, at, isListed, pages]);
 
-  const query = useQuery<Input, CommentList>(fetchShown, input, { keepPrevious: true });
-  const { data } = query;
+  const { data, replace, ...state } = useQuery(fetchShown, input, { keepPrevious: true });
   // What arrives later meets another list, if the user has chosen one meanwhile. A click may come before other effects.
   const latest = useRef({ name, isLoaded: false });
   useLayoutEffect(() => {
-    latest.current = { name, isLoaded: data !== undefined && !query.isLoading };
+    latest.current = { name, isLoaded: data !== undefined && !state.isLoading };
   });
 
   function change(next: (list: CommentList) => CommentList) {
     // The first load would be discarded; it takes in by itself what the user has written.
     if (!latest.current.isLoaded) return;
-    query.replace((cached) => cached && next(cached));
+    replace((cached) => cached && next(cached));
   }
 
   async function loadMore() {
@@ -95,18 +97,15 @@ export function useCommentPages<Input extends object>(
       records: withOwn(joinComments(list.records, next.records), own, at),
     }));
     // The pages have moved, since others have written or deleted.
-    if (next.total !== data.total) query.retry();
+    if (next.total !== data.total) state.retry();
     return next;
   }
 
   return {
+    ...state,
     records: data?.records ?? [],
     total: data?.total ?? 0,
     isKnown: data !== undefined,
-    isLoading: query.isLoading,
-    isValidating: query.isValidating,
-    error: query.error,
-    retry: query.retry,
     hasMore: data !== undefined && shown * COMMENT_PAGE_SIZE < data.total,
     isLoadingMore: isBusy,
     loadMore,
@@ -127,7 +126,7 @@ export function useCommentPages<Input extends object>(
         total: list.total - 1,
         records: list.records.filter((comment) => comment.id !== id),
       }));
-      query.retry();
+      state.retry();
     },
   };
 }
@@ -139,14 +138,4 @@ function withOwn(records: readonly Comment[], own: ReadonlyMap<string, Comment>,
   const written = [...own.values()].map((comment) => loaded.get(comment.id) ?? comment);
   if (at === 'end') return joinComments(records, written);
   return joinComments(written.toReversed(), records);
-}
-
-/** Drops what the user had written before a load that does not hold it any more. */
-function forgetMissing(
-  own: Map<string, Comment>,
-  before: readonly string[],
-  records: readonly Comment[],
-): void {
-  const loaded = new Set(records.map(({ id }) => id));
-  for (const id of before) if (!loaded.has(id)) own.delete(id);
 }
