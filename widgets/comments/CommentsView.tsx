@@ -79,14 +79,8 @@ export function CommentsView({ list, isFlat }: CommentsViewProps) {
   );
 }
 
-interface GoneReplyProps {
-  /** The comment that was deleted while the user replied to it. */
-  target: Comment;
-  onClose: () => void;
-}
-
 /** Hands back what the user has typed as a reply to a comment that was deleted meanwhile. */
-function GoneReply({ target, onClose }: GoneReplyProps) {
+function GoneReply({ target, onClose }: { target: Comment; onClose: () => void }) {
   const words = useTexts(commentsTexts);
   const { close } = useTexts(uiTexts);
   const { source } = useCommentsScope();
