@@ -22,7 +22,7 @@ import type { ChoiceHolder } from '../../content/useChoice.ts';
 import type { ListChoice } from './list-choice.ts';
 import type { ListKind } from './list-kinds.ts';
 import css from './results.css?inline';
-import { listTexts, type ListWords } from './texts.ts';
+import { listTexts } from './texts.ts';
 
 /** The number of cards in the widest row, whose pictures load first. */
 const FIRST_ROW = 4;
@@ -46,7 +46,9 @@ export function ListResults({ kind, title, query, former, choice, choose }: List
   const words = useTexts(listTexts);
   const isGuest = useLoginStatus() === 'loggedOut';
   const { data, isLoading, isValidating, error, retry } = query;
+  const { shape = 'covers' } = kind;
   const pageCount = lastPageOf((data ?? former)?.total ?? 0, LIST_PAGE_SIZE);
+  const countWords = choice.page > 1 ? words.countOf : words.count;
   const pager = {
     page: Math.min(choice.page, pageCount),
     pageCount,
@@ -61,7 +63,7 @@ export function ListResults({ kind, title, query, former, choice, choose }: List
         <VisuallyHidden>{words.results}</VisuallyHidden>
       </h2>
       <p className="portal-list-count" role="status">
-        {countText(words, query, choice.page)}
+        {data ? fill(countWords, { count: data.total, page: choice.page }) : null}
       </p>
       {content()}
     </PagedResults>
@@ -85,7 +87,7 @@ export function ListResults({ kind, title, query, former, choice, choose }: List
         <CardList
           kind={kind.content}
           entries={shown.records}
-          shape={kind.shape}
+          shape={shape}
           look="full"
           eager={FIRST_ROW}
           isBusy={isLoading}
@@ -97,17 +99,12 @@ export function ListResults({ kind, title, query, former, choice, choose }: List
     if (isLoading || (data && data.total > 0)) {
       return (
         <Loading label={fill(words.loading, { list: title })}>
-          <CardsSkeleton shape={kind.shape} count={SKELETONS} />
+          <CardsSkeleton shape={shape} count={SKELETONS} />
         </Loading>
       );
     }
     return <Nothing choice={choice} choose={choose} />;
   }
-}
-
-function countText(words: ListWords, { data }: QueryState<Page<ListItem>>, page: number): string {
-  if (!data) return '';
-  return fill(page > 1 ? words.countOf : words.count, { count: data.total, page });
 }
 
 function Nothing({ choice, choose }: ChoiceHolder<ListChoice>) {

@@ -39,7 +39,8 @@ export interface Figures {
 export interface ListKind {
   content: ContentKind;
   hint: keyof ListWords;
-  shape: Exclude<CardsShape, 'lead'>;
+  /** How its cards are laid out; `covers` if absent. */
+  shape?: Exclude<CardsShape, 'lead'>;
   filters: readonly Filter[];
   sorts: readonly ListSort[];
   /** What every request of this list asks for. */
@@ -69,7 +70,6 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
   course: {
     content: contentKinds.course,
     hint: 'courseHint',
-    shape: 'covers',
     filters: [filters.courseCategory, filters.price, filters.courseTag, filters.label, filters.courseSet],
     sorts: [newest, hottest],
     shelf: shelves.courseSets,
@@ -77,7 +77,6 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
   superstore: {
     content: contentKinds.course,
     hint: 'superstoreHint',
-    shape: 'covers',
     filters: [filters.price, filters.stage, filters.province],
     sorts: [newest, hottest],
     hasBanners: true,
@@ -85,7 +84,6 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
   project: {
     content: contentKinds.project,
     hint: 'projectHint',
-    shape: 'covers',
     filters: [filters.projectCategory, filters.status, filters.region],
     sorts: sortsOf(getProjectList, getProjectHomePage),
     rail: [rankings.hotProjects],
@@ -97,7 +95,6 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
   teacher: {
     content: contentKinds.studio,
     hint: 'teacherHint',
-    shape: 'covers',
     filters: [filters.operateTag, filters.stage],
     sorts: [newest, hottest],
     shelf: shelves.studioIndex,
@@ -105,7 +102,6 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
   activity: {
     content: contentKinds.activity,
     hint: 'activityHint',
-    shape: 'covers',
     filters: [filters.activityCategory, filters.status, filters.label],
     sorts: sortsOf(getActivityPage, getActivityHomePage),
     rail: [rankings.topActivities, rankings.hotActivities, rankings.newHotActivities, rankings.hotUsers],
@@ -113,7 +109,6 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
   liveList: {
     content: contentKinds.live,
     hint: 'liveListHint',
-    shape: 'covers',
     filters: [filters.liveCategory, filters.liveStatus, filters.operateTag],
     sorts: [newest, hottest, featured(getLivePage)],
     figures: {
@@ -139,7 +134,6 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
   resourceDetails: {
     content: contentKinds.resource,
     hint: 'resourceDetailsHint',
-    shape: 'covers',
     fixed: { group: 'resource' },
     filters: [filters.resourceType, filters.resourceCategory],
     sorts: [newest, hottest],
