@@ -13,7 +13,6 @@ export const listTexts = {
   filters: 'Filters',
   filter: 'Filter',
   filterCount: 'Filter ({count} chosen)',
-  filterHint: 'Choose, then press “Show results”.',
   apply: 'Show results',
   clear: 'Clear',
   clearAll: 'Clear all',

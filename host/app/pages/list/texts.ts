@@ -19,7 +19,6 @@ export const listTexts = defineTexts(
     filters: '筛选条件',
     filter: '筛选',
     filterCount: '筛选（已选 {count} 项）',
-    filterHint: '选好后点“查看结果”。',
     apply: '查看结果',
     clear: '清空',
     clearAll: '清空条件',
