@@ -12,8 +12,7 @@ export function useFilterOptions({ vocabulary, known }: Filter) {
   const words = useTexts(listTexts);
   // Without a vocabulary nothing is sent, so that the endpoint does not matter.
   const endpoint: NonNullable<Filter['vocabulary']> = vocabulary ?? getProvinces;
-  const query = useQuery(endpoint, vocabulary ? undefined : null);
-  const { data, isLoading, error, retry } = query;
+  const { data, isLoading, error, retry } = useQuery(endpoint, vocabulary ? undefined : null);
   const options = useMemo(
     () => known?.map(([value, text]) => ({ value, label: words[text] })) ?? optionsOf(data ?? []),
     [known, words, data],

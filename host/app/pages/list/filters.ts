@@ -41,6 +41,16 @@ export interface Filter {
 const categories = (vocabulary: Filter['vocabulary']) =>
   ({ key: 'categoryId', label: 'category', form: 'chips', vocabulary }) as const;
 
+/** By whether something is under way, begins later or is over; each kind has texts of its own for that. */
+const states = (now: keyof ListWords, later: keyof ListWords, over: keyof ListWords) => {
+  const known = [
+    ['1', now],
+    ['0', later],
+    ['2', over],
+  ] as const;
+  return { key: 'status', label: 'status', form: 'chips', known } as const;
+};
+
 /** All filters that lists offer. */
 export const filters = {
   courseCategory: categories(getCourseCategories),
@@ -65,25 +75,7 @@ export const filters = {
       ['paid', 'paid'],
     ],
   },
-  status: {
-    key: 'status',
-    label: 'status',
-    form: 'chips',
-    known: [
-      ['1', 'underWay'],
-      ['0', 'coming'],
-      ['2', 'over'],
-    ],
-  },
-  liveStatus: {
-    key: 'status',
-    label: 'status',
-    form: 'chips',
-    known: [
-      ['1', 'liveNow'],
-      ['0', 'liveSoon'],
-      ['2', 'liveReplay'],
-    ],
-  },
+  status: states('underWay', 'coming', 'over'),
+  liveStatus: states('liveNow', 'liveSoon', 'liveReplay'),
   region: { key: 'regionId', label: 'region', form: 'regions' },
 } as const satisfies Record<string, Filter>;

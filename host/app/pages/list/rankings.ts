@@ -46,15 +46,8 @@ const isPerson = (row: ListItem | HotUser, { isOfPeople }: Ranking): row is HotU
 /** The entry of a row that the endpoint of a ranking responds with. */
 export function entryOf(row: ListItem | HotUser, ranking: Ranking): RankedEntry {
   if (isPerson(row, ranking)) {
-    const { userId, realName, school, avatar, hot } = row;
-    return {
-      id: userId,
-      name: realName,
-      href: `/homePage/${encodeURIComponent(userId)}`,
-      hint: school,
-      avatar,
-      hot,
-    };
+    const { userId: id, realName: name, school: hint, avatar, hot } = row;
+    return { id, name, href: `/homePage/${encodeURIComponent(id)}`, hint, avatar, hot };
   }
   const { kind, href, hint } = ranking;
   return {
