@@ -83,7 +83,7 @@ function Conversation(props: ConversationProps) {
   }));
 
   const root = useRef<HTMLElement>(null);
-  useReturnTo(root, COMMENTS_PLACE, list.isKnown);
+  useReturnTo(root, list.isKnown);
 
   const scope: CommentsScope = {
     source,
@@ -158,12 +158,12 @@ function Conversation(props: ConversationProps) {
   );
 }
 
-/** Scrolls to the place that the address names, which is not there yet when the browser looks for it. */
-function useReturnTo(root: RefObject<HTMLElement | null>, place: string, isReady: boolean): void {
+/** Scrolls to the comments if the address names them, since they are not there yet when the browser looks for them. */
+function useReturnTo(root: RefObject<HTMLElement | null>, isReady: boolean): void {
   const isDone = useRef(false);
   useEffect(() => {
     if (!isReady || isDone.current) return;
     isDone.current = true;
-    if (window.location.hash === `#${place}`) root.current?.scrollIntoView({ block: 'start' });
-  }, [root, place, isReady]);
+    if (window.location.hash === `#${COMMENTS_PLACE}`) root.current?.scrollIntoView({ block: 'start' });
+  }, [root, isReady]);
 }
