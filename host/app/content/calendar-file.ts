@@ -1,3 +1,4 @@
+import type { ListItem } from '../../../src/api/list-item.ts';
 import { timeOf } from './dates.ts';
 
 export interface CalendarEvent {
@@ -54,16 +55,8 @@ function linesOf(event: CalendarEvent, now: number): string[] {
 }
 
 /** The known facts of a live session. */
-interface LiveSession {
-  id: string;
-  title: string;
-  startTime?: string | number | null;
-  endTime?: string | number | null;
-  /** In minutes. */
-  duration?: number | null;
-  summary?: string | null;
-  place?: string | null;
-}
+type LiveSession = Pick<ListItem, 'id' | 'title'> &
+  Partial<Pick<ListItem, 'startTime' | 'endTime' | 'duration' | 'summary' | 'place'>>;
 
 /** Returns the calendar event of a live session; null if nobody knows when it begins. */
 export function liveEvent(item: LiveSession, url: string): CalendarEvent | null {

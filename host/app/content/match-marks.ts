@@ -27,11 +27,6 @@ function fold(original: string): Folded {
   return folded;
 }
 
-/** Splits what is searched into its words, in lower case. */
-function wordsIn(searchVal: string): string[] {
-  return [...new Set(fold(searchVal).text.split(/\s+/).filter(Boolean))];
-}
-
 /**
  * Splits a text into the parts that contain a searched word, in any letter case, and the parts between them. The parts
  * together are the text.
@@ -39,7 +34,7 @@ function wordsIn(searchVal: string): string[] {
 export function markMatches(text: string, searchVal: string): TextPart[] {
   const folded = fold(text);
   const isMarked = new Uint8Array(text.length);
-  for (const word of wordsIn(searchVal)) {
+  for (const word of fold(searchVal).text.split(/\s+/).filter(Boolean)) {
     for (let at = folded.text.indexOf(word); at >= 0; at = folded.text.indexOf(word, at + 1)) {
       isMarked.fill(1, folded.from[at], folded.to[at + word.length - 1]);
     }
