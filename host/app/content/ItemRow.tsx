@@ -31,7 +31,7 @@ export function ItemRow({ kind, entry, searchVal = '' }: ItemRowProps) {
   const words = useTexts(rowTexts);
   const facts = useFacts();
   const isLocked = useLoginStatus() === 'loggedOut' && kind.needsLogin === true;
-  const names = [entry.teacher, entry.organiser].filter((name) => typeof name === 'string' && name !== '');
+  const names = [entry.teacher ?? '', entry.organiser ?? ''].filter(Boolean);
   return (
     <li className="portal-row">
       <Cover src={entry.cover} kind={kind.code} id={entry.id} />
@@ -50,7 +50,7 @@ export function ItemRow({ kind, entry, searchVal = '' }: ItemRowProps) {
           <ItemStatus code={kind.code} entry={entry} />
           {names.map((name, index) => (
             <span key={index}>
-              <Marked text={name ?? ''} searchVal={searchVal} />
+              <Marked text={name} searchVal={searchVal} />
             </span>
           ))}
           {rowFacts(kind.code, entry, facts)
