@@ -32,7 +32,7 @@ export function CommentForm({ post, replyTo, parentId, onSent, onCancel }: Comme
   const { http, language } = usePortal();
   const words = useTexts(commentsTexts);
   const isTouch = useIsTouch();
-  const { limit, source } = useCommentsScope();
+  const { limit, source, onPublished } = useCommentsScope();
   const draft = useFormDraft(draftKey(source, replyTo?.id));
   const area = useRef<HTMLTextAreaElement>(null);
   const sent = useRef<Comment | null>(null);
@@ -52,6 +52,7 @@ export function CommentForm({ post, replyTo, parentId, onSent, onCancel }: Comme
     onSent() {
       form.reset();
       onSent(sent.current);
+      onPublished(sent.current?.id ?? '');
     },
     generalFailure: words.sendFailed,
   });

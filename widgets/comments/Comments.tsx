@@ -95,7 +95,7 @@ function Conversation(props: ConversationProps) {
     onPublished(id) {
       total.retry();
       publishChanges(portal, changedEndpoints);
-      props.onCommented?.({ id: id ?? '' });
+      props.onCommented?.({ id });
     },
     onRemoved() {
       announce(words.removed);
@@ -139,10 +139,8 @@ function Conversation(props: ConversationProps) {
               key={userId}
               post={isV1 ? postComment : postThreadComment}
               onSent={(sent) => {
-                if (sent) list.add(sent);
-                else list.retry();
+                list.add(sent);
                 announce(fill(words.published, { count: (count ?? list.total) + 1 }));
-                scope.onPublished(sent?.id ?? null);
               }}
             />
           </div>

@@ -23,7 +23,7 @@ interface ThreadProps {
 /** A comment of the first level with the replies to it, which are loaded when they are asked for. */
 export function Thread({ comment, list, replyTo, onReplyTo }: ThreadProps) {
   const words = useTexts(commentsTexts);
-  const { announce, onPublished } = useCommentsScope();
+  const { announce } = useCommentsScope();
   const [isOpen, setOpen] = useState(false);
   const repliesId = useId();
   const opener = useRef<HTMLElement | null>(null);
@@ -50,13 +50,11 @@ export function Thread({ comment, list, replyTo, onReplyTo }: ThreadProps) {
       replyTo={replyTo}
       parentId={comment.id}
       onSent={(sent) => {
-        if (sent) replies.add(sent);
-        else if (isOpen) replies.retry();
+        replies.add(sent);
         changeCount(1);
         setOpen(true);
         closeForm();
         announce(words.replied);
-        onPublished(sent?.id ?? null);
       }}
       onCancel={closeForm}
     />

@@ -13,8 +13,8 @@ export interface CommentsScope {
   login: ReturnType<typeof useLoginLink>;
   /** Tells screen readers what has happened. */
   announce: (text: string) => void;
-  /** Called when a comment was published; null if the server has not said which. */
-  onPublished: (id: string | null) => void;
+  /** Called when a comment was published; '' if the server has not said which. */
+  onPublished: (id: string) => void;
   onRemoved: () => void;
   onLiked: (id: string, liked: boolean) => void;
 }

@@ -109,8 +109,9 @@ export function useCommentPages<Input extends object>(
     hasMore: data !== undefined && shown * COMMENT_PAGE_SIZE < data.total,
     isLoadingMore: isBusy,
     loadMore,
-    /** Shows a comment that the user has written. */
-    add(comment: Comment) {
+    /** Shows a comment that the user has written; loads the list again if the server has not said which. */
+    add(comment: Comment | null) {
+      if (!comment) return state.retry();
       own.set(comment.id, comment);
       change((list) => ({ total: list.total + 1, records: withOwn(list.records, own, at) }));
     },
