@@ -16,14 +16,8 @@ export interface QueryBoundaryProps<Data> {
 }
 
 /** Renders the data of a query, or its skeleton, error or empty state. Data stays if a later request fails. */
-export function QueryBoundary<Data>({
-  query,
-  skeleton,
-  failure,
-  isEmpty,
-  emptyHint,
-  children,
-}: QueryBoundaryProps<Data>) {
+export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
+  const { query, skeleton, failure, isEmpty, emptyHint, children } = props;
   const { data, isLoading, isValidating, error, retry } = query;
   if (data === undefined && isLoading) return skeleton;
   if (data === undefined && error) {
