@@ -66,7 +66,6 @@ export function Thread({ comment, list, replyTo, onReplyTo }: ThreadProps) {
       {isTargetShown ? null : form}
       {count > 0 ? (
         <Button
-          className="portal-comments-toggle"
           variant="link"
           size="small"
           icon={isOpen ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
