@@ -23,9 +23,11 @@ async function plays(video: HTMLVideoElement): Promise<void> {
   expect(video.paused).toBe(false);
 }
 
+/** Seeks, and waits for the event: the player notes a position by it, and `seeking` is false a task earlier. */
 const goTo = async (video: HTMLVideoElement, time: number) => {
+  const seeked = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
   video.currentTime = time;
-  await eventually(() => expect(video.seeking).toBe(false));
+  await seeked;
 };
 
 describe('a course', () => {
