@@ -5,12 +5,13 @@ import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
+import { useRecentSearches, withoutSearch } from './recent-searches.ts';
 import { searchHref } from './search-address.ts';
 import { searchPageTexts } from './texts.ts';
-import type { RecentSearchesState } from './recent-searches.ts';
 
 /** The user's recent searches: each leads to its results and can be removed; recording can be switched off. */
-export function RecentSearches({ state: { recent, remove, clear, record } }: { state: RecentSearchesState }) {
+export function RecentSearches({ searchVal }: { searchVal: string }) {
+  const [recent, change] = useRecentSearches(searchVal);
   const words = useTexts(searchPageTexts);
   const titleId = useId();
   if (!recent) return null;
@@ -34,7 +35,7 @@ export function RecentSearches({ state: { recent, remove, clear, record } }: { s
                 className="portal-find-chip-remove"
                 aria-label={fill(words.remove, { text })}
                 title={fill(words.remove, { text })}
-                onClick={() => remove(text)}
+                onClick={() => change(withoutSearch(recent, text))}
               >
                 <X size={14} aria-hidden="true" />
               </button>
@@ -46,11 +47,14 @@ export function RecentSearches({ state: { recent, remove, clear, record } }: { s
       )}
       <div className="portal-find-recent-tools">
         {shown.length > 0 ? (
-          <Button variant="link" size="small" onClick={clear}>
+          <Button variant="link" size="small" onClick={() => change({ ...recent, texts: [] })}>
             {words.clear}
           </Button>
         ) : null}
-        <Checkbox checked={!isOff} onChange={(event) => record(event.currentTarget.checked)}>
+        <Checkbox
+          checked={!isOff}
+          onChange={(event) => change({ ...recent, isOff: !event.currentTarget.checked })}
+        >
           {words.record}
         </Checkbox>
       </div>

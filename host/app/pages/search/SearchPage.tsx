@@ -21,7 +21,6 @@ import css from './search-page.css?inline';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import { searchPageTexts } from './texts.ts';
-import { useRecentSearches } from './recent-searches.ts';
 import { retryFailed, totalOf, useSearchResults, type SearchResults } from './useSearchResults.ts';
 
 /** Searches every kind of content. Text, tab and page are in the URL. */
@@ -32,7 +31,6 @@ export default function SearchPage() {
   const setQuery = useSetQueryParams();
   const address = parseSearch(useQueryParams());
   const searched = searchFault(address.searchVal) ? '' : address.searchVal;
-  const recent = useRecentSearches(searched);
   const results = useSearchResults(searched);
   const title = searched ? fill(words.titleOf, { text: searched }) : undefined;
   usePageHead({
@@ -48,7 +46,7 @@ export default function SearchPage() {
       <header className="portal-find-head">
         <h1>{title ?? titles.search}</h1>
         <SearchForm searchVal={address.searchVal} onSearch={search} />
-        <RecentSearches state={recent} />
+        <RecentSearches searchVal={searched} />
       </header>
       <Found results={results} isSearching={searched !== ''} />
       <SearchContent searched={searched} address={address} results={results} />

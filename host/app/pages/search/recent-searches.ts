@@ -9,22 +9,19 @@ export const RECENT_LIMIT = 10;
 const OWNER_LIMIT = 12;
 
 /** What a user has searched lately in an organisation, the latest first. */
-export interface RecentSearches {
-  owner: string;
-  isOff: boolean;
-  texts: readonly string[];
-}
-
-const schema = v.array(
-  v.object({ owner: v.string(), isOff: v.boolean(), texts: v.array(v.pipe(v.string(), v.nonEmpty())) }),
-);
+const recentSearches = v.object({
+  owner: v.string(),
+  isOff: v.boolean(),
+  texts: v.array(v.pipe(v.string(), v.nonEmpty())),
+});
+export type RecentSearches = v.InferOutput<typeof recentSearches>;
 
 /** The key of a user in an organisation; guests of an organisation share theirs. */
 export function searchOwner(orgCode: string, userId: string): string {
   return `${encodeURIComponent(orgCode)}|${encodeURIComponent(userId)}`;
 }
 
-const allRecent = (): readonly RecentSearches[] => readStored('searches', schema) ?? [];
+const allRecent = () => readStored('searches', v.array(recentSearches)) ?? [];
 
 export function readRecent(owner: string): RecentSearches {
   return allRecent().find((one) => one.owner === owner) ?? { owner, isOff: false, texts: [] };
@@ -33,16 +30,6 @@ export function readRecent(owner: string): RecentSearches {
 export function writeRecent(recent: RecentSearches): void {
   const others = allRecent().filter(({ owner }) => owner !== recent.owner);
   writeStored('searches', [recent, ...others].slice(0, OWNER_LIMIT));
-}
-
-/** Calls the listener when another window has changed the recent searches. Returns the unsubscribe function. */
-function onRecentChange(listener: () => void): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    // The key is null when the whole storage has been cleared.
-    if (key === storageName('searches') || key === null) listener();
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
 }
 
 /** Adds what is searched now; switched off, nothing is added. */
@@ -58,17 +45,11 @@ export function withoutSearch(recent: RecentSearches, text: string): RecentSearc
   return { ...recent, texts: recent.texts.filter((one) => one !== text) };
 }
 
-export interface RecentSearchesState {
-  /** Null while the session or the browser's storage is unknown. */
-  recent: RecentSearches | null;
-  remove: (text: string) => void;
-  clear: () => void;
-  /** Whether searches are recorded. */
-  record: (isOn: boolean) => void;
-}
-
-/** The recent searches of the user in this organisation; `searchVal`, if not '', becomes the latest. */
-export function useRecentSearches(searchVal: string): RecentSearchesState {
+/**
+ * The recent searches of the user in this organisation, and the function that replaces them; `searchVal`, if not '',
+ * becomes the latest. Null while the session or the browser's storage is unknown.
+ */
+export function useRecentSearches(searchVal: string) {
   const owner = useSession(({ isPending, orgCode, userId }) =>
     isPending ? '' : searchOwner(orgCode, userId),
   );
@@ -86,13 +67,16 @@ export function useRecentSearches(searchVal: string): RecentSearchesState {
     if (next !== known) writeRecent(next);
     setRecent(next);
   }, [owner, searchVal]);
-  useEffect(() => (owner ? onRecentChange(() => setRecent(readRecent(owner))) : undefined), [owner]);
 
-  const current = recent?.owner === owner ? recent : null;
-  return {
-    recent: current,
-    remove: (text) => current && change(withoutSearch(current, text)),
-    clear: () => current && change({ ...current, texts: [] }),
-    record: (isOn) => current && change({ ...current, isOff: !isOn }),
-  };
+  useEffect(() => {
+    if (!owner) return undefined;
+    const followOtherWindows = ({ key }: StorageEvent) => {
+      // The key is null when the whole storage has been cleared.
+      if (key === storageName('searches') || key === null) setRecent(readRecent(owner));
+    };
+    window.addEventListener('storage', followOtherWindows);
+    return () => window.removeEventListener('storage', followOtherWindows);
+  }, [owner]);
+
+  return [recent?.owner === owner ? recent : null, change] as const;
 }
