@@ -83,7 +83,8 @@ export function useQuery<Input, Data>(
   return {
     data,
     // At the first rendering SWR counts a prefetched query as loading, too.
-    isLoading: (isLoading && !cache.get(name)?.data) || isWaiting || (wasAborted && data === undefined),
+    isLoading:
+      (isLoading && cache.get(name)?.data === undefined) || isWaiting || (wasAborted && data === undefined),
     isValidating: isValidating || wasAborted,
     error: wasAborted ? undefined : error,
     retry: () => void mutate(),

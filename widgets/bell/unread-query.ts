@@ -1,5 +1,5 @@
 import { BELL_TYPE, getNotifications, NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
-import { PREFETCH_LIFETIME_MS, prefetchQuery } from '../../src/data/prefetch-query.ts';
+import { prefetchQuery } from '../../src/data/prefetch-query.ts';
 import type { Portal } from '../../src/portal.ts';
 
 /** The list of the inbox, as input of `getNotifications`. */
@@ -7,11 +7,5 @@ export const unreadQuery = { type: BELL_TYPE, isRead: 0, current: 1, size: NOTIF
 
 /** Loads the list before the panel opens, unless it has opened meanwhile. A failure is silent: the panel tries again. */
 export function prefetchUnread(portal: Portal, isOpen: () => boolean): void {
-  if (isOpen()) return;
-  const { response, discard } = prefetchQuery(portal, getNotifications, unreadQuery);
-  const discardUnused = () => {
-    if (!isOpen()) discard();
-  };
-  response.catch(discardUnused);
-  setTimeout(discardUnused, PREFETCH_LIFETIME_MS);
+  if (!isOpen()) void prefetchQuery(portal, getNotifications, unreadQuery, isOpen);
 }
