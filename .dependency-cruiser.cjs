@@ -23,6 +23,27 @@ const layerRules = Object.entries(layers).map(([layer, below]) => ({
   },
 }));
 
+/**
+ * The modules that need the date and time of the device, which anybody can set: days and moments of the server, ages that
+ * outlive the page, a time that is sent. An interval measured by it could last for years.
+ */
+const wallClockReaders = [
+  'src/api/exams',
+  'src/data/drafts',
+  'src/http/signature',
+  'src/session/(avatar-version|login-state|scan-state)',
+  'src/texts/(day-time|useToday)',
+  'src/ui/useCountdown',
+  'widgets/feedback/useConversations',
+  'widgets/personal-data/BindPhone',
+  'widgets/sign-card/useNewDay',
+  'host/app/content/(dates|deadline|live-status|useNow)',
+  'host/app/pages/details/MainAction',
+  'host/app/pages/editor/editor-store',
+  'host/app/pages/exam/exam-clock',
+  'host/app/pages/learning/(learning-row|calendar/calendar-events)',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -58,6 +79,12 @@ module.exports = {
       to: { path: '^widgets/[^/]+/', pathNot: '^widgets/[^/]+/(index|element)\\.ts$' },
     },
     ...layerRules,
+    {
+      name: 'intervals-take-the-monotonic-clock',
+      severity: 'error',
+      from: { pathNot: `^((${wallClockReaders.join('|')})\\.tsx?$|test/)` },
+      to: { path: '^src/rules/wall-clock\\.ts$' },
+    },
     {
       name: 'configuration-is-below-http',
       severity: 'error',

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { question } from './questions.ts';
 import { boolish, id, optionalText, time } from './schemas.ts';
+import { wallNow } from '../rules/wall-clock.ts';
 
 /** The server's time in milliseconds since 1970, with the browser's clocks at the moment it arrived. */
 const serverClock = v.pipe(
   v.number(),
-  v.transform((now) => ({ now, steady: performance.now(), wall: Date.now() })),
+  v.transform((now) => ({ now, steady: performance.now(), wall: wallNow() })),
 );
 export type ServerClock = v.InferOutput<typeof serverClock>;
 

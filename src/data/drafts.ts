@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useSession } from './portal-context.ts';
+import { wallNow } from '../rules/wall-clock.ts';
 
 /** Drafts are kept by organisation and user, so that no user sees another's. */
 export interface DraftOwner {
@@ -35,7 +36,7 @@ export function readDraft<Value>(
   owner: DraftOwner,
   key: string,
   schema: v.GenericSchema<unknown, Value>,
-  now = Date.now(),
+  now = wallNow(),
 ): Value | undefined {
   const text = withStorage(owner, (storage) => storage.getItem(nameOf(owner, key)));
   if (!text) return undefined;
@@ -50,7 +51,7 @@ export function readDraft<Value>(
 }
 
 /** False if the browser did not store it. */
-export function writeDraft(owner: DraftOwner, key: string, value: unknown, now = Date.now()): boolean {
+export function writeDraft(owner: DraftOwner, key: string, value: unknown, now = wallNow()): boolean {
   return (
     withStorage(owner, (storage) => {
       storage.setItem(nameOf(owner, key), JSON.stringify({ at: now, value }));

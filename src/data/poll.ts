@@ -1,5 +1,6 @@
 import type { Session } from '../session/store.ts';
 import { joinElection, type PollLeader, type SharedCount } from './poll-leader.ts';
+import { monotonicNow } from '../rules/monotonic-clock.ts';
 
 /** How often unread counts are fetched. */
 export const POLL_INTERVAL_MS = 300_000;
@@ -9,6 +10,9 @@ export const POLL_BACKOFF_MAX = 8;
 
 /** Beside other tabs the first fetch waits between one and three times this long: one of them may send the count meanwhile. */
 export const POLL_START_MS = 50;
+
+/** Timers stand still while the computer sleeps, so that a due fetch is looked for at least this often. */
+const LOOK_MS = 60_000;
 
 /** A component that shows the polled count. */
 export interface PollSubscriber {
@@ -47,7 +51,8 @@ function createPoll(name: string, intervalMs: number): Poll {
   function schedule() {
     clearTimeout(timer);
     if (!leader?.isLeader || request || document.hidden) return;
-    timer = setTimeout(run, Math.max(0, nextAt - Date.now()));
+    const look = () => (nextAt > monotonicNow() ? schedule() : run());
+    timer = setTimeout(look, Math.min(LOOK_MS, Math.max(0, nextAt - monotonicNow())));
   }
 
   function accept(count: number, at: number, next: number) {
@@ -59,12 +64,12 @@ function createPoll(name: string, intervalMs: number): Poll {
   }
 
   function getSharedCount(): SharedCount | null {
-    const now = Date.now();
+    const now = monotonicNow();
     return latest && { count: latest.count, age: now - latest.at, due: nextAt - now };
   }
 
   function receive({ count, age, due }: SharedCount) {
-    const now = Date.now();
+    const now = monotonicNow();
     if (age > intervalMs || (latest && now - age <= latest.at)) return;
     if (pauses > 0) isRefreshPending = true;
     else accept(count, now - age, now + due);
@@ -76,7 +81,7 @@ function createPoll(name: string, intervalMs: number): Poll {
     isRefreshPending = pauses > 0;
     if (isRefreshPending) return;
     const own = (request = new AbortController());
-    const startedAt = Date.now();
+    const startedAt = monotonicNow();
     clearTimeout(timer);
     // A request that was aborted, by a change or by the last unsubscribe, is ignored.
     const finish = () => {
@@ -103,7 +108,7 @@ function createPoll(name: string, intervalMs: number): Poll {
         failures += 1;
         // Random, so that a server that recovers is not hit by all browsers at once.
         const backoff = Math.min(2 ** failures, POLL_BACKOFF_MAX) * (1 + Math.random() / 4);
-        nextAt = Date.now() + intervalMs * backoff;
+        nextAt = monotonicNow() + intervalMs * backoff;
         schedule();
       },
     );
@@ -121,14 +126,14 @@ function createPoll(name: string, intervalMs: number): Poll {
 
   function onVisibilityChange() {
     if (document.hidden) {
-      hiddenAt = Date.now();
+      hiddenAt = monotonicNow();
       clearTimeout(timer);
       leader?.resign();
       return;
     }
     leader?.elect();
     // A count that another tab has just sent is as good as a fetched one.
-    const isFresh = latest && latest.at >= hiddenAt && Date.now() - latest.at < intervalMs / 10;
+    const isFresh = latest && latest.at >= hiddenAt && monotonicNow() - latest.at < intervalMs / 10;
     if (!isFresh || isRefreshPending) run();
   }
 
@@ -144,7 +149,7 @@ function createPoll(name: string, intervalMs: number): Poll {
 
   function start() {
     if (subscribers.size === 0 || leader) return;
-    nextAt = Date.now() + POLL_START_MS * (1 + 2 * Math.random());
+    nextAt = monotonicNow() + POLL_START_MS * (1 + 2 * Math.random());
     leader = joinElection({ name, onAlone: runNow, onElected: schedule, onMessage: receive, getSharedCount });
     document.addEventListener('visibilitychange', onVisibilityChange);
     if (!document.hidden) leader.elect();
@@ -173,7 +178,7 @@ function createPoll(name: string, intervalMs: number): Poll {
     refresh,
     setCount(count) {
       if (subscribers.size === 0) return;
-      accept(count, Date.now(), nextAt);
+      accept(count, monotonicNow(), nextAt);
       leader?.publish();
     },
     pause() {

@@ -1,4 +1,5 @@
 import type { ParamValue } from './endpoint.ts';
+import { wallNow } from '../rules/wall-clock.ts';
 
 export interface SignedParts {
   /** All params of the request, query and body together. */
@@ -36,7 +37,7 @@ export async function signedHeaders({
   secret,
   ...parts
 }: Pick<SignedParts, 'secret' | 'token' | 'url'> & { params: Readonly<Record<string, unknown>> }) {
-  const timestamp = Date.now();
+  const timestamp = wallNow();
   const signature = await sign({ ...parts, secret, timestamp, params: primitives(params) });
   return [
     ['timestamp', String(timestamp)],

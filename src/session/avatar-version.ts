@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readStored, storageName, writeStored } from './storage.ts';
+import { wallNow } from '../rules/wall-clock.ts';
 
 /** The maximum age in milliseconds of a cached avatar that was changed on another device. */
 export const AVATAR_FRESH_MS = 3_600_000;
@@ -9,17 +10,19 @@ export const AVATAR_FRESH_MS = 3_600_000;
  * hour, so that pictures stay cached between pages and changes still appear within an hour.
  */
 export function startingVersion(lastChange: number, now: number): number {
-  return Math.max(lastChange, now - (now % AVATAR_FRESH_MS));
+  const hour = now - (now % AVATAR_FRESH_MS);
+  // A change that lies ahead dates from before the clock was set back: the version has to go on with the hours.
+  return lastChange > now ? hour + (lastChange % AVATAR_FRESH_MS) : Math.max(lastChange, hour);
 }
 
-export function getAvatarVersion(now = Date.now()): number {
+export function getAvatarVersion(now = wallNow()): number {
   return startingVersion(readStored('avatarVersion', v.number()) ?? 0, now);
 }
 
 /**
  * Returns the version that the session needs after the avatar has changed, and stores it for the next page.
  */
-export function renewAvatarVersion(former: number, now = Date.now()): number {
+export function renewAvatarVersion(former: number, now = wallNow()): number {
   const version = Math.max(now, former + 1);
   writeStored('avatarVersion', version);
   return version;

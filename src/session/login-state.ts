@@ -1,3 +1,5 @@
+import { isWithin, wallNow } from '../rules/wall-clock.ts';
+
 const key = 'portal.loginState';
 
 /**
@@ -20,7 +22,7 @@ export function randomState(): string {
 export function keepLoginState(leaving: Pick<Window, 'sessionStorage'>): string {
   const state = randomState();
   try {
-    leaving.sessionStorage.setItem(key, `${state} ${Date.now()}`);
+    leaving.sessionStorage.setItem(key, `${state} ${wallNow()}`);
     return state;
   } catch {
     return '';
@@ -33,7 +35,7 @@ export function takeLoginState(state: string): boolean {
     const [kept, at] = (sessionStorage.getItem(key) ?? '').split(' ');
     if (!state || kept !== state) return false;
     sessionStorage.removeItem(key);
-    return Date.now() - Number(at) < LOGIN_STATE_LIFE_MS;
+    return isWithin(LOGIN_STATE_LIFE_MS, Number(at));
   } catch {
     return false;
   }

@@ -2,6 +2,7 @@ import type { PortalOptions } from '../portal-options.ts';
 import type { Session } from './store.ts';
 import { anonymousId } from './anonymous-id.ts';
 import { readProvidedToken, TokenError } from './read-provided-token.ts';
+import { monotonicNow } from '../rules/monotonic-clock.ts';
 
 /** The minimum interval in milliseconds between renewals, in case all tokens of the page are refused. */
 const RENEWAL_PAUSE_MS = 60_000;
@@ -104,8 +105,8 @@ export function syncProvidedToken(session: Session, { getToken, ready, report }:
     check,
     async renew(refused) {
       if (session.getState().token === refused) {
-        if (Date.now() - renewedAt >= RENEWAL_PAUSE_MS) {
-          renewedAt = Date.now();
+        if (monotonicNow() - renewedAt >= RENEWAL_PAUSE_MS) {
+          renewedAt = monotonicNow();
           void ask();
         }
         // Calls that are refused together wait for the same token.

@@ -2,6 +2,7 @@ import type { SendOptions } from '../http/endpoint.ts';
 import { MissingSettingError, PortalError, RefusedError } from '../http/errors.ts';
 import type { Portal } from '../portal.ts';
 import { askAfterScan, type ScanNews } from './scan-login.ts';
+import { monotonicNow } from '../rules/monotonic-clock.ts';
 
 /** The lifetime of a QR code in milliseconds. */
 export const SCAN_LIFE_MS = 2 * 60_000;
@@ -27,13 +28,13 @@ export async function pollScan(
   signal: AbortSignal,
   ask: AskAfterScan = askAfterScan,
 ): Promise<ScanResult> {
-  const end = Date.now() + SCAN_LIFE_MS;
+  const end = monotonicNow() + SCAN_LIFE_MS;
   let pause = POLL_MS;
   // Without the key for signed requests we cannot poll; only the redirect in this browser can complete the
   // login.
   let asks = true;
-  while (Date.now() < end) {
-    await sleep(Math.min(pause, Math.max(0, end - Date.now())), signal);
+  while (monotonicNow() < end) {
+    await sleep(Math.min(pause, Math.max(0, end - monotonicNow())), signal);
     if (!asks || document.visibilityState === 'hidden') continue;
     try {
       const news = await ask(portal, state, { signal });

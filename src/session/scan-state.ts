@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { randomState } from './login-state.ts';
+import { isWithin, wallNow } from '../rules/wall-clock.ts';
 
 const key = 'portal.scanStates';
 const statesSchema = v.array(v.object({ state: v.string(), at: v.number() }));
@@ -14,7 +15,7 @@ const most = 3;
 function read(): v.InferOutput<typeof statesSchema> {
   try {
     const stored = v.safeParse(statesSchema, JSON.parse(sessionStorage.getItem(key) ?? '[]'));
-    return stored.success ? stored.output.filter(({ at }) => Date.now() - at < STATE_LIFE_MS) : [];
+    return stored.success ? stored.output.filter(({ at }) => isWithin(STATE_LIFE_MS, at)) : [];
   } catch {
     return [];
   }
@@ -24,7 +25,7 @@ function read(): v.InferOutput<typeof statesSchema> {
 export function makeState(): string {
   const state = randomState();
   try {
-    sessionStorage.setItem(key, JSON.stringify([...read(), { state, at: Date.now() }].slice(-most)));
+    sessionStorage.setItem(key, JSON.stringify([...read(), { state, at: wallNow() }].slice(-most)));
   } catch {
     // Without storage the redirect cannot be verified, but polling still detects a scan by phone.
   }

@@ -1,5 +1,6 @@
 import { defineTexts, fill } from './texts.ts';
 import * as en from './day-time.en.ts';
+import { wallNow } from '../rules/wall-clock.ts';
 
 export const dayTexts = defineTexts(
   'day',
@@ -26,7 +27,7 @@ export function readTime(time: string | number): number {
  * Formats a time as `今天 09:05`, `昨天 …`, `前天 …` or `2026-11-20 09:05` in the browser's time zone; '' if it is
  * invalid.
  */
-export function dayTime(time: string | number, words: DayWords, now = Date.now()): string {
+export function dayTime(time: string | number, words: DayWords, now = wallNow()): string {
   const moment = new Date(readTime(time));
   if (Number.isNaN(moment.getTime())) return '';
   // Calendar days are compared rather than 24 hours, since a day with a clock change is shorter or longer.

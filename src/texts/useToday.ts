@@ -2,17 +2,18 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { untilMidnight } from '../rules/until-midnight.ts';
 import { dayTexts, dayTime } from './day-time.ts';
 import { useTexts } from './useTexts.ts';
+import { wallNow } from '../rules/wall-clock.ts';
 
 const dayOf = (time: number) => new Date(time).toDateString();
 
-let today = Date.now();
+let today = wallNow();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** They share a timer, since a list has a time in every row. */
 const listeners = new Set<() => void>();
 
 function check(): void {
   clearTimeout(timer);
-  timer = setTimeout(check, untilMidnight(Date.now()));
+  timer = setTimeout(check, untilMidnight(wallNow()));
   for (const listener of listeners) listener();
 }
 
@@ -32,7 +33,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function currentDay(): number {
-  const now = Date.now();
+  const now = wallNow();
   if (dayOf(now) !== dayOf(today)) today = now;
   return today;
 }

@@ -1,4 +1,6 @@
 import { useCallback, useEffect } from 'react';
+import { monotonicNow } from '../rules/monotonic-clock.ts';
+import { wallNow } from '../rules/wall-clock.ts';
 import { parseEnd, resendSeconds, secondsLeft, untilNextSecond } from './countdown.ts';
 import { useBrowserState } from './hydration.ts';
 
@@ -20,6 +22,7 @@ function store(key: string, end: number | null): void {
   }
 }
 
+/** Its times are those of the monotonic clock: a wall clock that is set back must not prolong the wait. */
 interface Countdown {
   storageKey: string;
   end: number | null;
@@ -27,13 +30,15 @@ interface Countdown {
 }
 
 const restore = (storageKey: string): Countdown => {
-  const now = Date.now();
-  return { storageKey, end: parseEnd(readStored(storageKey), now), now };
+  const now = monotonicNow();
+  const wall = wallNow();
+  const end = parseEnd(readStored(storageKey), wall);
+  return { storageKey, end: end === null ? null : now + end - wall, now };
 };
 
 /**
- * Returns the remaining seconds and a function to start them. The end is kept in session storage to survive a
- * reload, and is another one for another key.
+ * Returns the remaining seconds and a function to start them. The end is kept in session storage, by the wall clock, to
+ * survive a reload, and is another one for another key.
  */
 export function useCountdown(storageKey: string): { seconds: number; start: () => void } {
   const [state, setState] = useBrowserState<Countdown>(() => restore(storageKey), {
@@ -48,7 +53,7 @@ export function useCountdown(storageKey: string): { seconds: number; start: () =
     if (end === null) return;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      const time = Date.now();
+      const time = monotonicNow();
       const isOver = secondsLeft(end, time) === 0;
       if (isOver) store(storageKey, null);
       else timer = setTimeout(tick, untilNextSecond(end, time));
@@ -59,10 +64,10 @@ export function useCountdown(storageKey: string): { seconds: number; start: () =
   }, [end, setState, storageKey]);
 
   const start = useCallback(() => {
-    const time = Date.now();
-    const next = time + resendSeconds * 1000;
-    store(storageKey, next);
-    setState({ storageKey, end: next, now: time });
+    const now = monotonicNow();
+    const wait = resendSeconds * 1000;
+    store(storageKey, wallNow() + wait);
+    setState({ storageKey, end: now + wait, now });
   }, [setState, storageKey]);
 
   return { seconds: secondsLeft(end, now), start };

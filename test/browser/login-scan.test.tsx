@@ -88,7 +88,7 @@ describe.each(shapes)('the log-in by a scan as %s', (shape) => {
 });
 
 it('shows a new code when one has expired, and asks for a click at last', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   openLogin('React component', { method: 'wechat', settings: { signSecret: '' } });
   const settle = () => vi.advanceTimersByTimeAsync(100);
   await eventually(async () => {
@@ -109,6 +109,20 @@ it('shows a new code when one has expired, and asks for a click at last', async 
   await expect.element(page.getByText('二维码已过期')).toBeVisible();
   await page.getByRole('button', { name: '刷新二维码' }).click();
   await expect.element(link()).toBeVisible();
+});
+
+it('shows a new code in time with a clock that is set back meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  openLogin('React component', { method: 'wechat', settings: { signSecret: '' } });
+  await eventually(async () => {
+    await vi.advanceTimersByTimeAsync(100);
+    if (!link().query()) throw new Error('no code yet');
+  });
+  const href = () => link().query()?.getAttribute('href');
+  const first = href();
+  vi.setSystemTime(Date.now() - 86_400_000);
+  await vi.advanceTimersByTimeAsync(121_000);
+  await expect.poll(href).not.toBe(first);
 });
 
 describe('the code that somebody comes back with', () => {

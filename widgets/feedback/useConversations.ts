@@ -14,6 +14,7 @@ import {
 } from '../../src/http/errors.ts';
 import { createConversation, type Conversation } from './conversation.ts';
 import { emptyOutbox, isEmptyOutbox, outboxSchema, restore } from './outbox.ts';
+import { wallNow } from '../../src/rules/wall-clock.ts';
 
 /** Unlike `unwrap`, it accepts an empty response: a new ticket has no messages, and a sent message returns nothing. */
 function dataOf<Data>(response: EndpointResponse<Data>): Data | null {
@@ -71,8 +72,8 @@ export function useConversations(conversations: Conversations): (problemId: stri
             if (isEmptyOutbox(outbox)) removeDraft(owner, key);
             else writeDraft(owner, key, outbox);
           },
-          newId: () => `${Date.now()}-${++lastId}`,
-          now: () => Date.now(),
+          newId: () => `${wallNow()}-${++lastId}`,
+          now: wallNow,
         },
         stored ? restore(stored) : emptyOutbox,
       );

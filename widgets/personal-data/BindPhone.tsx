@@ -14,6 +14,7 @@ import { BindMobileForm } from './BindMobileForm.tsx';
 import { BoundMobile, type Bound } from './BoundMobile.tsx';
 import { OwnersOnly } from './OwnersOnly.tsx';
 import { VerifyBoundMobileForm } from './VerifyBoundMobileForm.tsx';
+import { isWithin, wallNow } from '../../src/rules/wall-clock.ts';
 
 export interface BindPhoneProps {
   onNavigate?: OnNavigate;
@@ -51,7 +52,7 @@ function Wizard({ mobile, onNavigate }: { mobile: string; onNavigate: OnNavigate
   // Keep the number that was bound on mount, because `mobile` changes during the wizard.
   const [former] = useState(mobile);
   const [provedAt, setProvedAt] = useDraft('bind-phone-proof', v.number(), 0, (at) => at === 0);
-  const [isProved, setProved] = useState(() => former === '' || Date.now() - provedAt < PROOF_LIFE_MS);
+  const [isProved, setProved] = useState(() => former === '' || isWithin(PROOF_LIFE_MS, provedAt));
   const [hasMoved, setMoved] = useState(false);
   const [bound, setBound] = useState<Bound | null>(null);
 
@@ -83,7 +84,7 @@ function Wizard({ mobile, onNavigate }: { mobile: string; onNavigate: OnNavigate
           }}
         />
       ) : (
-        <VerifyBoundMobileForm mobile={former} takesFocus={hasMoved} onProved={() => prove(Date.now())} />
+        <VerifyBoundMobileForm mobile={former} takesFocus={hasMoved} onProved={() => prove(wallNow())} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { untilMidnight } from '../../src/rules/until-midnight.ts';
+import { wallNow } from '../../src/rules/wall-clock.ts';
 
 /** Spreads the requests of all pages over a minute after midnight. */
 const SPREAD_MS = 60_000;
@@ -13,7 +14,7 @@ export function useNewDay(onMaybe: () => void): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(pass, untilMidnight(Date.now()) + Math.random() * SPREAD_MS);
+      timer = setTimeout(pass, untilMidnight(wallNow()) + Math.random() * SPREAD_MS);
     };
     function pass() {
       // A hidden page sends the request when it becomes visible again.

@@ -2,6 +2,7 @@ import { readTime } from '../../../src/texts/day-time.ts';
 import { clockText, dateText } from '../../../src/texts/format.ts';
 import type { ContentWords } from './texts.ts';
 import { fill, type Locale } from '../../../src/texts/texts.ts';
+import { wallNow } from '../../../src/rules/wall-clock.ts';
 
 export type Time = string | number | null | undefined;
 
@@ -29,7 +30,7 @@ export function daysFrom(now: number, time: number): number {
 }
 
 /** Formats a time with its day, e.g. 今天 19:30 or 11月24日 19:30; returns '' if there is no time. */
-export function momentText(value: Time, words: ContentWords, locale: Locale, now = Date.now()): string {
+export function momentText(value: Time, words: ContentWords, locale: Locale, now = wallNow()): string {
   const at = timeOf(value);
   if (at === null) return '';
   const time = clockText(at, locale);
@@ -41,13 +42,7 @@ export function momentText(value: Time, words: ContentWords, locale: Locale, now
 }
 
 /** Formats a range of days, e.g. 11月20日 至 12月4日. */
-export function spanText(
-  from: Time,
-  to: Time,
-  words: ContentWords,
-  locale: Locale,
-  now = Date.now(),
-): string {
+export function spanText(from: Time, to: Time, words: ContentWords, locale: Locale, now = wallNow()): string {
   const start = timeOf(from);
   const end = timeOf(to);
   if (start === null) return '';

@@ -1,5 +1,6 @@
 import type { ListItem } from '../../../src/api/list-item.ts';
 import { timeOf } from './dates.ts';
+import { wallNow } from '../../../src/rules/wall-clock.ts';
 
 type LiveState = 'now' | 'soon' | 'replay';
 type Timed = Pick<ListItem, 'status' | 'startTime' | 'endTime'>;
@@ -10,7 +11,7 @@ const order: readonly LiveState[] = ['now', 'soon', 'replay'];
 export const liveTexts = { now: 'liveNow', soon: 'liveSoon', replay: 'liveReplay' } as const;
 
 /** Returns the state of a live session: the server's status if known, else derived from its times. */
-export function liveState({ status, startTime, endTime }: Timed, now = Date.now()): LiveState {
+export function liveState({ status, startTime, endTime }: Timed, now = wallNow()): LiveState {
   if (status === 0) return 'soon';
   if (status === 1) return 'now';
   if (status === 2) return 'replay';
@@ -21,7 +22,7 @@ export function liveState({ status, startTime, endTime }: Timed, now = Date.now(
 }
 
 /** Sorts running sessions first, then upcoming ones, then the latest replays. */
-export function byUrgency<Entry extends Timed>(entries: readonly Entry[], now = Date.now()): Entry[] {
+export function byUrgency<Entry extends Timed>(entries: readonly Entry[], now = wallNow()): Entry[] {
   return entries
     .map((entry) => ({ entry, state: liveState(entry, now), start: timeOf(entry.startTime) ?? 0 }))
     .sort(
@@ -36,7 +37,7 @@ export function byUrgency<Entry extends Timed>(entries: readonly Entry[], now = 
 const reserved: Record<LiveState, number> = { now: 2, soon: 1, replay: 1 };
 
 /** Returns up to `count` sessions with every state represented, sorted by urgency. */
-export function mixed(entries: readonly ListItem[], count: number, now = Date.now()): ListItem[] {
+export function mixed(entries: readonly ListItem[], count: number, now = wallNow()): ListItem[] {
   const sorted = byUrgency(entries, now);
   const taken = { now: 0, soon: 0, replay: 0 };
   const first = sorted.filter((entry) => {

@@ -6,7 +6,7 @@ const key = 'test.code';
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -41,6 +41,20 @@ describe.each(rootKinds)('in %s', (kind) => {
     expect(button.disabled).toBe(false);
     expect(button.textContent).toBe('获取验证码');
     expect(sessionStorage.getItem(key)).toBeNull();
+  });
+
+  test.each([
+    ['back by five minutes', -300_000],
+    ['back by a day', -86_400_000],
+  ])('a clock that is set %s never shows more than 120 seconds, and the wait ends in time', async (_, by) => {
+    const { button } = show();
+    button.click();
+    await pass(5000);
+    vi.setSystemTime(Date.now() + by);
+    await pass(1000);
+    expect(button.textContent).toBe('114s后重新发送');
+    await pass(114_000);
+    expect(button.textContent).toBe('获取验证码');
   });
 
   test('a reload goes on where it was', async () => {

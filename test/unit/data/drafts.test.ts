@@ -62,6 +62,11 @@ describe('drafts', () => {
     expect(readDraft(owner, 'feedback', schema, DRAFT_LIFETIME_MS)).toBeUndefined();
   });
 
+  test('are kept where the clock was set back since', () => {
+    writeDraft(owner, 'feedback', draft, 2 * DRAFT_LIFETIME_MS);
+    expect(readDraft(owner, 'feedback', schema, 0)).toEqual(draft);
+  });
+
   test('a full or forbidden storage is no error', () => {
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

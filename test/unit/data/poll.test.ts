@@ -104,6 +104,47 @@ describe('a poll', () => {
     leave();
   });
 
+  test.each([
+    ['set back by a day', -86_400_000],
+    ['set back by ten minutes', -600_000],
+  ])('asks in time with a clock that is %s meanwhile', async (_, by) => {
+    const task = answering();
+    const leave = getPoll(newSession(), 'count', POLL_INTERVAL_MS).subscribe(task);
+    await pass(POLL_START_MS);
+    vi.setSystemTime(Date.now() + by);
+    await pass(POLL_INTERVAL_MS);
+    expect(task.fetch).toHaveBeenCalledTimes(2);
+    await pass(POLL_INTERVAL_MS);
+    expect(task.fetch).toHaveBeenCalledTimes(3);
+    leave();
+  });
+
+  test('takes a count of another tab as new after the clock was set back', async () => {
+    vi.unstubAllGlobals();
+    const name = 'set-back';
+    const task = answering(5);
+    const leave = getPoll(newSession(), name, POLL_INTERVAL_MS).subscribe(task);
+    await pass(3 * POLL_START_MS);
+    vi.setSystemTime(Date.now() - 86_400_000);
+    await pass(1000);
+    const other = new BroadcastChannel(`portal.poll:${name}`);
+    other.postMessage({ count: 6, age: 10, due: POLL_INTERVAL_MS });
+    await vi.waitFor(() => expect(task.onCount).toHaveBeenLastCalledWith(6));
+    other.close();
+    leave();
+  });
+
+  test('asks within a minute after the computer has slept with the page in view', async () => {
+    const task = answering();
+    const leave = getPoll(newSession(), 'count', POLL_INTERVAL_MS).subscribe(task);
+    await pass(POLL_START_MS);
+    // A sleeping computer holds up the timers, and only its wall clock has moved on when it wakes.
+    vi.setSystemTime(Date.now() + 8 * 3_600_000);
+    await pass(60_000);
+    expect(task.fetch).toHaveBeenCalledTimes(2);
+    leave();
+  });
+
   test('of a page that starts hidden begins when it is shown', async () => {
     hidden = true;
     const task = answering();

@@ -14,6 +14,13 @@ test.each([
   ['never changed here: the begun hour', 0, hour + 1234, hour],
   ['changed long ago: the begun hour', hour - 1, hour + 1234, hour],
   ['changed within the hour: that moment', hour + 600, hour + 1234, hour + 600],
+  ['changed just now in another tab: that moment', hour + 1300, hour + 1234, hour + 1300],
+  [
+    'changed before the clock was set back: a moment of the begun hour',
+    hour + 9e9 + 600,
+    hour + 1234,
+    hour + 600,
+  ],
 ])('a page that opens when the picture was %s', (_, lastChange, now, version) => {
   expect(startingVersion(lastChange, now)).toBe(version);
 });

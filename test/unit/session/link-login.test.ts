@@ -53,6 +53,13 @@ describe('the state of a log-in that was begun here', () => {
     expect(takeLoginState(state)).toBe(false);
   });
 
+  it('is over after a clock that is set back by a day too', () => {
+    vi.useFakeTimers();
+    const state = keepLoginState(window);
+    vi.setSystemTime(Date.now() - 86_400_000);
+    expect(takeLoginState(state)).toBe(false);
+  });
+
   it.each(['', ' ', 'x', 'x y', '{}'])('survives broken storage: %j', (stored) => {
     sessionStorage.setItem('portal.loginState', stored);
     expect(takeLoginState('')).toBe(false);

@@ -155,6 +155,21 @@ describe('a token that the page gives', () => {
     expect(portal.session.getState().token).toBe('');
     expect(asked).toBe(2);
   });
+
+  it('that is refused a minute later is asked for once more, also after the clock was set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    let asked = 0;
+    const { ask, ended, signedIn } = open(() => `bad-${++asked}`);
+    await signedIn('bad-1');
+    await expect(ask()).rejects.toThrow();
+    await signedIn('bad-2');
+    vi.setSystemTime(Date.now() - 86_400_000);
+    vi.advanceTimersByTime(60_000);
+    await expect(ask()).rejects.toThrow();
+    await signedIn('bad-3');
+    expect(ended).toEqual([]);
+    vi.useRealTimers();
+  });
 });
 
 it('on a page of another site a session is kept for the page only', () => {

@@ -35,6 +35,13 @@ describe('the state of a scan', () => {
     expect(takeState(state)).toBe(false);
   });
 
+  it('is over after a clock that is set back by a day too', () => {
+    vi.useFakeTimers();
+    const state = makeState();
+    vi.setSystemTime(Date.now() - 86_400_000);
+    expect(takeState(state)).toBe(false);
+  });
+
   it.each(['', 'unknown'])('is not "%s"', (state) => {
     makeState();
     expect(takeState(state)).toBe(false);

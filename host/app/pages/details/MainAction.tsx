@@ -18,6 +18,7 @@ import { downloadFile, fileNameOf } from '../../download-file.ts';
 import type { EnrolDialogProps } from './EnrolDialog.tsx';
 import type { MainAction as Action } from './main-actions.ts';
 import { detailsTexts } from './texts.ts';
+import { wallNow } from '../../../../src/rules/wall-clock.ts';
 
 const EnrolDialog = lazyComponent<EnrolDialogProps>(() =>
   import('./EnrolDialog.tsx').then((module) => module.EnrolDialog),
@@ -80,7 +81,7 @@ export function MainAction({ item, action, onRetry }: MainActionProps) {
 
 function saveCalendar(item: ListItem): void {
   const event = liveEvent(item, window.location.href);
-  if (event) downloadFile(fileNameOf(item.title, 'ics'), calendarFile([event], Date.now()), 'text/calendar');
+  if (event) downloadFile(fileNameOf(item.title, 'ics'), calendarFile([event], wallNow()), 'text/calendar');
 }
 
 function Note({ action }: { action: Extract<Action, { type: 'note' }> }) {

@@ -16,6 +16,7 @@ import {
   type EditorState,
   type KeptDocument,
 } from './editor-state.ts';
+import { wallNow } from '../../../../src/rules/wall-clock.ts';
 
 /** The drafts of one user on this device. */
 export interface Drafts {
@@ -37,7 +38,7 @@ export type SendDocument = (request: ReturnType<typeof saveRequest>) => Promise<
 export type EditorStore = ReturnType<typeof createEditorStore>;
 
 /** Unique among all devices that edit a document. */
-export const newKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+export const newKey = () => `${wallNow().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
 /** Holds a document while it is edited, keeps every edit on this device at once, and sends one save at a time. */
 export function createEditorStore(kind: AuthoringKind, document: AuthoredDocument | null, drafts: Drafts) {

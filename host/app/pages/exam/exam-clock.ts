@@ -1,11 +1,12 @@
 import type { ServerClock } from '../../../../src/api/exams.ts';
+import { wallNow } from '../../../../src/rules/wall-clock.ts';
 
 type Clocks = Pick<ServerClock, 'steady' | 'wall'>;
 
 /** A wall clock that is further off the steady one was set by hand, or the computer has slept. */
 const MAX_DRIFT_MS = 5000;
 
-const clocksHere = (): Clocks => ({ steady: performance.now(), wall: Date.now() });
+const clocksHere = (): Clocks => ({ steady: performance.now(), wall: wallNow() });
 
 /** The server's time: its last word, and what the steady clock has counted since. Nobody can set that clock. */
 export const serverNow = ({ now, steady }: ServerClock, here = clocksHere()): number =>

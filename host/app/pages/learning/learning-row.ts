@@ -6,6 +6,7 @@ import { timeOf } from '../../content/dates.ts';
 import { taskKind } from '../../content/task-kind.ts';
 import { contentKinds, watchUrl } from '../../content/kinds.ts';
 import type { LearningWords } from './texts.ts';
+import { wallNow } from '../../../../src/rules/wall-clock.ts';
 
 /** A row of one's own lists, whichever call it comes from; facts that a call does not know are missing. */
 export type LearningRow = { id: string; title: string } & Partial<
@@ -19,7 +20,7 @@ export type LearningRow = { id: string; title: string } & Partial<
 export type States = readonly [keyof LearningWords, keyof LearningWords, keyof LearningWords];
 
 /** Whether something that is not done should have been done by now. */
-export const isOverdue = ({ status, endTime }: LearningRow, now = Date.now()): boolean =>
+export const isOverdue = ({ status, endTime }: LearningRow, now = wallNow()): boolean =>
   status !== 2 && (timeOf(endTime) ?? Infinity) < now;
 
 /** Whether a project waits for the learner: for the payment or for the confirmation. */

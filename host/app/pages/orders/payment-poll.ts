@@ -1,4 +1,5 @@
 import { PortalError } from '../../../../src/http/errors.ts';
+import { monotonicNow } from '../../../../src/rules/monotonic-clock.ts';
 
 /** How often a payment is checked, by the time in ms since the first check: at first quickly, then more rarely. */
 const pace = [
@@ -31,14 +32,14 @@ interface PaymentPollParts {
 export function startPaymentPoll({ isWaiting, onSettled, onPhase }: PaymentPollParts): PaymentPoll {
   const controller = new AbortController();
   const { signal } = controller;
-  let since = Date.now();
+  let since = monotonicNow();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
 
   function schedule() {
     clearTimeout(timer);
     if (signal.aborted || document.hidden) return;
-    const delay = nextCheckMs(Date.now() - since);
+    const delay = nextCheckMs(monotonicNow() - since);
     if (delay === null) onPhase('pollStopped');
     else timer = setTimeout(() => void check(), delay);
   }
@@ -68,7 +69,7 @@ export function startPaymentPoll({ isWaiting, onSettled, onPhase }: PaymentPollP
   }
 
   function checkNow(): Promise<boolean> {
-    since = Date.now();
+    since = monotonicNow();
     return check();
   }
 

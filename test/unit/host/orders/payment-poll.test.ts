@@ -54,6 +54,15 @@ describe('the checks of a payment', () => {
     poll.stop();
   });
 
+  it('stop after the same time with a clock that is set back meanwhile', async () => {
+    const { poll, pass, phases } = start();
+    await pass(60_000);
+    vi.setSystemTime(Date.now() - 86_400_000);
+    await pass(600_000);
+    expect(phases.at(-1)).toBe('pollStopped');
+    poll.stop();
+  });
+
   it('begin again when the user asks', async () => {
     const { poll, pass, checks, phases } = start();
     await pass(3_600_000);

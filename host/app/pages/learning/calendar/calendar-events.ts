@@ -6,6 +6,7 @@ import { taskKind } from '../../../content/task-kind.ts';
 import { downloadFile, fileNameOf } from '../../../download-file.ts';
 import type { LearningRow } from '../learning-row.ts';
 import { dayAt, type Day } from './days.ts';
+import { wallNow } from '../../../../../src/rules/wall-clock.ts';
 
 /** An entry of one's own calendar. */
 export interface Entry {
@@ -69,5 +70,5 @@ export function byDay(entries: readonly Entry[]): ReadonlyMap<Day, readonly Entr
 
 /** Saves events as one file that other calendars import. */
 export function saveCalendar(events: readonly CalendarEvent[], name: string): void {
-  downloadFile(fileNameOf(name, 'ics'), calendarFile(events, Date.now()), 'text/calendar;charset=utf-8');
+  downloadFile(fileNameOf(name, 'ics'), calendarFile(events, wallNow()), 'text/calendar;charset=utf-8');
 }

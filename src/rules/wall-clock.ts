@@ -1,0 +1,8 @@
+/**
+ * The date and time of the device, for days, for moments that come from the server and for ages that outlive the page.
+ * Anybody can set it back, so the linter lists the modules that may read it; an interval takes `monotonicNow`.
+ */
+export const wallNow = (): number => Date.now();
+
+/** Whether a stored moment lies within the last `life` milliseconds. One that lies as far ahead proves as little: the clock was set. */
+export const isWithin = (life: number, at: number, now = wallNow()): boolean => Math.abs(now - at) < life;
