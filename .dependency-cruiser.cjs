@@ -31,6 +31,7 @@ const wallClockReaders = [
   'src/api/exams',
   'src/data/drafts',
   'src/http/signature',
+  'src/rules/monotonic-clock',
   'src/session/(avatar-version|login-state|scan-state)',
   'src/texts/(day-time|useToday)',
   'src/ui/useCountdown',

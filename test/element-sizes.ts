@@ -18,8 +18,8 @@ const kilobyte = 1000;
 
 /** Size limit in kB for an element on a page of its own. */
 export const firstLoadLimits = {
-  'portal-bell': 35.4,
-  'portal-feedback': 37,
+  'portal-bell': 35.5,
+  'portal-feedback': 37.1,
   'portal-header': 46.9,
 };
 

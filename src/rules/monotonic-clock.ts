@@ -1,3 +1,5 @@
+import { wallNow } from './wall-clock.ts';
+
 /** A wall clock that has gained more than this was set forward, or the computer has slept. */
 const JUMP_MS = 1000;
 
@@ -11,7 +13,7 @@ let lead = Infinity;
 export function monotonicNow(): number {
   const steady = performance.now();
   const formerLead = lead;
-  lead = Date.now() - steady;
+  lead = wallNow() - steady;
   if (lead - formerLead > JUMP_MS) skipped += Math.ceil(lead - formerLead);
   return steady + skipped;
 }
