@@ -10,6 +10,7 @@ import { build } from 'esbuild';
 import { chromium, type Browser } from 'playwright';
 import { root } from '../host/server/paths.ts';
 import { headlessOptions } from './chromium.ts';
+import { patience } from './patience.ts';
 import { installPacked } from './install-packed.ts';
 
 /** Below the repository, so that the dependencies of the package resolve. */
@@ -132,7 +133,7 @@ async function hydrate(browser: Browser, rendered: Rendered, script: string, vis
           return document.querySelectorAll('[data-component=SignCard] [part=amount]').length > 0;
         },
         { as: visit.as, links: gated },
-        { timeout: 20_000 },
+        { timeout: patience },
       )
       .catch(() => {});
     return await page.evaluate(() => {

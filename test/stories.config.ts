@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { chromium, optimizeDeps } from './browser.config.ts';
+import { limits } from './patience.ts';
 import { retry } from './retry.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,5 +18,5 @@ export default defineConfig({
   cacheDir: '.cache/vitest-stories',
   optimizeDeps,
   // Stories share a page and their modules, which saves a third of the time.
-  test: { name: 'stories', isolate: false, retry, browser: chromium, css: true },
+  test: { name: 'stories', isolate: false, retry, ...limits, browser: chromium, css: true },
 });

@@ -3,13 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { calmChromium, elementTests, optimizeDeps, otherSites, sandboxMedia } from './browser.config.ts';
 import { workers } from './e2e/worker-count.ts';
+import { limits } from './patience.ts';
 import { retry } from './retry.ts';
 import { sandboxes, servedCdn } from './served.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Browsers and servers on a busy machine may take seconds for what is instant otherwise. */
-const expectation = { poll: { timeout: 10_000 } };
 
 /** The pages of a browser that run files in parallel; each has storage of its own. */
 const pages = 2;
@@ -25,14 +23,12 @@ export default defineConfig({
         cacheDir: '.cache/vitest-unit',
         test: {
           name: 'unit',
-          expect: expectation,
+          ...limits,
           include: ['test/unit/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           // Files share a window and their modules, which saves three quarters of the time, so every file has to
           // clean up.
           isolate: false,
-          // Property tests run thousands of inputs, possibly on a busy machine.
-          testTimeout: 30_000,
           css: true,
           setupFiles: ['test/unit/setup.ts'],
         },
@@ -45,8 +41,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           retry,
-          expect: expectation,
-          testTimeout: 30_000,
+          ...limits,
           include: ['test/browser/**/*.test.{ts,tsx}'],
           // These run on the served files only: server responses are the same for both forms.
           exclude: ['test/browser/served/**', 'test/browser/*-faults.test.tsx'],
@@ -68,8 +63,7 @@ export default defineConfig({
         test: {
           name: 'cdn',
           retry,
-          expect: expectation,
-          testTimeout: 30_000,
+          ...limits,
           include: [...elementTests, 'test/browser/served/*.test.{ts,tsx}'],
           isolate: false,
           maxWorkers: pages,
@@ -84,14 +78,12 @@ export default defineConfig({
         test: {
           name: 'e2e',
           retry,
-          expect: expectation,
+          ...limits,
           include: ['test/e2e/**/*.test.ts'],
           environment: 'node',
           // The files of a worker share a browser, which has cached the portal's files.
           isolate: false,
           globalSetup: ['test/e2e/serve.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           maxWorkers: workers,
         },
       },

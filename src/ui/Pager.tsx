@@ -13,7 +13,7 @@ export interface PagerProps {
   page: number;
   pageCount: number;
   onChange: (page: number) => void;
-  /** A page is loading. */
+  /** A page is loading; clicks count all the same, since the list may only be refreshed. */
   busy?: boolean;
   /** Defaults to 分页. */
   label?: string;
@@ -38,7 +38,7 @@ export function Pager({ page, pageCount, onChange, busy = false, label, marked, 
   const go = (to: number) => {
     // The list may have become shorter than the current page says.
     const target = Math.min(to, pageCount);
-    if (!busy && target !== page) onChange(target);
+    if (target !== page) onChange(target);
   };
 
   return (

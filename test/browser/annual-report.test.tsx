@@ -36,7 +36,7 @@ describe.each(forms)('the annual report, as %s', (form) => {
     await eventually(() => expect(shown.session.getState().orgConfig).not.toBeNull());
     expect(shown.queryByRole('dialog')).toBeNull();
     shown.call('open');
-    const dialog = await shown.findByRole('dialog', { name: '年度学习报告' }, { timeout: 8000 });
+    const dialog = await shown.findByRole('dialog', { name: '年度学习报告' });
     await shown.findByRole('img', { name: '年度学习报告二维码' });
     const link = shown.getByRole<HTMLAnchorElement>('link', { name: /在本机打开/ });
     expect(link.href).toBe(new URL('/external/annual-report', shown.api).href);
@@ -92,6 +92,6 @@ describe.each(componentForms)('faults, as %s', (form) => {
       prepare: (sandbox) => sandbox.fault({ method: 'GET', path: organisation, delayMs: 1500 }),
     });
     await shown.findByText('加载中');
-    await shown.findByRole('img', { name: '年度学习报告二维码' }, { timeout: 5000 });
+    await shown.findByRole('img', { name: '年度学习报告二维码' });
   });
 });

@@ -89,7 +89,7 @@ describe.each(forms)('a file that does not fit, as %s', (form) => {
     const shown = await openDialog(form);
     const start = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
     await choose(shown, new File([start], '损坏.png', { type: 'image/png' }));
-    await shown.findByText('图片无法打开，可能已经损坏，请换一张图片', {}, { timeout: 8000 });
+    await shown.findByText('图片无法打开，可能已经损坏，请换一张图片');
     await eventually(() => expect(shown.focused()).toBe(shown.getByRole('button', { name: '选择图片' })));
   });
 

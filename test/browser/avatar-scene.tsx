@@ -15,7 +15,7 @@ export function showAvatar(form: Form, options: ShowOptions = { as: 'teacher' })
 export async function openDialog(form: Form, options?: ShowOptions) {
   const shown = showAvatar(form, options);
   await userEvent.click(await shown.findByRole('button', { name: '更换头像' }));
-  await shown.findByRole('button', { name: '选择图片' }, { timeout: 8000 });
+  await shown.findByRole('button', { name: '选择图片' });
   return shown;
 }
 
@@ -28,7 +28,7 @@ export async function openCrop(form: Form, options?: ShowOptions & { file?: File
 
 /** Returns the crop area once the picture can be moved. */
 export async function cropArea({ findByRole, getByRole }: Pick<Shown, 'findByRole' | 'getByRole'>) {
-  const slider = await findByRole('slider', { name: '缩放' }, { timeout: 8000 });
+  const slider = await findByRole('slider', { name: '缩放' });
   await new Promise<void>((resolve) => {
     const look = () => ((slider as HTMLInputElement).disabled ? requestAnimationFrame(look) : resolve());
     look();

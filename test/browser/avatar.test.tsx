@@ -162,7 +162,7 @@ describe.each(forms)('the avatar, as %s', (form) => {
     await userEvent.keyboard('{Tab}');
     expect(shown.focused()).toBe(shown.getByRole('button', { name: '更换头像' }));
     await userEvent.keyboard('{Enter}');
-    await shown.findByRole('button', { name: '选择图片' }, { timeout: 8000 });
+    await shown.findByRole('button', { name: '选择图片' });
     await choose(shown, await quarters());
     const area = await cropArea(shown);
     await eventually(() => expect(shown.focused()).toBe(area));

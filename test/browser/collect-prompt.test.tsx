@@ -20,7 +20,7 @@ function showPrompt(form: Form, options: ShowOptions = { as: 'newcomer' }) {
 }
 const isAsked = () => !isProfilePromptDone('collect', 'u-1003');
 const dialogOf = (shown: ReturnType<typeof showPrompt>) =>
-  shown.findByRole('dialog', { name: '完善个人信息' }, { timeout: 8000 });
+  shown.findByRole('dialog', { name: '完善个人信息' });
 
 beforeEach(() => page.viewport(1280, 800));
 

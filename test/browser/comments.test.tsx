@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { elsewhere, openComments, paths, subject, tellFromOtherTab } from './comments-scene.tsx';
+import { patience } from '../patience.ts';
 import { componentForms, eventually, expectAccessible, forms } from './widget.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -232,13 +233,10 @@ describe.each(forms)('the comments as %s', (form) => {
     await rows();
     await elsewhere(sandbox, 'POST', paths.postThread, { ...subject, content: '另一个页面写的' }, 'teacher');
     // Told again after a while, since the list may not listen yet; at once, each would end the load of the one before.
-    await eventually(
-      async () => {
-        tellFromOtherTab(api);
-        await findByText('另一个页面写的', undefined, { timeout: 3000 });
-      },
-      { timeout: 20_000 },
-    );
+    await eventually(async () => {
+      tellFromOtherTab(api);
+      await findByText('另一个页面写的', undefined, { timeout: patience / 6 });
+    });
   });
 
   test('loads again when it is told to', async () => {

@@ -15,7 +15,7 @@ describe('the customer service', () => {
     const { findByRole, findByText, getByRole, host } = service();
     await userEvent.click(await findByRole('button', { name: '学时是怎样认定的？' }));
     await findByRole('heading', { name: '学时是怎样认定的？' });
-    await findByText('观看满45分钟计1学时', undefined, { timeout: 5000 });
+    await findByText('观看满45分钟计1学时');
     getByRole('button', { name: '学时是怎样认定的？' });
     await expectAccessible(host);
   });
@@ -43,13 +43,13 @@ describe('the customer service', () => {
     await findByText('很高兴能帮到您！');
     await userEvent.click(await findByRole('button', { name: '忘记密码怎么办？' }));
     await userEvent.click(await findByRole('button', { name: '未解决，继续反馈' }));
-    await findByRole('dialog', { name: '意见反馈' }, { timeout: 8000 });
+    await findByRole('dialog', { name: '意见反馈' });
   });
 
   test('the older form takes a message', async () => {
     const { findByRole, findByText, queryByRole, calls } = service({ as: 'guest' });
     await userEvent.click(await findByRole('button', { name: '留言反馈' }));
-    await findByRole('dialog', { name: '留言反馈' }, { timeout: 8000 });
+    await findByRole('dialog', { name: '留言反馈' });
     await userEvent.fill(await findByRole('textbox', { name: /反馈内容/ }), '无法登录');
     await userEvent.fill(await findByRole('textbox', { name: /联系电话/ }), '13812345678');
     await userEvent.click(await findByRole('button', { name: '提交' }));
@@ -69,7 +69,7 @@ describe('the customer service', () => {
     const phone = await findByRole<HTMLAnchorElement>('link', { name: /拨打客服电话/ });
     expect(phone.href).toMatch(/^tel:\d+$/);
     await userEvent.click(getByRole('button', { name: '提交反馈' }));
-    await findByRole('dialog', { name: '意见反馈' }, { timeout: 8000 });
+    await findByRole('dialog', { name: '意见反馈' });
   });
 
   test('on a phone the list gives way to the answer; back, the question has the focus again', async () => {

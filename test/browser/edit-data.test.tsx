@@ -10,7 +10,7 @@ const card = '420106199203157826';
 
 async function openForm(options: ShowOptions = {}) {
   const shown = showPage('EditData', { as: 'newcomer', ...options });
-  await shown.findByLabelText(/任教学校/, undefined, { timeout: 8000 });
+  await shown.findByLabelText(/任教学校/);
   return shown;
 }
 const field = (shown: Shown, label: RegExp) => shown.getByLabelText<HTMLInputElement>(label);
@@ -154,7 +154,7 @@ describe('faults of saving', () => {
     await userEvent.click(submit);
     await eventually(() => expect(submit.getAttribute('aria-busy')).toBe('true'));
     submit.click();
-    await shown.findByText('提交成功', undefined, { timeout: 5000 });
+    await shown.findByText('提交成功');
     expect(shown.calls(save)).toHaveLength(1);
   });
 });

@@ -74,4 +74,4 @@ test('thirty generated sequences on the page lose nothing that was typed', async
       await eventually(async () => expect(await editor.field(field)).toHaveValue(text));
     }
   }
-}, 60_000);
+});

@@ -6,7 +6,7 @@ import { configurePortal } from '../../src/configure-portal.ts';
 import type { PortalSettings } from '../../src/config.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { createScene, forgetSession } from '../scene.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 
 interface Handle {
   add(by: number): number;
@@ -189,9 +189,9 @@ describe('the language and the theme', () => {
   test('follow attributes, properties, the document and a new configuration, and keep the state', async () => {
     const [element, other] = [await place(), await place('<portal-probe locale="zh-CN"></portal-probe>')];
     const shows = (...expected: (string | undefined)[]) =>
-      vi.waitFor(() => expect(look(element)).toEqual(expected));
+      eventually(() => expect(look(element)).toEqual(expected));
     inside(element, 'button')?.click();
-    await vi.waitFor(() => expect(inside(element, 'button')?.textContent).toBe('1'));
+    await eventually(() => expect(inside(element, 'button')?.textContent).toBe('1'));
     document.documentElement.lang = 'en';
     await shows('en', undefined);
     element.setAttribute('locale', 'zh-CN');
@@ -216,7 +216,7 @@ describe('the language and the theme', () => {
     part.lang = 'en';
     const element = await place();
     part.append(element);
-    await vi.waitFor(() => expect(look(element)).toEqual(['en', undefined]));
+    await eventually(() => expect(look(element)).toEqual(['en', undefined]));
     part.remove();
   });
 });

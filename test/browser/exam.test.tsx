@@ -14,7 +14,6 @@ const attempt = '/api/portal/exam/attempt/ex-1-1';
 const answers = `${attempt}/answers`;
 const submit = `${attempt}/submit`;
 const as = { as: 'teacher' } as const;
-const patience = { timeout: 8000 };
 
 beforeEach(() => browserPage.viewport(1440, 900));
 
@@ -91,7 +90,7 @@ describe('the rules of an exam', () => {
       'id=ex-4',
     );
     await page.findByText(/^考试将于 .* 开放$/);
-    await page.findByRole('button', { name: '开始考试' }, { timeout: 5000 });
+    await page.findByRole('button', { name: '开始考试' });
     expect(page.queryByText(/^考试将于/)).toBeNull();
   });
 
@@ -138,15 +137,13 @@ describe('an exam under way', () => {
     await userEvent.fill(page.getByLabelText('作答'), '目标、情境、评价');
     await page.findByText('8/2000');
     await expectAccessible(page.host);
-    await eventually(
-      () =>
-        expect(sent(page)).toEqual({
-          'q-1': ['b'],
-          'q-5': ['a', 'c'],
-          'q-9': ['', '聘任'],
-          'q-11': ['目标、情境、评价'],
-        }),
-      patience,
+    await eventually(() =>
+      expect(sent(page)).toEqual({
+        'q-1': ['b'],
+        'q-5': ['a', 'c'],
+        'q-9': ['', '聘任'],
+        'q-11': ['目标、情境、评价'],
+      }),
     );
     await page.findByText(/^今天 \d\d:\d\d 已保存$/);
     page.getByText('已答 4 / 12');
@@ -167,14 +164,14 @@ describe('an exam under way', () => {
     page.sandbox.fault({ method: 'POST', path: answers, drop: true, times: 50 });
     await userEvent.click(page.getByRole('radio', { name: 'A. 5%' }));
     const message = '尚未保存到服务器，已存于本设备';
-    await eventually(() => expect(page.getAllByText(message).length).toBeGreaterThan(0), patience);
+    await eventually(() => expect(page.getAllByText(message).length).toBeGreaterThan(0));
     expect(JSON.stringify(localStorage)).toContain('exam:ex-1:ex-1-1');
     page.sandbox.reset();
     // The reset has removed the faults and the attempt; the same attempt is started again.
     const headers = { authorization: `Bearer ${page.portal.session.getState().token}` };
     await page.sandbox.fetch(`http://sandbox.localhost${exam}/start`, { method: 'POST', headers });
     window.dispatchEvent(new Event('online'));
-    await eventually(() => expect(sent(page)).toEqual({ 'q-1': ['a'] }), patience);
+    await eventually(() => expect(sent(page)).toEqual({ 'q-1': ['a'] }));
     await page.findByText(/已保存$/);
   });
 
@@ -186,7 +183,7 @@ describe('an exam under way', () => {
     window.history.pushState(null, '', '/space/myExamination?id=ex-3');
     await page.findByText('考试次数已用完');
     window.history.pushState(null, '', address);
-    await eventually(() => expect(page.getByRole('radio', { name: 'D. 20%' })).toBeChecked(), patience);
+    await eventually(() => expect(page.getByRole('radio', { name: 'D. 20%' })).toBeChecked());
   });
 
   test.each(readingFaults)(
@@ -215,7 +212,7 @@ describe('handing in', () => {
     const { dialog, agree } = await handIn(page);
     dialog.getByText('还有 11 题未作答。有 1 题标记为稍后检查。交卷后不能再修改答案。');
     await agree();
-    const result = within(await page.findByRole('region', { name: '考试结果' }, patience));
+    const result = within(await page.findByRole('region', { name: '考试结果' }));
     result.getByText('未通过');
     result.getByText('5');
     expect(page.whereabouts()).toBe('/space/myExamination?id=ex-1&attempt=ex-1-1');
@@ -230,7 +227,7 @@ describe('handing in', () => {
     await page.findByText(/^未能交卷/);
     await userEvent.click(page.getByRole('radio', { name: 'A. 5%' }));
     await (await handIn(page)).agree();
-    await page.findByRole('region', { name: '考试结果' }, patience);
+    await page.findByRole('region', { name: '考试结果' });
     expect({ ...sent(page), ...sent(page, submit) }).toEqual({ 'q-1': ['a'] });
   });
 
@@ -244,15 +241,15 @@ describe('handing in', () => {
     await userEvent.click(page.getByRole('radio', { name: 'B. 10%' }));
     // The answer to the save says that three seconds are left.
     now += 3_597_000;
-    await page.findByText(/正在自动交卷|暂时无法连接服务器/, undefined, { timeout: 15_000 });
-    await page.findByText(/网络恢复后将立即自动交卷/, undefined, patience);
+    await page.findByText(/正在自动交卷|暂时无法连接服务器/);
+    await page.findByText(/网络恢复后将立即自动交卷/);
     expect(page.getByRole('radio', { name: /^B\. 10%/ })).toBeDisabled();
     await expectAccessible(page.host);
     now += 3_600_000;
     await eventually(() => {
       window.dispatchEvent(new Event('online'));
       expect(page.getByRole('region', { name: '考试结果' })).toBeVisible();
-    }, patience);
+    });
     page.getByText('考试结束时网络中断，恢复后已自动交卷。');
     page.getByText('5');
   });

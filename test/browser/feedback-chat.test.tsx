@@ -251,10 +251,10 @@ describe.each(forms)('my feedback as %s', (form) => {
   test('an answer of the staff appears while the conversation is open, and is spoken', async () => {
     const { problemId, sandbox, findAllByText } = await openChat(form, '处理中');
     sandbox.reply({ problemId, content: '已为您处理，请刷新查看' });
-    const found = await findAllByText(/已为您处理，请刷新查看/, undefined, { timeout: 9000 });
+    const found = await findAllByText(/已为您处理，请刷新查看/);
     await eventually(() => expect(found.concat().some((one) => one.closest('li') !== null)).toBe(true));
     await findAllByText(/技术支持老方回复：已为您处理，请刷新查看|回复：已为您处理/);
-  }, 15_000);
+  });
 
   test('a picture that is uploaded for a reply stays with it while another ticket is looked at', async () => {
     const shown = await openChat(form, '处理中');
@@ -345,7 +345,7 @@ describe.each(forms)('my feedback as %s', (form) => {
       document.dispatchEvent(new Event('visibilitychange'));
       await eventually(() => expect(calls(listPath)).toHaveLength(asked + 1));
       hidden.mockRestore();
-    }, 15_000);
+    });
   });
 });
 

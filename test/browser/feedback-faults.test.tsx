@@ -166,7 +166,7 @@ describe.each(forms)('faults, as %s', (form) => {
         prepare: (sandbox) => sandbox.fault({ method, path, ...signedOut }),
       });
       shown.call('open', 'mine');
-      await shown.findByText('登录后即可查看反馈和客服的回复', {}, { timeout: 8000 });
+      await shown.findByText('登录后即可查看反馈和客服的回复');
       expect(window.location.href).toBe(address);
     },
   );
@@ -192,7 +192,7 @@ describe.each(forms)('faults, as %s', (form) => {
     await userEvent.click(submit);
     await eventually(() => expect(submit.getAttribute('aria-busy')).toBe('true'));
     submit.click();
-    await shown.findByText('操作成功,感谢您的反馈。', undefined, { timeout: 8000 });
+    await shown.findByText('操作成功,感谢您的反馈。');
     expect(shown.calls(paths.submit)).toHaveLength(1);
-  }, 15_000);
+  });
 });

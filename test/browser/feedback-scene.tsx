@@ -26,7 +26,7 @@ export function byTouch(): void {
 export async function openForm(form: Form, options: ShowOptions = { as: 'teacher' }) {
   const shown = showFeedback(form, options);
   await userEvent.click(await shown.findByRole('button', { name: /意见反馈/ }));
-  await userEvent.click(await shown.findByRole('tab', { name: '提交反馈' }, { timeout: 8000 }));
+  await userEvent.click(await shown.findByRole('tab', { name: '提交反馈' }));
   return { ...shown, content: await shown.findByRole('textbox', { name: /反馈内容/ }) };
 }
 
@@ -34,7 +34,7 @@ export async function openForm(form: Form, options: ShowOptions = { as: 'teacher
 export async function openTickets(form: Form, options: ShowOptions = { as: 'teacher' }) {
   const shown = showFeedback(form, options);
   await userEvent.click(await shown.findByRole('button', { name: /意见反馈/ }));
-  await userEvent.click(await shown.findByRole('tab', { name: /我的反馈/ }, { timeout: 8000 }));
+  await userEvent.click(await shown.findByRole('tab', { name: /我的反馈/ }));
   return shown;
 }
 

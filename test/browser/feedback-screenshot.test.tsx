@@ -41,7 +41,7 @@ async function takeScreenshot(form: (typeof forms)[number]) {
 }
 
 async function previewOf(shown: Awaited<ReturnType<typeof openForm>>) {
-  const dialog = await shown.findByRole('dialog', { name: '页面截图' }, { timeout: 15_000 });
+  const dialog = await shown.findByRole('dialog', { name: '页面截图' });
   const canvas = () => {
     const found = dialog.querySelector('canvas');
     if (!found) throw new Error('there is no picture');
@@ -97,7 +97,7 @@ describe.each(forms)('a screenshot as %s', (form) => {
     const masked = [5, 25, 45, 65].map((step) => colour(field.left + step, field.top + 20));
     for (const one of masked) expect(['211 216 224', '194 200 211']).toContain(one);
     await expectAccessible(host);
-  }, 20_000);
+  });
 
   describe.each(componentForms)('in either form', () => {
     test('shows the values of fields when asked to, but never a password', async () => {
@@ -108,10 +108,10 @@ describe.each(forms)('a screenshot as %s', (form) => {
       if (!text || !password) throw new Error('there are no fields');
       const first = canvas();
       await userEvent.click(getByRole('checkbox', { name: '遮盖输入框中的内容' }));
-      await eventually(() => expect(canvas()).not.toBe(first), { timeout: 8000 });
+      await eventually(() => expect(canvas()).not.toBe(first));
       expect(colour(text.right - 10, text.top + 20)).toBe('0 255 0');
       expect(['211 216 224', '194 200 211']).toContain(colour(password.right - 10, password.top + 20));
-    }, 20_000);
+    });
   });
 
   test('masks are added by keyboard and painted into the uploaded picture', async () => {
@@ -127,15 +127,15 @@ describe.each(forms)('a screenshot as %s', (form) => {
     await userEvent.click(getByRole('button', { name: '添加遮盖' }));
     await findByRole('button', { name: '遮盖区域 1' });
     await userEvent.click(getByRole('button', { name: '使用截图' }));
-    await eventually(() => expect(dialog.isConnected).toBe(false), { timeout: 8000 });
-    const thumbnail = await findByRole<HTMLImageElement>('img', { name: '页面截图.png' }, { timeout: 8000 });
+    await eventually(() => expect(dialog.isConnected).toBe(false));
+    const thumbnail = await findByRole<HTMLImageElement>('img', { name: '页面截图.png' });
     await eventually(() => expect(calls('/api/upload/imgCreate')).toHaveLength(1));
     const bitmap = await createImageBitmap(await (await fetch(thumbnail.src)).blob());
     const sent = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
     sent?.drawImage(bitmap, 0, 0);
     const middle = sent?.getImageData(bitmap.width / 2, bitmap.height * 0.45, 1, 1).data ?? [];
     expect([...middle].slice(0, 3)).toEqual([0x2b, 0x30, 0x3b]);
-  }, 20_000);
+  });
 
   describe.each(componentForms)('in either form', () => {
     test('its hint speaks of keys, except by touch', async () => {
@@ -146,7 +146,7 @@ describe.each(forms)('a screenshot as %s', (form) => {
       const { dialog } = await takeScreenshot(form);
       expect(dialog.textContent).toContain('在图片上拖动，可以遮盖不想公开的内容。');
       expect(dialog.textContent).not.toContain('使用键盘时');
-    }, 30_000);
+    });
   });
 
   test('a mask is drawn by the pointer, and undone', async () => {
@@ -173,7 +173,7 @@ describe.each(forms)('a screenshot as %s', (form) => {
     expect(mask.getBoundingClientRect().width).toBeCloseTo(width * 0.2, -1);
     await userEvent.click(getByRole('button', { name: '撤销' }));
     await eventually(() => expect(queryByRole('button', { name: /遮盖区域/ })).toBeNull());
-  }, 20_000);
+  });
 
   describe.each(componentForms)('in either form', () => {
     test('waits for a drawing that is held back, says how far it is, and cannot be used before', async () => {
@@ -195,9 +195,9 @@ describe.each(forms)('a screenshot as %s', (form) => {
       expect(dialog.isConnected).toBe(true);
       expect(shown.calls('/api/upload/imgCreate')).toEqual([]);
       releaseAgain();
-      await eventually(() => expect(canvas()).not.toBe(first), { timeout: 8000 });
+      await eventually(() => expect(canvas()).not.toBe(first));
       await eventually(() => expect(shown.queryByRole('progressbar')).toBeNull());
-    }, 30_000);
+    });
 
     test('a picture of one colour is refused and taken again', async () => {
       const { drawImage } = CanvasRenderingContext2D.prototype;
@@ -220,7 +220,7 @@ describe.each(forms)('a screenshot as %s', (form) => {
       expect(colour(offsetOf() + 600, 500)).toBe('128 128 128');
       spy.mockRestore();
       reading.mockRestore();
-    }, 30_000);
+    });
 
     test('a page that stays blank gives no picture to send', async () => {
       const spy = vi
@@ -228,10 +228,10 @@ describe.each(forms)('a screenshot as %s', (form) => {
         .mockImplementation(() => undefined);
       const shown = await openForm(form);
       await userEvent.click(shown.getByRole('button', { name: '页面截图' }));
-      await shown.findByText('截图失败，请重试或改为上传图片', undefined, { timeout: 15_000 });
+      await shown.findByText('截图失败，请重试或改为上传图片');
       expect(shown.queryByRole('dialog', { name: '页面截图' })).toBeNull();
       spy.mockRestore();
-    }, 30_000);
+    });
 
     test('shows no scrollbars, and a text exactly where it is on the page', async () => {
       const styles = new CSSStyleSheet();
@@ -257,6 +257,6 @@ describe.each(forms)('a screenshot as %s', (form) => {
       expect(colour(edge + 2, top + height / 2)).toBe('0 0 255');
       expect(colour(right.getBoundingClientRect().right + 2, top + height / 2)).toBe('128 128 128');
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
-    }, 20_000);
+    });
   });
 });

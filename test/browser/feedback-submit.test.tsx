@@ -229,7 +229,7 @@ describe.each(forms)('the feedback form as %s', (form) => {
     test('a guest can leave a message without logging in, by the older form', async () => {
       const { findByRole, findByText, queryByRole, calls } = await openForm(form, { as: 'guest' });
       await userEvent.click(await findByRole('button', { name: '不登录，直接留言' }));
-      const dialog = await findByRole('dialog', { name: '留言反馈' }, { timeout: 8000 });
+      const dialog = await findByRole('dialog', { name: '留言反馈' });
       const fields = within(dialog);
       await userEvent.fill(fields.getByRole('textbox', { name: /反馈内容/ }), '无法登录，收不到验证码');
       await userEvent.fill(fields.getByRole('textbox', { name: /联系电话/ }), '13812345678');
@@ -385,7 +385,7 @@ describe.each(forms)('the feedback button as %s', (form) => {
     });
     // A screen reader triggers a click without pointerdown.
     button.click();
-    await findByRole('dialog', { name: '意见反馈' }, { timeout: 8000 });
+    await findByRole('dialog', { name: '意见反馈' });
   });
 
   test('is moved by arrow keys and opened by Enter', async () => {
@@ -399,7 +399,7 @@ describe.each(forms)('the feedback button as %s', (form) => {
     await eventually(() => expect(button.getBoundingClientRect().left).toBeCloseTo(left - 16, 0));
     await eventually(() => expect(button.getBoundingClientRect().top).toBeCloseTo(top - 16, 0));
     await userEvent.keyboard('{Enter}');
-    await findByRole('dialog', { name: '意见反馈' }, { timeout: 8000 });
+    await findByRole('dialog', { name: '意见反馈' });
   });
 
   test('without a button, open() and close() do it', async () => {
@@ -410,7 +410,7 @@ describe.each(forms)('the feedback button as %s', (form) => {
     await rest(50);
     expect(queryByRole('button', { name: /意见反馈/ })).toBeNull();
     call('open');
-    await findByRole('dialog', { name: '意见反馈' }, { timeout: 8000 });
+    await findByRole('dialog', { name: '意见反馈' });
     call('close');
     await eventually(() => expect(queryByRole('dialog')).toBeNull());
   });

@@ -249,7 +249,7 @@ describe.each(forms)('the header as %s', (form) => {
       const leave = async (answered: string) => {
         await userEvent.click(await findByRole('button', { name: '陈思远的账号菜单' }));
         await userEvent.click(await findByRole('menuitem', { name: '退出登录' }));
-        const question = await findByRole('alertdialog', { name: '确定要退出登录吗？' }, { timeout: 5000 });
+        const question = await findByRole('alertdialog', { name: '确定要退出登录吗？' });
         const button = [...question.querySelectorAll('button')].find((one) => one.textContent === answered);
         if (!button) throw new Error(`the question has no ${answered}`);
         await userEvent.click(button);

@@ -48,7 +48,7 @@ describe.each(forms)('as %s', (form) => {
       const shown = show(form, { row: bellDefinition, component: Bell }, told);
       await userEvent.click(await shown.findByRole('button', { name: /^消息通知/ }));
       const panel = await shown.findByRole('dialog');
-      await eventually(() => expect(panel.querySelectorAll('[part=html]').length).toBeGreaterThan(50), 5000);
+      await eventually(() => expect(panel.querySelectorAll('[part=html]').length).toBeGreaterThan(50));
       expect(await expectNothingRuns(panel)).toBeGreaterThan(50);
       for (const link of panel.querySelectorAll<HTMLAnchorElement>('a[href]')) {
         expect(link.protocol).toMatch(/^https?:$/);
@@ -62,7 +62,7 @@ describe.each(forms)('as %s', (form) => {
         { ...told, props: { size: 100 } },
       );
       const root = shown.host.shadowRoot ?? shown.host;
-      await eventually(() => expect(root.querySelectorAll('[part=html]').length).toBeGreaterThan(40), 5000);
+      await eventually(() => expect(root.querySelectorAll('[part=html]').length).toBeGreaterThan(40));
       expect(await expectNothingRuns(root)).toBeGreaterThan(40);
     });
 
@@ -85,7 +85,7 @@ describe.each(forms)('as %s', (form) => {
         },
       );
       const root = shown.host.shadowRoot ?? shown.host;
-      await eventually(() => expect(root.querySelectorAll('[part=html]')).toHaveLength(all.length), 10_000);
+      await eventually(() => expect(root.querySelectorAll('[part=html]')).toHaveLength(all.length));
       await expectNothingRuns(root);
       // Titles are plain text.
       const titles = [...root.querySelectorAll('[part=answer] > :first-child')];
@@ -116,7 +116,7 @@ describe.each(forms)('as %s', (form) => {
       });
       const [ticket] = await shown.findAllByRole('button', { name: /处理中/ });
       if (ticket) await userEvent.click(ticket);
-      const list = await shown.findByRole('region', { name: '消息' }, { timeout: 5000 });
+      const list = await shown.findByRole('region', { name: '消息' });
       await eventually(() => expect(list.querySelectorAll('li').length).toBeGreaterThanOrEqual(all.length));
       const said = [...list.querySelectorAll('p')].map(({ textContent }) => textContent);
       expect(said).toEqual(expect.arrayContaining(all.map(({ text }) => text)));

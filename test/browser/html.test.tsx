@@ -100,7 +100,7 @@ describe('shown', () => {
   test('is sanitised in its place', async () => {
     const row = { tag: 'portal-html-sample', summary: '' } as const;
     const { findByRole, host } = show('React', { row, component: Sample });
-    const link = await findByRole<HTMLAnchorElement>('link', { name: '说明' }, { timeout: 5000 });
+    const link = await findByRole<HTMLAnchorElement>('link', { name: '说明' });
     expect(link.href).toBe('http://sandbox.localhost/space');
     expect(link.target).toBe('_blank');
     const root = host.shadowRoot ?? host;

@@ -166,7 +166,7 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
     await expect.element(submit()).toHaveAttribute('aria-busy', 'true');
     (password().element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect.poll(() => onDone.mock.calls.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => onDone.mock.calls.length).toBe(1);
     expect(callsTo(loginPath)).toHaveLength(1);
   });
 
@@ -222,7 +222,7 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
     // The component has rerendered meanwhile, since the organisation is known now.
     await expect.element(page.getByRole('tab', { name: '短信登录' })).toBeVisible();
     await submit().click();
-    await expect.poll(() => onDone.mock.calls.length, { timeout: 4000 }).toBe(1);
+    await expect.poll(() => onDone.mock.calls.length).toBe(1);
   });
 
   it('asks before a link is followed', async () => {

@@ -20,7 +20,7 @@ function open(address: string, options: SceneOptions & { prepare?: (scene: Scene
 type Scene = ReturnType<typeof openPortal>;
 
 const address = () => window.location.pathname + window.location.search;
-const expectAddress = (expected: string) => expect.poll(address, { timeout: 5000 }).toBe(expected);
+const expectAddress = (expected: string) => expect.poll(address).toBe(expected);
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 

@@ -4,7 +4,7 @@ import { exchangeScanCode } from '../../src/session/scan-login.ts';
 import { makeState } from '../../src/session/scan-state.ts';
 import { expectAccessible, openLogin, openPortal, shapes } from './login-scene.tsx';
 import { componentForms } from './widget.tsx';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 
 const exchangePath = '/api/auth/wechat/appLogin';
 const image = () => page.getByRole('img', { name: '微信登录二维码' });
@@ -16,7 +16,7 @@ async function stateOf(): Promise<string> {
 }
 
 async function expectMoreThan(count: () => number, least: number): Promise<void> {
-  await expect.poll(count, { timeout: 8000 }).toBeGreaterThan(least);
+  await expect.poll(count).toBeGreaterThan(least);
 }
 
 afterEach(() => {
@@ -67,7 +67,7 @@ describe.each(shapes)('the log-in by a scan as %s', (shape) => {
     const { scan, onDone } = openLogin(shape, { method: 'wechat' });
     const former = await stateOf();
     await scan(former, 'refused');
-    await expect.element(page.getByText('您已拒绝授权登录'), { timeout: 8000 }).toBeVisible();
+    await expect.element(page.getByText('您已拒绝授权登录')).toBeVisible();
     expect(await stateOf()).not.toBe(former);
     expect(onDone).not.toHaveBeenCalled();
   });

@@ -62,7 +62,7 @@ describe('personal data', () => {
     const shown = showPage('PersonalData', { as: 'newcomer' });
     const { token } = shown.session.getState();
     await click(shown, '绑定微信');
-    const dialog = await shown.findByRole('dialog', { name: '绑定微信' }, { timeout: 8000 });
+    const dialog = await shown.findByRole('dialog', { name: '绑定微信' });
     await shown.findByRole('img', { name: '微信绑定二维码' });
     await expectAccessible(dialog);
     const link = shown.getByRole<HTMLAnchorElement>('link', { name: '在本机微信中打开' });
@@ -71,11 +71,11 @@ describe('personal data', () => {
       window.location.pathname,
     );
     await scan(shown, state, 'unbound');
-    await shown.findByText('微信绑定成功', undefined, { timeout: 8000 });
+    await shown.findByText('微信绑定成功');
     await shown.findByRole('button', { name: '解绑微信' });
     expect(shown.session.getState().token).toBe(token);
     expect(shown.session.getState().userId).toBe('u-1003');
-  }, 20_000);
+  });
 
   test('a WeChat account of somebody else is refused, and nobody is signed in as them', async () => {
     const shown = showPage('PersonalData', { as: 'newcomer' });
@@ -83,10 +83,10 @@ describe('personal data', () => {
     await click(shown, '绑定微信');
     const link = await shown.findByRole<HTMLAnchorElement>('link', { name: '在本机微信中打开' });
     await scan(shown, new URL(link.href).searchParams.get('state') ?? '', 'bound');
-    await shown.findByText('该微信已绑定其他账号', undefined, { timeout: 8000 });
+    await shown.findByText('该微信已绑定其他账号');
     expect(shown.session.getState().token).toBe(token);
     expect(shown.session.getState().userId).toBe('u-1003');
-  }, 20_000);
+  });
 
   test('the way back from the social platform binds once, and leaves no code in the address', async () => {
     const before = window.location.href;
@@ -99,7 +99,7 @@ describe('personal data', () => {
     });
     const code = await scan(shown, 'ours', 'unbound');
     window.history.replaceState(null, '', `?code=${code}&state=ours`);
-    await shown.findByText('微信绑定成功', undefined, { timeout: 5000 });
+    await shown.findByText('微信绑定成功');
     expect(window.location.search).toBe('');
     expect(shown.calls('/api/user/user/bindWeChat')).toHaveLength(1);
     window.history.replaceState(null, '', before);

@@ -3,7 +3,7 @@ import { POLL_START_MS, getPoll } from '../../src/data/poll.ts';
 import { joinElection, type SharedCount } from '../../src/data/poll-leader.ts';
 import { tokenCookie } from '../../src/session/cookie.ts';
 import { createSession } from '../../src/session/store.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 
 let lastName = 0;
 const names = () => `test-${++lastName}-${Math.random()}`;
@@ -64,7 +64,7 @@ test('what a page in the background knows is not asked for', async () => {
   const name = names();
   openHidden(name, { count: 7, age: 0, due: 60_000 });
   const { asked, taken } = openPage(name, 60_000, async () => 1);
-  await eventually(() => expect(taken).toHaveBeenCalledWith(7), 3000);
+  await eventually(() => expect(taken).toHaveBeenCalledWith(7));
   await rest(4 * POLL_START_MS);
   expect(asked).not.toHaveBeenCalled();
 });
@@ -74,7 +74,7 @@ test('of several pages one asks, and all get the answer', async () => {
   const pages = [1, 2, 3].map(() => openPage(name, 60_000, async () => 42));
   await eventually(() => {
     for (const { taken } of pages) expect(taken).toHaveBeenCalledWith(42);
-  }, 3000);
+  });
   expect(pages.reduce((sum, { asked }) => sum + asked.mock.calls.length, 0)).toBe(1);
 });
 
@@ -82,7 +82,7 @@ test('they go on so: one call in each interval', async () => {
   const name = names();
   let calls = 0;
   const pages = [1, 2, 3].map(() => openPage(name, 700, async () => ++calls));
-  await eventually(() => expect(calls).toBe(1), 3000);
+  await eventually(() => expect(calls).toBe(1));
   await rest(1750);
   expect(calls).toBe(3);
   for (const { taken } of pages) expect(taken.mock.calls).toEqual([[1], [2], [3]]);
@@ -91,9 +91,9 @@ test('they go on so: one call in each interval', async () => {
 test('a page that comes later is told what is known, and asks nothing', async () => {
   const name = names();
   const first = openPage(name, 60_000, async () => 7);
-  await eventually(() => expect(first.taken).toHaveBeenCalled(), 3000);
+  await eventually(() => expect(first.taken).toHaveBeenCalled());
   const second = openPage(name, 60_000, async () => 8);
-  await eventually(() => expect(second.taken).toHaveBeenCalledWith(7), 3000);
+  await eventually(() => expect(second.taken).toHaveBeenCalledWith(7));
   await rest(600);
   expect(second.asked).not.toHaveBeenCalled();
 });
@@ -101,19 +101,19 @@ test('a page that comes later is told what is known, and asks nothing', async ()
 test('when the page that asks goes away, another takes over at the time that was due', async () => {
   const name = names();
   const first = openPage(name, 900, async () => 1);
-  await eventually(() => expect(first.taken).toHaveBeenCalledTimes(1), 3000);
+  await eventually(() => expect(first.taken).toHaveBeenCalledTimes(1));
   const second = openPage(name, 900, async () => 2);
-  await eventually(() => expect(second.taken).toHaveBeenCalledWith(1), 3000);
+  await eventually(() => expect(second.taken).toHaveBeenCalledWith(1));
   first.leave();
   expect(second.asked).not.toHaveBeenCalled();
-  await eventually(() => expect(second.taken).toHaveBeenLastCalledWith(2), 3000);
+  await eventually(() => expect(second.taken).toHaveBeenLastCalledWith(2));
   expect(second.asked).toHaveBeenCalledTimes(1);
 });
 
 test('a page that was told of a change hands it to the others', async () => {
   const name = names();
   const [first, second] = [1, 2].map(() => openPage(name, 60_000, async () => 9));
-  await eventually(() => expect(second?.taken).toHaveBeenCalledWith(9), 3000);
+  await eventually(() => expect(second?.taken).toHaveBeenCalledWith(9));
   first?.setCount(8);
   await eventually(() => expect(second?.taken).toHaveBeenLastCalledWith(8));
 });
@@ -121,7 +121,7 @@ test('a page that was told of a change hands it to the others', async () => {
 test('an answer from another page that comes during a change is not taken', async () => {
   const name = names();
   const [first, second] = [1, 2].map(() => openPage(name, 60_000, async () => 9));
-  await eventually(() => expect(second?.taken).toHaveBeenCalledWith(9), 3000);
+  await eventually(() => expect(second?.taken).toHaveBeenCalledWith(9));
   const release = second?.pause();
   first?.setCount(5);
   await rest(100);
@@ -136,21 +136,21 @@ test('without locks each page asks for itself', async () => {
   const pages = [1, 2].map(() => openPage(name, 60_000, () => rest(400).then(() => 3)));
   await eventually(() => {
     for (const { taken } of pages) expect(taken).toHaveBeenCalledWith(3);
-  }, 3000);
+  });
   for (const { asked } of pages) expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test('where the browser refuses its locks each page asks for itself', async () => {
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('no', 'SecurityError'));
   const page = openPage(names(), 60_000, async () => 4);
-  await eventually(() => expect(page.taken).toHaveBeenCalledWith(4), 3000);
+  await eventually(() => expect(page.taken).toHaveBeenCalledWith(4));
 });
 
 test('a page that has left holds neither a lock nor a channel', async () => {
   const name = names();
   const close = vi.spyOn(BroadcastChannel.prototype, 'close');
   const page = openPage(name, 60_000, async () => 1);
-  await eventually(() => expect(page.taken).toHaveBeenCalled(), 3000);
+  await eventually(() => expect(page.taken).toHaveBeenCalled());
   page.leave();
   await rest(50);
   const { held = [], pending = [] } = await navigator.locks.query();

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { REPEAT_PAUSE_MS } from '../../widgets/search/Search.tsx';
 import { Search, searchDefinition } from '../../widgets/search/index.ts';
 import { componentForms, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 
 const prompt = '请输入您要搜索的内容';
 

@@ -44,7 +44,7 @@ const openBell = async ({ findByRole }: Shown) => {
 };
 const openTab = async ({ findByRole }: Shown, name: RegExp) => {
   await click(findByRole('button', { name: /意见反馈/ }));
-  await click(findByRole('tab', { name }, { timeout: 8000 }));
+  await click(findByRole('tab', { name }));
 };
 const openFeedback = (shown: Shown) => openTab(shown, /提交反馈/);
 const openTickets = (shown: Shown) => openTab(shown, /我的反馈/);

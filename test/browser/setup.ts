@@ -1,4 +1,4 @@
-import './eventually.ts';
+import '../eventually.ts';
 import { afterEach, vi } from 'vitest';
 
 // Elements speak the language of the document, and Vitest's page is English.

@@ -138,7 +138,7 @@ describe.each(forms)('faults, as %s', (form) => {
       await eventually(() => expect(shown.queryByRole('complementary')).toBeNull());
       shown.call('toggle');
       await shown.findByText('学习统计加载失败', undefined, { timeout: 300 });
-    }, 6000);
+    });
     expect(shown.getByRole('link', { name: /学习时长/ }).textContent).toBe(known);
   });
 });

@@ -181,7 +181,7 @@ describe.each(forms)('the sidebar as %s', (form) => {
     test('shows the annual report’s QR code', async () => {
       const { findByRole } = open();
       await userEvent.click(await findByRole('button', { name: '年度学习报告' }));
-      await findByRole('dialog', {}, { timeout: 5000 });
+      await findByRole('dialog');
     });
 
     describe.each(componentForms)('in either form', () => {

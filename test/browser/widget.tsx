@@ -8,7 +8,7 @@ import type { SceneOptions } from '../scene.ts';
 import { openServedScene } from './served/scene.ts';
 import { finishAnimations } from './finish-animations.ts';
 
-export { eventually } from './eventually.ts';
+export { eventually } from '../eventually.ts';
 
 export type Form = 'React' | 'element';
 

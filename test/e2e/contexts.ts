@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { patience } from '../patience.ts';
 import { address } from './address.ts';
 
 export interface VisitOptions {
@@ -58,7 +59,7 @@ export async function openContext(
 }
 
 function setUp(opened: Opened): void {
-  opened.page.setDefaultTimeout(15_000);
+  opened.page.setDefaultTimeout(patience);
   noteCalls(opened.page, 'addInitScript', () => (opened.isPageMarked = true));
 }
 

@@ -19,8 +19,7 @@ async function seeDetails(page: Page): Promise<string> {
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 }
 
-const attribute = (page: Page, selector: string, name: string) =>
-  page.locator(selector).getAttribute(name, { timeout: 2000 });
+const attribute = (page: Page, selector: string, name: string) => page.locator(selector).getAttribute(name);
 
 async function expectSound(page: Page, complaints: string[]): Promise<void> {
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address, control, enter, openBrowser } from './browser.ts';
+import { accountButton, address, control, enter, openBrowser } from './browser.ts';
 
 const { visit } = openBrowser();
 
@@ -90,25 +90,16 @@ describe('success in other words', () => {
     ['the string 1', '1'],
   ])('%s logs in', async (_, code) => {
     const { page } = await visit();
-    const state = (await (await fetch(`${address}/sandbox/state`)).json()) as {
-      accounts: { username: string; userId: string }[];
-    };
-    const teacher = state.accounts.find(({ username }) => username === 'teacher');
-    await control('faults', {
-      ...login,
-      body: { code, data: { token: 'not-a-live-token', userId: teacher?.userId } },
-    });
-    await control('faults', {
-      method: 'GET',
-      path: '/api/user/user/info',
-      body: { code: 200, data: { userInfo: { userId: teacher?.userId, realName: '周老师' } } },
-    });
+    // A live token: with another one, the next call would end the session again.
+    const { token, userId } = (await control('enter', { username: 'teacher' })) as Record<string, string>;
+    await control('faults', { ...login, body: { code, data: { token, userId } } });
     await page.goto(`${address}/login/index`);
     await page.getByLabel('用户名').fill('teacher');
     await page.getByLabel('密码', { exact: true }).fill('Teacher#2026');
     await page.getByRole('button', { name: '登录', exact: true }).click();
-    await expect
-      .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'portal_token')?.value)
-      .toBe('not-a-live-token');
+    await page.waitForURL('**/index');
+    await accountButton(page).waitFor();
+    const cookies = await page.context().cookies();
+    expect(decodeURIComponent(cookies.find(({ name }) => name === 'portal_token')?.value ?? '')).toBe(token);
   });
 });

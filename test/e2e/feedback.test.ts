@@ -74,7 +74,7 @@ describe.each([
     const dialog = await openDialog(page);
     await dialog.getByRole('button', { name: '页面截图' }).click();
     const picture = page.getByRole('dialog', { name: '页面截图' }).locator('canvas');
-    await picture.waitFor({ timeout: 20_000 });
+    await picture.waitFor();
     const colour = await picture.evaluate((canvas) =>
       [...((canvas as HTMLCanvasElement).getContext('2d')?.getImageData(30, 30, 1, 1).data ?? [])].join(' '),
     );
@@ -111,7 +111,7 @@ describe.each([
     const dialog = await openDialog(page);
     await dialog.getByRole('button', { name: '页面截图' }).click();
     const picture = page.getByRole('dialog', { name: '页面截图' }).locator('canvas');
-    await picture.waitFor({ timeout: 20_000 });
+    await picture.waitFor();
     const colours = await picture.evaluate((canvas) =>
       [30, 106].map((x) =>
         [...((canvas as HTMLCanvasElement).getContext('2d')?.getImageData(x * 3, 18, 1, 1).data ?? [])].join(

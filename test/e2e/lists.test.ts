@@ -49,7 +49,7 @@ describe('every public list', () => {
       expect([path, cut]).toEqual([path, 0]);
       expect([path, complaints]).toEqual([path, []]);
     }
-  }, 120_000);
+  });
 
   it('of articles leads a guest to log in', async () => {
     const { page } = await visit();

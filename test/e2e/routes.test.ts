@@ -74,7 +74,7 @@ describe('every route for a guest', () => {
       if (complaints.length) wrong.push(`${route.path}: ${complaints.join(' | ')}`);
     }
     expect(wrong).toEqual([]);
-  }, 300_000);
+  });
 });
 
 describe('navigation', () => {

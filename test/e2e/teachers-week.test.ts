@@ -54,7 +54,7 @@ it('a learner enrols, learns, and finds hours and certificate in the archive', a
   await page.waitForURL('**/space/myCertificates?*');
   await page.getByText(title.trim()).first().waitFor();
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 it('a teacher makes a course with a video and an exam with a question, publishes both, and marks a paper', async () => {
   const { page, complaints } = await visit();
@@ -107,4 +107,4 @@ it('a teacher makes a course with a video and an exam with a question, publishes
   await page.getByText(/^已保存：/).waitFor();
   expect(whereabouts(page)).toContain('/examinationReadings?id=mk-1');
   expect(complaints).toEqual([]);
-}, 120_000);
+});

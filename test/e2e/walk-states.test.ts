@@ -78,7 +78,7 @@ async function meet(answers: Answers, faultOf: (answer: unknown) => object): Pro
 async function openSettled(page: Page, path: string, quiet: () => Promise<void>): Promise<void> {
   await page.goto(address + path);
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await expect.poll(() => skeletonsInView(page), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => skeletonsInView(page)).toBe(0);
   await quiet();
 }
 
@@ -169,7 +169,7 @@ async function unchangedOf(page: Page, walked: readonly Walked[]): Promise<strin
   for (const [path, former] of visited) {
     await follow(page, path);
     await expect
-      .poll(() => textOf(page), { timeout: 10_000 })
+      .poll(() => textOf(page))
       .not.toBe(former)
       .catch(() => unchanged.push(`${path}: shows what it showed before the change`));
   }
@@ -186,37 +186,33 @@ describe('the states of every kind of page with data', () => {
       '/notification',
     ],
     ['of one’s own', 'teacher', shown.filter(isOwn), '/space/myCourses'],
-  ])(
-    '%s',
-    async (_, role, routes, known) => {
-      const { page } = await visit();
-      if (role === 'teacher') await enter(page, role);
-      const frame = await answersOf(page, frameOnly, new Map());
-      const wrong: string[] = [];
-      const items = new Map<PageRoute['name'], string>();
-      // Rows that share a page's file share its states, so the first row with data stands for all.
-      const walked = new Map<string, Walked>();
-      const isOwnWalk = routes.every(isOwn);
-      const look = async (path: string, name: PageRoute['name']) => {
-        const file = pageFile(name);
-        if (walked.has(file) || withoutRetry.has(path)) return;
-        const answers = await answersOf(page, path, frame);
-        for (const [item, link] of await linksIn(page)) items.set(item, link);
-        if (answers.size === 0) return;
-        // Pages that show the same data, as those of one's account, share its states too.
-        const asked = [...answers.keys()].toSorted().join(' ');
-        if (isOwnWalk && [...walked.values()].some((one) => one.asked === asked)) return;
-        const { flaws, hasEmpty } = await flawsOf(page, path, answers);
-        walked.set(file, { path, answers, asked, hasEmpty });
-        wrong.push(...flaws);
-      };
-      for (const { path, name } of routes) if (!isOwnItem(path)) await look(opened(path), name);
-      const names = new Set(routes.flatMap(({ name, details }) => [name, details?.name]));
-      for (const [name, link] of items) if (names.has(name)) await look(link, name);
-      if (isOwnWalk) wrong.push(...(await unchangedOf(page, [...walked.values()])));
-      expect(wrong).toEqual([]);
-      expect([...walked.values()].map(({ path }) => path)).toContain(known);
-    },
-    240_000,
-  );
+  ])('%s', async (_, role, routes, known) => {
+    const { page } = await visit();
+    if (role === 'teacher') await enter(page, role);
+    const frame = await answersOf(page, frameOnly, new Map());
+    const wrong: string[] = [];
+    const items = new Map<PageRoute['name'], string>();
+    // Rows that share a page's file share its states, so the first row with data stands for all.
+    const walked = new Map<string, Walked>();
+    const isOwnWalk = routes.every(isOwn);
+    const look = async (path: string, name: PageRoute['name']) => {
+      const file = pageFile(name);
+      if (walked.has(file) || withoutRetry.has(path)) return;
+      const answers = await answersOf(page, path, frame);
+      for (const [item, link] of await linksIn(page)) items.set(item, link);
+      if (answers.size === 0) return;
+      // Pages that show the same data, as those of one's account, share its states too.
+      const asked = [...answers.keys()].toSorted().join(' ');
+      if (isOwnWalk && [...walked.values()].some((one) => one.asked === asked)) return;
+      const { flaws, hasEmpty } = await flawsOf(page, path, answers);
+      walked.set(file, { path, answers, asked, hasEmpty });
+      wrong.push(...flaws);
+    };
+    for (const { path, name } of routes) if (!isOwnItem(path)) await look(opened(path), name);
+    const names = new Set(routes.flatMap(({ name, details }) => [name, details?.name]));
+    for (const [name, link] of items) if (names.has(name)) await look(link, name);
+    if (isOwnWalk) wrong.push(...(await unchangedOf(page, [...walked.values()])));
+    expect(wrong).toEqual([]);
+    expect([...walked.values()].map(({ path }) => path)).toContain(known);
+  });
 });

@@ -69,9 +69,7 @@ async function once(done: Set<string>, kind: string, flawsOf: () => Promise<stri
 
 const hasHeading = (page: Page) =>
   page
-    .waitForFunction(() => [...document.querySelectorAll('h1')].some((one) => one.checkVisibility()), null, {
-      timeout: 10_000,
-    })
+    .waitForFunction(() => [...document.querySelectorAll('h1')].some((one) => one.checkVisibility()), null)
     .then(
       () => true,
       () => false,
@@ -85,7 +83,7 @@ async function tooWide(page: Page): Promise<string[]> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     // The style of the new width applies a moment later.
-    const settled = expect.poll(() => sidewaysScroll(page), { timeout: 1000 }).toBe(0);
+    const settled = expect.poll(() => sidewaysScroll(page)).toBe(0);
     await settled.catch(async () => flaws.push(`${await sidewaysScroll(page)} px too wide at ${width}`));
   }
   // Wide again, where axe looks: pages are examined at 390 px by tests of their own.
@@ -104,7 +102,7 @@ describe('a walk through the portal', () => {
     for (const { path, name } of publicPages) await look(opened(path), name);
     for (const [name, link] of [...items]) await look(link, name);
     expect(wrong).toEqual([]);
-  }, 240_000);
+  });
 
   it('as a learner, in English: every page', async () => {
     const english = await startEnglish();
@@ -117,7 +115,7 @@ describe('a walk through the portal', () => {
     for (const { path, name } of pages) await look(opened(path), name);
     for (const [name, link] of [...items]) await look(link, name);
     expect(wrong).toEqual([]);
-  }, 240_000);
+  });
 
   it('as a learner of a closed organisation: every page', async () => {
     const { look, page, wrong } = await walker(await visit());
@@ -128,7 +126,7 @@ describe('a walk through the portal', () => {
       if (whereabouts(page).startsWith('/login/index?redirect=')) wrong.push(`${path}: asks for the log-in`);
     }
     expect(wrong).toEqual([]);
-  }, 240_000);
+  });
 
   it('as a visitor of a closed organisation: the log-in instead of its pages, and back', async () => {
     const { look, page, wrong } = await walker(await visit());
@@ -142,5 +140,5 @@ describe('a walk through the portal', () => {
       if (whereabouts(page) !== expected) wrong.push(`${path}: at ${whereabouts(page)}`);
     }
     expect(wrong).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chromium, optimizeDeps } from '../browser.config.ts';
+import { limits } from '../patience.ts';
 import { retry } from '../retry.ts';
 import { svelteFiles } from './frameworks/svelte-plugin.ts';
 
@@ -52,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'frameworks',
           retry,
+          ...limits,
           include: ['frameworks/*.test.ts'],
           css: true,
           maxWorkers,
@@ -64,7 +66,7 @@ export default defineConfig({
           name: 'types',
           include: ['types/*.test.ts'],
           environment: 'node',
-          testTimeout: 120_000,
+          ...limits,
           maxWorkers,
         },
       },
@@ -73,13 +75,11 @@ export default defineConfig({
         test: {
           name: 'pages',
           retry,
-          expect: { poll: { timeout: 10_000 } },
+          ...limits,
           include: ['pages/*.test.ts'],
           environment: 'node',
           isolate: false,
           globalSetup: ['pages/cdn.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           maxWorkers,
         },
       },

@@ -4,6 +4,7 @@ import { configurePortal } from '../../src/configure-portal.ts';
 import { SignedOutError } from '../../src/http/errors.ts';
 import { findPortal, onPortalChange } from '../../src/page-portal.ts';
 import type { PortalOptions } from '../../src/portal.ts';
+import { eventually } from '../eventually.ts';
 
 const settings = { api: 'https://api.example', org: 'demo' };
 const fetch: PortalOptions['fetch'] = async () => Response.json({ code: 200, data: null });
@@ -58,10 +59,10 @@ describe('a portal that is configured again', () => {
 
   test('asks the page for its token through the new function', async () => {
     const { session } = configure({ getToken });
-    await vi.waitFor(() => expect(session.getState().token).toBe('from-the-page'));
+    await eventually(() => expect(session.getState().token).toBe('from-the-page'));
     const again = vi.fn(() => 'renewed');
     configure({ getToken: again, settings: { locale: 'en' } });
-    await vi.waitFor(() => expect(session.getState().token).toBe('renewed'));
+    await eventually(() => expect(session.getState().token).toBe('renewed'));
     expect(again).toHaveBeenCalledOnce();
   });
 

@@ -1,3 +1,4 @@
+import '../eventually.ts';
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach } from 'vitest';

@@ -9,7 +9,7 @@ import { PortalProvider } from '../../../src/data/PortalProvider.tsx';
 import { configurePortal } from '../../../src/configure-portal.ts';
 import { wholePortal } from '../whole-portal.tsx';
 import { createScene, forgetSession, type SceneOptions } from '../../scene.ts';
-import { eventually } from '../eventually.ts';
+import { eventually } from '../../eventually.ts';
 
 const totals = '/api/orgUser/user/getStudyTotal';
 const former = window.location.href;
@@ -48,15 +48,13 @@ function openApp(address: string, options?: SceneOptions) {
   return opened;
 }
 
-const patient = { timeout: 5000 };
-
 it('keeps the sidebar as it is while the pages of the space change, and asks once for what it shows', async () => {
   const { findByRole, findByText, getByRole, callsTo } = openApp('/space/myOrder');
-  const sidebar = await findByRole('complementary', { name: '个人空间' }, patient);
+  const sidebar = await findByRole('complementary', { name: '个人空间' });
   await findByText('昵称：湖畔听雨');
   for (const name of ['学习档案', '我的证书', '梯队建设']) {
     await userEvent.click(getByRole('link', { name }));
-    await findByRole('heading', { level: 1, name }, patient);
+    await findByRole('heading', { level: 1, name });
     expect(getByRole('complementary', { name: '个人空间' })).toBe(sidebar);
   }
   expect(callsTo(totals)).toHaveLength(1);
@@ -65,7 +63,7 @@ it('keeps the sidebar as it is while the pages of the space change, and asks onc
 it('names the toggle’s state and gives it back the focus', async () => {
   await page.viewport(390, 844);
   const { findByRole, queryByRole } = openApp('/space/myOrder');
-  const toggle = await findByRole('button', { name: '个人空间菜单' }, patient);
+  const toggle = await findByRole('button', { name: '个人空间菜单' });
   await eventually(() => expect(toggle.getAttribute('aria-expanded')).toBe('false'));
   toggle.focus();
   await userEvent.keyboard('{Enter}');
@@ -87,15 +85,13 @@ it('leads to the login and back when the session ends at the counters, with one 
         body: { code: 401, msg: '登录已失效，请重新登录' },
       }),
   });
-  await eventually(
-    () =>
-      expect(window.location.pathname + window.location.search).toBe(
-        `/login/index?redirect=${encodeURIComponent('/space/myOrder?page=2')}`,
-      ),
-    patient,
+  await eventually(() =>
+    expect(window.location.pathname + window.location.search).toBe(
+      `/login/index?redirect=${encodeURIComponent('/space/myOrder?page=2')}`,
+    ),
   );
   // The page that is left says it too, until the log-in is there.
-  await findByLabelText('用户名', undefined, patient);
+  await findByLabelText('用户名');
   expect(await findAllByText('登录已失效，请重新登录')).toHaveLength(1);
 });
 
@@ -126,7 +122,7 @@ it('comes and goes around what is shown without touching it', async () => {
   at('/index');
   await userEvent.fill(await findByLabelText('便签'), '写到一半');
   at('/space/point');
-  await findByRole('navigation', { name: '当前位置' }, patient);
+  await findByRole('navigation', { name: '当前位置' });
   at('/index');
   await eventually(() => expect(queryByRole('navigation', { name: '当前位置' })).toBeNull());
   expect(await findByLabelText('便签')).toHaveValue('写到一半');

@@ -14,8 +14,7 @@ interface Way extends Pick<ShowOptions, 'as' | 'props'> {
 }
 
 const openAccount = async ({ findByRole }: Shown) =>
-  userEvent.click(await findByRole('button', { name: '陈思远的账号菜单' }, patience));
-const patience = { timeout: 10_000 };
+  userEvent.click(await findByRole('button', { name: '陈思远的账号菜单' }));
 
 const ways: readonly Way[] = [
   { tag: 'portal-header', act: openAccount, role: 'menuitem', name: '个人空间', path: '/space' },
@@ -44,7 +43,7 @@ async function findWay({ tag, as = 'teacher', props, act, role = 'link', name }:
     props: { ...props, ...(row.events && 'onNavigate' in row.events && { onNavigate }) },
   });
   await act?.(shown);
-  return { link: await shown.findByRole<HTMLAnchorElement>(role, { name }, patience), onNavigate };
+  return { link: await shown.findByRole<HTMLAnchorElement>(role, { name }), onNavigate };
 }
 
 beforeEach(() => page.viewport(1280, 800));

@@ -8,11 +8,10 @@ interface Raiser extends ShowOptions {
   act?: (shown: Shown) => unknown;
 }
 
-export const patience = { timeout: 10_000 };
 const click = async ({ findByRole }: Shown, role: string, name: string | RegExp) =>
-  userEvent.click(await findByRole(role, { name }, patience));
+  userEvent.click(await findByRole(role, { name }));
 const fill = async ({ findByLabelText }: Shown, label: string | RegExp, text: string) =>
-  userEvent.fill(await findByLabelText(label, { selector: 'input, textarea' }, patience), text);
+  userEvent.fill(await findByLabelText(label, { selector: 'input, textarea' }), text);
 const following = (name: string | RegExp, options: Raiser = {}): Raiser => ({
   act: (shown) => click(shown, 'link', name),
   ...options,
@@ -26,7 +25,7 @@ export const raisers: Readonly<Record<string, Raiser>> = {
   'portal-avatar portal-changed': {
     async act(shown) {
       await click(shown, 'button', '更换头像');
-      await shown.findByRole('button', { name: '选择图片' }, patience);
+      await shown.findByRole('button', { name: '选择图片' });
       await choose(shown, await quarters());
       await cropArea(shown);
       await userEvent.click(saveButton(shown));
@@ -35,7 +34,7 @@ export const raisers: Readonly<Record<string, Raiser>> = {
   'portal-avatar portal-navigate': {
     async act(shown) {
       await click(shown, 'button', '更换头像');
-      await shown.findByRole('button', { name: '选择图片' }, patience);
+      await shown.findByRole('button', { name: '选择图片' });
       shown.session.end({ type: 'expired', message: '登录已过期' });
       await click(shown, 'link', /登录/);
     },
@@ -60,14 +59,14 @@ export const raisers: Readonly<Record<string, Raiser>> = {
   'portal-comments portal-commented': {
     props: { subjectType: 'course', subjectId: '5003' },
     async act(shown) {
-      await userEvent.fill(await shown.findByRole('textbox', { name: '写评论' }, patience), '很受启发');
+      await userEvent.fill(await shown.findByRole('textbox', { name: '写评论' }), '很受启发');
       await click(shown, 'button', '发布');
     },
   },
   'portal-comments portal-liked': {
     props: { subjectType: 'course', subjectId: '5003' },
     async act(shown) {
-      const [first] = await shown.findAllByRole('button', { name: /^点赞/, pressed: false }, patience);
+      const [first] = await shown.findAllByRole('button', { name: /^点赞/, pressed: false });
       if (first) await userEvent.click(first);
     },
   },
@@ -132,7 +131,7 @@ export const raisers: Readonly<Record<string, Raiser>> = {
   },
   'portal-search portal-navigate': {
     async act(shown) {
-      await userEvent.fill(await shown.findByRole('searchbox', {}, patience), '班主任');
+      await userEvent.fill(await shown.findByRole('searchbox'), '班主任');
       await userEvent.keyboard('{Enter}');
     },
   },

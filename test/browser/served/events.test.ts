@@ -4,7 +4,7 @@ import { commonEvents, eventsOf } from '../../../src/element/common-events.ts';
 import { elementReferences } from '../../../widgets/references.ts';
 import { eventually, show } from '../widget.tsx';
 import { misfitsOf } from './event-detail.ts';
-import { patience, raisers } from './event-raisers.ts';
+import { raisers } from './event-raisers.ts';
 import { writeScriptTag } from './loader.ts';
 import { openServedScene } from './scene.ts';
 
@@ -61,7 +61,7 @@ test.each(documented)('$tag raises $name with the documented detail', async ({ t
   const widget = { row: element.definition, component: () => null };
   const shown = show('element', widget, { as: 'teacher', ...options });
   await act?.(shown);
-  await eventually(() => expect(raisedBy(shown.host)).toContain(name), patience);
+  await eventually(() => expect(raisedBy(shown.host)).toContain(name));
   expect(differences()).toEqual([]);
 });
 
@@ -83,9 +83,8 @@ describe('every element', () => {
     const { session, close } = openServedScene({ as: 'teacher' });
     onTestFinished(close);
     const elements = showAll();
-    await eventually(
-      () => elements.forEach((element) => expect(element.shadowRoot?.firstElementChild).not.toBeNull()),
-      patience,
+    await eventually(() =>
+      elements.forEach((element) => expect(element.shadowRoot?.firstElementChild).not.toBeNull()),
     );
     session.end({ type: 'chosen' });
     for (const element of elements) expect(raisedBy(element), element.localName).toContain(signedOut);
@@ -97,9 +96,8 @@ describe('every element', () => {
     onTestFinished(close);
     writeScriptTag({ api, config: 'data:application/json,[' });
     const elements = showAll();
-    await eventually(
-      () => elements.forEach((element) => expect(raisedBy(element), element.localName).toContain(error)),
-      patience,
+    await eventually(() =>
+      elements.forEach((element) => expect(raisedBy(element), element.localName).toContain(error)),
     );
     expect(differences()).toEqual([]);
     // The elements try again, and the scene can end with a portal.

@@ -9,7 +9,6 @@ import { Feedback, feedbackDefinition } from '../../../widgets/feedback/index.ts
 import { Login, loginDefinition } from '../../../widgets/login/index.ts';
 import { eventually, show } from '../widget.tsx';
 
-const patience = { timeout: 10_000 };
 const counts = '/api/msg/message/getMessageCount';
 
 /** The page's script configures the portal again, as it was but for these settings. */
@@ -39,18 +38,18 @@ test('an English element stands beside a Chinese one, with its own words, times 
   await eventually(() => expect(other.shadowRoot?.querySelector('button')).toBeTruthy());
   const english = within(other.shadowRoot as unknown as HTMLElement);
   await userEvent.click(await english.findByRole('button', { name: 'Notifications, 99+ unread' }));
-  await english.findAllByText(/^(Today|Yesterday) \d\d:\d\d$/, {}, patience);
+  await english.findAllByText(/^(Today|Yesterday) \d\d:\d\d$/);
   const panel = await english.findByRole('dialog');
   expect(getComputedStyle(panel).colorScheme).toBe('dark');
   expect(calls(counts)).toHaveLength(1);
   const [clear] = english.getAllByRole('button', { name: /mark all|all read/i });
   await userEvent.click(clear as HTMLElement);
-  await english.findByText('The server has a problem. Please try again later (500).', {}, patience);
+  await english.findByText('The server has a problem. Please try again later (500).');
   await userEvent.keyboard('{Escape}');
 
   await userEvent.click(await findByRole('button', { name: /^消息通知/ }));
   await findByRole('dialog');
-  await findByText('查看全部消息', {}, patience);
+  await findByText('查看全部消息');
   other.remove();
 });
 
@@ -60,10 +59,10 @@ test('a change of language and theme keeps what is typed into a form, and the se
     { row: loginDefinition, component: Login },
     { as: 'visitor' },
   );
-  await userEvent.fill(await findByLabelText('用户名', {}, patience), 'teacher');
+  await userEvent.fill(await findByLabelText('用户名'), 'teacher');
   await userEvent.fill(await findByLabelText('密码', { exact: true }), 'Teacher#2026');
   change({ locale: 'en', theme: 'dark' });
-  const field = await findByLabelText('User name', {}, patience);
+  const field = await findByLabelText('User name');
   expect([field, await findByLabelText('Password', { exact: true })]).toEqual([
     expect.objectContaining({ value: 'teacher' }),
     expect.objectContaining({ value: 'Teacher#2026' }),
@@ -82,16 +81,16 @@ test('a change of language keeps an open dialog, its text, the session and the c
   const session = () => findPortal()?.session;
   await findByRole('button', { name: /^意见反馈/ });
   call('open', 'submit');
-  await userEvent.fill(await findByLabelText(/^反馈内容/, {}, patience), '写到一半');
+  await userEvent.fill(await findByLabelText(/^反馈内容/), '写到一半');
   const path = '/api/orgUser/chat/getUnreadCount';
   await eventually(() => expect(calls(path)).toHaveLength(1));
   const former = session();
   change({ locale: 'en' });
-  expect(await findByLabelText(/^What happened/, {}, patience)).toHaveProperty('value', '写到一半');
+  expect(await findByLabelText(/^What happened/)).toHaveProperty('value', '写到一半');
   expect(session()).toBe(former);
   expect(calls(path)).toHaveLength(1);
   host.setAttribute('locale', 'zh-CN');
-  expect(await findByLabelText(/^反馈内容/, {}, patience)).toHaveProperty('value', '写到一半');
+  expect(await findByLabelText(/^反馈内容/)).toHaveProperty('value', '写到一半');
 });
 
 test('another organisation starts its own session: nobody of the former one is logged in', async () => {
@@ -102,5 +101,5 @@ test('another organisation starts its own session: nobody of the former one is l
   await findByRole('button', { name: '消息通知' });
   expect(findPortal()?.session.getState()).toMatchObject({ orgCode: 'closed', token: '' });
   change({ org: former });
-  await findByRole('button', { name: '消息通知，99+ 条未读' }, patience);
+  await findByRole('button', { name: '消息通知，99+ 条未读' });
 });

@@ -17,10 +17,9 @@ const form = ['panel', 'field', 'input', 'button'];
 const done = ['panel', 'finished', 'heading', 'button'];
 const dialog = ['dialog', 'dialog-header', 'dialog-body'];
 
-const patience = { timeout: 10_000 };
 const open = (shown: Shown) => shown.call('open');
 const click = async ({ findByRole }: Shown, role: string, name: string | RegExp) =>
-  userEvent.click(await findByRole(role, { name }, patience));
+  userEvent.click(await findByRole(role, { name }));
 
 const views: Readonly<Record<string, readonly View[]>> = {
   'portal-header': [{ props: { nav: true, search: true }, parts: ['header', 'logo', 'nav-link', 'account'] }],
@@ -69,7 +68,7 @@ const views: Readonly<Record<string, readonly View[]>> = {
     {
       async act(shown) {
         await click(shown, 'button', '更换头像');
-        await shown.findByRole('button', { name: '选择图片' }, patience);
+        await shown.findByRole('button', { name: '选择图片' });
         await choose(shown, await quarters());
       },
       parts: [...dialog, 'dialog-footer', 'button'],
@@ -150,6 +149,6 @@ describe.each(elementReferences.map((row) => [row.tag, row] as const))('%s', (ta
       { as: 'teacher', ...options },
     );
     await act?.(shown);
-    await eventually(() => expect(partsIn(shown)).toEqual(expect.arrayContaining([...parts])), patience);
+    await eventually(() => expect(partsIn(shown)).toEqual(expect.arrayContaining([...parts])));
   });
 });

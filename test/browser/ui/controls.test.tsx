@@ -11,7 +11,7 @@ import { Pager } from '../../../src/ui/Pager.tsx';
 import { RadioGroup } from '../../../src/ui/RadioGroup.tsx';
 import { SkipLink } from '../../../src/ui/SkipLink.tsx';
 import { mount, rootKinds } from '../mount.tsx';
-import { eventually } from '../eventually.ts';
+import { eventually } from '../../eventually.ts';
 
 describe.each(rootKinds)('in %s', (kind) => {
   describe('a button', () => {

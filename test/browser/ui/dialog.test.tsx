@@ -7,7 +7,7 @@ import { hostReconnect } from '../../../src/ui/host-reconnect.ts';
 import { useToast } from '../../../src/ui/theme-root-context.ts';
 import { useConfirm } from '../../../src/ui/useConfirm.tsx';
 import { mount, rootKinds } from '../mount.tsx';
-import { eventually } from '../eventually.ts';
+import { eventually } from '../../eventually.ts';
 
 beforeEach(() => {
   document.body.style.height = '3000px';

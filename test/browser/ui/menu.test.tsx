@@ -4,7 +4,7 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
 import { Menu, type MenuItem } from '../../../src/ui/Menu.tsx';
 import { mount, rootKinds } from '../mount.tsx';
-import { eventually } from '../eventually.ts';
+import { eventually } from '../../eventually.ts';
 
 describe.each(rootKinds)('in %s', (kind) => {
   const onSelect = vi.fn();

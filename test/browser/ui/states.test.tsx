@@ -9,7 +9,7 @@ import { useToast } from '../../../src/ui/theme-root-context.ts';
 import { toastDuration } from '../../../src/ui/toast-timeout.ts';
 import { createToaster } from '../../../src/ui/toaster.ts';
 import { mount, rootKinds } from '../mount.tsx';
-import { eventually } from '../eventually.ts';
+import { eventually } from '../../eventually.ts';
 
 describe.each(rootKinds)('in %s', (kind) => {
   test('nothing to show says 暂无相关数据', () => {

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, vi } from 'vitest';
+import { patience } from '../../patience.ts';
 import { shownBy, type ProbeElement } from './probe.tsx';
 import type { Framework, StageView } from './stage.ts';
 
-/** Polls at a short interval, since there are many waits; the timeout is long, since code loads on demand. */
-export const soon = <Result>(check: () => Result) => vi.waitFor(check, { interval: 5, timeout: 10_000 });
+/** Polls at a short interval, since there are many waits. */
+export const soon = <Result>(check: () => Result) => vi.waitFor(check, { interval: 5, timeout: patience });
 
 export const plain: StageView = {
   isShown: true,

@@ -146,7 +146,7 @@ describe(`${rounds} elements that come and go leave nothing behind`, () => {
     const before = await tracesOf(page, cdp);
     await comeAndGo(page, tag, rounds);
     // Timers that run within a moment are no leak.
-    await expect.poll(() => timersOf(page), { timeout: 10_000 }).toBeLessThanOrEqual(before.timers);
+    await expect.poll(() => timersOf(page)).toBeLessThanOrEqual(before.timers);
     const after = await tracesOf(page, cdp);
     const grown = Object.fromEntries(
       Object.entries(after).map(([name, value]) => [name, value - before[name as keyof Traces]]),

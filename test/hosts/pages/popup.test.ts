@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { call, markup, settled } from './elements.ts';
 import { openHosts, type Visit } from './visit.ts';
+import { patience } from '../../patience.ts';
 import { useBell, useDesk } from './work.ts';
 
 const { visit } = openHosts();
@@ -19,7 +20,7 @@ async function openPopup({ page, complaints }: Visit): Promise<Page> {
     Object.assign(window, { popup });
   });
   const popup = await opening;
-  popup.setDefaultTimeout(15_000);
+  popup.setDefaultTimeout(patience);
   popup.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });

@@ -4,6 +4,7 @@ import type { Sandbox } from '../../../host/sandbox/index.ts';
 import { ensureChromium, headlessOptions, launchArguments } from '../../chromium.ts';
 import { startPortal, type Portal } from './portal.ts';
 import { startTenant, type Tenant, type TenantPage } from './tenant.ts';
+import { patience } from '../../patience.ts';
 import { watchPage } from './watch.ts';
 
 export interface Visit {
@@ -89,8 +90,7 @@ export function openHosts(options: HostsOptions = {}): Hosts {
       );
       await context.addInitScript(watchPage);
       const page = await context.newPage();
-      // On a busy machine a page with all elements has taken more than 15 seconds.
-      page.setDefaultTimeout(30_000);
+      page.setDefaultTimeout(patience);
       if (clock) await page.clock.install();
       const complaints: string[] = [];
       page.on('console', (message) => {

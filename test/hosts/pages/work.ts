@@ -46,7 +46,7 @@ export async function takePicture(page: Page): Promise<void> {
   await call(host, 'open', 'submit');
   const desk = host.getByRole('dialog', { name: '意见反馈' });
   await desk.getByRole('button', { name: '页面截图' }).click();
-  await host.getByRole('img', { name: '页面截图预览' }).waitFor({ timeout: 20_000 });
+  await host.getByRole('img', { name: '页面截图预览' }).waitFor();
   await host.getByRole('button', { name: '使用截图' }).click();
   await desk.getByRole('img', { name: /页面截图/ }).waitFor();
 }

@@ -39,8 +39,7 @@ test('the entry that defines all elements defines every tag', async () => {
   writeGeneratedEntries();
   await import(/* @vite-ignore */ resolve(elementEntries['elements/index'] ?? ''));
   expect(tags.filter((tag) => !customElements.get(tag))).toEqual([]);
-  // The test loads and compiles the code of every element.
-}, 30_000);
+});
 
 test.each(elementReferences)('$tag is defined with what its definition names', async (definition) => {
   await import(`../../../widgets/${definition.tag.slice('portal-'.length)}/element.ts`);

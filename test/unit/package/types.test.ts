@@ -65,5 +65,5 @@ describe('the types of the tags', () => {
           `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
       );
     expect(complaints).toEqual([]);
-  }, 60_000);
+  });
 });

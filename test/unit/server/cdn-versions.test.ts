@@ -25,7 +25,7 @@ const manifestOf = (folder: string) => JSON.parse(read(`${folder}manifest.json`)
 beforeAll(async () => {
   await buildCdn(cdn);
   return remove;
-}, 120_000);
+});
 
 it('a build adds the folder of its version and leaves those of others alone', () => {
   expect(readdirSync(cdn).toSorted()).toEqual(

@@ -13,6 +13,7 @@ import {
 } from '../../../src/session/guest-renewal.ts';
 import { loadOrganisation } from '../../../src/session/organisation.ts';
 import { createScene, forgetSession, type Persona } from '../../scene.ts';
+import { eventually } from '../../eventually.ts';
 
 const quiet = { silent: true } as const;
 const guestLoginPath = '/api/orgUser/login/visitorLoginByCode';
@@ -200,7 +201,7 @@ describe('a guest whose token has expired', () => {
     const { sandbox, portal, sent } = await openExpired();
     sandbox.fault({ method: 'POST', path: guestLoginPath, delayMs: 300 });
     const reading = getHomeModules(portal.http, undefined, quiet);
-    await vi.waitFor(() => expect(sent(guestLoginPath)).toHaveLength(1));
+    await eventually(() => expect(sent(guestLoginPath)).toHaveLength(1));
     const token = sandbox.guestTokenOf('demo');
     portal.session.logIn(token, '');
     await reading;
@@ -212,7 +213,7 @@ describe('a guest whose token has expired', () => {
     const { sandbox, portal, ended, sent } = await openExpired();
     sandbox.fault({ method: 'POST', path: guestLoginPath, delayMs: 300 });
     const reading = getHomeModules(portal.http, undefined, quiet);
-    await vi.waitFor(() => expect(sent(guestLoginPath)).toHaveLength(1));
+    await eventually(() => expect(sent(guestLoginPath)).toHaveLength(1));
     const token = sandbox.tokenOf('teacher');
     portal.session.logIn(token, 'u-1001');
     await expect(reading).rejects.toMatchObject({ name: 'SignedOutError' });

@@ -6,6 +6,7 @@ import type { Portal, PortalOptions } from '../../../src/portal.ts';
 import { keepLoginState } from '../../../src/session/login-state.ts';
 import { authorizeUrl } from '../../../src/session/login-url.ts';
 import { allowedReturn, withoutReturn, withReturn } from '../../../src/session/return-url.ts';
+import { eventually } from '../../eventually.ts';
 
 const portalOrigin = 'https://portal.example';
 const school = 'https://school.example';
@@ -88,7 +89,7 @@ describe('a page of another site that the portal leads back to', () => {
     portals.push(portal);
     const redeemed = () =>
       sandbox.calls().filter(({ path }) => path.startsWith('/api/auth/token/key/')).length;
-    const settled = () => vi.waitFor(() => expect(portal.session.getState().isPending).toBe(false));
+    const settled = () => eventually(() => expect(portal.session.getState().isPending).toBe(false));
     return { portal, redeemed, settled };
   }
 
@@ -108,8 +109,8 @@ describe('a page of another site that the portal leads back to', () => {
     let answer: (given: null) => void = () => {};
     const asked = vi.fn(() => new Promise<null>((resolve) => (answer = resolve)));
     const { portal } = await open(keepLoginState(window), { getToken: asked });
-    await vi.waitFor(() => expect(portal.session.getState().userId).toBe('u-1001'));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await eventually(() => expect(portal.session.getState().userId).toBe('u-1001'));
+    await eventually(() => expect(asked).toHaveBeenCalledOnce());
     answer(null);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(portal.session.getState().userId).toBe('u-1001');

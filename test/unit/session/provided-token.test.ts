@@ -6,6 +6,7 @@ import { getNotificationCounts } from '../../../src/api/unread.ts';
 import type { ProvidedToken } from '../../../src/portal-options.ts';
 import { setOrganisation } from '../../../src/session/organisation.ts';
 import { isAnonymousId } from '../../../src/session/anonymous-id.ts';
+import { eventually } from '../../eventually.ts';
 
 const demo: OrgConfig = {
   orgId: '1001',
@@ -50,8 +51,7 @@ function open(getToken: NonNullable<PortalOptions['getToken']>, settings: Portal
   portals.push(portal);
   portal.session.onEnd(({ type: why }) => ended.push(why));
   const ask = () => getNotificationCounts(portal.http, undefined, { silent: true });
-  const signedIn = (token: string) =>
-    vi.waitFor(() => expect(portal.session.getState().token).toBe(token), { timeout: 3000 });
+  const signedIn = (token: string) => eventually(() => expect(portal.session.getState().token).toBe(token));
   return { portal, sent, ended, ask, signedIn };
 }
 
@@ -151,7 +151,7 @@ describe('a token that the page gives', () => {
     await expect(ask()).rejects.toThrow();
     await signedIn('bad-2');
     await expect(ask()).rejects.toThrow();
-    await vi.waitFor(() => expect(ended).toEqual(['expired']));
+    await eventually(() => expect(ended).toEqual(['expired']));
     expect(portal.session.getState().token).toBe('');
     expect(asked).toBe(2);
   });

@@ -3,6 +3,7 @@ import { getNotificationCounts } from '../../../src/api/unread.ts';
 import { createPortal } from '../../../src/configure-portal.ts';
 import type { Portal, PortalOptions } from '../../../src/portal.ts';
 import { TOKEN_WAIT_MS } from '../../../src/session/provided-token.ts';
+import { eventually } from '../../eventually.ts';
 
 type Answer = (given: unknown) => void;
 
@@ -43,7 +44,7 @@ function openWith(
     return { isPending, token, userId, problem: tokenError && Reflect.get(tokenError, 'code') };
   };
   const becomes = (wanted: Partial<ReturnType<typeof state>>) =>
-    vi.waitFor(() => expect(state()).toMatchObject(wanted), { timeout: 3000 });
+    eventually(() => expect(state()).toMatchObject(wanted));
   return { portal, state, becomes };
 }
 
@@ -52,7 +53,7 @@ const nobody = { isPending: false, token: '', userId: '', problem: null };
 describe('until the page has answered', () => {
   it('nobody knows whether a user is logged in', async () => {
     const { state, becomes, answers } = open();
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await eventually(() => expect(answers).toHaveLength(1));
     expect(state()).toEqual({ ...nobody, isPending: true });
     answers[0]?.({ token: 'good', userId: 'u-1' });
     await becomes({ isPending: false, token: 'good', userId: 'u-1' });
@@ -60,19 +61,19 @@ describe('until the page has answered', () => {
 
   it.each([null, undefined, '', { token: '' }])('and then %j says that nobody is', async (given) => {
     const { becomes, answers } = open();
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await eventually(() => expect(answers).toHaveLength(1));
     answers[0]?.(given);
     await becomes(nobody);
   });
 
   it('a log-in in a form ends the wait, and a page that knows nobody does not undo it', async () => {
     const { portal, state, becomes, answers } = open();
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await eventually(() => expect(answers).toHaveLength(1));
     portal.session.logIn('own', 'u-2');
     expect(state()).toEqual({ ...nobody, token: 'own', userId: 'u-2' });
     answers[0]?.(null);
     portal.checkSession();
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await eventually(() => expect(answers).toHaveLength(1));
     await becomes({ token: 'own', userId: 'u-2' });
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(state()).toMatchObject({ token: 'own', userId: 'u-2' });
@@ -116,7 +117,7 @@ describe('a page that does not answer', () => {
     const refused = expect(
       getNotificationCounts(portal.http, undefined, { silent: true }),
     ).rejects.toMatchObject({ name: 'SignedOutError' });
-    await vi.waitFor(() => expect(getToken).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(getToken).toHaveBeenCalledTimes(2));
     await vi.advanceTimersByTimeAsync(TOKEN_WAIT_MS);
     await refused;
     expect(state()).toMatchObject({ token: '', isPending: false });
@@ -164,7 +165,7 @@ describe('a log-in in a form', () => {
   it('is told the page with its token, once, while it tells its own tokens to nobody', async () => {
     const kept: unknown[] = [];
     const { portal, becomes, answers } = open((login) => kept.push(login));
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await eventually(() => expect(answers).toHaveLength(1));
     answers[0]?.('given');
     await becomes({ token: 'given' });
     expect(kept).toEqual([]);
@@ -181,7 +182,7 @@ describe('a log-in in a form', () => {
       () => Promise.reject(new Error('the page’s storage is full')),
     );
     portal.session.logIn('own', 'u-2');
-    await vi.waitFor(() => expect(String(log.mock.calls)).toContain('the page’s storage is full'));
+    await eventually(() => expect(String(log.mock.calls)).toContain('the page’s storage is full'));
     expect(portal.session.getState()).toMatchObject({ token: 'own', userId: 'u-2' });
   });
 

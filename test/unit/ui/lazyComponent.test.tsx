@@ -7,6 +7,7 @@ import { lazyComponent } from '../../../src/ui/lazyComponent.tsx';
 import { ThemeRootContext } from '../../../src/ui/theme-root-context.ts';
 import { createToaster } from '../../../src/ui/toaster.ts';
 import { useLazyLoad } from '../../../src/ui/useLazyLoad.ts';
+import { eventually } from '../../eventually.ts';
 
 interface PanelProps {
   name: string;
@@ -100,7 +101,7 @@ describe('in place', () => {
     test('hydrates the pending view of a server, although another part of the page has loaded the component', async () => {
       const Lazy = lazyComponent(() => Promise.resolve(Panel), { pending: Pending });
       Lazy.prefetch();
-      await vi.waitFor(() => expect(Lazy.isLoaded()).toBe(true));
+      await eventually(() => expect(Lazy.isLoaded()).toBe(true));
       const { html, onRecoverableError } = await hydrate(Lazy);
       expect(html).toBe('bell is loading');
       expect(onRecoverableError).not.toHaveBeenCalled();
@@ -140,7 +141,7 @@ describe('in place', () => {
     render(<Lazy name="bell" />);
     await screen.findByRole('alert');
     await comeOnline();
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(load).toHaveBeenCalledTimes(2));
     await screen.findByRole('alert');
     await comeOnline();
     await screen.findByText('panel of bell');
@@ -190,7 +191,7 @@ describe('prefetch', () => {
     const load = vi.fn<Load>().mockResolvedValue(Panel);
     const Lazy = lazyComponent(load);
     Lazy.prefetch();
-    await vi.waitFor(() => expect(Lazy.isLoaded()).toBe(true));
+    await eventually(() => expect(Lazy.isLoaded()).toBe(true));
     render(<Lazy name="bell" />);
     expect(screen.getByText('panel of bell')).toBeTruthy();
     expect(load).toHaveBeenCalledOnce();
@@ -200,7 +201,7 @@ describe('prefetch', () => {
     const load = vi.fn<Load>().mockImplementationOnce(rejected).mockResolvedValue(Panel);
     const Lazy = lazyComponent(load);
     Lazy.prefetch();
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await eventually(() => expect(load).toHaveBeenCalledOnce());
     await Promise.resolve();
     render(<Lazy name="bell" />);
     await screen.findByText('panel of bell');
@@ -258,7 +259,7 @@ describe('opened by a click', () => {
     const load = vi.fn<Load>().mockImplementationOnce(rejected).mockResolvedValue(Panel);
     const { button, toasts, isOpen } = openerOf(load);
     fireEvent.click(button);
-    await vi.waitFor(() => expect(toasts()).toMatchObject([{ tone: 'error', text: retryText }]));
+    await eventually(() => expect(toasts()).toMatchObject([{ tone: 'error', text: retryText }]));
     expect(isOpen()).toBe(false);
     fireEvent.click(button);
     await screen.findByText('panel of dialog');
@@ -269,7 +270,7 @@ describe('opened by a click', () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     const { button, toasts } = openerOf(rejected);
     fireEvent.click(button);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(toasts()).toMatchObject([{ tone: 'error', text: reloadText, action: { label: '刷新页面' } }]),
     );
     toasts()[0]?.action?.onSelect();

@@ -226,7 +226,7 @@ describe('the store of the editor', () => {
         ],
       },
     );
-  }, 30_000);
+  });
 
   it('takes its own save, whose response was lost, for no conflict', async () => {
     const world = new World();
