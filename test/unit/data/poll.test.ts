@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { POLL_INTERVAL_MS, POLL_START_MS, getPoll } from '../../../src/data/poll.ts';
 import { tokenCookie } from '../../../src/session/cookie.ts';
 import { createSession } from '../../../src/session/store.ts';
+import { eventually } from '../../eventually.ts';
 
 let hidden = false;
 const setHidden = (value: boolean) => {
@@ -129,7 +130,7 @@ describe('a poll', () => {
     await pass(1000);
     const other = new BroadcastChannel(`portal.poll:${name}`);
     other.postMessage({ count: 6, age: 10, due: POLL_INTERVAL_MS });
-    await vi.waitFor(() => expect(task.onCount).toHaveBeenLastCalledWith(6));
+    await eventually(() => expect(task.onCount).toHaveBeenLastCalledWith(6));
     other.close();
     leave();
   });
