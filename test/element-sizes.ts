@@ -25,17 +25,17 @@ export const firstLoadLimits = {
 
 /** Size limit in kB for an element on a page that already has the bell. */
 const besideBell: Readonly<Record<string, number>> = {
-  comments: 34.2,
+  comments: 34.6,
   feedback: 12,
   header: 12,
   login: 34,
   messages: 34,
   sidebar: 34,
   'change-password': 34,
-  'forgot-password': 34.6,
+  'forgot-password': 35.1,
   'set-password': 34,
   'legacy-feedback': 34,
-  'sign-card': 21.5,
+  'sign-card': 21.7,
 };
 const others = 12;
 
@@ -82,9 +82,9 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
   return [
     { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 2.45 * kilobyte },
     { ...size('`<portal-bell>`', firstLoadLimits['portal-bell'], ['portal-bell']), maxFiles: 4 },
-    size('bell and panel together', 62.9, ['portal-bell', 'BellPanel']),
+    size('bell and panel together', 63.1, ['portal-bell', 'BellPanel']),
     size('`<portal-feedback>`', firstLoadLimits['portal-feedback'], ['portal-feedback']),
-    size('its dialog, on intent', 51, ['FeedbackDialog'], ['portal-feedback']),
+    size('its dialog, on intent', 51.3, ['FeedbackDialog'], ['portal-feedback']),
     size('`<portal-header>`', firstLoadLimits['portal-header'], ['portal-header']),
     size('`<portal-header nav search>`', 53.2, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { uiTexts } from '../texts/ui.ts';
+import { LongText } from './LongText.tsx';
 import { StateView } from './StateView.tsx';
 
 export interface EmptyStateProps {
@@ -18,8 +19,14 @@ export function EmptyState({ text, hint, action, compact = false }: EmptyStatePr
   const words = useTexts(uiTexts);
   return (
     <StateView of="empty" compact={compact}>
-      <p className="portal-state-text">{text ?? words.empty}</p>
-      {hint ? <p className="portal-state-hint">{hint}</p> : null}
+      <p className="portal-state-text">
+        <LongText>{text ?? words.empty}</LongText>
+      </p>
+      {hint ? (
+        <p className="portal-state-hint">
+          <LongText>{hint}</LongText>
+        </p>
+      ) : null}
       {action ? <div className="portal-state-action">{action}</div> : null}
     </StateView>
   );

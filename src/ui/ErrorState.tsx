@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { uiTexts } from '../texts/ui.ts';
+import { LongText } from './LongText.tsx';
 import { StateView } from './StateView.tsx';
 
 export interface ErrorStateProps {
@@ -23,7 +24,9 @@ export function ErrorState({ title, message, onRetry, busy = false, compact = fa
       <p className="portal-state-text" data-strong="">
         {title ?? words.errorTitle}
       </p>
-      <p className="portal-state-hint">{message || words.errorText}</p>
+      <p className="portal-state-hint">
+        <LongText>{message || words.errorText}</LongText>
+      </p>
     </StateView>
   );
 }

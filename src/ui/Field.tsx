@@ -2,6 +2,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './field.css?inline';
 import { FieldContext } from './field-context.ts';
+import { LongText } from './LongText.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface FieldProps {
@@ -87,7 +88,7 @@ export function FieldNotes({ hint, hintId, error, errorId }: FieldNotesProps) {
         </div>
       ) : null}
       <div className="portal-field-error" part="error" aria-live="polite">
-        {error ? <span id={errorId}>{error}</span> : null}
+        {error ? <LongText id={errorId}>{error}</LongText> : null}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './form-alert.css?inline';
+import { LongText } from './LongText.tsx';
 
 /** Announces once why a submission failed; pass '' while there is no error. */
 export function FormAlert({ text }: { text: string }) {
@@ -10,7 +11,7 @@ export function FormAlert({ text }: { text: string }) {
       {text ? (
         <p className="portal-form-alert-text">
           <CircleAlert size={18} aria-hidden="true" />
-          <span>{text}</span>
+          <LongText>{text}</LongText>
         </p>
       ) : null}
     </div>

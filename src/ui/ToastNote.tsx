@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { uiTexts } from '../texts/ui.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { LongText } from './LongText.tsx';
 import { toastTimeout } from './toast-timeout.ts';
 import type { Toast } from './toaster.ts';
-import { useKeyboardScroll } from './useKeyboardScroll.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
@@ -24,20 +24,11 @@ export function ToastNote({ toast, isPaused, onDismiss }: ToastNoteProps) {
     return () => clearTimeout(timer);
   }, [toast, isPaused, onDismiss]);
 
-  const text = useRef<HTMLSpanElement>(null);
-  const scrolls = useKeyboardScroll(text);
   const Icon = icons[toast.tone];
   return (
     <div className="portal-toast" part="toast" data-tone={toast.tone}>
       <Icon className="portal-toast-icon" size={18} aria-hidden="true" />
-      <span
-        ref={text}
-        className="portal-toast-text"
-        role={scrolls ? 'group' : undefined}
-        tabIndex={scrolls ? 0 : undefined}
-      >
-        {toast.text}
-      </span>
+      <LongText className="portal-toast-text">{toast.text}</LongText>
       {toast.action ? (
         <button type="button" className="portal-toast-action" onClick={toast.action.onSelect}>
           {toast.action.label}

@@ -27,6 +27,10 @@ export const Failed: Story = { render: () => <ErrorState onRetry={() => undefine
 export const FailedWithMessage: Story = {
   render: () => <ErrorState message="服务器繁忙，请稍后再试。" onRetry={() => undefined} />,
 };
+/** A server's message may be of any length. */
+export const FailedWithLongMessage: Story = {
+  render: () => <ErrorState message={'系统在保存时遇到了问题，'.repeat(330)} onRetry={() => undefined} />,
+};
 export const Retrying: Story = { render: () => <ErrorState busy onRetry={() => undefined} /> };
 export const FailedCompact: Story = { render: () => <ErrorState compact onRetry={() => undefined} /> };
 

@@ -68,9 +68,9 @@ describe('the editor of every kind', () => {
 
   test('saves drafts where the rights cannot be loaded, which can be tried again', async () => {
     const editor = openEditor('/courseAdd', meeting('/api/orgUser/org/getIssuePermission', { status: 500 }));
-    const note = (await editor.findByText('发布权限加载失败')).parentElement as HTMLElement;
+    const note = (await editor.findByText('发布权限加载失败')).closest<HTMLElement>('[role=alert]');
     expect(editor.getByRole('button', { name: '保存草稿' })).toBeVisible();
-    await userEvent.click(within(note).getByRole('button', { name: '重试' }));
+    await userEvent.click(within(note ?? editor.host).getByRole('button', { name: '重试' }));
     await editor.findByRole('button', { name: '提交审核' });
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, Info } from 'lucide-react';
 import { useStyles } from '../../src/theme/useStyles.ts';
+import { LongText } from '../../src/ui/LongText.tsx';
 import css from './note.css?inline';
 
 interface NoteProps {
@@ -26,7 +27,7 @@ export function Note({ role, text, hint, action }: NoteProps) {
         <div className="portal-crop-note" data-tone={role === 'alert' ? 'danger' : 'info'}>
           <Icon size={18} aria-hidden="true" />
           <div className="portal-crop-note-text">
-            <p>{text}</p>
+            <LongText>{text}</LongText>
             {hint ? <p className="portal-crop-note-hint">{hint}</p> : null}
           </div>
           {action}

@@ -3,6 +3,7 @@ import { feedbackTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { LongText } from '../../src/ui/LongText.tsx';
 import { Spinner } from '../../src/ui/Spinner.tsx';
 import type { OutgoingMessage } from './outbox.ts';
 
@@ -30,7 +31,13 @@ export function DeliveryStatus({ state, reason, canRetry, onRetry, onDiscard }: 
     <span className="portal-feedback-delivery" data-failed="">
       <span role="alert">
         <CircleAlert size={14} aria-hidden="true" />
-        {state === 'lost' ? words.sendLost : reason ? fill(words.sendRefused, { reason }) : words.sendFailed}
+        <LongText>
+          {state === 'lost'
+            ? words.sendLost
+            : reason
+              ? fill(words.sendRefused, { reason })
+              : words.sendFailed}
+        </LongText>
       </span>
       {canRetry ? (
         <Button variant="link" onClick={onRetry}>

@@ -11,6 +11,7 @@ import { useIsTouch } from '../../src/theme/breakpoint.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Field } from '../../src/ui/Field.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
+import { LongText } from '../../src/ui/LongText.tsx';
 import { pastedFiles, PictureField } from '../../src/ui/PictureField.tsx';
 import { TextArea } from '../../src/ui/TextArea.tsx';
 import { useFileDrop } from '../../src/ui/useFileDrop.ts';
@@ -93,7 +94,7 @@ export function ReplyBox({ conversation, outbox }: ReplyBoxProps) {
         />
       ) : pictures.fault ? (
         <p className="portal-feedback-reply-error" role="alert">
-          {pictures.fault}
+          <LongText>{pictures.fault}</LongText>
         </p>
       ) : null}
       <div className="portal-feedback-reply-row">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '../../../src/theme/useStyles.ts';
+import { LongText } from '../../../src/ui/LongText.tsx';
 import css from './layout.css?inline';
 
 interface PageMessageProps {
@@ -19,7 +20,11 @@ export function PageMessage({ picture, title, strong, text, children }: PageMess
       {picture}
       <h1 className="portal-notice-title">{title}</h1>
       {strong ? <p className="portal-notice-strong">{strong}</p> : null}
-      {text ? <p className="portal-notice-text">{text}</p> : null}
+      {text ? (
+        <p className="portal-notice-text">
+          <LongText>{text}</LongText>
+        </p>
+      ) : null}
       {children ? <div className="portal-notice-actions">{children}</div> : null}
     </section>
   );

@@ -4,6 +4,7 @@ import { dayTexts, dayTime } from '../../../../src/texts/day-time.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
+import { LongText } from '../../../../src/ui/LongText.tsx';
 import { linkClick } from '../../../../src/ui/navigate.ts';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
 import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
@@ -95,7 +96,8 @@ function SaveState({ state, onRetry }: { state: EditorState; onRetry: () => void
           </>
         ) : hasFailed ? (
           <>
-            <CircleAlert size={16} aria-hidden="true" /> {fill(words.saveFailed, { problem })}
+            <CircleAlert size={16} aria-hidden="true" />{' '}
+            <LongText>{fill(words.saveFailed, { problem })}</LongText>
           </>
         ) : isUnsaved(state) ? (
           words.unsaved

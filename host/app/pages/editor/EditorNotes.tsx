@@ -3,6 +3,7 @@ import type { QueryState } from '../../../../src/data/useQuery.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
+import { LongText } from '../../../../src/ui/LongText.tsx';
 import { editorTexts } from './texts.ts';
 import type { Editor } from './useEditor.ts';
 
@@ -53,7 +54,9 @@ export function EditorNotes({ editor, rights }: EditorNotesProps) {
 function Note({ tone, text, children }: { tone?: 'warning'; text: string; children?: ReactNode }) {
   return (
     <div className="portal-editor-note" data-tone={tone} role={tone ? 'alert' : 'note'}>
-      <p>{text}</p>
+      <p>
+        <LongText>{text}</LongText>
+      </p>
       {children ? <div className="portal-editor-actions">{children}</div> : null}
     </div>
   );

@@ -6,6 +6,7 @@ import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
+import { LongText } from '../../../../src/ui/LongText.tsx';
 import { IconButton } from '../../../../src/ui/IconButton.tsx';
 import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
 import { DropZone } from '../../content/DropZone.tsx';
@@ -152,7 +153,7 @@ function FileRow({ file, isVideo, isBusy, onRemove, onChooseAgain }: FileRowProp
         </>
       ) : (
         <span className="portal-editor-file-state" role="status" data-fault={isUnfinished(file) || undefined}>
-          {isFileLost ? fill(words.lost, { name }) : (upload?.fault ?? words.uploaded)}
+          <LongText>{isFileLost ? fill(words.lost, { name }) : (upload?.fault ?? words.uploaded)}</LongText>
         </span>
       )}
       {isUnfinished(file) && !isRunning ? (

@@ -4,6 +4,7 @@ import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
+import { LongText } from '../../../../src/ui/LongText.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
 import { sortedBy } from './record-choice.ts';
 import type { RecordColumn, RecordKind, RecordPartProps } from './record-kind.ts';
@@ -117,7 +118,11 @@ function RowTitle<Row>({ kind, row }: { kind: RecordKind<Row>; row: Row }) {
   return (
     <div>
       {cell ? cell(row) : href === undefined ? text(row) : <Link href={href}>{text(row)}</Link>}
-      {hint ? <p className="portal-records-hint">{hint}</p> : null}
+      {hint ? (
+        <p className="portal-records-hint">
+          <LongText>{hint}</LongText>
+        </p>
+      ) : null}
     </div>
   );
 }

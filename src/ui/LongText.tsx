@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useStyles } from '../theme/useStyles.ts';
+import css from './long-text.css?inline';
+
+interface LongTextProps {
+  id?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A text whose length others decide, e.g. a server's message: beyond a few lines it scrolls, also by the keyboard. */
+export function LongText({ id, className, children }: LongTextProps) {
+  useStyles(css);
+  const text = useRef<HTMLSpanElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const area = text.current;
+    if (!area) return;
+    const sizes = new ResizeObserver(() => setScrolls(area.scrollHeight > area.clientHeight + 1));
+    sizes.observe(area);
+    return () => sizes.disconnect();
+  }, []);
+  return (
+    <span
+      ref={text}
+      id={id}
+      className={className ? `portal-long-text ${className}` : 'portal-long-text'}
+      role={scrolls ? 'group' : undefined}
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      {children}
+    </span>
+  );
+}
