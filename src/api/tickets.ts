@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ShownAddress } from '../rules/shown-address.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { id, paged, time } from './schemas.ts';
 
@@ -38,7 +39,7 @@ export const getTickets = defineEndpoint({
 export const submitTicket = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/problem',
-  request: (input: { type: TicketType; content: string; url: string; problemUrl: string }) => ({
+  request: (input: { type: TicketType; content: string; url: string; problemUrl: ShownAddress }) => ({
     body: { ...input },
   }),
   response: v.nullish(v.looseObject({ problemId: v.nullish(id) })),

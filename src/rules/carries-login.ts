@@ -1,48 +1,25 @@
-const secretName =
-  /^(code|state|key|ticket|jwt|sid)$|token|secret|passw|pwd|auth|session|signature|credential/i;
-// A JSON web token, or a long run of letters and digits that nobody types.
-const secretValue = /^ey[\w-]+\.[\w-]+\.|^(?=.*\d)(?=.*[a-z])[\w~+/=-]{32,}$/i;
-
-/** Whether a query parameter could be a key to a session. */
-export function isSecretParam(name: string, value: string): boolean {
-  return secretName.test(name) || secretValue.test(value);
-}
+import { ORGANISATION } from './organisation-param.ts';
+import { examineAddress } from './shown-address.ts';
 
 /** The pages that take a session from their address. */
 const loginPages = /^\/+(login\/+applogin|login_back)(?=\/|$)/i;
 
-// A redirect within a redirect within a redirect is not written by a page of ours.
-const deepest = 5;
+const commonLogin = /^\/+commonlogin(?=\/|$)/i;
 
 /**
- * Whether an address would log the reader in, or carries what could: a log-in page, or a parameter that looks like a token
- * or a key, also in the hash and in an address that stands in a parameter, e.g. `redirect`.
+ * Whether an address would log the reader in, or carries what could: a log-in page, or a parameter that is not known to
+ * be harmless, also in the hash and in an address that stands in a parameter, e.g. `redirect`.
  */
-export function carriesLogin(address: string, origin: string, depth = 0): boolean {
-  if (depth > deepest) return true;
-  if (!URL.canParse(address, origin)) return false;
-  const { pathname, search, hash } = new URL(address, origin);
-  if (loginPages.test(decoded(pathname))) return true;
-  return [search, hash].some((part) =>
-    [...new URLSearchParams(paramsOf(part))].some(([name, value]) => {
-      if (value === '') return false;
-      // A path is a long run of letters too; its parameters are judged below.
-      if (isSecretParam(name, value.startsWith('/') ? '' : value)) return true;
-      return carriesLogin(value, origin, depth + 1) || isEncodedLogin(value, origin, depth);
-    }),
+export function carriesLogin(address: string, origin: string): boolean {
+  const { isWhole, urls } = examineAddress(address, origin);
+  return !isWhole || urls.some(({ pathname }) => loginPages.test(decoded(pathname)));
+}
+
+/** Whether an address would end the session of its reader: it names an organisation or logs out, itself or by a redirect. */
+export function endsSession(address: string, origin: string): boolean {
+  return examineAddress(address, origin).urls.some(
+    ({ pathname, searchParams }) => searchParams.has(ORGANISATION) || commonLogin.test(decoded(pathname)),
   );
-}
-
-/** The query, or that of a hash: `#/page?token=…` and `#access_token=…`; also of an address that is not encoded. */
-function paramsOf(part: string): string {
-  return part.replace(/^[?#]/, '').replaceAll('?', '&');
-}
-
-/** An address that was encoded more often than it is decoded. */
-function isEncodedLogin(value: string, origin: string, depth: number): boolean {
-  const once = decoded(value);
-  if (once === value) return false;
-  return carriesLogin(once, origin, depth + 1) || isEncodedLogin(once, origin, depth + 1);
 }
 
 function decoded(text: string): string {

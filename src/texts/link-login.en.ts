@@ -11,6 +11,9 @@ export const linkLoginTexts = {
   expired: 'This sign-in link has expired. Please come from the app or the site again.',
   invalid: 'This sign-in link is not valid. Please come from the app or the site again.',
   qrLogin: 'No QR code is shown for a sign-in link',
+  qrLeave: 'No QR code is shown for a link that switches organisations or signs out',
+  qrLeaveText:
+    'Anyone who scans it would leave their organisation or be signed out. Use a link without an organisation’s code.',
   qrLoginText:
-    'This link carries a sign-in: it would sign anyone who scans it in to somebody else’s account. Do not scan or pass on sign-in links you do not know.',
+    'This link carries a sign-in, or may carry one: it would sign anyone who scans it in to somebody else’s account. Do not scan or pass on sign-in links you do not know.',
 };

@@ -20,7 +20,7 @@ import { TextArea } from '../../src/ui/TextArea.tsx';
 import { ScreenshotProgress } from './ScreenshotProgress.tsx';
 import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
 import { LegacyFeedbackDialog } from '../legacy-feedback/index.ts';
-import { stripSecrets } from './strip-secrets.ts';
+import { shownAddress } from '../../src/rules/shown-address.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { ScreenshotDialog, useScreenshot } from './useScreenshot.ts';
 import type { TicketFormState } from './useTicketForm.ts';
@@ -44,7 +44,7 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
   const screenshot = useScreenshot();
   const isTaking = screenshot.progress !== null;
   const [isLeavingMessage, setLeavingMessage] = useState(false);
-  const [shownUrl] = useState(() => stripSecrets(pageUrl()));
+  const [shownUrl] = useState(() => shownAddress(pageUrl()));
 
   const isMessageDialogReady = useLazyLoad(LegacyFeedbackDialog, isLeavingMessage, () =>
     setLeavingMessage(false),

@@ -12,7 +12,7 @@ import { feedbackTexts } from './texts.ts';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
-import { stripSecrets } from './strip-secrets.ts';
+import { shownAddress } from '../../src/rules/shown-address.ts';
 import { emptyDraft, isEmptyDraft, ticketDraftSchema, ticketErrors } from './ticket-draft.ts';
 
 /** The form of a new ticket: its draft, pictures, errors and submission. */
@@ -55,7 +55,7 @@ export function useTicketForm(onSubmitted: (problemId: string) => void) {
         type,
         content: draft.content.trim(),
         url: draft.pictures.map(({ url }) => url).join(','),
-        problemUrl: stripSecrets(pageUrl()),
+        problemUrl: shownAddress(pageUrl()),
       }),
     );
     if (!response) return false;

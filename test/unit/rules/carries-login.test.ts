@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { carriesLogin } from '../../../src/rules/carries-login.ts';
+import { carriesLogin, endsSession } from '../../../src/rules/carries-login.ts';
 
 const origin = 'https://portal.example';
 
@@ -41,7 +41,6 @@ describe('an address that logs its reader in', () => {
     '/login/index?redirect=%2Fspace%2Fpoint%3Ftab%3D2',
     '/login/index?redirect=%2Fspace%2ForderDetail%2F20260101000000000001',
     '/login_backyard?id=1',
-    '/index?orgCode=demo',
     '/index?token=',
     '/live#part',
   ])('not %s', (address) => {
@@ -74,4 +73,22 @@ describe('an address that logs its reader in', () => {
       }),
     );
   });
+});
+
+describe('an address that ends the session of its reader', () => {
+  test.each([
+    '/index?orgCode=demo',
+    '/index?%6FrgCode=demo',
+    'https://portal.example/index?orgCode=demo',
+    '/commonLogin',
+    '/COMMONLOGIN/',
+    '/%63ommonLogin',
+    '/login/index?redirect=%2Findex%3ForgCode%3Dclosed',
+    '/login/index?redirect=%2FcommonLogin',
+    '/qrcode?text=https%3A%2F%2Fportal.example%2FcommonLogin',
+  ])('%s', (address) => expect(endsSession(address, origin)).toBe(true));
+
+  test.each(['/', '/index?id=1', '/search?searchVal=orgCode', '/commonLogins'])('not %s', (address) =>
+    expect(endsSession(address, origin)).toBe(false),
+  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shownAddress } from '../../../src/rules/shown-address.ts';
 import { createSandbox } from '../../../host/sandbox/index.ts';
 import {
   closeTicket,
@@ -25,7 +26,12 @@ async function allTickets(ask: Ask): Promise<Ticket[]> {
   return pages.flatMap(({ records }) => records);
 }
 
-const given = { type: 1, content: '证书下载后打不开', url: '', problemUrl: '/space/myCertificates' } as const;
+const given = {
+  type: 1,
+  content: '证书下载后打不开',
+  url: '',
+  problemUrl: shownAddress('/space/myCertificates'),
+} as const;
 
 describe('the tickets', () => {
   it('are 33 over the three states, newest first, ten to a page', async () => {

@@ -1,4 +1,4 @@
-import { carriesLogin } from '../../../../src/rules/carries-login.ts';
+import { carriesLogin, endsSession } from '../../../../src/rules/carries-login.ts';
 import { sameOriginUrl } from '../../../../src/rules/safe-url.ts';
 import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
 import { qrCodeTexts } from '../../../../src/texts/qr-code.ts';
@@ -11,7 +11,7 @@ import { useQueryParams } from '../../useQueryParams.ts';
 
 /**
  * Shows a same-origin URL as a QR code. Foreign URLs are rejected, since they would look like ours, and so are login
- * URLs, which could log the user's phone in to an attacker's account.
+ * URLs, which could log the user's phone in to an attacker's account, and URLs that would end the session there.
  */
 export default function QrCodePage() {
   const text = useQueryParams().get('text') ?? '';
@@ -26,6 +26,9 @@ export default function QrCodePage() {
     if (!address) return <EmptyState text={words.qrForeign} hint={words.qrForeignText} />;
     if (carriesLogin(address, window.location.origin)) {
       return <EmptyState text={linkWords.qrLogin} hint={linkWords.qrLoginText} />;
+    }
+    if (endsSession(address, window.location.origin)) {
+      return <EmptyState text={linkWords.qrLeave} hint={linkWords.qrLeaveText} />;
     }
     if (!qrModules(address)) return <EmptyState text={qrWords.qrTooLong} />;
     return <QrPanel address={address} />;

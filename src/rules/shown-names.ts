@@ -1,0 +1,52 @@
+/**
+ * The query parameters of our pages that hold nothing secret. Any other one may be a key to a session, whatever it is
+ * called, and is never shown, stored or sent.
+ */
+const shownNames = new Set([
+  // Which organisation, item, part of an item, and place in it.
+  ...['orgCode', 'id', 'lesson', 'question', 'paper', 'attempt', 'project', 'orders', 'tab', 'part', 'step'],
+  // Which list of a page, and its filters.
+  ...[
+    'page',
+    'size',
+    'current',
+    'sort',
+    'order',
+    'type',
+    'status',
+    'show',
+    'view',
+    'day',
+    'tag',
+    'price',
+    'from',
+  ],
+  ...[
+    'categoryId',
+    'orgCategoryId',
+    'labelId',
+    'provinceId',
+    'courseSetId',
+    'regionId',
+    'year',
+    'period',
+    'stage',
+  ],
+  ...['subject', 'role', 'kind', 'lang', 'locale'],
+  // Addresses, whose own parameters are judged by the same rule.
+  ...['redirect', 'text', 'url', 'redirect_uri'],
+  ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'],
+]);
+
+/** Typed text, in which any character may stand. */
+const textNames = new Set(['searchVal', 'q', 'title']);
+
+export const isTextName = (name: string): boolean => textNames.has(name);
+
+export const isShownName = (name: string): boolean => shownNames.has(name) || isTextName(name);
+
+// A JSON web token, or a long run of letters and digits that nobody types.
+const secretValue = /\bey[\w-]+\.[\w-]+|(?=[^\d]*\d)(?=[^a-z]*[a-z])[\w~+=-]{32,}/i;
+
+/** Whether a value is a key to a session by its looks, whatever its name is. */
+export const looksSecret = (value: string): boolean => secretValue.test(value);
