@@ -8,7 +8,7 @@ import { startLoginReturn, tellLogins } from './session/page-login.ts';
 import { syncProvidedToken } from './session/provided-token.ts';
 import { createSession, type Session } from './session/store.ts';
 import { syncTabs } from './session/cross-tab-sync.ts';
-import { removeStored, writeStored } from './session/storage.ts';
+import { storeOrganisation } from './session/stored-organisation.ts';
 import { chinese, type Language } from './texts/texts.ts';
 import { logOnce } from './ui/portal-error.ts';
 
@@ -61,8 +61,7 @@ export function composePortal(
   former?.close();
   // A new session would return to the former organisation, which the browser has stored.
   if (former && config.org && former.config.org !== config.org) {
-    writeStored('orgCode', config.org);
-    removeStored('orgConfig');
+    storeOrganisation(config.org, null);
   }
   const session =
     former && isSameSession(former, { config, options })

@@ -1,3 +1,4 @@
+import { namedOrganisation } from '../../src/rules/organisation-param.ts';
 import type { Portal } from '../../src/portal.ts';
 import { loginUrl } from '../../src/session/login-url.ts';
 import { httpTexts } from '../../src/texts/http.ts';
@@ -11,9 +12,14 @@ export interface ExpiredSession {
 }
 
 /** Where somebody goes whose session the server has refused, and what they are told. */
-export function expiredSession({ language }: Portal, address: string, message: string): ExpiredSession {
+export function expiredSession(
+  { language, session, config }: Portal,
+  address: string,
+  message: string,
+): ExpiredSession {
+  const namedOrg = namedOrganisation(session.getState().orgCode, config.org);
   return {
-    to: loginUrl(address, window.location.origin),
+    to: loginUrl(address, window.location.origin, namedOrg),
     message: message || wordsOf(httpTexts, language).signedOut,
   };
 }

@@ -1,5 +1,6 @@
 import { safeRedirect } from '../../src/rules/redirect.ts';
-import { loginUrl } from '../../src/session/login-url.ts';
+import { loginUrl, withRedirect } from '../../src/session/login-url.ts';
+import { withOrganisationOfRedirect } from './redirect-organisation.ts';
 import type { RouteMeta } from './routes.ts';
 
 /** The requested page. */
@@ -16,6 +17,10 @@ export interface GuardFacts {
   origin: string;
   /** True if the query, the store or local storage holds an organisation code. */
   hasOrgCode: boolean;
+  /** The session's organisation, which a login URL names; '' for the portal's default. */
+  namedOrg: string;
+  /** True if the URL names another organisation than the session's. */
+  isOtherOrg: boolean;
   hasToken: boolean;
   hasUserId: boolean;
   isPublic: boolean | undefined;
@@ -33,6 +38,9 @@ export type GuardStep =
   | { type: 'show' }
   | { type: 'redirect'; to: string }
   | { type: 'sign-out'; to: string }
+  | { type: 'switch-organisation' }
+  /** Asks a logged-in user before a link ends their session. */
+  | { type: 'ask-to-leave' }
   | { type: 'load-organisation' }
   | { type: 'load-user' }
   | { type: 'become-guest' }
@@ -40,25 +48,19 @@ export type GuardStep =
 
 const show: GuardStep = { type: 'show' };
 
-/** Returns the URL that logs out and continues to the log-in, which redirects back to the address. */
-function commonLogin(address: string, origin: string): string {
-  const target = safeRedirect(address, origin);
-  return target ? `/commonLogin?redirect=${encodeURIComponent(target)}` : '/commonLogin';
-}
-
 const firstPassword = '/space/settingPwd';
-
-/** Returns the URL of the form for a first password, which then redirects to the address. */
-function askPassword(address: string, origin: string): string {
-  const target = safeRedirect(address, origin);
-  return target ? `${firstPassword}?redirect=${encodeURIComponent(target)}` : firstPassword;
-}
 
 /** Decides the next step of a navigation; the first matching rule wins. */
 export function guard(to: Destination, facts: GuardFacts): GuardStep {
   const loggedIn = facts.hasToken && facts.hasUserId;
-  const login = loginUrl(to.address, facts.origin);
+  const login = loginUrl(to.address, facts.origin, facts.namedOrg);
 
+  const ownAddress = to.meta.sessionless && withOrganisationOfRedirect(to.address, facts.origin);
+  if (ownAddress && ownAddress !== to.address) return { type: 'redirect', to: ownAddress };
+  if (facts.isOtherOrg && !loggedIn) return { type: 'switch-organisation' };
+  if (loggedIn && !to.meta.asksFirst && (facts.isOtherOrg || to.path === '/commonLogin')) {
+    return { type: 'ask-to-leave' };
+  }
   if (to.path === '/login/index' && loggedIn) {
     return { type: 'redirect', to: safeRedirect(to.query.get('redirect'), facts.origin) || '/' };
   }
@@ -68,7 +70,7 @@ export function guard(to: Destination, facts: GuardFacts): GuardStep {
 
   if (!to.meta.notLogin) {
     if (!facts.hasOrgCode && !facts.hasToken) {
-      return { type: 'redirect', to: commonLogin(to.address, facts.origin) };
+      return { type: 'redirect', to: withRedirect('/commonLogin', to.address, facts.origin) };
     }
     if (!facts.hasToken) return { type: 'redirect', to: login };
   }
@@ -76,7 +78,7 @@ export function guard(to: Destination, facts: GuardFacts): GuardStep {
   if (loggedIn) {
     if (facts.userInfo !== 'loaded') return { type: 'load-user' };
     if (facts.owesPassword && to.path !== firstPassword) {
-      return { type: 'redirect', to: askPassword(to.address, facts.origin) };
+      return { type: 'redirect', to: withRedirect(firstPassword, to.address, facts.origin) };
     }
     return show;
   }

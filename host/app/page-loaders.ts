@@ -22,6 +22,7 @@ const files: Partial<Record<PageName, string>> = {
   activate: 'login/ActivatePage',
   appLogin: 'login/AppLoginPage',
   commonLogin: 'login/CommonLoginPage',
+  leaveQuestion: 'login/LeaveQuestionPage',
   wxlogin: 'login/WxLoginPage',
   qrcode: 'login/QrCodePage',
   loginBack: 'login/LoginBackPage',

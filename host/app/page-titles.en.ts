@@ -14,6 +14,7 @@ export const pageTexts = {
   authorize: 'Back to the other site',
   notFound: 'Page not found',
   serverError: 'Something went wrong',
+  leaveQuestion: 'Sign out?',
   public: 'Choose an organisation',
   home: 'Home',
   course: 'Courses',

@@ -22,6 +22,7 @@ export const pageTexts = defineTexts(
     authorize: '返回原网站',
     notFound: '页面不存在',
     serverError: '页面出错了',
+    leaveQuestion: '退出当前登录？',
     public: '选择机构',
     home: '首页',
     course: '课程',

@@ -1,3 +1,4 @@
+import { namedOrganisation, ORGANISATION } from '../../src/rules/organisation-param.ts';
 import { NetworkError, PortalError, SignedOutError } from '../../src/http/errors.ts';
 import type { Portal } from '../../src/portal.ts';
 import { hasPendingBinding } from '../../src/session/pending-binding.ts';
@@ -7,11 +8,11 @@ import { logInAsGuest } from '../../src/session/guest-login.ts';
 import { switchOrganisation } from '../../src/session/switch-organisation.ts';
 import { loginUrl } from '../../src/session/login-url.ts';
 import { wasPasswordPrompted } from '../../src/session/password-prompt.ts';
-import { guard, type GuardFacts, type GuardStep } from './guard.ts';
+import { guard, type Destination, type GuardFacts, type GuardStep } from './guard.ts';
 import { isPageUnloading } from './is-page-unloading.ts';
 import { matchRoute } from './match-route.ts';
 import { loadPage, type PageModule } from './page-loaders.ts';
-import type { PageRoute } from './routes.ts';
+import { leaveQuestion, type PageRoute } from './routes.ts';
 
 /** The result of a navigation. */
 export type RouteResult =
@@ -36,17 +37,8 @@ export async function resolveRoute(portal: Portal, address: string): Promise<Rou
   const page = loadPage(route, portal.config.features);
   page.catch(() => {});
   try {
-    const orgCode = url.searchParams.get('orgCode');
-    const mayLogOut = !(route.meta.asksFirst && portal.session.getState().userId);
-    if (orgCode && mayLogOut) await chooseOrganisation(portal, orgCode);
-    setUnavailable(portal, '');
-    return (
-      (await followGuard(portal, route, address, url.searchParams)) ?? {
-        type: 'page',
-        route,
-        page: await page,
-      }
-    );
+    const result = await followGuard(portal, route, address, url.searchParams);
+    return result ?? { type: 'page', route, page: await page };
   } catch (error) {
     return { type: 'failed', route, error };
   }
@@ -58,14 +50,32 @@ async function chooseOrganisation(portal: Portal, orgCode: string): Promise<void
     await switchOrganisation(portal, orgCode);
   } catch (error) {
     // The user may have navigated to another organisation meanwhile.
-    const current = new URLSearchParams(window.location.search).get('orgCode');
-    if (current === orgCode) setUnavailable(portal, orgCode);
+    const current = new URLSearchParams(window.location.search).get(ORGANISATION);
+    if (current === orgCode) setNeutral(portal, true);
     throw error;
   }
 }
 
-function setUnavailable({ session }: Portal, unavailableOrg: string): void {
-  if (session.getState().unavailableOrg !== unavailableOrg) session.setState({ unavailableOrg });
+function setNeutral({ session }: Portal, isNeutral: boolean): void {
+  if (session.getState().isNeutral !== isNeutral) session.setState({ isNeutral });
+}
+
+/** The question in place of the page, once it is certain that it is the user's session that would end. */
+async function askToLeave(portal: Portal, route: PageRoute): Promise<RouteResult | undefined> {
+  if (!portal.session.getState().userInfo) {
+    try {
+      await loadUser(portal);
+    } catch (error) {
+      if (error instanceof SignedOutError) return undefined;
+      setNeutral(portal, true);
+      throw error;
+    }
+    // The user may belong to the organisation of the URL.
+    return undefined;
+  }
+  const page = await loadPage(leaveQuestion, []);
+  setNeutral(portal, true);
+  return { type: 'page', route: { ...leaveQuestion, path: route.path }, page };
 }
 
 /** Applies the guard's steps; returns undefined if the page may be rendered. */
@@ -75,13 +85,14 @@ async function followGuard(
   address: string,
   query: URLSearchParams,
 ): Promise<RouteResult | undefined> {
-  const destination = { address, path: route.path, query, meta: route.meta };
+  const destination = { route, address, path: route.path, query, meta: route.meta };
   let hasTriedGuest = false;
   for (let steps = 0; steps < MAX_REDIRECTS; steps++) {
-    const step = guard(destination, { ...guardFacts(portal, route), hasTriedGuest });
+    const step = guard(destination, { ...guardFacts(portal, route, query), hasTriedGuest });
     hasTriedGuest ||= step.type === 'become-guest';
+    if (step.type !== 'switch-organisation' && step.type !== 'ask-to-leave') setNeutral(portal, false);
     if (step.type === 'show') return undefined;
-    const result = await applyStep(step, portal, address, query);
+    const result = await applyStep(step, portal, destination);
     if (result) return result;
   }
   throw new Error(`the guard loops on ${route.path}`);
@@ -89,16 +100,23 @@ async function followGuard(
 
 /** Whether a page may be shown as things stand, without another step. */
 export function mayShow(portal: Portal, route: PageRoute, { pathname, search, searchParams }: URL): boolean {
-  if (searchParams.has('orgCode')) return false;
   const destination = { address: pathname + search, path: route.path, query: searchParams, meta: route.meta };
-  return guard(destination, { ...guardFacts(portal, route), hasTriedGuest: false }).type === 'show';
+  const facts = guardFacts(portal, route, searchParams);
+  return guard(destination, { ...facts, hasTriedGuest: false }).type === 'show';
 }
 
-function guardFacts({ session }: Portal, { meta }: PageRoute): Omit<GuardFacts, 'hasTriedGuest'> {
+function guardFacts(
+  { session, config }: Portal,
+  { meta }: PageRoute,
+  query: URLSearchParams,
+): Omit<GuardFacts, 'hasTriedGuest'> {
+  const wanted = query.get(ORGANISATION);
   const { token, userId, orgCode, orgConfig, userInfo } = session.getState();
   return {
     origin: window.location.origin,
     hasOrgCode: orgCode !== '',
+    namedOrg: namedOrganisation(orgCode, config.org),
+    isOtherOrg: Boolean(wanted) && wanted !== orgCode,
     hasToken: token !== '',
     hasUserId: userId !== '',
     isPublic: orgConfig?.isPublic,
@@ -112,8 +130,7 @@ function guardFacts({ session }: Portal, { meta }: PageRoute): Omit<GuardFacts, 
 async function applyStep(
   step: Exclude<GuardStep, { type: 'show' }>,
   portal: Portal,
-  address: string,
-  query: URLSearchParams,
+  { route, address, query }: Destination & { route: PageRoute },
 ): Promise<RouteResult | undefined> {
   switch (step.type) {
     case 'redirect':
@@ -121,6 +138,11 @@ async function applyStep(
     case 'sign-out':
       portal.session.end({ type: 'switch' });
       return { type: 'redirect', to: step.to };
+    case 'switch-organisation':
+      await chooseOrganisation(portal, query.get(ORGANISATION) ?? '');
+      return undefined;
+    case 'ask-to-leave':
+      return askToLeave(portal, route);
     case 'load-user':
       return loadUser(portal).then(
         () => undefined,
@@ -147,10 +169,11 @@ async function userFailed(portal: Portal, address: string, error: unknown): Prom
   // The session has already notified its listeners.
   if (error instanceof SignedOutError) return { type: 'left' };
   if (error instanceof NetworkError && (await isPageUnloading())) return { type: 'left' };
+  const namedOrg = namedOrganisation(portal.session.getState().orgCode, portal.config.org);
   portal.session.end({ type: 'switch' });
   return {
     type: 'redirect',
-    to: loginUrl(address, window.location.origin),
+    to: loginUrl(address, window.location.origin, namedOrg),
     message: error instanceof PortalError ? error.message : undefined,
   };
 }

@@ -78,6 +78,9 @@ const listWithDetails = (
   details: page(details, path, { ...meta, keepAlive: undefined, parent: name, ...detailsMeta }),
 });
 
+/** Stands in place of a page whose link would end the session of a logged-in user. */
+export const leaveQuestion = page('leaveQuestion', '', login);
+
 /** The route table; the first path that matches wins. Unknown paths go to /404. */
 export const routes: readonly Route[] = [
   { path: '/', redirect: '/index' },

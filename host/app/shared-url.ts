@@ -1,3 +1,5 @@
+import { namedOrganisation, ORGANISATION } from '../../src/rules/organisation-param.ts';
+
 /** Returns the URL of a page for other people; it names the organisation unless that is the portal's default. */
 export function sharedUrl(
   path: string,
@@ -5,6 +7,7 @@ export function sharedUrl(
   { orgCode, defaultOrg }: { orgCode: string; defaultOrg: string },
 ): string {
   const url = new URL(path, origin);
-  if (orgCode && orgCode !== defaultOrg) url.searchParams.set('orgCode', orgCode);
+  const named = namedOrganisation(orgCode, defaultOrg);
+  if (named) url.searchParams.set(ORGANISATION, named);
   return url.href;
 }

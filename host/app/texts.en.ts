@@ -21,6 +21,18 @@ export const hostTexts = {
   startFailedHint: 'Its configuration cannot be read. Please tell your administrator.',
 };
 
+export const leaveQuestionTexts = {
+  otherOrganisation: 'This link belongs to {name}',
+  logsOut: 'This link signs you out',
+  running: 'You are signed in as {name}. Going on signs you out, in the other tabs of this browser too.',
+  warning: 'Do not go on unless you meant to do this.',
+  stay: 'Stay in my organisation',
+  switch: 'Sign out and switch',
+  keep: 'Stay signed in',
+  logOut: 'Sign out',
+  looking: 'Checking the link',
+};
+
 export const spaceTexts = {
   toggle: 'Personal space menu',
   trail: 'You are here',

@@ -27,6 +27,23 @@ export const hostTexts = defineTexts(
   en.hostTexts,
 );
 
+/** The question before a link ends the session of a logged-in user. */
+export const leaveQuestionTexts = defineTexts(
+  'leaveQuestion',
+  {
+    otherOrganisation: '此链接属于{name}',
+    logsOut: '此链接会退出登录',
+    running: '当前已登录为{name}。继续将退出登录，本浏览器的其他标签页也会一并退出。',
+    warning: '如果不是您本人要这样做，请不要继续。',
+    stay: '留在当前机构',
+    switch: '退出并切换',
+    keep: '保持登录',
+    logOut: '退出登录',
+    looking: '正在核对链接，请稍候',
+  },
+  en.leaveQuestionTexts,
+);
+
 /** The texts of the top bar in the personal space. */
 export const spaceTexts = defineTexts(
   'space',

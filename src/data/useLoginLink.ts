@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
+import { namedOrganisation } from '../rules/organisation-param.ts';
 import { pageUrl, UNKNOWN_PAGE } from '../rules/page-url.ts';
 import { keepLoginState } from '../session/login-state.ts';
 import { authorizeUrl, loginUrlFrom } from '../session/login-url.ts';
 import { usePageUrl } from '../ui/hydration.ts';
 import { isModifiedEvent, linkClick, type OnNavigate } from '../ui/navigate.ts';
-import { usePortal } from './portal-context.ts';
+import { usePortal, useSession } from './portal-context.ts';
 
 /**
  * Props of a link to the login, which leads back to the page that is shown; `place` is the id of the place in it. To a
@@ -12,13 +13,16 @@ import { usePortal } from './portal-context.ts';
  */
 export function useLoginLink(onNavigate: OnNavigate | undefined, place = '') {
   const { config } = usePortal();
+  const orgCode = useNamedOrganisation();
   return {
-    href: loginUrlFrom(atPlace(usePageUrl(), place), config.portal),
+    href: loginUrlFrom(atPlace(usePageUrl(), place), config.portal, orgCode),
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       // Query and hash may have changed since the link was rendered.
       const page = atPlace(pageUrl(), place);
       const state = config.portal && !isModifiedEvent(event) ? keepLoginState(window) : '';
-      const url = state ? authorizeUrl(config.portal, { page, state }) : loginUrlFrom(page, config.portal);
+      const url = state
+        ? authorizeUrl(config.portal, { page, state, orgCode })
+        : loginUrlFrom(page, config.portal, orgCode);
       event.currentTarget.setAttribute('href', url);
       linkClick(event, { url }, onNavigate);
     },
@@ -28,7 +32,13 @@ export function useLoginLink(onNavigate: OnNavigate | undefined, place = '') {
 /** The URL of the log-in, which leads back to the current page if that is one of the portal's. */
 export function useLoginUrl(): string {
   const { config } = usePortal();
-  return loginUrlFrom(usePageUrl(), config.portal);
+  return loginUrlFrom(usePageUrl(), config.portal, useNamedOrganisation());
+}
+
+/** The organisation that the log-in belongs to; a portal of another site may have another default than this page. */
+function useNamedOrganisation(): string {
+  const { config } = usePortal();
+  return useSession(({ orgCode }) => namedOrganisation(orgCode, config.portal ? '' : config.org));
 }
 
 function atPlace(page: string, place: string): string {

@@ -16,8 +16,8 @@ export interface Organisation extends LoadState {
 export function useOrganisation(): Organisation {
   const org = useSession((session) => session.orgConfig);
   const orgCode = useSession((session) => session.orgCode);
-  const scope = useSession(({ orgCode, token, unavailableOrg }) =>
-    !unavailableOrg && (orgCode || token) ? `${orgCode} ${token}` : '',
+  const scope = useSession(({ orgCode, token, isNeutral }) =>
+    !isNeutral && (orgCode || token) ? `${orgCode} ${token}` : '',
   );
   const load = useEnsureLoaded(org === null && scope !== '', scope, loadOrganisation);
   const report = useErrorReport();

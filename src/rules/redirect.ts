@@ -1,9 +1,12 @@
+import { ORGANISATION, withoutOrganisation } from './organisation-param.ts';
+
 /** The login and error pages: never a redirect target. */
 const noReturn = /^\/(login|commonlogin|wxlogin|login_back|404|500)(\/|$)/i;
 
 /**
  * A path of our own origin from an untrusted URL, e.g. `?redirect=`.
- * Gives path, query and hash, or '' where the address leads elsewhere or back to a login or error page.
+ * Gives path, query and hash, or '' where the address leads elsewhere or back to a login or error page. The organisation
+ * is left out: a redirect never switches it, see `redirectOrganisation`.
  */
 export function safeRedirect(address: string | null | undefined, origin: string): string {
   if (!address || !address.startsWith('/') || address.startsWith('//')) return '';
@@ -18,7 +21,14 @@ export function safeRedirect(address: string | null | undefined, origin: string)
   }
   if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return '';
   if (url.pathname.split('/').some(hidesSlash) || noReturn.test(decoded(url.pathname))) return '';
-  return url.pathname + url.search + url.hash;
+  return url.pathname + withoutOrganisation(url.search) + url.hash;
+}
+
+/** The organisation that a safe redirect names, to which the login page before it belongs; '' where it names none. */
+export function redirectOrganisation(address: string | null | undefined, origin: string): string {
+  return safeRedirect(address, origin) && address
+    ? (new URL(address, origin).searchParams.get(ORGANISATION) ?? '')
+    : '';
 }
 
 // `/%2F…` and `/%5C…` stay paths for us, but a proxy in front may decode them.

@@ -63,7 +63,7 @@ export async function runningAccount({
   }
 }
 
-function accountOf(info: UserInfo, userId: string): LinkedAccount {
+export function accountOf(info: UserInfo, userId: string): LinkedAccount {
   const name = info.realName || info.nickname || info.name || info.username || userId;
   const username = info.username === name ? '' : info.username;
   return { userId, name, username };

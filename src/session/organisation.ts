@@ -3,6 +3,7 @@ import { unwrap } from '../http/unwrap.ts';
 import { singleFlight, type SessionLoader } from './single-flight.ts';
 import { rememberOrganisation } from './seen-organisations.ts';
 import { writeStored } from './storage.ts';
+import { storeOrganisation } from './stored-organisation.ts';
 import { ownsCookie, type Session } from './store.ts';
 
 /** Loads the organisation by its code, or by the session when no code is known. */
@@ -26,8 +27,7 @@ export function setOrganisation(session: Session, config: OrgConfig): void {
   const { orgCode: former, token } = session.getState();
   const isAnother = former !== '' && former !== config.orgCode;
   if (session.isShared && token && ownsCookie(former)) writeStored('tokenOrg', config.orgCode);
-  writeStored('orgCode', config.orgCode);
-  writeStored('orgConfig', config);
+  storeOrganisation(config.orgCode, config);
   rememberOrganisation(config.orgCode);
   const { orgCode, orgId } = config;
   session.setState({ orgConfig: config, orgCode, orgId, ...(isAnother && { navConfig: null }) });

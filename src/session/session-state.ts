@@ -26,10 +26,10 @@ export interface SessionState {
   orgId: string;
   orgConfig: OrgConfig | null;
   /**
-   * The code of an organisation that the URL names and that could not be loaded; '' otherwise. While it is set, the
-   * state hides the configuration of the session's own organisation, so that no widget shows it around the error.
+   * The URL names another organisation, which could not be loaded or to which the user has yet to agree. Meanwhile the
+   * state hides the configuration of the session's own, so that no widget shows it around the error or the question.
    */
-  unavailableOrg: string;
+  isNeutral: boolean;
   /** Null until it is loaded. */
   navConfig: readonly NavigationEntry[] | null;
   wallet: number | null;
@@ -59,14 +59,14 @@ export const initialState = {
   orgCode: '',
   orgId: '',
   orgConfig: null,
-  unavailableOrg: '',
+  isNeutral: false,
   avatarVersion: 0,
 } satisfies SessionState;
 
-/** Replaces the configuration while another organisation is unavailable; the empty navigation is not loaded again. */
+/** Replaces the configuration in a neutral frame; the empty navigation is not loaded again. */
 const neutralFrame = { orgConfig: null, navConfig: [] } satisfies Partial<SessionState>;
 
 /** Returns what widgets may see of the state. */
 export function visibleState(state: Readonly<SessionState>): Readonly<SessionState> {
-  return state.unavailableOrg ? { ...state, ...neutralFrame } : state;
+  return state.isNeutral ? { ...state, ...neutralFrame } : state;
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import { orgConfig as orgConfigSchema } from '../api/org.ts';
 import type { TokenCookie } from './cookie.ts';
 import { tokenHash } from './anonymous-id.ts';
 import { initialState, loggedOutState, visibleState, type SessionState } from './session-state.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
+import { restoreOrganisation } from './stored-organisation.ts';
+import { removeTabStored } from './tab-storage.ts';
 
 /**
  * The reason why a session ended. `expired`: the server refused it, with a message. `chosen`: the user logged
@@ -98,9 +99,10 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
   }
 
   function restore() {
-    const orgConfig = readStored('orgConfig', orgConfigSchema) ?? null;
-    const orgCode = readStored('orgCode', word) || orgConfig?.orgCode || defaultOrg;
-    const belongs = orgConfig?.orgCode === orgCode;
+    const isLoggedIn = isShared && cookie.read() !== '' && Boolean(readStored('userId', word));
+    const stored = restoreOrganisation(isLoggedIn);
+    const orgCode = stored.orgCode || defaultOrg;
+    const { orgConfig } = stored;
     const token = tokenFor(orgCode);
     const userId = token ? (readStored('userId', word) ?? '') : '';
     change({
@@ -108,8 +110,8 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       userId,
       owner: userId,
       orgCode,
-      orgConfig: belongs ? orgConfig : null,
-      orgId: belongs ? (orgConfig?.orgId ?? '') : '',
+      orgConfig,
+      orgId: orgConfig?.orgId ?? '',
     });
   }
 
@@ -117,6 +119,11 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
 
   /** A guest whose token is renewed keeps the rest of the state, e.g. the navigation. */
   function setOwner(token: string, userId: string) {
+    if (userId) {
+      // They belong to a log-in by scan that this one has replaced.
+      removeTabStored('boundInfo');
+      removeTabStored('scanStates');
+    }
     change(
       !userId && isGuest()
         ? { token }

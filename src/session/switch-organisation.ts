@@ -8,6 +8,7 @@ export async function switchOrganisation(portal: SessionLoader, orgCode: string)
   const { http, session, language } = portal;
   if (orgCode === session.getState().orgCode) return;
   const config = unwrap(await getOrgByCode(http, { orgCode }, { silent: true }), language);
+  if (session.getState().userId) session.end({ type: 'switch' });
   session.chooseOrganisation(orgCode);
   setOrganisation(session, { ...config, orgCode });
 }

@@ -276,13 +276,23 @@ describe('/commonLogin', () => {
     ['/commonLogin?redirect=%2Fspace%2Fpoint%3Fa%3D1', '/login/index?redirect=%2Fspace%2Fpoint%3Fa%3D1'],
     ['/commonLogin?redirect=%2FcommonLogin', '/login/index'],
     ['/commonLogin?redirect=%2F%2Fevil.example', '/login/index'],
-  ])('%s ends the session without asking and continues to %s', async (from, to) => {
-    const { portal } = open(from, {
-      prepare: ({ portal, sandbox }) => portal.session.logIn(sandbox.tokenOf('teacher'), 'u-1001'),
-    });
+  ])('%s ends a guest’s session without asking and continues to %s', async (from, to) => {
+    const { portal } = open(from, { prepare: ({ portal }) => portal.session.logIn('guest', '') });
     await expectAddress(to);
     expect(portal.session.getState()).toMatchObject({ token: '', userId: '' });
     await expect.element(field('用户名')).toBeVisible();
+  });
+
+  it('ends the session of a learner only after a yes', async () => {
+    const { portal } = open('/commonLogin?redirect=%2Fspace%2Fpoint', {
+      prepare: ({ portal, sandbox }) => portal.session.logIn(sandbox.tokenOf('teacher'), 'u-1001'),
+    });
+    await expect.element(page.getByRole('heading', { name: '此链接会退出登录' })).toHaveFocus();
+    await expectAccessible();
+    expect(portal.session.getState().userId).toBe('u-1001');
+    await button('退出登录').click();
+    await expectAddress('/login/index?redirect=%2Fspace%2Fpoint');
+    expect(portal.session.getState()).toMatchObject({ token: '', userId: '' });
   });
 });
 

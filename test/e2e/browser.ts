@@ -115,6 +115,7 @@ export async function enter(page: Page, who: keyof typeof passwords): Promise<st
       for (const [key, value] of Object.entries(values)) {
         localStorage.setItem(`portal.${key}`, JSON.stringify(value));
       }
+      sessionStorage.setItem('portal.orgCode', JSON.stringify(values.orgCode));
     },
     { orgCode, userId, tokenOrg: orgCode, ...(who === 'newcomer' && { collected: ['collect|u-1003'] }) },
   );

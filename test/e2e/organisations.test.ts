@@ -1,7 +1,11 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accountButton, address, control, enter, openBrowser, whereabouts } from './browser.ts';
 
 const { visit } = openBrowser();
+
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'portal_token')?.value ?? '';
 
 describe('organisations side by side', () => {
   it('do not mix in two tabs', async () => {
@@ -96,6 +100,134 @@ describe('organisations side by side', () => {
     expect(await page.getByText('临江市教师进修学校').count()).toBe(0);
     await list.getByText('青屏县教育局教研室').click();
     await expect.poll(() => page.title()).toContain('青屏县教育局教研室');
+  });
+});
+
+const question = (page: Page, organisation: string) =>
+  page.getByRole('heading', { name: `此链接属于${organisation}` });
+const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const collect = '青屏县教育局教研室';
+
+describe('a link to another organisation', () => {
+  it('asks a learner first, and leaves every tab logged in meanwhile and after a no', async () => {
+    const { page, context, complaints } = await visit();
+    const token = await enter(page, 'teacher');
+    const other = await context.newPage();
+    await other.goto(`${address}/space/point`);
+    await accountButton(other).waitFor();
+    await page.goto(`${address}/search?searchVal=a&orgCode=collect`);
+    await question(page, collect).waitFor();
+    // The frame is neutral: no brand, no navigation, no user menu.
+    await page.getByRole('banner').getByText('教师研修平台').waitFor();
+    expect(await page.getByText('东湖区教师发展中心').count()).toBe(0);
+    expect(await page.title()).toBe('退出当前登录？');
+    await page.getByText('当前已登录为陈思远。继续将退出登录，本浏览器的其他标签页也会一并退出。').waitFor();
+    expect(await cookieOf(page)).toBe(token);
+    await answer(page, '留在当前机构').click();
+    await accountButton(page).waitFor();
+    expect(whereabouts(page)).toBe('/search?searchVal=a');
+    expect(await cookieOf(page)).toBe(token);
+    expect(await page.title()).toContain('东湖区教师发展中心');
+    await other.reload();
+    await accountButton(other).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('leads home after a no where it names an item of the other one', async () => {
+    const { page } = await visit();
+    await enter(page, 'teacher');
+    await page.goto(`${address}/project?id=2001&orgCode=collect`);
+    await question(page, collect).waitFor();
+    await answer(page, '留在当前机构').click();
+    await accountButton(page).waitFor();
+    expect(whereabouts(page)).toBe('/index');
+  });
+
+  it('starts a clean session after a yes, which no later load takes back', async () => {
+    const { page } = await visit();
+    await enter(page, 'teacher');
+    await page.goto(`${address}/search?searchVal=a&orgCode=collect`);
+    await question(page, collect).waitFor();
+    await answer(page, '退出并切换').click();
+    await expect.poll(() => page.title()).toContain(collect);
+    expect(whereabouts(page)).toBe('/search?searchVal=a');
+    await page.getByRole('link', { name: '登录' }).first().waitFor();
+    await page.reload();
+    await expect.poll(() => page.title()).toContain(collect);
+  });
+
+  it('asks on the login page and on /public too, and nobody who is a guest', async () => {
+    const { page } = await visit();
+    await enter(page, 'teacher');
+    await page.goto(`${address}/login/index?orgCode=collect&redirect=%2Fspace%2Fpoint`);
+    await question(page, collect).waitFor();
+    await answer(page, '留在当前机构').click();
+    await page.waitForURL('**/index');
+    await page.goto(`${address}/login/index?redirect=%2Findex%3ForgCode%3Dcollect`);
+    await question(page, collect).waitFor();
+    await answer(page, '退出并切换').click();
+    await page.waitForURL('**/login/index?redirect=%2Findex');
+    await page.goto(`${address}/public`);
+    await page.getByRole('main').getByText('东湖区教师发展中心').click();
+    await expect.poll(() => page.title()).toContain('东湖区教师发展中心');
+  });
+});
+
+describe('/commonLogin', () => {
+  it('asks a learner before it logs them out', async () => {
+    const { page } = await visit();
+    const token = await enter(page, 'teacher');
+    await page.goto(`${address}/commonLogin?redirect=%2Fspace%2Fpoint`);
+    await page.getByRole('heading', { name: '此链接会退出登录' }).waitFor();
+    expect(await cookieOf(page)).toBe(token);
+    await answer(page, '保持登录').click();
+    await page.waitForURL('**/space/point');
+    expect(await cookieOf(page)).toBe(token);
+    await page.goto(`${address}/commonLogin?redirect=%2Fspace%2Fpoint`);
+    await answer(page, '退出登录').click();
+    await page.waitForURL('**/login/index?redirect=%2Fspace%2Fpoint');
+    expect(await cookieOf(page)).toBe('');
+  });
+
+  it('asks nobody whose session the server has ended', async () => {
+    const { page } = await visit();
+    await enter(page, 'teacher');
+    await control('expire', {});
+    await page.goto(`${address}/commonLogin?redirect=%2Fspace%2Fpoint`);
+    await page.waitForURL('**/login/index?redirect=%2Fspace%2Fpoint');
+  });
+});
+
+describe('a log-in that a redirect of another organisation has asked for', () => {
+  it('belongs to that organisation from the start, and is kept', async () => {
+    const { page } = await visit();
+    await page.goto(`${address}/login/index?redirect=${encodeURIComponent('/space/point?orgCode=closed')}`);
+    await expect.poll(() => page.title()).toContain('临江市教师进修学校');
+    expect(whereabouts(page)).toBe('/login/index?redirect=%2Fspace%2Fpoint&orgCode=closed');
+    await page.getByLabel('用户名').fill('learner');
+    await page.getByLabel('密码', { exact: true }).fill('Learner#2026');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await page.waitForURL('**/space/point');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /的账号菜单$/ })
+      .waitFor();
+    expect(await page.title()).toContain('临江市教师进修学校');
+  });
+});
+
+describe('a tab', () => {
+  it('keeps its organisation when another one is opened in a second tab', async () => {
+    const { page, context } = await visit();
+    await page.goto(`${address}/index?orgCode=demo`);
+    await expect.poll(() => page.title()).toContain('东湖区教师发展中心');
+    const other = await context.newPage();
+    await other.goto(`${address}/index?orgCode=collect`);
+    await expect.poll(() => other.title()).toContain(collect);
+    await page.goto(`${address}/about/us`);
+    await expect.poll(() => page.title()).toContain('东湖区教师发展中心');
+    await other.goto(`${address}/about/us`);
+    await expect.poll(() => other.title()).toContain(collect);
   });
 });
 

@@ -37,7 +37,7 @@ export interface LayoutProps {
 export const Layout = memo(function Layout({ route, address, isLoading, isPending, children }: LayoutProps) {
   useStyles(css);
   const words = useTexts(hostTexts);
-  const isNeutral = useSession((session) => session.unavailableOrg !== '');
+  const isNeutral = useSession((session) => session.isNeutral);
   const meta = isNeutral ? neutralMeta : route.meta;
   const follow = useNavigateHandler();
   const feedback = useFeedback();

@@ -8,6 +8,8 @@ const origin = 'https://portal.example';
 const nobody: GuardFacts = {
   origin,
   hasOrgCode: true,
+  namedOrg: '',
+  isOtherOrg: false,
   hasToken: false,
   hasUserId: false,
   isPublic: true,
@@ -72,6 +74,7 @@ const show: GuardStep = { type: 'show' };
 function expected(route: PageRoute, visitor: Visitor, isPublic: boolean): GuardStep {
   const loggedIn = ['learner', 'admin', 'learner without a password', 'dead token'].includes(visitor);
   if (route.path === '/login/index' && loggedIn) return { type: 'redirect', to: '/' };
+  if (route.path === '/commonLogin' && loggedIn) return { type: 'ask-to-leave' };
   if (sessionless.includes(route.path)) return show;
   if (visitor === 'learner' || visitor === 'admin') return show;
   if (visitor === 'dead token') return { type: 'load-user' };
@@ -155,6 +158,53 @@ describe('the guard', () => {
     expect(guard(destination(pageAt('/login/index'), query), facts)).toEqual({ type: 'redirect', to });
   });
 
+  const learners = ['learner', 'learner without a password', 'dead token'] as const;
+  /** They ask themselves, before they change a session. */
+  const askThemselves = ['/login/appLogin', '/login_back'];
+
+  describe.each(pages.map((route) => [route.path, route] as const))(
+    '%s of another organisation',
+    (path, route) => {
+      it.each(['visitor', 'guest', 'without organisation'] as const)('is opened for a %s', (visitor) => {
+        const facts = { ...nobody, ...visitors[visitor], isOtherOrg: true };
+        expect(guard(destination(route), facts)).toEqual({ type: 'switch-organisation' });
+      });
+
+      it.each(learners)('never ends the session of a %s without a question', (visitor) => {
+        const facts = { ...nobody, ...visitors[visitor], isOtherOrg: true };
+        const step = guard(destination(route), facts);
+        if (askThemselves.includes(path)) expect(step).toEqual(show);
+        else expect(step).toEqual({ type: 'ask-to-leave' });
+      });
+    },
+  );
+
+  it('names an organisation that is not the default in the login’s URL', () => {
+    expect(guard(destination(pageAt('/space/point')), { ...nobody, namedOrg: 'closed' })).toEqual({
+      type: 'redirect',
+      to: '/login/index?orgCode=closed&redirect=%2Fspace%2Fpoint',
+    });
+  });
+
+  it.each([
+    [
+      '/login/index',
+      '?redirect=%2Fspace%2Fpoint%3ForgCode%3Dclosed%26a%3D1',
+      '?redirect=%2Fspace%2Fpoint%3Fa%3D1&orgCode=closed',
+    ],
+    [
+      '/login/index',
+      '?orgCode=demo&redirect=%2Fspace%3ForgCode%3Dclosed',
+      '?orgCode=closed&redirect=%2Fspace',
+    ],
+    ['/commonLogin', '?redirect=%2Fspace%3ForgCode%3Dclosed', '?redirect=%2Fspace&orgCode=closed'],
+  ])('moves the organisation of the redirect of %s%s to the page itself', (path, query, moved) => {
+    for (const visitor of Object.values(visitors)) {
+      const step = guard(destination(pageAt(path), query), { ...nobody, ...visitor });
+      expect(step).toEqual({ type: 'redirect', to: path + moved });
+    }
+  });
+
   it('exchanges the code of a scan', () => {
     expect(guard(destination(pageAt('/login/wxScanLogin'), '?code=c&state=s'), nobody)).toEqual({
       type: 'exchange-code',
@@ -175,6 +225,8 @@ describe('the guard', () => {
         fc.constantFrom(...pages),
         fc.record({
           hasOrgCode: fc.boolean(),
+          namedOrg: fc.constantFrom('', 'closed'),
+          isOtherOrg: fc.boolean(),
           hasToken: fc.boolean(),
           hasUserId: fc.boolean(),
           isPublic: fc.constantFrom(true, false, undefined),

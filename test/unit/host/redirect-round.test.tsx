@@ -16,6 +16,8 @@ afterEach(() => history.replaceState(null, '', href));
 const facts: GuardFacts = {
   origin,
   hasOrgCode: true,
+  namedOrg: '',
+  isOtherOrg: false,
   hasToken: false,
   hasUserId: false,
   isPublic: true,

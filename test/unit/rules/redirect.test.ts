@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { safeRedirect } from '../../../src/rules/redirect.ts';
+import { redirectOrganisation, safeRedirect } from '../../../src/rules/redirect.ts';
 
 const origin = 'https://portal.example';
 
@@ -18,6 +18,21 @@ describe('a redirect that stays on our origin', () => {
     ['/homePage/404', '/homePage/404'],
   ])('%s leads to %s', (address, target) => {
     expect(safeRedirect(address, origin)).toBe(target);
+  });
+});
+
+describe('a redirect that names an organisation', () => {
+  test.each([
+    ['/index?orgCode=closed', '/index', 'closed'],
+    ['/space/point?tab=2&orgCode=closed#rules', '/space/point?tab=2#rules', 'closed'],
+    ['/search?a=%2B+&orgCode=a%20b&searchVal=%E6%95%99', '/search?a=%2B+&searchVal=%E6%95%99', 'a b'],
+    ['/search?%6FrgCode=closed&orgCode=demo', '/search', 'closed'],
+    ['/search?next=%3ForgCode%3Dclosed', '/search?next=%3ForgCode%3Dclosed', ''],
+    ['//evil.example?orgCode=closed', '', ''],
+    ['/commonLogin?orgCode=closed', '', ''],
+  ])('%s leads to %j, of %j', (address, target, orgCode) => {
+    expect(safeRedirect(address, origin)).toBe(target);
+    expect(redirectOrganisation(address, origin)).toBe(orgCode);
   });
 });
 
@@ -90,6 +105,11 @@ it('never leads to another origin or back to a login or error page, whatever is 
     '500',
     'index',
     'space',
+    'commonLogin',
+    'orgCode',
+    'orgCode=closed',
+    '=',
+    '%6frgCode',
     ' ',
     '。',
     '／',
@@ -111,6 +131,7 @@ it('never leads to another origin or back to a login or error page, whatever is 
       expect(url.pathname.toLowerCase()).not.toMatch(
         /^\/(login|commonlogin|wxlogin|login_back|404|500)(\/|$)/,
       );
+      expect(url.searchParams.has('orgCode')).toBe(false);
       expect(safeRedirect(target, origin)).toBe(target);
     }),
     { numRuns: 10_000 },

@@ -48,11 +48,44 @@ function open(defaultOrg = 'demo') {
 
 function wipe() {
   localStorage.clear();
+  sessionStorage.clear();
   document.cookie = 'portal_token=; Max-Age=0; path=/';
 }
 
 beforeEach(wipe);
 afterEach(wipe);
+
+describe('the organisation of a tab', () => {
+  it('outlives a reload, whatever another tab has visited meanwhile', () => {
+    setOrganisation(open(), demo);
+    // The session storage of the other tab is not this one's.
+    const ownTab = sessionStorage.getItem('portal.orgCode') ?? '';
+    setOrganisation(open(), { ...demo, orgCode: 'closed', orgId: '1002', name: '临江市教师进修学校' });
+    sessionStorage.setItem('portal.orgCode', ownTab);
+    expect(open().getState()).toMatchObject({ orgCode: 'demo', orgConfig: null, orgId: '' });
+  });
+
+  it('is kept from the start, also where the browser knows it already', () => {
+    setOrganisation(open(), demo);
+    sessionStorage.clear();
+    open();
+    localStorage.setItem('portal.orgCode', '"closed"');
+    expect(open().getState().orgCode).toBe('demo');
+  });
+
+  it('is that of the logged-in learner in a new tab, else the one visited last', () => {
+    const session = open();
+    setOrganisation(session, demo);
+    session.logIn('t', 'u1');
+    localStorage.setItem('portal.orgCode', '"closed"');
+    sessionStorage.clear();
+    expect(open().getState()).toMatchObject({ orgCode: 'demo', token: 't', userId: 'u1' });
+    session.end({ type: 'chosen' });
+    localStorage.setItem('portal.orgCode', '"closed"');
+    sessionStorage.clear();
+    expect(open().getState()).toMatchObject({ orgCode: 'closed', token: '' });
+  });
+});
 
 describe('a neutral frame', () => {
   const navigation = [{ navigationCode: 'home', name: '首页', url: '' }];
@@ -63,19 +96,19 @@ describe('a neutral frame', () => {
     setOrganisation(session, demo);
     session.setState({ navConfig: navigation });
     const before = session.getState();
-    session.setState({ unavailableOrg: 'nosuch' });
+    session.setState({ isNeutral: true });
     expect(session.getState()).toMatchObject({ orgConfig: null, navConfig: [], token: 't', orgCode: 'demo' });
-    session.setState({ unavailableOrg: '' });
+    session.setState({ isNeutral: false });
     expect(session.getState()).toEqual(before);
   });
 
   it('shows nothing that arrives meanwhile until it ends', () => {
     const session = open();
-    session.setState({ unavailableOrg: 'nosuch' });
+    session.setState({ isNeutral: true });
     setOrganisation(session, demo);
     session.setState({ navConfig: navigation });
     expect(session.getState()).toMatchObject({ orgConfig: null, navConfig: [] });
-    session.setState({ unavailableOrg: '' });
+    session.setState({ isNeutral: false });
     expect(session.getState()).toMatchObject({ orgConfig: demo, navConfig: navigation });
   });
 });
@@ -130,7 +163,7 @@ describe('a session', () => {
 
   it('drops a stored value that is broken', () => {
     localStorage.setItem('portal.orgConfig', '{"orgId":');
-    localStorage.setItem('portal.orgCode', '{"not":"a text"}');
+    sessionStorage.setItem('portal.orgCode', '{"not":"a text"}');
     localStorage.setItem('portal.userId', '7');
     document.cookie = 'portal_token=t; path=/';
     expect(open().getState()).toMatchObject({ orgCode: 'demo', orgConfig: null, userId: '' });
@@ -290,7 +323,7 @@ describe('a session', () => {
     setOrganisation(demoTab, demo);
     demoTab.logIn('demo-learner', 'u1');
     // Another tab switches to another organisation as a guest, without having seen the session of the first.
-    localStorage.setItem('portal.orgCode', '"closed"');
+    sessionStorage.setItem('portal.orgCode', '"closed"');
     const closedTab = open();
     expect(closedTab.getState()).toMatchObject({ orgCode: 'closed', token: '' });
     closedTab.logIn('closed-guest', '');
@@ -306,7 +339,7 @@ describe('a session', () => {
     const demoTab = open();
     setOrganisation(demoTab, demo);
     demoTab.logIn('demo-learner', 'u1');
-    localStorage.setItem('portal.orgCode', '"closed"');
+    sessionStorage.setItem('portal.orgCode', '"closed"');
     open().logIn('closed-learner', 'u4');
     demoTab.refresh();
     expect(demoTab.getState()).toMatchObject({ orgCode: 'demo', token: '', userId: '' });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { LoginResponse } from '../../../../src/api/auth.ts';
+import { namedOrganisation } from '../../../../src/rules/organisation-param.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import type { EndpointResponse } from '../../../../src/http/endpoint.ts';
 import { unwrap } from '../../../../src/http/unwrap.ts';
@@ -108,7 +109,10 @@ export function useLinkLogin(redeem: Redeem, state: string): LinkLoginActions {
     },
     decline: () => {
       if (portal.session.getState().userId) leave();
-      else navigate(loginUrl(redirect, window.location.origin), { replace: true });
+      else {
+        const namedOrg = namedOrganisation(portal.session.getState().orgCode, portal.config.org);
+        navigate(loginUrl(redirect, window.location.origin, namedOrg), { replace: true });
+      }
     },
   };
 }

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
+import css from './question.css?inline';
+
+interface Answer {
+  text: string;
+  onClick: () => void;
+  busy?: boolean;
+}
+
+interface QuestionProps {
+  title: string;
+  warning: string;
+  decline: Answer;
+  agree: Answer;
+  children?: ReactNode;
+}
+
+/** Asks the user before a link changes the session or passes it on. */
+export function Question({ title, warning, decline, agree, children }: QuestionProps) {
+  useStyles(css);
+  // The question renders some time after the page, so focus the heading to announce it to screen readers.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="portal-question">
+      <h2 className="portal-question-title" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      {children}
+      <p className="portal-question-warning">{warning}</p>
+      <div className="portal-question-answers">
+        <Button size="large" onClick={decline.onClick}>
+          {decline.text}
+        </Button>
+        <Button size="large" variant="primary" busy={agree.busy ?? false} onClick={agree.onClick}>
+          {agree.text}
+        </Button>
+      </div>
+    </div>
+  );
+}
