@@ -35,7 +35,10 @@ export function loginUrlFrom(page: string, portal: string, orgCode = ''): string
 }
 
 /** The URL of the portal's page that leads back to `page`, after a log-in where nobody is logged in. */
-export function authorizeUrl(portal: string, { page, state, orgCode = '' }: { page: string; state: string; orgCode?: string }): string {
+export function authorizeUrl(
+  portal: string,
+  { page, state, orgCode = '' }: { page: string; state: string; orgCode?: string },
+): string {
   const url = new URL(pagePaths.authorize, portal);
   url.search = new URLSearchParams({ redirect_uri: page, state, ...(orgCode && { orgCode }) }).toString();
   return url.href;

@@ -19,7 +19,8 @@ export const linkLoginTexts = defineTexts(
     qrLogin: '不能显示登录链接的二维码',
     qrLeave: '不能显示会切换机构或退出登录的二维码',
     qrLeaveText: '扫码的人会离开自己的机构或退出登录。请改用不含机构代码的链接。',
-    qrLoginText: '该链接含有或可能含有登录凭证，扫码的人会登录到他人的账号。请勿扫描或转发来历不明的登录链接。',
+    qrLoginText:
+      '该链接含有或可能含有登录凭证，扫码的人会登录到他人的账号。请勿扫描或转发来历不明的登录链接。',
   },
   en.linkLoginTexts,
 );
