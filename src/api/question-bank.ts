@@ -4,7 +4,7 @@ import { question, type Question } from './questions.ts';
 import { id, optionalText, time } from './schemas.ts';
 
 /** Increases with every save, so that two windows cannot overwrite each other's questions. */
-const version = v.nullish(v.number(), 0);
+const version = v.nullish(v.pipe(v.number(), v.safeInteger()), 0);
 
 const examQuestions = v.looseObject({
   /** Of the exam. */

@@ -3,9 +3,12 @@ import { isRecord } from '../rules/record.ts';
 
 /** Schemas that the endpoints of several areas share. */
 
-/** An id as text, whether the server writes it as a number or as text. */
+/**
+ * An id as text, whether the server writes it as a number or as text. A number that JSON.parse has rounded would be the
+ * id of another record, so it is refused.
+ */
 export const id = v.pipe(
-  v.union([v.string(), v.number()]),
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
   v.transform((value) => String(value)),
 );
 

@@ -1,5 +1,7 @@
 export const httpTexts = {
   malformed: 'The server sent an answer we cannot read. Please try again later.',
+  unsafeId:
+    'The server sent an id too large to be read exactly. It is not used, so that no other record is changed. Please tell your administrator.',
   refused: 'That did not work. Please try again later.',
   server: 'The server has a problem. Please try again later ({status}).',
   signedOut: 'You have been signed out. Please sign in again.',
