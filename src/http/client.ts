@@ -1,5 +1,6 @@
 import { createFetch } from 'ofetch';
 import type { PortalConfig } from '../config.ts';
+import { REQUEST_TIMEOUT_MS } from '../rules/request-limits.ts';
 import type { Language } from '../texts/texts.ts';
 import { buildRequest, type BuiltRequest, type RequestContext } from './build-request.ts';
 import { connectionError, TimeoutReason } from './connection-error.ts';
@@ -7,9 +8,6 @@ import type { EndpointDefinition, EndpointResponse, Http, SendOptions } from './
 import { PortalError, SignedOutError } from './errors.ts';
 import { parseResponse, type ReceivedResponse } from './parse-response.ts';
 import type { OnTokenRefused } from './refusal.ts';
-
-/** 60 s, for the connection and the body together. */
-export const REQUEST_TIMEOUT_MS = 60_000;
 
 export type Notify = (text: string) => void;
 
@@ -87,9 +85,22 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort);
     // ofetch's own timeout does nothing where a signal is given, and ends before the body is read.
-    const timer = setTimeout(() => controller.abort(new TimeoutReason()), REQUEST_TIMEOUT_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restartTimeout = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(new TimeoutReason()), REQUEST_TIMEOUT_MS);
+    };
+    restartTimeout();
     try {
-      const fetcher = onProgress ? await uploadTransport(onProgress) : transport;
+      let fetcher = transport;
+      if (onProgress || init.body instanceof FormData) {
+        fetcher = await uploadTransport((fraction) => {
+          restartTimeout();
+          onProgress?.(fraction);
+        });
+        // A page's own fetch tells nothing until the end, so only its caller can give up an upload.
+        if (!parts.isBrowserFetch) clearTimeout(timer);
+      }
       const response = await fetcher.raw<Blob, 'blob'>(url, {
         ...init,
         credentials,

@@ -59,8 +59,8 @@ export async function parseResponse<Input, Data>(
     }
     case 'reject': {
       if (verdict.with === 'response') throw new NoContentError(message, json);
-      const fallback = isOk ? failureText(language, 'refused') : failureText(language, 'server', { status });
-      throw new RefusedError(message || fallback, {
+      const fallback = isOk ? 'refused' : status === 413 ? 'tooLarge' : 'server';
+      throw new RefusedError(message || failureText(language, fallback, { status }), {
         code: code ?? status,
         status: code === undefined ? status : undefined,
         shown: shown && verdict.show,

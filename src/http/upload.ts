@@ -37,9 +37,9 @@ function progressFetch(onProgress: (fraction: number) => void): typeof fetch {
       signal?.addEventListener('abort', abort);
       xhr.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
 
-      xhr.upload.addEventListener('progress', (event) => {
-        if (event.lengthComputable) onProgress(event.loaded / event.total);
-      });
+      xhr.upload.addEventListener('progress', ({ loaded, total }) =>
+        onProgress(total > 0 ? loaded / total : 0),
+      );
       xhr.addEventListener('load', () => {
         onProgress(1);
         resolve(responseOf(xhr));

@@ -13,6 +13,9 @@ export const attachmentFile: FileRule = {
   maxBytes: 50 * MEGA,
 };
 
+/** The largest body of a request, in megabytes: our server and nginx take the largest file with the form around it. */
+export const BODY_MAX_MB = 201;
+
 /** Text at a position of the first bytes, as Latin-1. */
 type Signature = readonly [position: number, text: string];
 

@@ -5,8 +5,9 @@ import { MESSAGE_PAGE_SIZE, NOTIFICATION_LIST_SIZE } from '../../src/api/notific
 import { COMMENT_PAGE_SIZE } from '../../src/api/comments.ts';
 import { QUESTION_PAGE_SIZE, TICKET_PAGE_SIZE } from '../../src/api/tickets.ts';
 import { POLL_INTERVAL_MS } from '../../src/data/poll.ts';
-import { REQUEST_TIMEOUT_MS } from '../../src/http/client.ts';
+import { REQUEST_TIMEOUT_MS } from '../../src/rules/request-limits.ts';
 import { OLD_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../../src/rules/password.ts';
+import { BODY_MAX_MB, videoFile } from '../../src/rules/upload-file.ts';
 import { SMS_CODE_LIMIT } from '../../src/rules/sms-code.ts';
 import {
   COMMENT_LIMIT,
@@ -43,6 +44,7 @@ test.each([
   ['longest nickname', NICKNAME_LIMIT, 20],
   ['polling, ms', POLL_INTERVAL_MS, 300_000],
   ['request time-out, ms', REQUEST_TIMEOUT_MS, 60_000],
+  ['largest body of a request, bytes', BODY_MAX_MB * 1_048_576, videoFile.maxBytes + 1_048_576],
   ['shortest password', PASSWORD_MIN, 8],
   ['longest password', PASSWORD_MAX, 16],
   ['shortest old password', OLD_PASSWORD_MIN, 6],

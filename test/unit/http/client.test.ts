@@ -6,7 +6,8 @@ import { findInRoster } from '../../../src/api/register.ts';
 import { readConfig } from '../../../src/config-check.ts';
 import type { PortalSettings } from '../../../src/config.ts';
 import { defineEndpoint, type Http } from '../../../src/http/endpoint.ts';
-import { createHttp, REQUEST_TIMEOUT_MS } from '../../../src/http/client.ts';
+import { createHttp } from '../../../src/http/client.ts';
+import { REQUEST_TIMEOUT_MS } from '../../../src/rules/request-limits.ts';
 import {
   AbortedError,
   MalformedAnswerError,
