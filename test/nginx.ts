@@ -1,19 +1,23 @@
 /**
  * Serves the built portal by nginx from its static files, with the sandbox as back end, and compares every page with
- * our own server: status, headers and content. Then logs in through it. Needs `nginx` on the path.
+ * our own server: status, headers and content, also of calls, and what hostile clients get. Then logs in through it. Needs `nginx` on the path.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { chromium } from 'playwright';
 import { routes } from '../host/app/routes.ts';
-import { sandboxSettings } from '../host/sandbox/index.ts';
+import { createSandbox, sandboxSettings } from '../host/sandbox/index.ts';
+import { answerCall } from '../host/server/handle-call.ts';
 import { listen } from '../host/server/listen.ts';
 import { cdnFolder, portalFolder } from '../host/server/paths.ts';
 import { buildPortal } from '../host/server/portal-build.ts';
 import { startServer } from '../host/server/start.ts';
 import { PORTAL_VERSION } from '../src/config.ts';
+import { BODY_MAX_MB } from '../src/rules/upload-file.ts';
 import { ensureChromium, launchArguments } from './chromium.ts';
 
 const compared = [
@@ -21,6 +25,9 @@ const compared = [
   'content-security-policy',
   'x-content-type-options',
   'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'strict-transport-security',
   'cache-control',
   'access-control-allow-origin',
   'cross-origin-resource-policy',
@@ -92,6 +99,10 @@ async function differences(ours: string, theirs: string): Promise<string[]> {
     '/cdn/portal.js',
     `/cdn/${PORTAL_VERSION}/portal.js`,
     `/cdn/${PORTAL_VERSION}/manifest.json`,
+    '/api/orgUser/org/getConfigByCode?orgCode=demo',
+    '/api/no/such/call',
+    '/avatars/u-1001.jpg',
+    '/external/ticket',
   ];
   const found: string[] = [];
   for (const path of paths) {
@@ -105,6 +116,48 @@ async function differences(ours: string, theirs: string): Promise<string[]> {
     }
   }
   console.log(`${paths.length} paths compared`);
+  return found;
+}
+
+/** A request that `fetch` cannot send: with any Host, method or announced length. */
+function send(address: string, path: string, { method = 'GET', headers = {}, body = '' } = {}) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+    const sent = request(new URL(path, address), { method, headers, agent: false }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** What a hostile client tries, here and by nginx. */
+async function hostileRequests(address: string, seen: () => IncomingHttpHeaders): Promise<string[]> {
+  const found: string[] = [];
+  const expect = (what: string, actual: unknown, wanted: unknown) => {
+    if (actual !== wanted) found.push(`${address}: ${what}: ${actual}, not ${wanted}`);
+  };
+  const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '6.6.6.6' };
+  const logout = await send(address, '/api/auth/user/logout?backurl=%2Flogin', { headers: evil });
+  expect('logout', logout.headers.location, '/login');
+  const { 'x-forwarded-host': host, 'x-forwarded-for': client } = seen();
+  expect('forwarded host', host === 'evil.example', false);
+  expect('forwarded client', /^(127\.0\.0\.1|::1)$/.test(String(client)), true);
+  for (const path of ['/.vite/nginx.conf', '/.vite/pages.json', '/assets/.x', '/cdn/.x']) {
+    expect(path, (await send(address, path)).status, 404);
+  }
+  for (const path of ['/', '/api/user/user/info']) {
+    expect(`TRACE ${path}`, (await send(address, path, { method: 'TRACE' })).status, 405);
+  }
+  const headers = { 'content-length': String((BODY_MAX_MB + 1) * 1_048_576) };
+  const upload = await send(address, '/api/upload/create', { method: 'POST', headers });
+  expect('a body that is too large', upload.status, 413);
+  const two = await send(address, '/api/orgUser/login/visitorLoginByCode', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ orgCode: 'demo', padding: 'x'.repeat(2 * 1_048_576) }),
+  });
+  expect('a body of 2 MB', two.status, 200);
   return found;
 }
 
@@ -130,14 +183,31 @@ async function logInBy(address: string): Promise<void> {
 }
 
 await buildPortal();
-const server = await startServer();
-const nginx = await startNginx(server.address);
+// The sandbox by itself: no header of ours but those that the two servers add.
+const sandbox = createSandbox();
+const toSandbox = getRequestListener(
+  (call, connection) => answerCall((sent) => sandbox.fetch(sent), call, connection),
+  { overrideGlobalObjects: false },
+);
+let seen: IncomingHttpHeaders = {};
+const backEnd = await listen((incoming, outgoing) => {
+  seen = incoming.headers;
+  void toSandbox(incoming, outgoing);
+}, 0);
+const api = `http://localhost:${backEnd.port}`;
+const server = await startServer({ api });
+const nginx = await startNginx(api);
 try {
-  const found = await differences(server.address, nginx.address);
+  const found = [
+    ...(await differences(server.address, nginx.address)),
+    ...(await hostileRequests(server.address, () => seen)),
+    ...(await hostileRequests(nginx.address, () => seen)),
+  ];
   for (const difference of found) console.error(difference);
   if (found.length > 0) process.exitCode = 1;
   await logInBy(nginx.address);
 } finally {
   await nginx.close();
   await server.close();
+  await backEnd.close();
 }

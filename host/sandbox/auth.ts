@@ -10,8 +10,8 @@ import {
   sendSmsByPath,
   smsLogin,
 } from '../../src/api/auth.ts';
-import { isLoopback } from '../../src/rules/safe-url.ts';
 import type { Account } from './accounts.ts';
+import { ownAddress, redirectTo } from './own-address.ts';
 import { route, answerPublic, serve, take, text, tokenOf, type Routes } from './route.ts';
 import { enter, personWithMobile, personWithPassword } from './people.ts';
 import { whole } from './random.ts';
@@ -108,19 +108,6 @@ export function authRoutes(routes: Routes): void {
   serve(routes, LOGOUT_PATH, ({ input, request, world }) => {
     const cookie = /(?:^|;\s*)portal_token=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
     world.tokens.end(tokenOf(request, input) || (cookie ?? ''));
-    return new Response(null, {
-      status: 302,
-      headers: { location: ownAddress(input.query.backurl, request) ?? '/' },
-    });
+    return redirectTo(ownAddress(input.query.backurl, request) ?? new URL('/', request.url), request);
   });
-}
-
-/** An address to go on to, absolute; undefined unless it is on the sandbox's own origin or on this machine. */
-export function ownAddress(address: string | undefined, request: Request): string | undefined {
-  if (!address) return undefined;
-  const origin = new URL(request.url).origin;
-  if (!URL.canParse(address, origin)) return undefined;
-  const url = new URL(address, origin);
-  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  return isWeb && (url.origin === origin || isLoopback(url.hostname)) ? url.href : undefined;
 }

@@ -1,5 +1,6 @@
 import { serve, type RequestContext, type Routes } from './route.ts';
-import { issueKey, ownAddress, redeemKey } from './auth.ts';
+import { issueKey, redeemKey } from './auth.ts';
+import { ownAddress, redirectTo } from './own-address.ts';
 import { escapeText, htmlPage } from './html.ts';
 import { drawAvatar } from './pictures/avatar.ts';
 import type { ParsedRequest } from './parse.ts';
@@ -92,7 +93,7 @@ function phone({ input, request, world }: RequestContext): Response {
   const redirect = wayBack(input);
   const target = ownAddress(redirect, request);
   const scanned = target && takeScan(world, state);
-  if (scanned) return goOn(target, state, scanned.code);
+  if (scanned) return goOn(target, state, scanned.code, request);
   const links = scanResults.map((result) => {
     const query = new URLSearchParams({ state, redirect, result });
     return `<p><a href="/sandbox/wechat/answer?${escapeText(String(query))}">${choices[result]}</a></p>`;
@@ -112,7 +113,7 @@ function phoneAnswer({ input, request, world }: RequestContext): Response {
   const target = ownAddress(wayBack(input), request);
   if (!target) return htmlPage('扫码完成', '<p>请回到电脑上继续。</p>');
   // The scan stays: the page that shows the QR code may be on another device, and asks after it.
-  return goOn(target, state, code);
+  return goOn(target, state, code, request);
 }
 
 /** The platform's own name for it, or ours. */
@@ -120,9 +121,8 @@ function wayBack({ query }: ParsedRequest): string {
   return query.redirect_uri ?? query.redirect ?? '';
 }
 
-function goOn(target: string, state: string, code: string): Response {
-  const url = new URL(target);
-  url.searchParams.set('code', code);
-  url.searchParams.set('state', state);
-  return new Response(null, { status: 302, headers: { location: url.href } });
+function goOn(target: URL, state: string, code: string, request: Request): Response {
+  target.searchParams.set('code', code);
+  target.searchParams.set('state', state);
+  return redirectTo(target, request);
 }

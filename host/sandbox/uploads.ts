@@ -1,4 +1,5 @@
 import * as uploads from '../../src/api/uploads.ts';
+import { videoFile } from '../../src/rules/upload-file.ts';
 import type { Account } from './accounts.ts';
 import { route, serve, take, text, type AuthenticatedContext, type Routes } from './route.ts';
 import { daysBefore, page } from './generate.ts';
@@ -62,7 +63,7 @@ async function keep(
 ): Promise<Upload> {
   const { file } = input.body;
   if (!(file instanceof File) || file.size === 0) throw apiError(400, '请选择要上传的文件');
-  if (file.size > (purpose === 'file' ? 200 : 10) * mega) throw apiError(400, '文件过大，请压缩后再上传');
+  if (file.size > videoFile.maxBytes) throw apiError(400, '文件过大，请压缩后再上传');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (purpose !== 'file' && !(imageTypes.includes(file.type) && looksLikeImage(bytes)))
     throw apiError(400, wrongImage);

@@ -1,20 +1,26 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { isTooLarge, limitBody, tooLarge } from './body-limit.ts';
+import type { Caller } from './caller.ts';
 
 export type Connection = HttpBindings | Http2Bindings;
 
 /** Answers the calls: the sandbox, or a remote back end. */
-export type BackEnd = (request: Request) => Promise<Response>;
+export type BackEnd = (request: Request, caller: Caller) => Promise<Response>;
 
 /** Hands a call to the back end; where that drops the connection, or the caller has gone, the socket is broken. */
 export async function answerCall(
-  backEnd: BackEnd,
+  backEnd: (request: Request) => Promise<Response>,
   request: Request,
   connection: Connection,
 ): Promise<Response> {
+  if (isTooLarge(request.headers)) return tooLarge();
+  let isOverrun = false;
   try {
-    return await backEnd(standardRequest(request));
+    const response = await backEnd(standardRequest(request, () => (isOverrun = true)));
+    return isOverrun ? tooLarge() : response;
   } catch (error) {
+    if (isOverrun) return tooLarge();
     if (isDrop(error)) breakConnection(connection);
     else if (request.signal.aborted) connection.incoming.socket.destroy();
     else throw error;
@@ -35,7 +41,7 @@ function breakConnection({ incoming: { socket } }: Connection): void {
 }
 
 /** The listener's own request is only shaped like one; `new Request(request)` needs a real one. */
-function standardRequest(request: Request): Request {
+function standardRequest(request: Request, onTooLarge: () => void): Request {
   const init: RequestInit & { duplex?: 'half' } = {
     method: request.method,
     headers: request.headers,
@@ -43,7 +49,7 @@ function standardRequest(request: Request): Request {
     redirect: 'manual',
   };
   if (request.method !== 'GET' && request.method !== 'HEAD' && request.body) {
-    init.body = request.body;
+    init.body = limitBody(request.body, onTooLarge);
     init.duplex = 'half';
   }
   return new Request(request.url, init);

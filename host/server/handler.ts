@@ -1,5 +1,6 @@
 import { answerCall, type BackEnd, type Connection } from './handle-call.ts';
 import { callPaths } from './call-paths.ts';
+import type { ReadCaller } from './caller.ts';
 import type { StaticFiles } from './static-files.ts';
 import { missing, sendCdn, sendPortal, type PortalFiles } from './pages.ts';
 import { withSecurityHeaders } from './security-headers.ts';
@@ -11,32 +12,40 @@ export interface Parts {
   cdn: StaticFiles;
   settings: ReadSettings;
   backEnd: BackEnd;
+  readCaller: ReadCaller;
   /** The back end is a real one, not the sandbox; it may serve pages that are demos here. */
   isReal: boolean;
 }
 
 export type Handler = (request: Request, connection: Connection) => Promise<Response>;
 
+/** `Request` knows no CONNECT, TRACE and TRACK, and no call uses anything else. */
+const callMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const pageMethods = ['GET', 'HEAD'];
+
 /** Everything behind the one port: the portal, the CDN files, the settings and the calls. */
 export function createHandler(parts: Parts): Handler {
-  const { portal, cdn, settings, backEnd, isReal } = parts;
+  const { portal, cdn, settings, backEnd, readCaller, isReal } = parts;
   return async (request, connection) => {
     const { pathname } = new URL(request.url);
     const { api, mediaOrigins, paths } = settings();
-    const origins = { api, mediaOrigins };
+    const caller = readCaller(request.headers, connection.incoming.socket.remoteAddress ?? '');
+    const finish = (response: Response) =>
+      withSecurityHeaders(response, {
+        origins: { api, mediaOrigins },
+        isHttps: caller.origin.startsWith('https:'),
+      });
+    const call = () => answerCall((sent) => backEnd(sent, caller), request, connection);
 
     if (callPaths(paths)(pathname)) {
-      const answer = await answerCall(backEnd, request, connection);
-      return isReal ? answer : withSecurityHeaders(answer, origins);
+      return finish(callMethods.includes(request.method) ? await call() : notAllowed(callMethods));
     }
-    if (isReal && isStatistics(pathname)) {
-      const answer = await answerCall(backEnd, request, connection);
-      if (answer.status !== 404 && answer.status !== 502) return answer;
+    if (isReal && isStatistics(pathname) && callMethods.includes(request.method)) {
+      const answer = await call();
+      if (answer.status !== 404 && answer.status !== 502) return finish(answer);
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return withSecurityHeaders(new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));
-    }
-    return withSecurityHeaders(await page(request, pathname), origins);
+    const isRead = pageMethods.includes(request.method);
+    return finish(isRead ? await page(request, pathname) : notAllowed(pageMethods));
   };
 
   async function page(request: Request, path: string): Promise<Response> {
@@ -51,3 +60,6 @@ export function createHandler(parts: Parts): Handler {
     return sendPortal(request, path, { ...portal, locale: settings().locale ?? 'zh-CN' });
   }
 }
+
+const notAllowed = (methods: readonly string[]) =>
+  new Response(null, { status: 405, headers: { allow: methods.join(', ') } });

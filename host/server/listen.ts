@@ -1,10 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SERVER_TIMEOUT_MS } from '../../src/rules/request-limits.ts';
 
 export interface Listening {
   port: number;
-  /** Closes; open connections get one second. */
-  close(): Promise<void>;
+  /** Stops listening, and lets running requests end within this time. In milliseconds; default: one second. */
+  close(graceMs?: number): Promise<void>;
 }
 
 export class PortTaken extends Error {
@@ -21,26 +22,44 @@ export class PortTaken extends Error {
 /** `localhost` may mean either of these. */
 const loopback = ['127.0.0.1', '::1'];
 
-/** Listens under every loopback name, or on the given host alone. Port 0: any free one. */
-export async function listen(listener: RequestListener, port: number, host?: string): Promise<Listening> {
+/**
+ * Listens under every loopback name, or on the given host alone. Port 0: any free one. An upload may take as long as it
+ * makes progress; a connection that is silent for `silenceMs` ends.
+ */
+export async function listen(
+  listener: RequestListener,
+  port: number,
+  host?: string,
+  silenceMs = SERVER_TIMEOUT_MS,
+): Promise<Listening> {
   const servers: Server[] = [];
   let bound = port;
   try {
     for (const name of host ? [host] : loopback) {
-      const server = createServer(listener);
+      const server = openServer(listener, silenceMs);
       const isListening = await start(server, bound, name, servers.length > 0);
       if (!isListening) continue;
       servers.push(server);
       bound = portOf(server);
     }
   } catch (error) {
-    await Promise.all(servers.map(stop));
+    await Promise.all(servers.map((server) => stop(server, 0)));
     if (!isCode(error, 'EADDRINUSE')) throw error;
     // A free port of one address family may be taken in the other.
-    if (port === 0) return listen(listener, port, host);
+    if (port === 0) return listen(listener, port, host, silenceMs);
     throw new PortTaken(port);
   }
-  return { port: bound, close: async () => void (await Promise.all(servers.map(stop))) };
+  return {
+    port: bound,
+    close: async (graceMs = 1000) => void (await Promise.all(servers.map((server) => stop(server, graceMs)))),
+  };
+}
+
+/** A server that limits the silence of a connection; Node's own limit of 300 s counts the whole request. */
+export function openServer(listener: RequestListener, silenceMs = SERVER_TIMEOUT_MS): Server {
+  const server = createServer({ requestTimeout: 0 }, listener);
+  server.timeout = silenceMs;
+  return server;
 }
 
 /** False where the machine lacks an address that may be lacking. */
@@ -59,11 +78,14 @@ const isCode = (error: unknown, ...codes: string[]) =>
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-function stop(server: Server): Promise<void> {
+function stop(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => server.closeAllConnections(), 1000);
+    const late = setTimeout(() => server.closeAllConnections(), graceMs);
+    // A connection whose last response has been sent is kept alive otherwise.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(late);
+      clearInterval(idle);
       resolve();
     });
     server.closeIdleConnections();

@@ -3,6 +3,9 @@ import { startupMessage } from './startup-message.ts';
 import { buildPortal } from './portal-build.ts';
 import { startServer } from './start.ts';
 
+/** A call that is running when the server is told to stop is still answered, e.g. the hand-in of an exam. */
+const STOP_GRACE_MS = 30_000;
+
 /** `npm start`: builds what is stale, then serves it until it is told to stop. */
 async function run(): Promise<void> {
   const options = optionsFrom(process.env);
@@ -24,7 +27,7 @@ async function run(): Promise<void> {
     if (isStopping) process.exit(1);
     isStopping = true;
     console.log('正在停止 / Stopping …');
-    await server.close();
+    await server.close(STOP_GRACE_MS);
     process.exit(0);
   };
   process.on('SIGINT', () => void stop());

@@ -1,5 +1,14 @@
+import { SERVER_TIMEOUT_MS } from '../../src/rules/request-limits.ts';
+import { BODY_MAX_MB } from '../../src/rules/upload-file.ts';
 import { callPrefixes } from './call-paths.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { forwardedHeaders } from './caller.ts';
+import {
+  contentSecurityPolicy,
+  documentTypes,
+  pageHeaders,
+  securityHeaders,
+  transportSecurity,
+} from './security-headers.ts';
 import { isCompressible, MIN_COMPRESSED_BYTES } from './encoding.ts';
 import { mediaTypes } from './media-type.ts';
 import { missingPage, pagePath, type PageEntry } from './page-map.ts';
@@ -7,9 +16,12 @@ import { cachingByPath, revalidated } from './caching.ts';
 
 /** Configures nginx to serve the static files as our own server does; the calls go to the operator's back end. */
 export function nginxConfig(map: readonly PageEntry[]): string {
-  const security = Object.entries(securityHeaders)
-    .map(([name, value]) => `    add_header ${name} ${value} always;`)
-    .join('\n');
+  const addHeaders = (headers: Readonly<Record<string, string>>) =>
+    Object.entries(headers)
+      .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+      .join('\n');
+  const security = addHeaders({ ...securityHeaders, [transportSecurity[0]]: '$portal_transport_security' });
+  const seconds = SERVER_TIMEOUT_MS / 1000;
   const types = Object.entries(mediaTypes).map(
     ([extension, type]) => `    ${withoutParameters(type)} ${extension.slice(1)};`,
   );
@@ -26,6 +38,15 @@ server {
   root PORTAL_FOLDER;
   # The language of portal.config.json: zh-CN or en.
   set $portal_locale zh-CN;
+  # How browsers reach the portal: write https here where a proxy in front of nginx ends it.
+  set $portal_scheme $scheme;
+  # Redirects name no host, since a client may write any into its request.
+  absolute_redirect off;
+
+  # The largest upload. It may take as long as it goes on; a silent connection ends.
+  client_max_body_size ${BODY_MAX_MB}m;
+  client_body_timeout ${seconds}s;
+  send_timeout ${seconds}s;
 
   gzip on;
   gzip_types ${typesThat(isCompressible)};
@@ -40,6 +61,7 @@ ${types.join('\n')}
 
   location / {
     add_header Content-Security-Policy "${contentSecurityPolicy()}" always;
+${addHeaders(pageHeaders)}
 ${security}
     add_header Cache-Control $portal_cache always;
     try_files ${pagePath('$portal_page', '$portal_locale')} $uri =404;
@@ -60,6 +82,25 @@ ${security}
   }
   location ~ ^/(${callPrefixes.join('|')})/ {
     proxy_pass BACK_END;
+    charset off;
+    proxy_http_version 1.1;
+    proxy_request_buffering off;
+    proxy_send_timeout ${seconds}s;
+    proxy_read_timeout ${seconds}s;
+    # A client's own forwarded headers never reach the back end. Behind another proxy, see real_ip_header.
+${forwardedHeaders.map((name) => `    proxy_set_header ${name} ${forwarded[name] ?? '""'};`).join('\n')}
+    # A back end may state its own policies for its own pages.
+    proxy_hide_header X-Content-Type-Options;
+    add_header X-Content-Type-Options nosniff always;
+    add_header Strict-Transport-Security $portal_call_transport_security always;
+    add_header Referrer-Policy $portal_call_referrer_policy always;
+${Object.keys(callPolicies)
+  .map((name) => `    add_header ${name} $portal_call_${variable(name)} always;`)
+  .join('\n')}
+  }
+  # The build's own records; nothing of the portal begins with a dot.
+  location ~ /\\. {
+    return 404;
   }
   error_page 404 ${pagePath(missingPage.page, '$portal_locale')};
 }
@@ -68,8 +109,43 @@ map $uri $portal_cache {
   default "${revalidated}";
 ${cachingByPath.map(([pattern, caching]) => `  "~${pattern}" "${caching}";`).join('\n')}
 }
+map $portal_scheme $portal_transport_security {
+  default "";
+  https "${transportSecurity[1]}";
+}
+map $upstream_http_strict_transport_security $portal_call_transport_security {
+  default "";
+  "" $portal_transport_security;
+}
+map $upstream_http_referrer_policy $portal_call_referrer_policy {
+  default "";
+  "" "${securityHeaders['Referrer-Policy']}";
+}
+${Object.entries(callPolicies)
+  .map(
+    ([
+      name,
+      value,
+    ]) => `map "$upstream_http_${variable(name)}|$upstream_http_content_type" $portal_call_${variable(name)} {
+  default "";
+  "~*^\\|${documentTypes.source.slice(1).replaceAll('\\/', '/')}" "${value}";
+}`,
+  )
+  .join('\n')}
 `;
 }
+
+/** The policies of the documents that a back end answers with. */
+const callPolicies = { 'Content-Security-Policy': contentSecurityPolicy(), ...pageHeaders };
+
+const variable = (header: string) => header.toLowerCase().replaceAll('-', '_');
+
+/** What nginx tells the back end of the caller. */
+const forwarded: Record<string, string> = {
+  'x-forwarded-for': '$remote_addr',
+  'x-forwarded-host': '$server_name',
+  'x-forwarded-proto': '$portal_scheme',
+};
 
 const withoutParameters = (type: string) => type.replace(/;.*/, '');
 

@@ -1,3 +1,4 @@
+import { forwardedHeaders, type Caller } from './caller.ts';
 import type { BackEnd } from './handle-call.ts';
 
 /** Hop-by-hop headers, and headers that fetch sets itself. */
@@ -12,19 +13,18 @@ const hopByHop = [
   'transfer-encoding',
   'upgrade',
 ];
-const requestOnly = [...hopByHop, 'host', 'expect', 'accept-encoding', 'content-length'];
+const requestOnly = [...hopByHop, ...forwardedHeaders, 'host', 'expect', 'accept-encoding', 'content-length'];
 // Node has decompressed the body by then.
 const responseOnly = [...hopByHop, 'content-encoding'];
 
 /** Forwards the calls to the back end at `target`, bodies streaming both ways; 502 where it cannot be reached. */
 export function proxyTo(target: string): BackEnd {
   const base = new URL(target);
-  return async (request) => {
-    const { origin, host, protocol, pathname, search } = new URL(request.url);
+  return async (request, caller) => {
+    const { pathname, search } = new URL(request.url);
     const address = new URL(base.pathname.replace(/\/$/, '') + pathname + search, base);
     const headers = without(request.headers, requestOnly);
-    headers.set('x-forwarded-host', host);
-    headers.set('x-forwarded-proto', protocol.replace(':', ''));
+    setForwarded(headers, caller);
     const init: RequestInit & { duplex: 'half' } = {
       method: request.method,
       headers,
@@ -34,7 +34,7 @@ export function proxyTo(target: string): BackEnd {
       duplex: 'half',
     };
     try {
-      return forwardResponse(await fetch(address, init), base, origin);
+      return forwardResponse(await fetch(address, init), address, base);
     } catch (error) {
       if (request.signal.aborted) throw error;
       return unreachable(base, error);
@@ -42,7 +42,16 @@ export function proxyTo(target: string): BackEnd {
   };
 }
 
-function forwardResponse(response: Response, base: URL, origin: string): Response {
+/** Tells the back end what is known of the caller, and nothing that the caller alone says. */
+function setForwarded(headers: Headers, { ip, origin }: Caller): void {
+  if (ip) headers.set('x-forwarded-for', ip);
+  if (!origin) return;
+  const { host, protocol } = new URL(origin);
+  headers.set('x-forwarded-host', host);
+  headers.set('x-forwarded-proto', protocol.replace(':', ''));
+}
+
+function forwardResponse(response: Response, address: URL, base: URL): Response {
   const headers = without(response.headers, responseOnly);
   if (response.headers.has('content-encoding')) headers.delete('content-length');
 
@@ -52,10 +61,13 @@ function forwardResponse(response: Response, base: URL, origin: string): Respons
     headers.append('set-cookie', cookie.replace(/;\s*domain=[^;]*/gi, ''));
   }
 
+  // Without an origin, since only the browser knows by which one it has come.
   const location = headers.get('location');
-  if (location && URL.canParse(location, base) && new URL(location, base).origin === base.origin) {
-    const { pathname, search, hash } = new URL(location, base);
-    headers.set('location', new URL(pathname + search + hash, origin).href);
+  if (location && URL.canParse(location, address) && new URL(location, address).origin === base.origin) {
+    const { pathname, search, hash } = new URL(location, address);
+    const folder = base.pathname.replace(/\/$/, '');
+    const path = pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname;
+    headers.set('location', path.replace(/^\/+/, '/') + search + hash);
   }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

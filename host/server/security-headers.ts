@@ -4,7 +4,8 @@ type Origins = Pick<PortalSettings, 'api' | 'mediaOrigins'>;
 
 /**
  * The Content-Security-Policy of every page: nothing inline, nothing from other origins but pictures and videos over
- * https. hls.js plays through `blob:`, and fetches its playlists itself, so these need a configured origin.
+ * https. hls.js plays through `blob:`, and fetches its playlists itself, so these need a configured origin. Scripts can
+ * create no Trusted Types policy but that of the sanitizer; the cropper needs markup from strings, so it is not required.
  */
 export function contentSecurityPolicy({ api = '', mediaOrigins = [] }: Origins = {}): string {
   const origins = (...urls: string[]) =>
@@ -22,8 +23,23 @@ export function contentSecurityPolicy({ api = '', mediaOrigins = [] }: Origins =
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    'trusted-types dompurify',
   ].join('; ');
 }
+
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
 
 /** Of every response; nginx sends them too. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -31,12 +47,37 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-/** Adds the security headers of a response; HTML gets the content policy too. */
-export function withSecurityHeaders(response: Response, origins?: Origins): Response {
+/** Of every page beside its content policy. Windows that the portal opens keep their handle, those that open it do not. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+};
+
+/** Sent over https alone: the browser never asks this host over http again for a year. */
+export const transportSecurity = ['Strict-Transport-Security', 'max-age=31536000'] as const;
+
+/** The content types of documents, which a browser would run the scripts of. */
+export const documentTypes =
+  /^(text\/html|text\/xml|application\/xml|application\/xhtml\+xml|image\/svg\+xml)/i;
+
+interface Served {
+  origins?: Origins;
+  /** The browser knows the portal by an https address. */
+  isHttps?: boolean;
+}
+
+/** Adds the security headers that a response lacks; a back end may state its own policies for its own pages. */
+export function withSecurityHeaders(response: Response, { origins, isHttps = false }: Served = {}): Response {
   const { headers } = response;
-  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
-  if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', contentSecurityPolicy(origins));
+  const add = (name: string, value: string) => {
+    if (!headers.has(name)) headers.set(name, value);
+  };
+  headers.delete('X-Content-Type-Options');
+  for (const [name, value] of Object.entries(securityHeaders)) add(name, value);
+  if (isHttps) add(...transportSecurity);
+  if (documentTypes.test(headers.get('content-type') ?? '')) {
+    add('Content-Security-Policy', contentSecurityPolicy(origins));
+    for (const [name, value] of Object.entries(pageHeaders)) add(name, value);
   }
   return response;
 }

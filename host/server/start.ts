@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createSandbox, type Sandbox } from '../sandbox/index.ts';
 import { openStaticFiles } from './static-files.ts';
 import { withVideos } from './videos.ts';
+import { callerReader, type PublicAddress } from './caller.ts';
 import { createHandler } from './handler.ts';
 import { listen } from './listen.ts';
 import { cdnFolder, portalFolder } from './paths.ts';
@@ -9,7 +10,7 @@ import { readPageMap } from './page-map.ts';
 import { proxyTo } from './proxy.ts';
 import { settingsFrom } from './settings.ts';
 
-export interface ServerOptions {
+export interface ServerOptions extends PublicAddress {
   /** 0, the default: any free port. */
   port?: number;
   /** The name or address to listen on; every loopback one by default. */
@@ -30,7 +31,8 @@ export interface PortalServer {
   port: number;
   /** Undefined where a real back end answers. */
   sandbox?: Sandbox;
-  close(): Promise<void>;
+  /** Running requests may end within `graceMs`. */
+  close(graceMs?: number): Promise<void>;
 }
 
 /** Serves the built portal and its calls on one port. Throws where the port is taken or a setting is wrong. */
@@ -43,6 +45,7 @@ export async function startServer(options: ServerOptions = {}): Promise<PortalSe
     cdn: openStaticFiles(cdn),
     settings,
     backEnd: sandbox ? withVideos(sandbox.fetch) : proxyTo(api ?? ''),
+    readCaller: callerReader(options),
     isReal: !sandbox,
   });
   const listener = getRequestListener(handler, { overrideGlobalObjects: false });

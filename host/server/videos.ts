@@ -1,5 +1,4 @@
 import { byteRange } from './byte-range.ts';
-import type { BackEnd } from './handle-call.ts';
 import { root } from './paths.ts';
 import { openStaticFiles, type StoredFile } from './static-files.ts';
 
@@ -11,7 +10,9 @@ const files = openStaticFiles(`${root}host/sandbox/videos/`);
  * Adds the sandbox's videos, with their captions, to its answers. They are files of Node, while the sandbox itself
  * also runs in browsers, where a video could not be requested from it.
  */
-export function withVideos(sandbox: BackEnd): BackEnd {
+export function withVideos(
+  sandbox: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname } = new URL(request.url);
     const isVideo = pathname.startsWith(path) && ['GET', 'HEAD'].includes(request.method);

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox, type Sandbox } from '../../../host/sandbox/index.ts';
 import { openStaticFiles } from '../../../host/server/static-files.ts';
+import { callerReader } from '../../../host/server/caller.ts';
 import { createHandler } from '../../../host/server/handler.ts';
 import { listen } from '../../../host/server/listen.ts';
 import { settingsFrom } from '../../../host/server/settings.ts';
@@ -19,7 +20,8 @@ export async function startPortal(cdn: string): Promise<Portal> {
     portal: { files: openStaticFiles(cdn), pages: [] },
     cdn: openStaticFiles(cdn),
     settings: settingsFrom(undefined),
-    backEnd: sandbox.fetch,
+    backEnd: (request) => sandbox.fetch(request),
+    readCaller: callerReader({}),
     isReal: false,
   });
   const listener = getRequestListener(handler, { overrideGlobalObjects: false });

@@ -143,7 +143,8 @@ describe('logging out', () => {
   it.each([
     ['http://localhost:4173/login', 'http://localhost:4173/login'],
     ['http://127.0.0.1/index', 'http://127.0.0.1/index'],
-    ['/index', 'http://localhost/index'],
+    ['/index', '/index'],
+    ['http://localhost/index?a=1', '/index?a=1'],
     ['https://evil.example/', '/'],
     ['javascript:alert(1)', '/'],
     ['//evil.example', '/'],
@@ -198,7 +199,8 @@ describe('a scan', () => {
     const query = 'state=s9&redirect=%2Flogin%2FwxScanLogin';
     expect(await (await wire.send('GET', `/sandbox/wechat?${query}`)).text()).toContain('未绑定账号扫码');
     await wire.send('POST', '/sandbox/scan', { state: 's9', result: 'bound' });
-    const back = new URL((await wire.send('GET', `/sandbox/wechat?${query}`)).headers.get('location') ?? '');
+    const { headers } = await wire.send('GET', `/sandbox/wechat?${query}`);
+    const back = new URL(headers.get('location') ?? '', 'http://localhost');
     expect(back.pathname).toBe('/login/wxScanLogin');
     expect(back.searchParams.get('state')).toBe('s9');
     expect(back.searchParams.get('code')).not.toBeNull();

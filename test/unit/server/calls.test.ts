@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import { PortTaken } from '../../../host/server/listen.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen, openServer, PortTaken } from '../../../host/server/listen.ts';
 import { startServer } from '../../../host/server/start.ts';
 import { callPaths } from '../../../host/server/call-paths.ts';
 import { startupMessage } from '../../../host/server/startup-message.ts';
@@ -90,6 +90,63 @@ describe('the server', () => {
     await first.close();
     await expect(fetch(first.address)).rejects.toThrow('fetch failed');
     await (await startServer({ port: first.port })).close();
+  });
+
+  it('answers what is under way before it stops, and keeps no connection for more', async () => {
+    const server = await startServer();
+    const path = '/api/orgUser/org/getConfigByCode';
+    server.sandbox?.fault({ method: 'GET', path, delayMs: 1500 });
+    const call = fetch(`${server.address}${path}?orgCode=demo`);
+    await expect.poll(() => server.sandbox?.calls().length).toBe(1);
+    const stopping = server.close(30_000);
+    await expect(fetch(server.address)).rejects.toThrow('fetch failed');
+    expect((await (await call).json()).data.orgCode).toBe('demo');
+    await stopping;
+  });
+
+  it('breaks off what takes longer than its grace', async () => {
+    const server = await startServer();
+    const path = '/api/orgUser/org/getConfigByCode';
+    server.sandbox?.fault({ method: 'GET', path, delayMs: 60_000 });
+    const call = fetch(`${server.address}${path}?orgCode=demo`).catch((error: unknown) => error);
+    await expect.poll(() => server.sandbox?.calls().length).toBe(1);
+    await server.close(100);
+    expect(await call).toBeInstanceOf(TypeError);
+  });
+
+  it('lets an upload take as long as it goes on, and ends one that is silent', async () => {
+    const received: number[] = [];
+    const silenceMs = 400;
+    const { port, close } = await listen(
+      (incoming, outgoing) => {
+        incoming.on('data', ({ length }: Buffer) => received.push(length));
+        incoming.on('end', () => outgoing.end('{}'));
+      },
+      0,
+      '127.0.0.1',
+      silenceMs,
+    );
+    onTestFinished(() => close(0));
+    const address = `http://127.0.0.1:${port}/`;
+    const upload = (chunks: number, isFinished: boolean) => {
+      let sent = 0;
+      const body = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          if (sent === chunks) return isFinished ? controller.close() : new Promise(() => {});
+          sent += 1;
+          await new Promise((resolve) => setTimeout(resolve, silenceMs / 4));
+          controller.enqueue(new Uint8Array(1000));
+        },
+      });
+      return fetch(address, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    };
+    expect((await upload(12, true)).status).toBe(200);
+    expect(received.length).toBeGreaterThanOrEqual(12);
+    await expect(upload(2, false)).rejects.toThrow('fetch failed');
+  });
+
+  it('limits the silence of a connection, and not the whole of a request as Node does', () => {
+    expect(openServer(() => {})).toMatchObject({ requestTimeout: 0, timeout: 75_000 });
   });
 
   it('greets with its address and the accounts', async () => {

@@ -41,8 +41,20 @@ describe('the pages', () => {
     expect(policy).toContain("media-src 'self' blob: https:;");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain('trusted-types dompurify');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('ask the browser to come by https alone where their address is one', async () => {
+    const { address } = await serving({ address: 'https://portal.example' });
+    for (const path of ['/index', asset, '/portal.config.json', '/api/no/such/call']) {
+      const { headers } = await fetch(address + path);
+      expect(headers.get('strict-transport-security'), path).toBe('max-age=31536000');
+    }
   });
 
   it('let calls reach the configured origin', async () => {

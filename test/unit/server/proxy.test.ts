@@ -1,16 +1,22 @@
 // @vitest-environment node
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from '../../../host/server/listen.ts';
-import { startServer, type PortalServer } from '../../../host/server/start.ts';
+import { startServer, type PortalServer, type ServerOptions } from '../../../host/server/start.ts';
+import { BODY_MAX_MB } from '../../../src/rules/upload-file.ts';
 import { serving } from './serving.ts';
 
 /** Starts a portal in front of a back end with this request listener. */
-async function before(answer: RequestListener, base = ''): Promise<PortalServer> {
+async function before(
+  answer: RequestListener,
+  base = '',
+  options: ServerOptions = {},
+): Promise<PortalServer> {
   const backEnd = await listen(answer, 0);
   onTestFinished(() => backEnd.close());
-  return serving({ api: `http://localhost:${backEnd.port}${base}` });
+  return serving({ ...options, api: `http://localhost:${backEnd.port}${base}` });
 }
 
 describe('calls to a back end elsewhere', () => {
@@ -126,7 +132,126 @@ describe('calls to a back end elsewhere', () => {
     });
     const answer = await fetch(`${address}/api/x`, { redirect: 'manual' });
     expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe(`${address}/api/next?a=1`);
+    expect(answer.headers.get('location')).toBe('/api/next?a=1');
+  });
+
+  it('redirects below the path of the back end lead here, whatever the Host header says', async () => {
+    const { port } = await before((_, outgoing) => {
+      outgoing.statusCode = 302;
+      outgoing.setHeader('location', '/gateway/api/next?a=1');
+      outgoing.end();
+    }, '/gateway');
+    const { headers } = await send(port, '/api/x', { headers: { host: 'evil.example' } });
+    expect(headers.location).toBe('/api/next?a=1');
+  });
+
+  it.each<[string, Record<string, string>, Record<string, string>, Record<string, string | undefined>]>([
+    [
+      'a loopback name and the browser’s address',
+      {},
+      { host: 'localhost:8080' },
+      { host: 'localhost:8080', proto: 'http', for: '127.0.0.1' },
+    ],
+    [
+      'nothing that only the client says',
+      {},
+      {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-for': '6.6.6.6',
+        'x-real-ip': '6.6.6.6',
+        'x-original-url': '/admin',
+        forwarded: 'for=6.6.6.6;host=evil.example',
+      },
+      { for: '127.0.0.1' },
+    ],
+    [
+      'the configured address',
+      { address: 'https://portal.example/' },
+      { host: 'evil.example' },
+      { host: 'portal.example', proto: 'https', for: '127.0.0.1' },
+    ],
+  ])('are told %s', async (_, options, headers, told) => {
+    let heard: NodeJS.Dict<string | string[]> = {};
+    const { port } = await before(
+      (incoming, outgoing) => {
+        heard = incoming.headers;
+        outgoing.end('{}');
+      },
+      '',
+      options,
+    );
+    await send(port, '/api/x', { headers });
+    expect(forwardedOf(heard)).toEqual(told);
+  });
+
+  it('are told what a trusted proxy says, and no other', async () => {
+    let heard: NodeJS.Dict<string | string[]> = {};
+    const { port } = await before(
+      (incoming, outgoing) => {
+        heard = incoming.headers;
+        outgoing.end('{}');
+      },
+      '',
+      { proxies: ['127.0.0.0/8', '10.0.0.0/8'] },
+    );
+    const headers = {
+      host: 'internal:8080',
+      'x-forwarded-host': 'portal.example',
+      'x-forwarded-proto': 'https',
+      // The first is what the client has said itself.
+      'x-forwarded-for': '6.6.6.6, 203.0.113.7, 10.0.0.1',
+    };
+    const answer = await send(port, '/api/x', { headers });
+    expect(forwardedOf(heard)).toEqual({ host: 'portal.example', proto: 'https', for: '203.0.113.7' });
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('bring the security headers too, and keep the back end’s own policies', async () => {
+    const { address } = await before((incoming, outgoing) => {
+      outgoing.setHeader('content-type', incoming.url === '/api/json' ? 'application/json' : 'text/html');
+      if (incoming.url === '/api/own') outgoing.setHeader('content-security-policy', "script-src 'self'");
+      outgoing.end();
+    });
+    const headersOf = async (path: string) => (await fetch(address + path)).headers;
+    const json = await headersOf('/api/json');
+    expect(json.get('x-content-type-options')).toBe('nosniff');
+    expect(json.get('content-security-policy')).toBeNull();
+    const page = await headersOf('/api/page');
+    expect(page.get('x-content-type-options')).toBe('nosniff');
+    expect(page.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.get('permissions-policy')).toContain('camera=()');
+    expect((await headersOf('/api/own')).get('content-security-policy')).toBe("script-src 'self'");
+    expect((await headersOf('/jsfz/')).get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it.each(['TRACE', 'TRACK', 'PROPFIND'])('are refused with the method %s', async (method) => {
+    const { port } = await before((_, outgoing) => outgoing.end('{}'));
+    for (const path of ['/api/x', '/index', '/jsfz/']) {
+      const { status } = await send(port, path, { method });
+      // Node's own parser refuses a method that it does not know.
+      expect([400, 405]).toContain(status);
+    }
+  });
+
+  it('are refused with a body that is too large, announced or not', async () => {
+    const { port } = await before((incoming, outgoing) =>
+      incoming.resume().on('end', () => outgoing.end('{}')),
+    );
+    const announced = await send(port, '/api/upload', {
+      method: 'POST',
+      headers: { 'content-length': String(BODY_MAX_MB * 1_048_576 + 1) },
+    });
+    expect(announced.status).toBe(413);
+    const megabyte = Buffer.alloc(1_048_576);
+    const chunked = await send(port, '/api/upload', {
+      method: 'POST',
+      body: (function* () {
+        for (let sent = 0; sent <= BODY_MAX_MB; sent += 1) yield megabyte;
+      })(),
+    });
+    expect(chunked.status).toBe(413);
   });
 
   it('redirects elsewhere are left alone', async () => {
@@ -163,6 +288,30 @@ describe('calls to a back end elsewhere', () => {
     expect(await (await fetch(`${hasNot.address}/jsfz/`)).text()).toContain('教师统计');
   });
 });
+
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Iterable<Buffer>;
+}
+
+/** Sends what `fetch` refuses to: any Host, method and announced length. */
+function send(port: number, path: string, { method = 'GET', headers = {}, body = [] }: Sent = {}) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers });
+    });
+    sent.on('error', reject);
+    Readable.from(body).pipe(sent);
+  });
+}
+
+/** What the back end is told of the caller, by the last word of each header. */
+function forwardedOf(headers: NodeJS.Dict<string | string[]>) {
+  const told = Object.entries(headers).filter(([name]) => /forwarded|real-ip|original/.test(name));
+  return Object.fromEntries(told.map(([name, value]) => [name.replace('x-forwarded-', ''), value]));
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

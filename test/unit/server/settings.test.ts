@@ -57,12 +57,16 @@ describe('the environment', () => {
       HOST: '0.0.0.0',
       PORTAL_API: 'https://api.example',
       PORTAL_CONFIG: 'a.json',
+      PORTAL_ADDRESS: 'https://portal.example',
+      TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 fd00::/8',
     };
     expect(optionsFrom(environment)).toEqual({
       port: 80,
       host: '0.0.0.0',
       api: 'https://api.example',
       config: 'a.json',
+      address: 'https://portal.example',
+      proxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
     });
   });
 
@@ -72,6 +76,10 @@ describe('the environment', () => {
     { PORT: '1.5' },
     { PORTAL_API: 'api.example' },
     { PORTAL_API: 'file:///etc' },
+    { PORTAL_ADDRESS: 'portal.example' },
+    { TRUSTED_PROXIES: 'nginx' },
+    { TRUSTED_PROXIES: '10.0.0.0/33' },
+    { TRUSTED_PROXIES: '127.0.0.1, all' },
   ])('is refused with %j', (environment) => {
     expect(() => optionsFrom(environment)).toThrow(Object.keys(environment)[0]);
   });

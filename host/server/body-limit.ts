@@ -1,0 +1,33 @@
+import { BODY_MAX_MB } from '../../src/rules/upload-file.ts';
+
+const maxBytes = BODY_MAX_MB * 1_048_576;
+
+/** Whether a request announces a body that is too large. */
+export const isTooLarge = (headers: Headers): boolean =>
+  Number(headers.get('content-length') ?? 0) > maxBytes;
+
+/** Passes a body of unannounced length on until it is too large; then both ends see an error. */
+export function limitBody(
+  body: ReadableStream<Uint8Array>,
+  onTooLarge: () => void,
+): ReadableStream<Uint8Array> {
+  let bytes = 0;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes <= maxBytes) return controller.enqueue(chunk);
+        onTooLarge();
+        controller.error(new RangeError('the body is too large'));
+      },
+    }),
+  );
+}
+
+export function tooLarge(): Response {
+  const msg = '文件过大，请压缩后再上传';
+  return Response.json(
+    { code: 413, msg, data: null },
+    { status: 413, headers: { 'cache-control': 'no-store', connection: 'close' } },
+  );
+}

@@ -1,0 +1,76 @@
+import { BlockList, isIP } from 'node:net';
+import { isLoopback } from '../../src/rules/safe-url.ts';
+
+/** Where a call comes from, as far as something vouches for it. */
+export interface Caller {
+  /** The address of the browser, or of the last proxy that is not trusted. */
+  ip: string;
+  /** The origin under which the browser knows the portal; '' where only the Host header says so, which may say anything. */
+  origin: string;
+}
+
+export interface PublicAddress {
+  /** The configured address of the portal, e.g. `https://portal.example`. */
+  address?: string | undefined;
+  /** The proxies in front whose X-Forwarded headers are true, e.g. `10.0.0.0/8`. */
+  proxies?: readonly string[] | undefined;
+}
+
+/** The headers by which proxies tell where a request comes from; a client's own are dropped. */
+export const forwardedHeaders = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-prefix',
+  'x-forwarded-proto',
+  'x-forwarded-server',
+  'x-original-url',
+  'x-real-ip',
+  'x-rewrite-url',
+];
+
+export type ReadCaller = (headers: Headers, remoteAddress: string) => Caller;
+
+/** Reads the caller of a request from the connection, and from the headers of trusted proxies alone. */
+export function callerReader({ address, proxies = [] }: PublicAddress): ReadCaller {
+  const configured = address ? new URL(address).origin : '';
+  const trusted = blockList(proxies);
+  const isTrusted = (ip: string) => isIP(ip) > 0 && trusted.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
+  return (headers, remoteAddress) => {
+    const peer = remoteAddress.replace(/^::ffff:/, '');
+    const isProxied = isTrusted(peer);
+    const hops = isProxied ? listOf(headers.get('x-forwarded-for')) : [];
+    const ip = [peer, ...hops.toReversed()].find((hop) => !isTrusted(hop)) ?? hops[0] ?? peer;
+    if (configured) return { ip, origin: configured };
+    const host = headers.get('host') ?? '';
+    if (isProxied) {
+      const protocol = listOf(headers.get('x-forwarded-proto')).at(-1) ?? 'http';
+      const name = listOf(headers.get('x-forwarded-host')).at(-1) ?? host;
+      return { ip, origin: originOf(`${protocol}://${name}`) };
+    }
+    const origin = originOf(`http://${host}`);
+    return { ip, origin: origin && isLoopback(new URL(origin).hostname) ? origin : '' };
+  };
+}
+
+/** Throws where an entry is neither an address nor a range of addresses. */
+function blockList(entries: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [ip = '', bits] = entry.split('/');
+    const family = isIP(ip) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(ip, family);
+    else list.addSubnet(ip, Number(bits), family);
+  }
+  return list;
+}
+
+const listOf = (header: string | null) =>
+  (header ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const originOf = (address: string) =>
+  /^https?:\/\/[^/@?#\\]+$/.test(address) && URL.canParse(address) ? new URL(address).origin : '';
