@@ -32,3 +32,11 @@ export function toHalfWidth(text: string): string {
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .replace(/\u3000/g, ' ');
 }
+
+// Soft hyphens, zero-width spaces, marks of direction, word joiners, byte order marks. Joiners stay: emoji consist of them.
+const unseen = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
+
+/** Removes the marks that a text brings along unseen when it is copied from a document, a page or a chat. */
+export function withoutUnseen(text: string): string {
+  return text.replace(unseen, '');
+}

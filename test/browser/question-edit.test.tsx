@@ -230,6 +230,24 @@ describe('the import', () => {
     expect(await (await page.inDialog()).findByRole('textbox', { name: '试题文本' })).toHaveValue('');
   });
 
+  test('shows what it recognised, and marks what it guessed', async () => {
+    const page = open();
+    await page.click('导入');
+    const text = (await page.inDialog()).getByRole('textbox', { name: '试题文本' });
+    await type(text, '１．选一个\nＡ．甲　Ｂ．乙\n答案：Ａ。因为 B 不对\n2. 谈谈您的看法。');
+    const dialog = await page.inDialog();
+    await dialog.findByText('识别到 2 题，其中 2 题请核对');
+    const [choice, essay] = within(dialog.getByRole('list', { name: '识别结果' })).getAllByText(/^第 \d 题$/);
+    expect(choice?.closest('li')).toHaveTextContent('第 1 题单选题5 分请核对选一个A. 甲B. 乙答案：A');
+    expect(choice?.closest('li')).toHaveTextContent('答案后面的文字放进了解析，对吗？');
+    expect(essay?.closest('li')).toHaveTextContent('这是简答题吗？');
+    await expectAccessible(page.host);
+    await userEvent.click(dialog.getByRole('button', { name: '导入 2 题' }));
+    const form = await page.form(9);
+    await eventually(() => expect(form.getByRole('radio', { name: '选项 A 为正确答案' })).toBeChecked());
+    expect(form.getByRole('textbox', { name: /^解析/ })).toHaveValue('因为 B 不对');
+  });
+
   test('takes a spreadsheet, and hands back the rows that failed', async () => {
     const page = open();
     await page.click('导入');

@@ -17,6 +17,7 @@ import { useToast } from '../../../../src/ui/theme-root-context.ts';
 import { DropZone } from '../../content/DropZone.tsx';
 import { downloadFile, fileNameOf } from '../../download-file.ts';
 import { csvOf } from '../records/csv.ts';
+import { PastedPreview } from './PastedPreview.tsx';
 import { parsePasted } from './pasted-questions.ts';
 import { toEdited, type EditedQuestion } from './questions.ts';
 import { questionBankTexts, sheetTemplate } from './texts.ts';
@@ -68,7 +69,8 @@ const isEmpty = (text: string) => text === '';
 function ByText({ exam, onImport }: Omit<ImportDialogProps, 'onClose'>) {
   const words = useTexts(questionBankTexts);
   const [text, setText, removeText] = useDraft(`questions-pasted:${exam}`, pastedText, '', isEmpty);
-  const { questions, problems } = useMemo(() => parsePasted(text, DEFAULT_POINTS), [text]);
+  const { questions, problems, guesses } = useMemo(() => parsePasted(text, DEFAULT_POINTS), [text]);
+  const guessed = guesses.filter(({ codes }) => codes.length > 0).length;
   const count = questions.length;
   return (
     <div className="portal-questions-import">
@@ -80,7 +82,11 @@ function ByText({ exam, onImport }: Omit<ImportDialogProps, 'onClose'>) {
           onChange={({ currentTarget }) => setText(() => currentTarget.value)}
         />
       </Field>
-      <p role="status">{count > 0 ? fill(words.recognised, { count }) : words.recognisedNone}</p>
+      <p role="status">
+        {count === 0
+          ? words.recognisedNone
+          : fill(guessed > 0 ? words.recognisedGuessed : words.recognised, { count, guessed })}
+      </p>
       {problems.length > 0 ? (
         <section className="portal-questions-problems">
           <p>{fill(words.problems, { count: problems.length })}</p>
@@ -93,6 +99,7 @@ function ByText({ exam, onImport }: Omit<ImportDialogProps, 'onClose'>) {
           </ul>
         </section>
       ) : null}
+      {count > 0 ? <PastedPreview questions={questions} guesses={guesses} /> : null}
       <Button
         variant="primary"
         disabled={count === 0}

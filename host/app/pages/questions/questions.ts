@@ -24,7 +24,7 @@ export const MAX_POINTS = 100;
 const MIN_OPTIONS = 2;
 
 const isChoice = (type: QuestionType) => type === 'single' || type === 'multiple';
-export const hasOptions = ({ type }: EditedQuestion) => isChoice(type);
+export const hasOptions = ({ type }: Pick<EditedQuestion, 'type'>) => isChoice(type);
 
 export const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 export const newOptions = (count: number) => Array.from({ length: count }, () => ({ id: newId(), text: '' }));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePasted } from '../../../../host/app/pages/questions/pasted-questions.ts';
 import { optionLetter } from '../../../../host/app/content/question/answers.ts';
+import { papers } from './papers.ts';
 import { answerOf, type EditedQuestion } from '../../../../host/app/pages/questions/questions.ts';
 
 /** A question without its generated ids: the answer of a choice as letters. */
@@ -13,6 +14,84 @@ function plain(question: EditedQuestion) {
   });
   return { type, title, options: options.map(({ text }) => text), points, analysis, answer };
 }
+
+/** The notation of the table of papers. */
+function shown(text: string): string[] {
+  const { questions, problems, guesses } = parsePasted(text, '5');
+  const inLine = (part: string) => part.replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+  const made = questions.map((question, index) => {
+    const { type, title, options, answer, points, analysis } = plain(question);
+    const { codes = [] } = guesses[index] ?? {};
+    return [
+      type,
+      title,
+      ...(options.length > 0 ? [options.join(' / ')] : []),
+      `= ${answer.join(' + ')}`,
+      ...(points === '5' ? [] : [`${points}分`]),
+      ...(analysis ? [`// ${analysis}`] : []),
+      ...(codes.length > 0 ? [`? ${codes.join(' ')}`] : []),
+    ]
+      .map(inLine)
+      .join(' | ');
+  });
+  return [...made, ...problems.map(({ line, code }) => `! ${line} ${code}`)];
+}
+
+describe('a paper', () => {
+  it.each(papers)('with %s', (_, text, made) => {
+    expect(shown(text)).toEqual(made);
+  });
+
+  it('is read the same in full width, with unseen marks and with the line ends of any system', () => {
+    const [, text] = papers.find(([name]) => name === 'a reason behind the answer') ?? [];
+    const usual = shown(text ?? '');
+    for (const other of [
+      text?.replaceAll('\n', '\r\n'),
+      text?.replaceAll('\n', '\u2028'),
+      text?.replaceAll(/[A-B.]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+      text?.replaceAll(/^/gm, '\u200b').replaceAll(/$/gm, '\u202c'),
+    ])
+      expect(shown(other ?? '').map((line) => line.normalize('NFKC'))).toEqual(
+        usual.map((line) => line.normalize('NFKC')),
+      );
+  });
+
+  it('loses no line: each is in a question or in a problem', () => {
+    const forms = [
+      '1. #',
+      '2. #',
+      '3、#',
+      '（1）#',
+      'A. #',
+      'B. #',
+      'C．#',
+      'A #',
+      'B #',
+      '一、#',
+      '二、#',
+      '答案：#',
+      '解析：#',
+      '#',
+      '  #',
+      '',
+      '参考答案',
+      '一、判断题',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...forms), { maxLength: 24 }), (lines) => {
+        const words = lines.map((_, index) => `词${String.fromCodePoint(0x4e10 + index)}语`);
+        const text = lines.map((line, index) => line.replace('#', words[index] ?? '')).join('\n');
+        const { questions, problems } = parsePasted(text, '5');
+        const kept = JSON.stringify([questions, problems]);
+        lines.forEach((line, index) => {
+          if (line.includes('#')) expect(kept).toContain(words[index]);
+        });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
 const parsed = (text: string) => parsePasted(text, '5').questions.map(plain);
 const blank = { options: [], points: '5', analysis: '', answer: [] };
 
