@@ -194,10 +194,11 @@ describe.each(rootKinds)('in %s', (kind) => {
       expect(onChange).toHaveBeenCalledExactlyOnceWith(2);
     });
 
-    test('does nothing while a page is being loaded', () => {
+    test('counts a click while a list is being loaded', () => {
       const { stage, onChange } = turning(3, 5, true);
+      expect(stage.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
       stage.getByRole('button', { name: '下一页' }).click();
-      expect(onChange).not.toHaveBeenCalled();
+      expect(onChange).toHaveBeenCalledExactlyOnceWith(4);
     });
 
     test('is not there for a single page', () => {
