@@ -5,4 +5,5 @@ export const loadFailureTexts = {
   retry: 'Try again',
   releaseGone: 'A new version is available. Please reload the page.',
   reload: 'Reload',
+  dismissNotice: 'Dismiss notice',
 };

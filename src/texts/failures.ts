@@ -1,7 +1,7 @@
 import { defineTexts } from './texts.ts';
 import * as en from './failures.en.ts';
 
-/** The texts of failed chunks and crashes, which every surface needs from the start. */
+/** The texts of failed chunks, crashes and toasts, which every surface needs from the start. */
 export const loadFailureTexts = defineTexts(
   'ui',
   {
@@ -11,6 +11,7 @@ export const loadFailureTexts = defineTexts(
     retry: '重试',
     releaseGone: '页面已更新，请刷新后继续',
     reload: '刷新页面',
+    dismissNotice: '关闭提示',
   },
   en.loadFailureTexts,
 );

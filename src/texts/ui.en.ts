@@ -9,7 +9,6 @@ export const uiTexts = {
   login: 'Sign in',
   confirm: 'OK',
   cancel: 'Cancel',
-  dismissNotice: 'Dismiss notice',
   unread: '{count} unread',
   avatarOf: 'Picture of {name}',
   avatar: 'Picture',

@@ -15,7 +15,6 @@ export const uiTexts = defineTexts(
     cancel: '取消',
     close: '关闭',
     login: '去登录',
-    dismissNotice: '关闭提示',
     stepDone: '已完成',
     skipToContent: '跳到主要内容',
     none: '暂无',

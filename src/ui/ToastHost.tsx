@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadFailureTexts } from '../texts/failures.ts';
+import { useTexts } from '../texts/useTexts.ts';
 import { lazyComponent } from './lazyComponent.tsx';
 import { useThemeRoot } from './theme-root-context.ts';
 import type { ToastViewportProps } from './ToastViewport.tsx';
@@ -23,17 +25,22 @@ export function ToastHost(props: ToastViewportProps) {
 
 /** Shows the toasts as plain text if the viewport's chunk failed to load. */
 function PlainToasts() {
+  const words = useTexts(loadFailureTexts);
+  const { toaster } = useThemeRoot();
   const toasts = useToasts();
   return toasts.length > 0 ? (
     <div role="alert" className="portal-plain-toast">
       {toasts.map(({ id, text, action }) => (
         <p key={id}>
-          {text}
+          <span>{text}</span>
           {action ? (
             <button type="button" onClick={action.onSelect}>
               {action.label}
             </button>
           ) : null}
+          <button type="button" onClick={() => toaster.dismiss(id)}>
+            {words.dismissNotice}
+          </button>
         </p>
       ))}
     </div>

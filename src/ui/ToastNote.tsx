@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { uiTexts } from '../texts/ui.ts';
+import { loadFailureTexts } from '../texts/failures.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { LongText } from './LongText.tsx';
 import { toastTimeout } from './toast-timeout.ts';
@@ -16,7 +16,7 @@ interface ToastNoteProps {
 }
 
 export function ToastNote({ toast, isPaused, onDismiss }: ToastNoteProps) {
-  const words = useTexts(uiTexts);
+  const words = useTexts(loadFailureTexts);
   useEffect(() => {
     const timeout = toastTimeout(toast);
     if (isPaused || timeout === null) return;

@@ -76,3 +76,17 @@ it('leads whoever is signed out to the log-in with no code but its own and that 
   await card.getByRole('link', { name: '去登录' }).click();
   await page.waitForURL('**/login/**');
 });
+
+it('shows a toast whose own code did not come as wide as its text, and lets it be closed', async () => {
+  const { page } = await visit();
+  await enter(page, 'teacher');
+  await page.route(await fileNamed('ToastViewport'), (route) => route.abort());
+  const { card, button } = await openCard(page);
+  await button.click();
+  const toast = card.getByRole('alert').filter({ hasText: '签到成功，获得 10 积分' });
+  await toast.waitFor();
+  const box = await toast.boundingBox();
+  expect(box?.width).toBeLessThan(400);
+  await toast.getByRole('button', { name: '关闭提示' }).click();
+  await expect.poll(() => toast.count()).toBe(0);
+});
