@@ -28,6 +28,7 @@ export function createPendingPortal(locale: Locale): Portal {
     isMobile: false,
     isLoginKept: true,
     loadSettings: async () => {},
+    revoke: async () => {},
     checkSession() {},
     close() {},
   };

@@ -4,6 +4,7 @@ import { createHttp, type HttpClient } from './http/client.ts';
 import { deviceCode, isMobileAgent } from './http/device.ts';
 import type { PortalOptions } from './portal-options.ts';
 import { tokenCookie, tokenInMemory } from './session/cookie.ts';
+import { createRevocation } from './session/revocation.ts';
 import { startLoginReturn, tellLogins } from './session/page-login.ts';
 import { syncProvidedToken } from './session/provided-token.ts';
 import { createSession, type Session } from './session/store.ts';
@@ -11,6 +12,9 @@ import { syncTabs } from './session/cross-tab-sync.ts';
 import { storeOrganisation } from './session/stored-organisation.ts';
 import { chinese, type Language } from './texts/texts.ts';
 import { logOnce } from './ui/portal-error.ts';
+
+/** The body code that ends a session while the server goes on accepting its token. */
+const LIVE_SIGN_OUT = '-1';
 
 /** The services that all widgets of a page share: one session, one HTTP client, one language. */
 export interface Portal {
@@ -31,6 +35,8 @@ export interface Portal {
   readonly isLoginKept: boolean;
   /** Checks for a login or logout in the meantime: reads the cookie, or requests the token from the page. */
   checkSession(): void;
+  /** Ends a token on the server; resolves within a second. */
+  revoke(token: string): Promise<void>;
   /** Closes the broadcast channel and removes the listeners. */
   close(): void;
 }
@@ -82,16 +88,22 @@ export function composePortal(
     // The token identifies the user; sending cookies as well would only make CORS stricter.
     credentials: isAbroad ? 'omit' : 'include',
     onTokenRefused,
-    async onSignedOut(message, token) {
+    async onSignedOut({ message, code }, token) {
       // A late refusal must not clear the cookie of the portal that has replaced this one.
-      if (isClosed) return false;
+      if (isClosed || isRevoked(token)) return false;
       if (await keeper?.renew(token)) return true;
+      // Another tab may have revoked the token by a log-out, or by a log-in that this one has not followed yet.
+      if (isOwnCookie) session.refresh();
       // The refused request may carry the token of an earlier session, which says nothing about the current
       // one.
-      if (token === session.getState().token) session.end({ type: 'expired', message });
+      if (token === session.getState().token) {
+        session.end({ type: 'expired', message }, { isRefused: code !== LIVE_SIGN_OUT });
+      }
       return false;
     },
   });
+  const { revoke, isRevoked } = createRevocation(http);
+  const stopRevoking = session.onRelease((token) => void revoke(token));
   const stopTelling = onLogin && tellLogins(session, onLogin, logOnce);
   const ready = isAbroad ? startLoginReturn({ http, session, language }, logOnce) : undefined;
   if (ready) session.setState({ isPending: true });
@@ -110,11 +122,13 @@ export function composePortal(
     isMobile: isMobileAgent(agent),
     isLoginKept: session.isShared || onLogin !== undefined,
     loadSettings,
+    revoke,
     checkSession: keeper?.check ?? (() => session.refresh()),
     close() {
       isClosed = true;
       stopSync?.();
       stopTelling?.();
+      stopRevoking();
     },
   };
 }

@@ -1,14 +1,18 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { cacheScopeOf } from '../../src/data/cache-key.ts';
 import { useSession } from '../../src/data/portal-context.ts';
 import { pageTexts } from './page-titles.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
+import { navigatePage } from './back-history.ts';
 import { useFirstPaintEnd, useFirstPaintHints } from './first-paint-hints.ts';
 import { Layout } from './layout/Layout.tsx';
+import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { RouteError } from './layout/RouteError.tsx';
 import { PageHeadContext, writeHead, type PageHead } from './page-head.ts';
 import { Pages } from './Pages.tsx';
+import { PageRouteContext } from './page-route.ts';
 import type { PageRoute } from './routes.ts';
 import { restoreFocus, restoreScroll } from './scroll-memory.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -31,8 +35,7 @@ export interface AppProps {
 /** The standalone portal: the URL decides the page, and the page's meta decides the layout. */
 export function App({ first, picture, isPending, message }: AppProps) {
   const address = useAddress();
-  const go = useCallback((to: string, options?: { replace: boolean }) => navigate(to, options), []);
-  const { shown, isLoading, retry } = useRoute({ address, first, isPending, go });
+  const { shown, isLoading, retry } = useRoute({ address, first, isPending, go: navigatePage });
   const [head, setHead] = useState<PageHead | null>(null);
   const showHead = useCallback((own: PageHead) => {
     setHead(own);
@@ -55,13 +58,27 @@ export function App({ first, picture, isPending, message }: AppProps) {
     () => (shown.Page ? <Pages key={key} entry={{ ...shown, Page: shown.Page }} /> : null),
     [shown, key],
   );
+  const isAnothers = useIsAnothers(shown);
   return (
     <PageHeadContext value={showHead}>
       <Layout route={shown.route} address={shown.address} isLoading={isLoading} isPending={isPending}>
-        {pages ?? <RouteError error={shown.error} onRetry={retry} busy={isLoading} />}
+        {isAnothers ? (
+          <PageRouteContext value={shown.route}>
+            <PageSkeleton />
+          </PageRouteContext>
+        ) : (
+          (pages ?? <RouteError error={shown.error} onRetry={retry} busy={isLoading} />)
+        )}
       </Layout>
     </PageHeadContext>
   );
+}
+
+/** Whether the page was shown to a user who is no longer the session's: it is hidden before the next one has come. */
+function useIsAnothers({ owner, route }: ShownPage): boolean {
+  const scope = useSession((session) => (session.isPending ? '' : cacheScopeOf(session)));
+  const isOfUser = owner !== '' && !owner.endsWith('|');
+  return isOfUser && !route.meta.sessionless && scope !== owner;
 }
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Router } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
+import { navigatePage } from './back-history.ts';
 import { createPageVisibility, PageVisibilityContext, refetchWhenShown } from './kept-page.ts';
 import { PageRouteContext } from './page-route.ts';
 import type { PageRoute } from './routes.ts';
@@ -62,7 +62,10 @@ const PageAt = memo(function PageAt({ route, address, Page }: PageEntry) {
   const location = useMemo(() => {
     // The origin does not matter; concatenated, since `//host/path` would be parsed as another origin.
     const { pathname, search } = new URL(`http://portal${address}`);
-    return { hook: () => [pathname, navigate] as [string, typeof navigate], searchHook: () => search };
+    return {
+      hook: () => [pathname, navigatePage] as [string, typeof navigatePage],
+      searchHook: () => search,
+    };
   }, [address]);
   return (
     <Router hook={location.hook} searchHook={location.searchHook}>

@@ -1,11 +1,16 @@
 import { navigate } from 'wouter/use-browser-location';
 import { getBackHandlers, onBackHandlersChange } from '../../src/ui/back-handlers.ts';
+import { connectHistory } from '../../src/ui/leave-page.ts';
+import { followLinksAtRest } from './follow-links.ts';
 
 /** The key in an entry's state that counts the handlers which were active there. */
 const DEPTH = 'portal.back';
 
 let isMoving = false;
-let next: (() => void) | null = null;
+/** The document is being left: a move now would abort the navigation. */
+let isLeaving = false;
+/** What waits for the end of a move. */
+const waiting: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let fallback: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,23 +23,65 @@ const MOVE_LIMIT_MS = 1000;
  */
 export function connectBackHistory(): () => void {
   onBackHandlersChange(schedule);
+  const disconnect = connectHistory({ whenAtRest, goBack });
+  const stopFollowing = followLinksAtRest(whenAtRest, () => getBackHandlers().length > 0 || isMoving);
   window.addEventListener('popstate', handlePop);
+  for (const event of staying) window.addEventListener(event, stay, true);
   // After a reload the entries of the former page are still there.
   schedule();
   return () => {
     onBackHandlersChange(() => undefined);
+    disconnect();
+    stopFollowing();
     window.removeEventListener('popstate', handlePop);
+    for (const event of staying) window.removeEventListener(event, stay, true);
     clearTimeout(timer);
     clearTimeout(fallback);
     isMoving = false;
+    isLeaving = false;
+    for (const go of waiting.splice(0)) go();
   };
 }
 
 /** Navigates to a page of the portal. A handler's entry is replaced, or Back would return to it in vain. */
 export function openPage(url: string): void {
-  // A navigation during `history.go()` would be undone by it.
-  if (isMoving) next = () => openPage(url);
-  else navigate(url, { replace: depthOf(history.state) > 0 });
+  afterMove(() => navigate(url, { replace: depthOf(history.state) > 0 }));
+}
+
+/** Navigates like the router, but not during a move, which would undo it. */
+export function navigatePage(url: string, options?: { replace: boolean }): void {
+  afterMove(() => navigate(url, options));
+}
+
+function afterMove(go: () => void): void {
+  if (isMoving) waiting.push(go);
+  else go();
+}
+
+/** Leaves the document when no dialog that is closing has an entry to remove any more. */
+function whenAtRest(leave: () => void): void {
+  // The render that removes the dialog ends before the next task.
+  setTimeout(() => {
+    settle();
+    afterMove(() => {
+      isLeaving = true;
+      leave();
+    });
+  });
+}
+
+/** These show that the page goes on: the navigation was refused, brought a file, or led back to it. */
+const staying = ['pageshow', 'pointerdown', 'keydown'] as const;
+const stay = () => {
+  isLeaving = false;
+};
+
+/** Leaves the page for the one before it, past the entries of its own handlers. */
+function goBack(): void {
+  setTimeout(() => {
+    settle();
+    afterMove(() => move(-1 - depthOf(history.state)));
+  });
 }
 
 /** Waits for the end of the render, in which one dialog may take the place of another. */
@@ -44,29 +91,32 @@ function schedule(): void {
 }
 
 function settle(): void {
-  if (isMoving) return;
+  clearTimeout(timer);
+  if (isMoving || isLeaving) return;
   const wanted = getBackHandlers().length;
   const depth = depthOf(history.state);
-  if (depth > wanted) {
-    isMoving = true;
-    fallback = setTimeout(() => {
-      history.replaceState({ ...history.state, [DEPTH]: wanted }, '');
-      land();
-    }, MOVE_LIMIT_MS);
-    history.go(wanted - depth);
-  }
+  if (depth > wanted) move(wanted - depth);
   for (let added = depth + 1; added <= wanted; added++) {
     history.pushState({ ...history.state, [DEPTH]: added }, '');
   }
 }
 
-/** Ends a move, after which a navigation may have waited for it. */
+/** Moves in the history without a call of the handlers. */
+function move(by: number): void {
+  const wanted = Math.max(0, depthOf(history.state) + by);
+  isMoving = true;
+  fallback = setTimeout(() => {
+    history.replaceState({ ...history.state, [DEPTH]: wanted }, '');
+    land();
+  }, MOVE_LIMIT_MS);
+  history.go(by);
+}
+
+/** Ends a move, after which navigations may have waited for it. */
 function land(): void {
   clearTimeout(fallback);
   isMoving = false;
-  const navigateNow = next;
-  next = null;
-  navigateNow?.();
+  for (const go of waiting.splice(0)) afterMove(go);
 }
 
 function handlePop(): void {

@@ -12,8 +12,9 @@
     if (hints.brand) root.style.setProperty('--portal-own-brand', hints.brand);
     if (hints.locale && hints.locale !== root.lang) root.dataset.otherLocale = '';
     if (hints.cookieName) {
-      const userId = localStorage.getItem('portal.userId') ?? '""';
-      const isUser = document.cookie.includes(`${hints.cookieName}=`) && userId !== '""';
+      // Only a hint for the skeletons; whose the token is, the session finds out.
+      const record = JSON.parse(localStorage.getItem('portal.tokenRecord') ?? '{}') as { userId?: string };
+      const isUser = document.cookie.includes(`${hints.cookieName}=`) && Boolean(record.userId);
       root.dataset.session = isUser ? 'user' : hints.isPublic === false ? 'outsider' : 'guest';
     }
   } catch {

@@ -4,6 +4,7 @@ import { isReleaseGone, isReleaseOutdated } from '../../src/ui/release.ts';
 import { useToast } from '../../src/ui/theme-root-context.ts';
 import { sessionTexts } from '../../src/texts/session.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
+import { reloadPage } from '../../src/ui/leave-page.ts';
 import { expiredSession, staysOpen } from './expired-session.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { shownPage, type ShownPage } from './shown-page.ts';
@@ -52,13 +53,13 @@ export function useRoute({ address, first, isPending, go }: RouteOptions): Route
     const progress = setTimeout(() => setLoading(true), PROGRESS_DELAY_MS);
     // The browser's own navigation loads the current release; drafts survive it.
     if (isReleaseOutdated()) {
-      window.location.reload();
+      reloadPage();
       return () => clearTimeout(progress);
     }
     let isAbandoned = false;
     void resolveRoute(portal, address).then(async (result) => {
       if (result.type === 'failed' && (await isReleaseGone(result.error))) {
-        if (!isAbandoned) window.location.reload();
+        if (!isAbandoned) reloadPage();
         return;
       }
       if (isAbandoned || result.type === 'left') return;

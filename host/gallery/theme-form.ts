@@ -1,6 +1,7 @@
 import { defaultBrand } from '../package/css-properties.ts';
 import { byId, make } from './dom.ts';
 import { defaultOrg, queryOf, readSettings, type GallerySettings } from './settings.ts';
+import { leavePage } from '../../src/ui/leave-page.ts';
 
 /** The form for brand, theme, locale and organisation: the brand applies at once, the others reload the page. */
 export function bindThemeForm(settings: GallerySettings): void {
@@ -51,6 +52,6 @@ export function bindThemeForm(settings: GallerySettings): void {
         locale: field('locale').value,
       }).toString(),
     );
-    location.assign(location.pathname + queryOf({ ...chosenSettings, brand: colour, only: settings.only }));
+    leavePage(location.pathname + queryOf({ ...chosenSettings, brand: colour, only: settings.only }));
   });
 }

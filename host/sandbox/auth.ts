@@ -106,7 +106,9 @@ export function authRoutes(routes: Routes): void {
   });
 
   serve(routes, LOGOUT_PATH, ({ input, request, world }) => {
-    const cookie = /(?:^|;\s*)portal_token=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+    const cookie = /(?:^|;\s*)(?:__Host-)?portal_token=([^;]+)/.exec(
+      request.headers.get('cookie') ?? '',
+    )?.[1];
     world.tokens.end(tokenOf(request, input) || (cookie ?? ''));
     return redirectTo(ownAddress(input.query.backurl, request) ?? new URL('/', request.url), request);
   });

@@ -23,10 +23,10 @@ export interface HttpParts {
   /** Default: include. */
   credentials?: RequestCredentials;
   /**
-   * The server says that the session of `token` is over; `message` is the server's, or ours. Resolves to whether it goes
-   * on with another token of the same user.
+   * The server says that the session of `token` is over; the error's message is the server's, or ours. Resolves to whether
+   * it goes on with another token of the same user.
    */
-  onSignedOut: (message: string, token: string) => Promise<boolean>;
+  onSignedOut: (error: SignedOutError, token: string) => Promise<boolean>;
   /** Asked before `onSignedOut`, where the page can do better than sign out. */
   onTokenRefused?: OnTokenRefused | undefined;
 }
@@ -64,7 +64,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
         const { method } = definition;
         const action = await parts.onTokenRefused?.({ method, token: sentToken, attempt });
         const isOver = action !== 'retry' && action !== 'reject';
-        const isRenewed = isOver && (await parts.onSignedOut(error.message, sentToken));
+        const isRenewed = isOver && (await parts.onSignedOut(error, sentToken));
         // A refused request has changed nothing on the server, whatever its method.
         if (action === 'retry' || (isRenewed && attempt === 1))
           return send(definition, input, options, attempt + 1);
@@ -77,7 +77,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
 
   async function transmit(
     { url, init }: BuiltRequest,
-    { signal, onProgress, keepalive }: SendOptions,
+    { signal, onProgress, keepalive, redirect }: SendOptions,
     context: RequestContext,
   ): Promise<ReceivedResponse> {
     const controller = new AbortController();
@@ -105,6 +105,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
         ...init,
         credentials,
         keepalive,
+        redirect,
         ignoreResponseError: true,
         responseType: 'blob',
         retry: false,

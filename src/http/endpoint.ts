@@ -46,6 +46,8 @@ export interface SendOptions {
   silent?: boolean;
   /** The request outlives the page, e.g. for what is sent when it is left. */
   keepalive?: boolean;
+  /** `manual`: a redirect is not followed, and the response is refused. */
+  redirect?: 'manual';
   /** Called with the sent fraction of an upload, 0 to 1. */
   onProgress?: (fraction: number) => void;
 }

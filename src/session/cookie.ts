@@ -1,19 +1,37 @@
+import { tokenDigest } from './token-digest.ts';
+import {
+  readTokenRecord,
+  recordOf,
+  removeTokenRecord,
+  writeTokenRecord,
+  type TokenHolder,
+  type TokenRecord,
+} from './token-record.ts';
+
+/** What is stored of a session; without a holder, nobody knows yet whose token it is. */
+export interface StoredToken {
+  token: string;
+  holder?: TokenHolder | undefined;
+}
+
+/** The token together with its holder: neither is read or written without the other. */
 export interface TokenCookie {
-  /** True when all tabs share the token and local storage holds its user id. */
+  /** True when all tabs share the token, and local storage holds its record. */
   readonly isShared: boolean;
-  read(): string;
-  write(token: string): void;
+  /** `known`: the record of another tab, whose local storage may be updated later than its message arrives. */
+  read(known?: TokenRecord): StoredToken;
+  write(token: string, holder: TokenHolder): void;
   clear(): void;
 }
 
 /** Replaces the cookie on pages of other sites, which must not get the portal's cookie. */
 export function tokenInMemory(): TokenCookie {
-  let kept = '';
+  let kept: StoredToken = { token: '' };
   return {
     isShared: false,
     read: () => kept,
-    write: (token) => void (kept = token),
-    clear: () => void (kept = ''),
+    write: (token, holder) => void (kept = { token, holder }),
+    clear: () => void (kept = { token: '' }),
   };
 }
 
@@ -22,27 +40,46 @@ export function tokenInMemory(): TokenCookie {
  * Without a document it stores nothing.
  */
 export function tokenCookie(name: string, domain: string): TokenCookie {
-  const attributes = (): string =>
-    `; path=/; SameSite=Lax${domain ? `; domain=${domain}` : ''}${location.protocol === 'https:' ? '; Secure' : ''}`;
+  const isSecure = globalThis.location?.protocol === 'https:';
+  // With this prefix, the browser refuses a cookie that another site of the same domain writes.
+  const ownName = isSecure && !domain ? `__Host-${name}` : name;
+  const attributes = `; path=/; SameSite=Lax${domain ? `; domain=${domain}` : ''}${isSecure ? '; Secure' : ''}`;
+  const setCookie = (value: string) => {
+    if (typeof document !== 'undefined') document.cookie = `${ownName}=${value}${attributes}`;
+  };
 
   return {
     isShared: true,
-    read() {
-      if (typeof document === 'undefined') return '';
-      const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-      try {
-        return decodeURIComponent(entry?.slice(name.length + 1) ?? '');
-      } catch {
-        return '';
-      }
+    read(known = readTokenRecord()) {
+      // Cookies of other paths and domains may have the same name; the record decides which one counts.
+      const tokens = tokensNamed(ownName);
+      const token = tokens.find((one) => tokenDigest(one) === known?.digest);
+      return token ? { token, holder: known } : { token: tokens[0] ?? '' };
     },
-    write(token) {
-      if (typeof document === 'undefined') return;
-      document.cookie = `${name}=${encodeURIComponent(token)}${attributes()}`;
+    write(token, holder) {
+      setCookie(encodeURIComponent(token));
+      writeTokenRecord(recordOf(token, holder));
     },
     clear() {
-      if (typeof document === 'undefined') return;
-      document.cookie = `${name}=; Max-Age=0${attributes()}`;
+      setCookie('; Max-Age=0');
+      removeTokenRecord();
     },
   };
+}
+
+function tokensNamed(name: string): string[] {
+  if (typeof document === 'undefined') return [];
+  return document.cookie
+    .split('; ')
+    .filter((part) => part.startsWith(`${name}=`))
+    .map((part) => decoded(part.slice(name.length + 1)))
+    .filter(Boolean);
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
 }

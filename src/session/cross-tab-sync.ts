@@ -1,5 +1,6 @@
 import type { PortalConfig } from '../config.ts';
-import type { CookieHolder, Session } from './store.ts';
+import type { Session } from './store.ts';
+import type { TokenRecord } from './token-record.ts';
 
 // The cookie of another tab may arrive later than its message: read it again after 20, 40, … 1280 milliseconds.
 const FIRST_DELAY_MS = 20;
@@ -12,15 +13,15 @@ const LAST_DELAY_MS = 1280;
 export function syncTabs(session: Session, config: PortalConfig): () => void {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(`portal.session:${config.cookieName}`);
-  const stop = session.onCookie((holder) => channel.postMessage(holder));
+  const stop = session.onCookie((record) => channel.postMessage(record));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const follow = (holder: CookieHolder, delay = FIRST_DELAY_MS) => {
+  const follow = (record: TokenRecord, delay = FIRST_DELAY_MS) => {
     // A later message replaces the one that is still waiting for its cookie.
     clearTimeout(timer);
-    if (session.refresh(holder)) return;
-    timer = setTimeout(() => (delay < LAST_DELAY_MS ? follow(holder, delay * 2) : refresh()), delay);
+    if (session.refresh(record)) return;
+    timer = setTimeout(() => (delay < LAST_DELAY_MS ? follow(record, delay * 2) : refresh()), delay);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<CookieHolder>) => follow(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<TokenRecord>) => follow(data));
   const refresh = () => void session.refresh();
   // A page that returns from the back-forward cache has missed all messages.
   window.addEventListener('pageshow', refresh);

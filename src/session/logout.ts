@@ -4,10 +4,15 @@ import type { Portal } from '../portal.ts';
 import { safeRedirect } from '../rules/redirect.ts';
 
 /**
- * Ends the session at the user's request. Returns the URL of the logout endpoint to navigate to, which
- * redirects back to a URL of our own origin.
+ * Ends the session at the user's request: on the server first, then in the browser. Resolves to the URL of the logout
+ * endpoint to navigate to, which redirects back to a URL of our own origin.
  */
-export function logout({ session, config }: Pick<Portal, 'session' | 'config'>, back = '/'): string {
+export async function logout(
+  { session, config, revoke }: Pick<Portal, 'session' | 'config' | 'revoke'>,
+  back = '/',
+): Promise<string> {
+  const token = session.revocableToken();
+  if (token) await revoke(token);
   session.end({ type: 'chosen' });
   const origin = pageOrigin();
   const backurl = new URL(safeRedirect(back, origin) || '/', origin).href;

@@ -2,9 +2,8 @@ import { getOrgByCode, getOrgById, type OrgConfig } from '../api/org.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { singleFlight, type SessionLoader } from './single-flight.ts';
 import { rememberOrganisation } from './seen-organisations.ts';
-import { writeStored } from './storage.ts';
 import { storeOrganisation } from './stored-organisation.ts';
-import { ownsCookie, type Session } from './store.ts';
+import type { Session } from './store.ts';
 
 /** Loads the organisation by its code, or by the session when no code is known. */
 export function loadOrganisation(portal: SessionLoader): Promise<void> {
@@ -24,9 +23,8 @@ export function loadOrganisation(portal: SessionLoader): Promise<void> {
 
 /** Sets the organisation of the session and stores it for the next visit. */
 export function setOrganisation(session: Session, config: OrgConfig): void {
-  const { orgCode: former, token } = session.getState();
+  const { orgCode: former } = session.getState();
   const isAnother = former !== '' && former !== config.orgCode;
-  if (session.isShared && token && ownsCookie(former)) writeStored('tokenOrg', config.orgCode);
   storeOrganisation(config.orgCode, config);
   rememberOrganisation(config.orgCode);
   const { orgCode, orgId } = config;

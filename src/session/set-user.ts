@@ -8,8 +8,13 @@ interface User {
   permissions: readonly string[];
 }
 
-/** Sets the user of the session, including the user id if the token came without one. */
+/** Sets the user of the session, whose id the server's answer confirms, corrects, or makes known. */
 export function setUser(session: Session, user: User): void {
-  const { userId } = user.userInfo;
-  session.setState({ ...user, ...(isAnonymousId(session.getState().userId) && { userId }) });
+  const { userId: known } = session.getState();
+  // A server may call its users by either.
+  const ids = [user.userInfo.userId, user.userInfo.id].filter(Boolean);
+  const isConfirmed = ids.length === 0 ? !isAnonymousId(known) : ids.includes(known);
+  if (!isConfirmed) session.identify(ids[0] ?? '');
+  // A guest has no user.
+  if (session.getState().userId) session.setState(user);
 }

@@ -7,8 +7,7 @@ export type PlayerStorageKey = `${'watching' | 'notes'}:${string}`;
 export type StorageKey =
   | 'orgCode'
   | 'orgConfig'
-  | 'userId'
-  | 'tokenOrg'
+  | 'tokenRecord'
   | 'collected'
   | 'organisations'
   | 'avatarVersion'

@@ -1,11 +1,12 @@
-import * as v from 'valibot';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { TokenCookie } from './cookie.ts';
-import { tokenHash } from './anonymous-id.ts';
+import { anonymousId, isAnonymousId } from './anonymous-id.ts';
 import { initialState, loggedOutState, visibleState, type SessionState } from './session-state.ts';
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { removeStored } from './storage.ts';
 import { restoreOrganisation } from './stored-organisation.ts';
 import { removeTabStored } from './tab-storage.ts';
+import { tokenDigest } from './token-digest.ts';
+import { noRecord, recordOf, type TokenHolder, type TokenRecord } from './token-record.ts';
 
 /**
  * The reason why a session ended. `expired`: the server refused it, with a message. `chosen`: the user logged
@@ -30,47 +31,35 @@ export interface Session {
   /** Drops a guest's token that the server has refused, without notifying listeners or other tabs. */
   dropToken(token: string): void;
   /** Sets values from the server; for user and organisation use `setUser` and `setOrganisation`. */
-  setState(values: Partial<Omit<SessionState, 'token'>>): void;
+  setState(values: Partial<Omit<SessionState, 'token' | 'userId' | 'owner'>>): void;
+  /**
+   * The server says whose the token is; '' for a guest's. It counts whatever was known before: if that was another user,
+   * the session begins anew, and the listeners of its end are called.
+   */
+  identify(userId: string): void;
+  /** The token that a log-out has to revoke: '' for a guest's, and for one that the page has provided and still uses. */
+  revocableToken(): string;
+  /** The listener is called with a user's token that the browser gives up, before it is cleared. */
+  onRelease(listener: (token: string) => void): () => void;
   /** Switches to an organisation; if it differs from the current one, a clean session starts. */
   chooseOrganisation(orgCode: string): void;
   /**
    * Clears the user's data and notifies the listeners; an expiry notifies them once, however many requests
-   * fail.
+   * fail. `isRefused`: the server accepts the token no more, so that nobody has to revoke it.
    */
-  end(reason: SessionEnd): void;
+  end(reason: SessionEnd, options?: { isRefused: boolean }): void;
   onEnd(listener: (reason: SessionEnd) => void): () => void;
   /**
-   * Reads the cookie again, since another tab may have logged in or out. `known` is that tab's own data,
+   * Reads the cookie again, since another tab may have logged in or out. `known` is that tab's own record,
    * because local storage may be updated later than the cookie. Returns false, and changes nothing, while
    * this tab still reads an older cookie than the one that `known` describes.
    */
-  refresh(known?: CookieHolder): boolean;
-  /** The listener is called when this tab has written or cleared the cookie. */
-  onCookie(listener: (holder: CookieHolder) => void): () => void;
+  refresh(known?: TokenRecord): boolean;
+  /** The listener is called with the record of the cookie that this tab has written or cleared. */
+  onCookie(listener: (record: TokenRecord) => void): () => void;
 }
 
-/** The owner of the token in the cookie; all fields are '' without a cookie. */
-export interface CookieHolder {
-  orgCode: string;
-  userId: string;
-  tokenHash: string;
-}
-
-const word = v.string();
-
-/**
- * Returns whether the cookie's token belongs to this organisation: all tabs share one cookie, but may differ
- * in theirs.
- */
-export function ownsCookie(orgCode: string): boolean {
-  const owner = readStored('tokenOrg', word);
-  return owner === undefined || owner === orgCode;
-}
-
-/**
- * Creates the session of a page, which is stored in the cookie (token) and local storage (organisation, user
- * id).
- */
+/** Creates the session of a page: the cookie stores its token and the holder, local storage the organisation. */
 export function createSession(cookie: TokenCookie, defaultOrg: string): Session {
   // The state is replaced as a whole, so that a change notifies once and subscribers never see a partial
   // update.
@@ -78,33 +67,34 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
   // Includes what `visibleState` hides.
   let full: Readonly<SessionState> = initialState;
   const endListeners = new Set<(reason: SessionEnd) => void>();
-  const cookieListeners = new Set<(holder: CookieHolder) => void>();
+  const cookieListeners = new Set<(record: TokenRecord) => void>();
   const loginListeners = new Set<Parameters<Session['onLogIn']>[0]>();
+  const releaseListeners = new Set<(token: string) => void>();
+  let providedToken = '';
 
   function change(values: Partial<SessionState>) {
     full = { ...full, ...values };
     page.state = ref(visibleState(full));
   }
 
-  function notifyCookieListeners(holder: CookieHolder) {
-    for (const listener of cookieListeners) listener(holder);
+  function notify<Event>(listeners: ReadonlySet<(event: Event) => void>, event: Event) {
+    for (const listener of [...listeners]) listener(event);
   }
 
   const { isShared } = cookie;
-  const owns = (orgCode: string) => !isShared || ownsCookie(orgCode);
-
-  function tokenFor(orgCode: string): string {
-    const token = cookie.read();
-    return token && owns(orgCode) ? token : '';
-  }
+  /** Whether the cookie's token is of an organisation; one whose holder is not known may be of any. */
+  const isOf = (orgCode: string, holder: TokenHolder | undefined) =>
+    !isShared || !holder || holder.orgCode === orgCode;
+  const userIdOf = (token: string, holder: TokenHolder | undefined) =>
+    token && (holder ? holder.userId : anonymousId(token));
 
   function restore() {
-    const isLoggedIn = isShared && cookie.read() !== '' && Boolean(readStored('userId', word));
-    const stored = restoreOrganisation(isLoggedIn);
+    const saved = cookie.read();
+    const stored = restoreOrganisation(saved.holder?.userId ? saved.holder.orgCode : '');
     const orgCode = stored.orgCode || defaultOrg;
     const { orgConfig } = stored;
-    const token = tokenFor(orgCode);
-    const userId = token ? (readStored('userId', word) ?? '') : '';
+    const token = isOf(orgCode, saved.holder) ? saved.token : '';
+    const userId = userIdOf(token, saved.holder);
     change({
       token,
       userId,
@@ -131,18 +121,52 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     );
   }
 
-  function clear() {
-    if (owns(page.state.orgCode)) {
+  /** Stores whose the cookie's token is, once it is known, and where it has moved to. */
+  function bindCookie() {
+    const { token, userId, orgCode } = full;
+    if (!isShared || !token || isAnonymousId(userId) || cookie.read().token !== token) return;
+    cookie.write(token, { userId, orgCode });
+  }
+
+  function writeCookie(token: string, userId: string) {
+    const { orgCode, token: current } = page.state;
+    const former = cookie.read();
+    // A guest stays in this tab, and leaves the cookie alone, where that has somebody else's token.
+    const isFree = !former.token || former.token === current || former.holder?.userId === '';
+    if (!userId && !(isFree && isOf(orgCode, former.holder))) return;
+    const isAnothers = former.token !== token && former.holder?.userId !== '';
+    if (isAnothers && former.token && former.token !== providedToken) notify(releaseListeners, former.token);
+    cookie.write(token, { userId, orgCode });
+    notify(cookieListeners, recordOf(token, { userId, orgCode }));
+  }
+
+  const revocableToken = () => {
+    const { token, userId } = page.state;
+    return userId && token !== providedToken ? token : '';
+  };
+
+  function clear({ isRefused }: { isRefused: boolean }) {
+    const token = revocableToken();
+    if (token && !isRefused) notify(releaseListeners, token);
+    const stored = cookie.read();
+    // The cookie may be another tab's by now: of another organisation, or of a later log-in.
+    const isOwn = page.state.token
+      ? stored.token === page.state.token
+      : isOf(page.state.orgCode, stored.holder);
+    if (isOwn) {
       cookie.clear();
-      if (isShared) {
-        removeStored('userId');
-        removeStored('tokenOrg');
-      }
-      notifyCookieListeners({ orgCode: '', userId: '', tokenHash: '' });
+      notify(cookieListeners, noRecord);
     }
     removeStored('orgConfig');
     change({ ...loggedOutState, orgId: '', orgConfig: null });
   }
+
+  const listenTo =
+    <Event>(listeners: Set<(event: Event) => void>) =>
+    (listener: (event: Event) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    };
 
   restore();
 
@@ -152,63 +176,58 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     pendingState: { ...initialState, isPending: true, orgCode: defaultOrg },
     subscribe: (listener) => subscribe(page, listener, true),
     logIn(token, userId, { isProvided = false } = {}) {
-      // If another tab holds a token of another organisation, a guest stays in this tab and leaves the cookie
-      // alone.
-      if (userId || !cookie.read() || owns(page.state.orgCode)) {
-        cookie.write(token);
-        if (isShared) {
-          writeStored('userId', userId);
-          writeStored('tokenOrg', page.state.orgCode);
-        }
-        notifyCookieListeners({ orgCode: page.state.orgCode, userId, tokenHash: tokenHash(token) });
-      }
+      writeCookie(token, userId);
+      providedToken = isProvided ? token : '';
       setOwner(token, userId);
-      if (!userId || isProvided) return;
-      for (const listener of [...loginListeners]) listener({ token, userId });
+      if (userId && !isProvided) notify(loginListeners, { token, userId });
     },
-    onLogIn(listener) {
-      loginListeners.add(listener);
-      return () => loginListeners.delete(listener);
-    },
+    onLogIn: listenTo(loginListeners),
     dropToken(token) {
       if (token !== page.state.token) return;
-      if (cookie.read() === token) cookie.clear();
+      if (cookie.read().token === token) cookie.clear();
       setOwner('', '');
     },
-    setState: change,
+    setState(values) {
+      change(values);
+      if (values.orgCode !== undefined) bindCookie();
+    },
+    identify(userId) {
+      const { token, userId: known } = page.state;
+      if (isAnonymousId(known) && userId) change({ userId });
+      else setOwner(token, userId);
+      bindCookie();
+      if (!isAnonymousId(known)) notify(endListeners, { type: 'elsewhere' });
+    },
+    revocableToken,
+    onRelease: listenTo(releaseListeners),
     chooseOrganisation(orgCode) {
       if (!orgCode || orgCode === page.state.orgCode) return;
-      clear();
+      clear({ isRefused: false });
       change({ orgCode });
     },
-    end(reason) {
+    end(reason, options = { isRefused: false }) {
       if (!page.state.token && reason.type === 'expired') return;
-      clear();
-      for (const listener of [...endListeners]) listener(reason);
+      clear(options);
+      notify(endListeners, reason);
     },
-    onEnd(listener) {
-      endListeners.add(listener);
-      return () => endListeners.delete(listener);
-    },
+    onEnd: listenTo(endListeners),
     refresh(known) {
       // A tab without an organisation accepts a login at any.
       const { orgCode } = page.state;
-      const isOurs = orgCode === '' || (known ? known.orgCode === orgCode : owns(orgCode));
-      const token = isOurs ? cookie.read() : '';
-      if (isOurs && known && known.tokenHash !== tokenHash(token)) return false;
+      const { token: found, holder } = cookie.read(known);
+      const isOurs = orgCode === '' || (known ? known.orgCode === orgCode : isOf(orgCode, holder));
+      const token = isOurs ? found : '';
+      if (isOurs && known && known.digest !== tokenDigest(token)) return false;
       // A guest that exists in this tab alone does not depend on the cookie.
-      if (token === page.state.token || (!token && isGuest() && cookie.read())) return true;
-      const userId = token ? (known?.userId ?? readStored('userId', word) ?? '') : '';
+      if (token === page.state.token || (!token && isGuest() && found)) return true;
+      const userId = userIdOf(token, holder);
       const isRenewed = token && !userId && isGuest();
       setOwner(token, userId);
       // The same guest continues with the token that another tab has renewed.
       if (isRenewed) return true;
-      for (const listener of [...endListeners]) listener({ type: 'elsewhere' });
+      notify(endListeners, { type: 'elsewhere' });
       return true;
     },
-    onCookie(listener) {
-      cookieListeners.add(listener);
-      return () => cookieListeners.delete(listener);
-    },
+    onCookie: listenTo(cookieListeners),
   };
 }

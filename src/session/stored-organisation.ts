@@ -9,14 +9,10 @@ const word = v.string();
  * Returns the organisation of this tab, which a reload keeps, whatever other tabs have visited since. A new tab begins
  * with the organisation whose learner is logged in, else with the one visited last; '' where there is none.
  */
-export function restoreOrganisation(isLoggedIn: boolean): { orgCode: string; orgConfig: OrgConfig | null } {
+export function restoreOrganisation(learnersOrg: string): { orgCode: string; orgConfig: OrgConfig | null } {
   const stored = readStored('orgConfig', orgConfigSchema) ?? null;
   const orgCode =
-    readTabStored('orgCode', word) ||
-    (isLoggedIn && readStored('tokenOrg', word)) ||
-    readStored('orgCode', word) ||
-    stored?.orgCode ||
-    '';
+    readTabStored('orgCode', word) || learnersOrg || readStored('orgCode', word) || stored?.orgCode || '';
   // Another tab may visit another organisation before this one stores its own.
   if (orgCode) writeTabStored('orgCode', orgCode);
   return { orgCode, orgConfig: stored?.orgCode === orgCode ? stored : null };

@@ -2,6 +2,7 @@ import { loadFailureTexts } from '../texts/failures.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './load-failed.css?inline';
+import { reloadPage } from './leave-page.ts';
 
 interface LoadFailedProps {
   /** A newer release has replaced the chunk, so only a reload helps. Drafts survive it. */
@@ -16,7 +17,7 @@ export function LoadFailed({ isReleaseGone, onRetry }: LoadFailedProps) {
   return (
     <p className="portal-load-failed" role="alert">
       <span>{isReleaseGone ? words.releaseGone : words.loadFailed}</span>
-      <button type="button" onClick={isReleaseGone ? () => window.location.reload() : onRetry}>
+      <button type="button" onClick={isReleaseGone ? reloadPage : onRetry}>
         {isReleaseGone ? words.reload : words.retry}
       </button>
     </p>

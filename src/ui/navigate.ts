@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { leavePage } from './leave-page.ts';
 
 export interface NavigateDetail {
   url: string;
@@ -26,7 +27,7 @@ export function linkClick(
 export function navigateTo(wish: NavigateDetail, onNavigate: OnNavigate | undefined): void {
   if (onNavigate?.(wish) === false) return;
   if (wish.target === '_blank') window.open(wish.url, '_blank', 'noopener');
-  else window.location.assign(wish.url);
+  else leavePage(wish.url);
 }
 
 type Pressed = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'> & { button?: number };

@@ -6,6 +6,7 @@ import { useErrorReport } from './error-report-context.ts';
 import { ChunkLoadError } from './portal-error.ts';
 import { isReleaseGone } from './release.ts';
 import { useToast } from './theme-root-context.ts';
+import { reloadPage } from './leave-page.ts';
 
 /**
  * Loads the code of a dialog, drawer or menu when it opens; returns true once it is open and loaded. A
@@ -20,7 +21,7 @@ export function useLazyLoad(code: LazyCode, isOpen: boolean, onFailed: () => voi
   const fail = async (error: unknown) => {
     onFailed();
     if (await isReleaseGone(error)) {
-      const action = { label: words.reload, onSelect: () => window.location.reload() };
+      const action = { label: words.reload, onSelect: reloadPage };
       toast({ tone: 'error', text: words.releaseGone, action });
     } else {
       toast({ tone: 'error', text: words.loadFailed });

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectFocus, openLogin, shapes } from './login-scene.tsx';
 import { componentForms } from './widget.tsx';
+import { tokenCookie } from '../../src/session/cookie.ts';
 
 const loginPath = '/api/auth/user/login';
 const username = () => page.getByLabelText('用户名');
@@ -64,9 +65,7 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
       const { onDone, portal } = openLogin(shape, { redirect: '/space/point' });
       await password().fill('Teacher#2026');
       const { orgCode } = portal.session.getState();
-      document.cookie = 'portal_token=of-another-tab; path=/';
-      localStorage.setItem('portal.userId', '"u-1001"');
-      localStorage.setItem('portal.tokenOrg', JSON.stringify(orgCode));
+      tokenCookie('portal_token', '').write('of-another-tab', { userId: 'u-1001', orgCode });
       portal.session.refresh();
       await expect.element(page.getByText('登录成功')).toBeVisible();
       expect(password().elements()).toEqual([]);
@@ -77,8 +76,7 @@ describe.each(shapes)('the account log-in as %s', (shape) => {
       const { onDone, portal } = openLogin(shape);
       await username().fill('teacher');
       const { orgCode } = portal.session.getState();
-      document.cookie = 'portal_token=of-a-guest; path=/';
-      localStorage.setItem('portal.tokenOrg', JSON.stringify(orgCode));
+      tokenCookie('portal_token', '').write('of-a-guest', { userId: '', orgCode });
       portal.session.refresh();
       expect(portal.session.getState()).toMatchObject({ token: 'of-a-guest', userId: '' });
       await expect.element(username()).toHaveValue('teacher');

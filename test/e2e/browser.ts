@@ -5,6 +5,7 @@ import type { CallRecord } from '../../host/sandbox/calls.ts';
 import { headlessOptions } from '../chromium.ts';
 import { address } from './address.ts';
 import { leave, openBlank, openContext, settingsOf, type Opened, type VisitOptions } from './contexts.ts';
+import { recordOf } from '../../src/session/token-record.ts';
 
 export { address };
 
@@ -117,7 +118,11 @@ export async function enter(page: Page, who: keyof typeof passwords): Promise<st
       }
       sessionStorage.setItem('portal.orgCode', JSON.stringify(values.orgCode));
     },
-    { orgCode, userId, tokenOrg: orgCode, ...(who === 'newcomer' && { collected: ['collect|u-1003'] }) },
+    {
+      orgCode,
+      tokenRecord: recordOf(token, { userId, orgCode }),
+      ...(who === 'newcomer' && { collected: ['collect|u-1003'] }),
+    },
   );
   return token;
 }

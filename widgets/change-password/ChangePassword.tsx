@@ -5,6 +5,7 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { SignedOutState } from '../../src/data/SignedOutState.tsx';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
+import { logout } from '../../src/session/logout.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { navigateTo, type OnNavigate } from '../../src/ui/navigate.ts';
@@ -32,14 +33,14 @@ const LOGIN_PATH = '/login';
 /** Changes the password; the old one is required. */
 export function ChangePassword({ onDone, onNavigate, handle }: ChangePasswordProps) {
   const words = useTexts(passwordWizardTexts);
-  const { session } = usePortal();
+  const portal = usePortal();
   const login = usePortalUrl(LOGIN_PATH);
   const toast = useToast();
   const stages = useWizard(handle, onDone);
-  const loginAnew = (event: MouseEvent<HTMLAnchorElement>) => {
+  const loginAnew = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     // The click is already a decision to log out, so do not ask for confirmation.
-    session.end({ type: 'chosen' });
+    await logout(portal);
     navigateTo({ url: login }, onNavigate);
   };
 
@@ -65,7 +66,7 @@ export function ChangePassword({ onDone, onNavigate, handle }: ChangePasswordPro
           <PanelLinkButton variant="primary" size="large" url={pagePaths.space} onNavigate={onNavigate}>
             {words.toSpace}
           </PanelLinkButton>
-          <Button variant="link" size="large" href={login} onClick={loginAnew}>
+          <Button variant="link" size="large" href={login} onClick={(event) => void loginAnew(event)}>
             {words.loginNow}
           </Button>
         </SuccessPanel>

@@ -34,7 +34,7 @@ export function AccountMenu({ menu, name, picture, onNavigate }: AccountMenuProp
   useEffect(prefetchConfirm, []);
   const askToLeave = async () => {
     const isSure = await confirm({ title: sessionWords.logoutQuestion });
-    if (isSure) navigateTo({ url: logout(portal) }, onNavigate);
+    if (isSure) navigateTo({ url: await logout(portal) }, onNavigate);
   };
   return (
     <MenuList

@@ -4,6 +4,7 @@ import { FEEDBACK_SOURCE, type Notification } from '../../src/api/notifications.
 import type { PortalConfig } from '../../src/config.ts';
 import { safeUrl } from '../../src/rules/safe-url.ts';
 import { linkClick, type NavigateDetail } from '../../src/ui/navigate.ts';
+import { leavePage } from '../../src/ui/leave-page.ts';
 
 export interface NotificationDetail extends NavigateDetail {
   /** What a notification is about; missing for a link that belongs to no notification. */
@@ -71,5 +72,5 @@ export function followNotification(
   // Leaving the page would abort the request.
   event.preventDefault();
   const timeout = new Promise((resolve) => setTimeout(resolve, LEAVE_TIMEOUT_MS));
-  void Promise.race([marked, timeout]).then(() => window.location.assign(url));
+  void Promise.race([marked, timeout]).then(() => leavePage(url));
 }

@@ -3,6 +3,7 @@ import { hostTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { useRetryOnline } from '../../../src/ui/useRetryOnline.ts';
+import { reloadPage } from '../../../src/ui/leave-page.ts';
 import { HomeButton } from './HomeButton.tsx';
 import { BrokenPicture } from './BrokenPicture.tsx';
 import { PageMessage } from './PageMessage.tsx';
@@ -19,7 +20,7 @@ export function RouteError({ error, onRetry, busy }: { error: unknown; onRetry: 
       text={fromServer ? error.message : words.entranceHint}
     >
       {/* Some browsers cache a failed module import for the life of the document; only a reload requests it again. */}
-      <Button variant="primary" busy={busy} onClick={fromServer ? onRetry : () => window.location.reload()}>
+      <Button variant="primary" busy={busy} onClick={fromServer ? onRetry : reloadPage}>
         {words.reload}
       </Button>
       <HomeButton variant="secondary" />

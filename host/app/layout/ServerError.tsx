@@ -1,6 +1,7 @@
 import { hostTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
+import { reloadPage } from '../../../src/ui/leave-page.ts';
 import { HomeButton } from './HomeButton.tsx';
 import { PageMessage } from './PageMessage.tsx';
 import { BrokenPicture } from './BrokenPicture.tsx';
@@ -10,7 +11,7 @@ export function ServerError() {
   const words = useTexts(hostTexts);
   return (
     <PageMessage picture={<BrokenPicture />} title={words.serverError} text={words.serverErrorHint}>
-      <Button variant="primary" onClick={() => window.location.reload()}>
+      <Button variant="primary" onClick={reloadPage}>
         {words.reload}
       </Button>
       <HomeButton variant="secondary" />

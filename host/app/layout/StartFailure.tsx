@@ -3,6 +3,7 @@ import { useTexts } from '../../../src/texts/useTexts.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { ThemeRoot } from '../../../src/ui/ThemeRoot.tsx';
 import { useRetryOnline } from '../../../src/ui/useRetryOnline.ts';
+import { reloadPage } from '../../../src/ui/leave-page.ts';
 import { BrokenPicture } from './BrokenPicture.tsx';
 import { PageMessage } from './PageMessage.tsx';
 
@@ -15,11 +16,9 @@ export function StartFailure({ error }: { error: unknown }) {
   );
 }
 
-const reload = () => window.location.reload();
-
 function Explanation({ detail }: { detail: string }) {
   const words = useTexts(hostTexts);
-  useRetryOnline(true, reload);
+  useRetryOnline(true, reloadPage);
   return (
     <main>
       <PageMessage
@@ -28,7 +27,7 @@ function Explanation({ detail }: { detail: string }) {
         strong={words.startFailedHint}
         text={detail}
       >
-        <Button variant="primary" onClick={reload}>
+        <Button variant="primary" onClick={reloadPage}>
           {words.reload}
         </Button>
       </PageMessage>

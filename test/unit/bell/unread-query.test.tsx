@@ -12,8 +12,9 @@ const portals: Portal[] = [];
 
 /** Creates a portal whose server responds with the number of its requests as total. */
 function open() {
-  const page = () => ({ code: 200, data: { records: [], total: send.mock.calls.length } });
-  const send = vi.fn(async () => Response.json(page()));
+  const lists = () => send.mock.calls.filter(([url]) => url.toString().includes('/message/page'));
+  const page = () => ({ code: 200, data: { records: [], total: lists().length } });
+  const send = vi.fn(async (_url: RequestInfo | URL) => Response.json(page()));
   const portal = createPortal({ settings: { api: 'http://localhost' }, fetch: send });
   portals.push(portal);
   portal.session.logIn('t', 'u-1');

@@ -40,7 +40,7 @@ function setUp(
 ) {
   const requests: Request[] = [];
   const notify = vi.fn<(text: string) => void>();
-  const onSignedOut = vi.fn(async (_message: string, _token: string) => false);
+  const onSignedOut = vi.fn(async (_error: SignedOutError, _token: string) => false);
   const http = createHttp(
     {
       config: readConfig({ api, ...settings }),
@@ -314,7 +314,7 @@ describe('what comes back', () => {
   ])('tells the session once for %s', async (_, reply, message) => {
     const { http, onSignedOut, notify } = setUp(reply);
     await expect(read(http, undefined)).rejects.toBeInstanceOf(SignedOutError);
-    expect(onSignedOut).toHaveBeenCalledExactlyOnceWith(message, 'the-token');
+    expect(onSignedOut).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message }), 'the-token');
     expect(notify).not.toHaveBeenCalled();
   });
 });

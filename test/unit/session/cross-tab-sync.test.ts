@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { completeConfig } from '../../../src/config.ts';
-import { tokenCookie } from '../../../src/session/cookie.ts';
+import { tokenCookie, type StoredToken } from '../../../src/session/cookie.ts';
 import { syncTabs } from '../../../src/session/cross-tab-sync.ts';
 import { createSession, type Session } from '../../../src/session/store.ts';
+import type { TokenHolder, TokenRecord } from '../../../src/session/token-record.ts';
 
 /** Delivers messages at once, unlike the browser's, and only to other channels. */
 class Channel extends EventTarget {
@@ -27,11 +28,11 @@ const cleanups: (() => void)[] = [];
 /** Opens a tab; while it is late, it does not see what others have done to the cookie. */
 function openTab(isLate: () => boolean): Session {
   const shared = tokenCookie('portal_token', '');
-  let seen = shared.read();
+  let seen: StoredToken = shared.read();
   const cookie = {
     ...shared,
-    read: () => (isLate() ? seen : (seen = shared.read())),
-    write: (token: string) => shared.write((seen = token)),
+    read: (known?: TokenRecord) => (isLate() ? seen : (seen = shared.read(known))),
+    write: (token: string, holder: TokenHolder) => shared.write((seen = { token, holder }).token, holder),
   };
   const session = createSession(cookie, 'demo');
   cleanups.push(syncTabs(session, completeConfig({})));

@@ -13,6 +13,7 @@ import {
 } from '../../../src/session/guest-renewal.ts';
 import { loadOrganisation } from '../../../src/session/organisation.ts';
 import { createScene, forgetSession, type Persona } from '../../scene.ts';
+import { tokenCookie } from '../../../src/session/cookie.ts';
 import { eventually } from '../../eventually.ts';
 
 const quiet = { silent: true } as const;
@@ -190,7 +191,7 @@ describe('a guest whose token has expired', () => {
   it('uses the token that another tab has got meanwhile', async () => {
     const { sandbox, portal, ended, sent } = await openExpired();
     const token = sandbox.guestTokenOf('demo');
-    document.cookie = `portal_token=${token}; path=/`;
+    tokenCookie('portal_token', '').write(token, { userId: '', orgCode: 'demo' });
     expect((await getHomeModules(portal.http, undefined, quiet)).type).toBe('success');
     expect(portal.session.getState().token).toBe(token);
     expect(sent(guestLoginPath)).toEqual([]);

@@ -6,6 +6,7 @@ import { getNotificationCounts } from '../../../src/api/unread.ts';
 import type { ProvidedToken } from '../../../src/portal-options.ts';
 import { setOrganisation } from '../../../src/session/organisation.ts';
 import { isAnonymousId } from '../../../src/session/anonymous-id.ts';
+import { recordOf } from '../../../src/session/token-record.ts';
 import { eventually } from '../../eventually.ts';
 
 const demo: OrgConfig = {
@@ -68,8 +69,8 @@ describe('a token that the page gives', () => {
   });
 
   it('leaves alone whose cookie the browser keeps, when it comes and when it goes', async () => {
-    localStorage.setItem('portal.userId', '"u-9"');
-    localStorage.setItem('portal.tokenOrg', '"other"');
+    const record = JSON.stringify(recordOf('of-the-portal', { userId: 'u-9', orgCode: 'other' }));
+    localStorage.setItem('portal.tokenRecord', record);
     let given: ProvidedToken = { token: 'good', userId: 'u-1' };
     const { portal, signedIn } = open(() => given, { org: 'demo' });
     await signedIn('good');
@@ -77,8 +78,7 @@ describe('a token that the page gives', () => {
     given = null;
     portal.checkSession();
     await signedIn('');
-    expect(localStorage.getItem('portal.userId')).toBe('"u-9"');
-    expect(localStorage.getItem('portal.tokenOrg')).toBe('"other"');
+    expect(localStorage.getItem('portal.tokenRecord')).toBe(record);
   });
 
   it('may come with the id of its user; else nobody is taken for somebody else', async () => {

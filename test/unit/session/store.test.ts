@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrgConfig } from '../../../src/api/org.ts';
+import { anonymousId } from '../../../src/session/anonymous-id.ts';
 import { tokenCookie } from '../../../src/session/cookie.ts';
 import { setOrganisation } from '../../../src/session/organisation.ts';
 import { setUser } from '../../../src/session/set-user.ts';
-import { createSession, type CookieHolder } from '../../../src/session/store.ts';
+import { createSession } from '../../../src/session/store.ts';
+import type { TokenRecord } from '../../../src/session/token-record.ts';
 
 const demo: OrgConfig = {
   orgId: '1001',
@@ -164,9 +166,10 @@ describe('a session', () => {
   it('drops a stored value that is broken', () => {
     localStorage.setItem('portal.orgConfig', '{"orgId":');
     sessionStorage.setItem('portal.orgCode', '{"not":"a text"}');
-    localStorage.setItem('portal.userId', '7');
+    localStorage.setItem('portal.tokenRecord', '{"userId":7}');
     document.cookie = 'portal_token=t; path=/';
-    expect(open().getState()).toMatchObject({ orgCode: 'demo', orgConfig: null, userId: '' });
+    expect(open().getState()).toMatchObject({ orgCode: 'demo', orgConfig: null, userId: anonymousId('t') });
+    expect(localStorage.getItem('portal.tokenRecord')).toBeNull();
     expect(localStorage.getItem('portal.orgConfig')).toBeNull();
   });
 
@@ -192,7 +195,7 @@ describe('a session', () => {
       orgCode: 'demo',
     });
     expect(document.cookie).not.toContain('portal_token=t');
-    expect(localStorage.getItem('portal.userId')).toBeNull();
+    expect(localStorage.getItem('portal.tokenRecord')).toBeNull();
     expect(localStorage.getItem('portal.orgConfig')).toBeNull();
     expect(ended).toHaveBeenCalledExactlyOnceWith({ type: 'chosen' });
   });
@@ -264,7 +267,7 @@ describe('a session', () => {
     const ended = vi.fn();
     session.onEnd(ended);
     const other = open();
-    let holder: CookieHolder | undefined;
+    let holder: TokenRecord | undefined;
     other.onCookie((said) => (holder = said));
     other.logIn('learner', 'u1');
     document.cookie = 'portal_token=guest; path=/';

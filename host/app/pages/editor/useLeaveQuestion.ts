@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { goBack, leavePage } from '../../../../src/ui/leave-page.ts';
 import { useBackHandler } from '../../../../src/ui/useBackHandler.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 
@@ -12,10 +13,15 @@ export function useLeaveQuestion(isAtRisk: boolean, ask: () => Promise<boolean>)
   useEffect(() => {
     latest.current = ask;
   });
+  /** The user has agreed: the browser must not ask again. */
+  const isLeaving = useRef(false);
 
   useEffect(() => {
+    isLeaving.current = false;
     if (!isAtRisk) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault();
+    };
     const hold = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
@@ -23,7 +29,9 @@ export function useLeaveQuestion(isAtRisk: boolean, ask: () => Promise<boolean>)
       event.preventDefault();
       event.stopPropagation();
       void latest.current().then((leaves) => {
-        if (leaves && follow({ url: link.href })) window.location.assign(link.href);
+        if (!leaves) return;
+        isLeaving.current = true;
+        if (follow({ url: link.href })) leavePage(link.href);
       });
     };
     window.addEventListener('beforeunload', warn);
@@ -36,7 +44,9 @@ export function useLeaveQuestion(isAtRisk: boolean, ask: () => Promise<boolean>)
 
   useBackHandler(isAtRisk, () => {
     void latest.current().then((leaves) => {
-      if (leaves) window.history.back();
+      if (!leaves) return;
+      isLeaving.current = true;
+      goBack();
     });
   });
 }

@@ -5,6 +5,7 @@ import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { ErrorBoundary } from '../../../../src/ui/ErrorBoundary.tsx';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import { reloadPage } from '../../../../src/ui/leave-page.ts';
 import { Banners } from './Banners.tsx';
 import css from './home.css?inline';
 import { QuickEntries } from './QuickEntries.tsx';
@@ -22,7 +23,7 @@ export default function HomePage() {
       </h1>
       <Banners />
       <QuickEntries />
-      <ErrorBoundary fallback={() => <ErrorState onRetry={() => window.location.reload()} />}>
+      <ErrorBoundary fallback={() => <ErrorState onRetry={reloadPage} />}>
         <Sections />
       </ErrorBoundary>
     </div>

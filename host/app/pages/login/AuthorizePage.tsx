@@ -8,6 +8,7 @@ import { sessionTexts } from '../../../../src/texts/session.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
+import { replacePage } from '../../../../src/ui/leave-page.ts';
 import { AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { pageTexts } from '../../page-titles.ts';
@@ -29,7 +30,7 @@ export default function AuthorizePage() {
     setFailure(null);
     try {
       const key = await oneTimeKey(http, words.handOverFailed);
-      window.location.replace(withReturn(page, { key, state }));
+      replacePage(withReturn(page, { key, state }));
     } catch (error) {
       setFailure(error instanceof PortalError ? error.message : '');
     }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import type { LoginResponse } from '../../../../src/api/auth.ts';
 import { namedOrganisation } from '../../../../src/rules/organisation-param.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
@@ -17,6 +16,7 @@ import { takeLoginState } from '../../../../src/session/login-state.ts';
 import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
 import { registrationTexts } from '../../../../widgets/login/index.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { navigatePage } from '../../back-history.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 
 /** Exchanges the credential of the URL for a session. */
@@ -111,7 +111,7 @@ export function useLinkLogin(redeem: Redeem, state: string): LinkLoginActions {
       if (portal.session.getState().userId) leave();
       else {
         const namedOrg = namedOrganisation(portal.session.getState().orgCode, portal.config.org);
-        navigate(loginUrl(redirect, window.location.origin, namedOrg), { replace: true });
+        navigatePage(loginUrl(redirect, window.location.origin, namedOrg), { replace: true });
       }
     },
   };

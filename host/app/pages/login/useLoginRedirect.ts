@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { safeRedirect } from '../../../../src/rules/redirect.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
+import { navigatePage } from '../../back-history.ts';
 
 export interface LoginRedirect {
   /** The `redirect` parameter of the URL, not validated. */
@@ -19,7 +19,7 @@ export function useLoginRedirect(): LoginRedirect {
   const followAny = useNavigateHandler();
   const leave = useCallback(
     (otherwise = '/') => {
-      navigate(safeRedirect(redirect, window.location.origin) || otherwise, { replace: true });
+      navigatePage(safeRedirect(redirect, window.location.origin) || otherwise, { replace: true });
     },
     [redirect],
   );

@@ -2,6 +2,7 @@ import { usePortal } from '../../../../src/data/portal-context.ts';
 import { logout } from '../../../../src/session/logout.ts';
 import { pageTexts } from '../../page-titles.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { leavePage } from '../../../../src/ui/leave-page.ts';
 import { ChangePassword } from '../../../../widgets/change-password/index.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
@@ -16,7 +17,7 @@ export default function UpdatePwdPage() {
         onNavigate={({ url }) => {
           if (url !== '/login') return follow({ url });
           // Use the logout endpoint, so that the server ends the session too; the guard then redirects to the login.
-          window.location.assign(logout(portal, '/space/workbench'));
+          void logout(portal, '/space/workbench').then(leavePage);
           return false;
         }}
       />

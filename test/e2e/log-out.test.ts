@@ -1,0 +1,154 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { accountButton, address, calls, control, enter, openBrowser } from './browser.ts';
+
+const { visit } = openBrowser();
+
+/** The status with which the sandbox answers the token. */
+async function statusOf(token: string): Promise<number> {
+  const answer = await fetch(`${address}/api/user/user/info`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.status;
+}
+
+const expectRevoked = (token: string) => expect.poll(() => statusOf(token)).toBe(401);
+
+async function openAs(page: Page, path = '/index'): Promise<string> {
+  const token = await enter(page, 'teacher');
+  await page.goto(address + path);
+  await accountButton(page).waitFor();
+  expect(await statusOf(token)).toBe(200);
+  return token;
+}
+
+async function logOut(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+}
+
+const info = { method: 'GET', path: '/api/user/user/info' };
+
+/** Every way out, each with what leads there. */
+const waysOut: { name: string; path?: string; go: (page: Page) => Promise<unknown> }[] = [
+  { name: 'the menu', go: logOut },
+  {
+    name: 'a session that the server ends with "-1", though its token lives',
+    async go(page) {
+      await control('faults', { ...info, body: { code: '-1', msg: '请重新登录' } });
+      await page.goto(`${address}/space/workbench`);
+      await page.waitForURL('**/login/index?redirect=*');
+    },
+  },
+  {
+    name: 'user info that fails',
+    async go(page) {
+      await control('faults', { ...info, body: { code: 500, msg: '用户信息加载失败' } });
+      await page.goto(`${address}/space/workbench`);
+      await page.waitForURL('**/login/index?redirect=*');
+    },
+  },
+  {
+    name: 'another tab',
+    async go(page) {
+      const other = await page.context().newPage();
+      await other.goto(`${address}/index`);
+      await logOut(other);
+      await page.getByRole('link', { name: '登录' }).first().waitFor();
+    },
+  },
+  {
+    name: '/commonLogin',
+    async go(page) {
+      await page.goto(`${address}/commonLogin`);
+      await page.waitForURL('**/login/index');
+    },
+  },
+  {
+    name: 'another account in another tab',
+    async go(page) {
+      const other = await page.context().newPage();
+      const { token, userId } = (await control('enter', { username: 'admin' })) as Record<string, string>;
+      await other.goto(`${address}/login/appLogin?token=${token}`);
+      await other
+        .getByRole('button', { name: /进入|登录|继续|切换/ })
+        .first()
+        .click();
+      expect(userId).not.toBe('');
+      await expect.poll(() => page.evaluate(() => document.cookie)).toContain(token);
+    },
+  },
+];
+
+describe('the token is refused after', () => {
+  it.each(waysOut)('$name', async ({ path, go }) => {
+    const { page } = await visit();
+    const token = await openAs(page, path);
+    await go(page);
+    await expectRevoked(token);
+  });
+});
+
+describe('a log-out', () => {
+  it('revokes by the Bearer header before anything is cleared, and then passes the endpoint', async () => {
+    const { page } = await visit();
+    const token = await openAs(page);
+    const seen: { bearer: string | undefined; hasCookie: boolean }[] = [];
+    await page.route('**/api/auth/user/logout?**', async (route) => {
+      const headers = await route.request().allHeaders();
+      const cookies = await page.context().cookies();
+      const hasCookie = cookies.some(({ value }) => value === token);
+      seen.push({ bearer: headers.authorization, hasCookie });
+      await route.continue();
+    });
+    await logOut(page);
+    await page.getByRole('link', { name: '登录' }).first().waitFor();
+    expect(seen).toEqual([
+      { bearer: `Bearer ${token}`, hasCookie: true },
+      { bearer: undefined, hasCookie: false },
+    ]);
+  });
+
+  it.each([0, 300])(
+    'reaches the endpoint that answers after %i ms, whatever the dialog does to the history',
+    async (delay) => {
+      for (let round = 0; round < 3; round++) {
+        const { page } = await visit({ width: 390, height: 844 });
+        await openAs(page);
+        let navigations = 0;
+        await page.route('**/api/auth/user/logout?backurl=**', async (route) => {
+          navigations++;
+          await new Promise((resolve) => setTimeout(resolve, delay));
+          await route.continue();
+        });
+        const left = page.waitForEvent('framenavigated');
+        await logOut(page);
+        await left;
+        await page.getByRole('link', { name: '登录' }).first().waitFor();
+        expect(navigations).toBe(1);
+      }
+    },
+  );
+
+  it('waits a second for a server that does not answer, and leaves', async () => {
+    const { page } = await visit();
+    await openAs(page);
+    await control('faults', { method: 'GET', path: '/api/auth/user/logout', delayMs: 4000 });
+    const at = Date.now();
+    const left = page.waitForRequest((request) => request.url().includes('logout?backurl='));
+    await logOut(page);
+    await left;
+    expect(Date.now() - at).toBeGreaterThanOrEqual(900);
+    expect(await page.evaluate(() => document.cookie).catch(() => '')).not.toContain('portal_token=');
+  });
+
+  it('sends no second request for a token that the server has refused', async () => {
+    const { page } = await visit();
+    const token = await openAs(page);
+    await control('expire', { token });
+    await page.goto(`${address}/space/workbench`);
+    await page.waitForURL('**/login/index?redirect=*');
+    expect(await calls('GET', '/api/auth/user/logout')).toEqual([]);
+  });
+});
