@@ -66,6 +66,25 @@ const waysOut: { name: string; path?: string; go: (page: Page) => Promise<unknow
     },
   },
   {
+    name: 'a link to another organisation',
+    async go(page) {
+      await page.goto(`${address}/index?orgCode=closed`);
+      await page.waitForURL('**/login/index?redirect=*');
+    },
+  },
+  {
+    name: '“log in now” after a changed password',
+    path: '/space/updatePwd',
+    async go(page) {
+      await page.getByLabel('原密码', { exact: true }).fill('Teacher#2026');
+      await page.getByLabel('新密码', { exact: true }).fill('Changed#2026');
+      await page.getByLabel('确认新密码', { exact: true }).fill('Changed#2026');
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: '立即登录' }).click();
+      await page.waitForURL('**/login/index?redirect=*');
+    },
+  },
+  {
     name: 'another account in another tab',
     async go(page) {
       const other = await page.context().newPage();
