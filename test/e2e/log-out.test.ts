@@ -62,6 +62,7 @@ const waysOut: { name: string; path?: string; go: (page: Page) => Promise<unknow
     name: '/commonLogin',
     async go(page) {
       await page.goto(`${address}/commonLogin`);
+      await page.getByRole('button', { name: '退出登录' }).click();
       await page.waitForURL('**/login/index');
     },
   },
@@ -69,7 +70,8 @@ const waysOut: { name: string; path?: string; go: (page: Page) => Promise<unknow
     name: 'a link to another organisation',
     async go(page) {
       await page.goto(`${address}/index?orgCode=closed`);
-      await page.waitForURL('**/login/index?redirect=*');
+      await page.getByRole('button', { name: '退出并切换' }).click();
+      await page.waitForURL('**/login/index?**');
     },
   },
   {
