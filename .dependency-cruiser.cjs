@@ -29,7 +29,7 @@ const layerRules = Object.entries(layers).map(([layer, below]) => ({
  */
 const wallClockReaders = [
   'src/api/exams',
-  'src/data/drafts',
+  'src/data/(draft-storage|open-draft)',
   'src/http/signature',
   'src/rules/monotonic-clock',
   'src/session/(avatar-version|login-state|scan-state)',

@@ -94,14 +94,12 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   }
 
   function forget(): void {
-    draft?.remove();
     setTyped(() => nothing);
     setRestored(false);
   }
 
   /** What was typed while the request was under way has not been sent, and stays. */
   function forgetSent(sent: Values<Name>): void {
-    draft?.remove();
     setTyped((former) => {
       const isNew = (name: Name) => former[name] !== undefined && former[name] !== sent[name];
       return Object.fromEntries(names.filter(isNew).map((name) => [name, former[name] ?? '']));

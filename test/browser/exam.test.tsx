@@ -7,6 +7,7 @@ import type { SceneOptions } from '../scene.ts';
 import { readingFaults } from './faults.ts';
 import { openPage } from './page-scene.tsx';
 import { meeting } from './space-scene.tsx';
+import { keptDrafts } from './kept-drafts.ts';
 import { eventually, expectAccessible } from './widget.tsx';
 
 const exam = '/api/portal/exam/ex-1';
@@ -165,7 +166,7 @@ describe('an exam under way', () => {
     await userEvent.click(page.getByRole('radio', { name: 'A. 5%' }));
     const message = '尚未保存到服务器，已存于本设备';
     await eventually(() => expect(page.getAllByText(message).length).toBeGreaterThan(0));
-    expect(JSON.stringify(localStorage)).toContain('exam:ex-1:ex-1-1');
+    expect(keptDrafts('exam:ex-1:ex-1-1')).toHaveLength(1);
     page.sandbox.reset();
     // The reset has removed the faults and the attempt; the same attempt is started again.
     const headers = { authorization: `Bearer ${page.portal.session.getState().token}` };
@@ -216,7 +217,7 @@ describe('handing in', () => {
     result.getByText('未通过');
     result.getByText('5');
     expect(page.whereabouts()).toBe('/space/myExamination?id=ex-1&attempt=ex-1-1');
-    expect(JSON.stringify(localStorage)).not.toContain('exam:ex-1:ex-1-1');
+    expect(keptDrafts('exam:ex-1:ex-1-1')).toEqual([]);
     await expectAccessible(page.host);
   });
 

@@ -4,6 +4,7 @@ import { drag } from './drag.ts';
 import { fileField, openChat, openTickets, png, rest, byTouch } from './feedback-scene.tsx';
 import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '../../src/rules/input-limits.ts';
 import { componentForms, eventually, expectAccessible, forms } from './widget.tsx';
+import { keptDrafts } from './kept-drafts.ts';
 
 const sendPath = '/api/orgUser/problem/sendMsg';
 const closePath = '/api/orgUser/problem/close';
@@ -235,7 +236,7 @@ describe.each(forms)('my feedback as %s', (form) => {
     await userEvent.fill(await shown.findByRole('textbox', { name: '回复内容' }), '还没写完');
     await userEvent.keyboard('{Escape}');
     await eventually(() => expect(shown.queryByRole('dialog')).toBeNull());
-    expect(localStorage.getItem(`portal.draft:demo:u-1001:reply:${shown.problemId}`)).toContain('还没写完');
+    expect(keptDrafts(`reply:${shown.problemId}`)).toEqual([expect.stringContaining('还没写完')]);
     shown.call('open');
     const box = await shown.findByRole<HTMLTextAreaElement>('textbox', { name: '回复内容' });
     expect(box.value).toBe('还没写完');
@@ -243,9 +244,7 @@ describe.each(forms)('my feedback as %s', (form) => {
     await userEvent.click(box);
     await userEvent.keyboard('{Enter}{Escape}');
     await eventually(() => expect(shown.calls(sendPath)).toHaveLength(1));
-    await eventually(() =>
-      expect(localStorage.getItem(`portal.draft:demo:u-1001:reply:${shown.problemId}`)).toBeNull(),
-    );
+    await eventually(() => expect(keptDrafts(`reply:${shown.problemId}`)).toEqual([]));
   });
 
   test('an answer of the staff appears while the conversation is open, and is spoken', async () => {

@@ -5,6 +5,7 @@ import { drag, transferOf } from './drag.ts';
 import { fileField, openForm, png, rest, showFeedback } from './feedback-scene.tsx';
 import { TICKET_CONTENT_LIMIT, TICKET_PICTURE_LIMIT } from '../../src/rules/input-limits.ts';
 import { componentForms, eventually, expectAccessible, forms, servedForms } from './widget.tsx';
+import { keptDrafts } from './kept-drafts.ts';
 
 const submitPath = '/api/orgUser/problem';
 const uploadPath = '/api/upload/imgCreate';
@@ -106,11 +107,10 @@ describe.each(forms)('the feedback form as %s', (form) => {
         '字号太小',
       );
 
-      const kept = { ...localStorage };
-      expect(Object.keys(kept)).toContain('portal.draft:demo:u-1001:feedback');
+      expect(keptDrafts('feedback')).toEqual([expect.stringContaining('字号太小')]);
       await userEvent.click(first.getByRole('button', { name: '提交' }));
       await first.findByText('操作成功,感谢您的反馈。');
-      expect(Object.keys(localStorage)).not.toContain('portal.draft:demo:u-1001:feedback');
+      expect(keptDrafts('feedback')).toEqual([]);
     });
 
     test('what is typed outlives a forced logout, and nobody else sees it', async () => {
@@ -134,9 +134,9 @@ describe.each(forms)('the feedback form as %s', (form) => {
       );
     });
 
-    test('a guest is shown the way to log in, and the form is kept for after that', async () => {
+    test('a guest is shown the way to log in, and is offered the form after that', async () => {
       const onNavigate = vi.fn(() => false);
-      const { content, findByRole, session, sandbox, queryByRole, host } = await openForm(form, {
+      const { content, findByRole, findByText, session, sandbox, queryByRole, host } = await openForm(form, {
         as: 'guest',
         props: { onNavigate },
       });
@@ -149,9 +149,16 @@ describe.each(forms)('the feedback form as %s', (form) => {
       });
       session.logIn(sandbox.tokenOf('teacher'), 'u-1001');
       await findByRole('button', { name: '提交' });
-      expect((await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value).toBe(
-        '想报名培训',
-      );
+      const typed = async () =>
+        (await findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ })).value;
+      // Another person may have typed it.
+      await findByText(/^这台设备上有一份登录前写下的内容（今天 \d\d:\d\d）。如果是您写的，可以接着写。$/);
+      expect(await typed()).toBe('');
+      await expectAccessible(host);
+      await userEvent.click(await findByRole('button', { name: '恢复' }));
+      expect(await typed()).toBe('想报名培训');
+      expect(queryByRole('button', { name: '恢复' })).toBeNull();
+      expect(keptDrafts('feedback', '')).toEqual([]);
     });
   });
 

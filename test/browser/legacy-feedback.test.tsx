@@ -6,6 +6,7 @@ import { LegacyFeedback, legacyFeedbackDefinition } from '../../widgets/legacy-f
 import { drag } from './drag.ts';
 import { png } from './feedback-scene.tsx';
 import { componentForms, eventually, expectAccessible, forms, show, type ShowOptions } from './widget.tsx';
+import { keptDrafts } from './kept-drafts.ts';
 
 const path = '/api/orgUser/feedback/submit';
 
@@ -111,13 +112,10 @@ describe.each(forms)('the legacy feedback form as %s', (form) => {
       await userEvent.fill(getByRole('textbox', { name: /联系电话/ }), '13812345678');
       await userEvent.click(getByRole('button', { name: '提交' }));
       await findByText('网络连接失败，请检查网络后重试');
-      const kept = localStorage.getItem('portal.draft:demo:u-1001:legacy-feedback');
-      expect(kept).toContain('希望增加夜间模式');
+      expect(keptDrafts('legacy-feedback')).toEqual([expect.stringContaining('希望增加夜间模式')]);
+      const kept = { ...localStorage };
       unmount();
-      const again = showLegacy({
-        as: 'teacher',
-        prepare: () => localStorage.setItem('portal.draft:demo:u-1001:legacy-feedback', kept ?? ''),
-      });
+      const again = showLegacy({ as: 'teacher', prepare: () => Object.assign(localStorage, kept) });
       const content = await again.findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ });
       expect(content.value).toBe('希望增加夜间模式');
       again.call('reset');

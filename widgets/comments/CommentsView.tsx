@@ -84,7 +84,7 @@ function GoneReply({ target, onClose }: { target: Comment; onClose: () => void }
   const words = useTexts(commentsTexts);
   const { close } = useTexts(uiTexts);
   const { source } = useCommentsScope();
-  const { typed, remove } = useFormDraft(draftKey(source, target.id));
+  const { typed, setTyped } = useFormDraft(draftKey(source, target.id));
   return (
     <div className="portal-comments-gone" role="alert">
       <p className="portal-comments-gone-title">{words.goneTitle}</p>
@@ -99,7 +99,7 @@ function GoneReply({ target, onClose }: { target: Comment; onClose: () => void }
       <Button
         size="small"
         onClick={() => {
-          remove();
+          setTyped(() => ({}));
           onClose();
         }}
       >

@@ -44,7 +44,7 @@ export function Chat({ problemId, conversation, onLoaded, onBack, onFollowUp }: 
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const closing = useMutation(words.closeFailed);
-  const { loaded, error, isLoading, outbox } = useSyncExternalStore(
+  const { loaded, error, isLoading, outbox, offers } = useSyncExternalStore(
     conversation.subscribe,
     conversation.getState,
     conversation.getState,
@@ -117,7 +117,7 @@ export function Chat({ problemId, conversation, onLoaded, onBack, onFollowUp }: 
               </Button>
             </div>
           ) : (
-            <ReplyBox conversation={conversation} outbox={outbox} />
+            <ReplyBox conversation={conversation} outbox={outbox} offers={offers} />
           )}
         </>
       ) : error && !isLoading ? (

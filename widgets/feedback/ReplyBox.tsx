@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
+import { DraftOffers } from '../../src/data/DraftOffers.tsx';
 import { usePictures } from '../../src/data/usePictures.ts';
 import { acceptOf, feedbackImage } from '../../src/rules/image-file.ts';
 import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '../../src/rules/input-limits.ts';
@@ -15,17 +16,18 @@ import { LongText } from '../../src/ui/LongText.tsx';
 import { pastedFiles, PictureField } from '../../src/ui/PictureField.tsx';
 import { TextArea } from '../../src/ui/TextArea.tsx';
 import { useFileDrop } from '../../src/ui/useFileDrop.ts';
-import type { Conversation } from './conversation.ts';
+import type { Conversation, ConversationState } from './conversation.ts';
 import type { Outbox } from './outbox.ts';
 import { replyError, replyKeyAction } from './reply-rules.ts';
 
 interface ReplyBoxProps {
   conversation: Conversation;
   outbox: Outbox;
+  offers: ConversationState['offers'];
 }
 
 /** The form of a reply: Enter sends it, Ctrl+Enter starts a new line; by touch Enter starts one. */
-export function ReplyBox({ conversation, outbox }: ReplyBoxProps) {
+export function ReplyBox({ conversation, outbox, offers }: ReplyBoxProps) {
   const isTouch = useIsTouch();
   const words = useTexts(feedbackTexts);
   const pictureWords = useTexts(pictureTexts);
@@ -81,6 +83,7 @@ export function ReplyBox({ conversation, outbox }: ReplyBoxProps) {
       data-state={isOver ? 'over' : undefined}
       onPaste={paste}
     >
+      <DraftOffers offers={offers} />
       {pictures.items.length > 0 ? (
         <PictureField
           label={words.replyPictures}

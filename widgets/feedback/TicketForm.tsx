@@ -1,6 +1,7 @@
 import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { Camera, Link2 } from 'lucide-react';
 import { pageUrl } from '../../src/rules/page-url.ts';
+import { DraftOffers } from '../../src/data/DraftOffers.tsx';
 import { LoginLink } from '../../src/data/LoginLink.tsx';
 import type { Question } from '../../src/api/tickets.ts';
 import { acceptOf, feedbackImage } from '../../src/rules/image-file.ts';
@@ -83,6 +84,7 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
             </Button>
           </p>
         ) : null}
+        <DraftOffers offers={form.offers} />
         <RadioGroup
           look="tile"
           className="portal-feedback-types"

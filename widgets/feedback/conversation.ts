@@ -1,4 +1,5 @@
 import { createPictureUploads, type PictureUploads } from '../../src/data/picture-uploads.ts';
+import type { DraftOffer } from '../../src/data/open-draft.ts';
 import type { Ticket, TicketMessage } from '../../src/api/tickets.ts';
 import { enqueue, reconcile, remove, setDeliveryState, type Outbox, type OutgoingMessage } from './outbox.ts';
 
@@ -28,6 +29,8 @@ export interface ConversationState {
   error: unknown;
   isLoading: boolean;
   outbox: Outbox;
+  /** What other tabs have left unsent. */
+  offers: readonly DraftOffer[];
 }
 
 export interface Conversation {
@@ -40,6 +43,7 @@ export interface Conversation {
   /** Like `refresh`, but joins a fetch under way. */
   poll(): Promise<boolean>;
   edit(change: (outbox: Outbox) => Outbox): void;
+  setOffers(offers: readonly DraftOffer[]): void;
   /** Sends the draft; false if there is nothing to send. */
   send(): boolean;
   /** Sends a failed message again, unless a refresh shows that it has arrived. */
@@ -49,7 +53,7 @@ export interface Conversation {
 
 /** The store of one ticket's conversation. It outlives the view, so that messages under way are followed to their end. */
 export function createConversation(effects: ConversationEffects, outbox: Outbox): Conversation {
-  let state: ConversationState = { loaded: null, error: null, isLoading: false, outbox };
+  let state: ConversationState = { loaded: null, error: null, isLoading: false, outbox, offers: [] };
   const listeners = new Set<() => void>();
   const retrying = new Set<string>();
   let lastRequest = 0;
@@ -132,6 +136,7 @@ export function createConversation(effects: ConversationEffects, outbox: Outbox)
     refresh,
     poll: () => fetching ?? refresh(),
     edit,
+    setOffers: (offers) => setState({ offers }),
     send() {
       const { loaded } = state;
       if (!loaded || loaded.ticket.state === 1) return false;

@@ -73,7 +73,7 @@ export function remove(outbox: Outbox, id: string): Outbox {
 }
 
 /** After a reload the responses of running requests are gone: `sending` becomes `lost`. */
-export function restore(stored: StoredOutbox): Outbox {
+export function restore(stored: Outbox): Outbox {
   return {
     ...stored,
     outgoing: stored.outgoing.map((message) =>

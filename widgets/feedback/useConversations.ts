@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { getTicket, getTicketMessages, sendTicketMessage } from '../../src/api/tickets.ts';
-import { readDraft, removeDraft, useDraftOwner, writeDraft } from '../../src/data/drafts.ts';
+import { openSharedDraft, useDraftOwner } from '../../src/data/drafts.ts';
 import { publishChanges } from '../../src/data/changes.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import type { EndpointResponse } from '../../src/http/endpoint.ts';
@@ -13,7 +13,7 @@ import {
   TimeoutError,
 } from '../../src/http/errors.ts';
 import { createConversation, type Conversation } from './conversation.ts';
-import { emptyOutbox, isEmptyOutbox, outboxSchema, restore } from './outbox.ts';
+import { emptyOutbox, isEmptyOutbox, outboxSchema, restore, type Outbox } from './outbox.ts';
 import { wallNow } from '../../src/rules/wall-clock.ts';
 
 /** Unlike `unwrap`, it accepts an empty response: a new ticket has no messages, and a sent message returns nothing. */
@@ -49,8 +49,13 @@ export function useConversations(conversations: Conversations): (problemId: stri
     (problemId) => {
       const existing = conversations.get(problemId);
       if (existing) return existing;
-      const key = `reply:${problemId}`;
-      const stored = readDraft(owner, key, outboxSchema);
+      const draft = openSharedDraft<Outbox>({
+        owner,
+        document: `reply:${problemId}`,
+        schema: outboxSchema,
+        onTaken: (outbox) => created.edit(() => restore(outbox)),
+      });
+      const stored = draft.getState().value;
       const created = createConversation(
         {
           async load() {
@@ -68,15 +73,17 @@ export function useConversations(conversations: Conversations): (problemId: stri
           },
           mayHaveArrived,
           reasonOf: (error) => (error instanceof PortalError ? error.message : ''),
-          saveOutbox(outbox) {
-            if (isEmptyOutbox(outbox)) removeDraft(owner, key);
-            else writeDraft(owner, key, outbox);
-          },
+          saveOutbox: (outbox) => draft.write(isEmptyOutbox(outbox) ? undefined : outbox),
           newId: () => `${wallNow()}-${++lastId}`,
           now: wallNow,
         },
         stored ? restore(stored) : emptyOutbox,
       );
+      draft.subscribe(() => {
+        const { offers } = draft.getState();
+        if (offers !== created.getState().offers) created.setOffers(offers);
+      });
+      void draft.look();
       conversations.set(problemId, created);
       return created;
     },

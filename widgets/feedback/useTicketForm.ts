@@ -22,7 +22,11 @@ export function useTicketForm(onSubmitted: (problemId: string) => void) {
   const toast = useToast();
   const words = useTexts(feedbackTexts);
   const { wrongType } = useTexts(pictureTexts);
-  const [draft, setDraft] = useDraft('feedback', ticketDraftSchema, emptyDraft, isEmptyDraft);
+  const {
+    value: draft,
+    change: setDraft,
+    offers,
+  } = useDraft('feedback', ticketDraftSchema, emptyDraft, isEmptyDraft);
   const [isSubmitted, setSubmitted] = useState(false);
   const { isBusy, send } = useMutation(words.failed);
 
@@ -69,6 +73,7 @@ export function useTicketForm(onSubmitted: (problemId: string) => void) {
 
   return {
     draft,
+    offers,
     pictures,
     isBusy,
     isEmpty: isEmptyDraft(draft),

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef, useState, type FormEvent } from 'react';
 import { cacheScopeOf } from '../../src/data/cache-key.ts';
+import { DraftOffers } from '../../src/data/DraftOffers.tsx';
 import { useDraftOwner } from '../../src/data/drafts.ts';
 import { useLoginStatus } from '../../src/data/portal-context.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
@@ -91,6 +92,7 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
         pictures.add(files);
       }}
     >
+      <DraftOffers offers={form.offers} />
       <RadioGroup
         label={words.type}
         required

@@ -27,7 +27,11 @@ export function useLegacyForm(onSubmitted: (() => unknown) | undefined) {
   const words = useTexts(legacyFeedbackTexts);
   const { wrongTypeJpg } = useTexts(pictureTexts);
   const user = useSession((session) => session.userInfo);
-  const [draft, setDraft] = useDraft('legacy-feedback', legacyDraftSchema, emptyDraft, isEmptyDraft);
+  const {
+    value: draft,
+    change: setDraft,
+    offers,
+  } = useDraft('legacy-feedback', legacyDraftSchema, emptyDraft, isEmptyDraft);
   const [isSubmitted, setSubmitted] = useState(false);
   const { isBusy, send } = useMutation(words.failed);
   const [device] = useState(() => deviceCode(navigator.userAgent));
@@ -75,6 +79,7 @@ export function useLegacyForm(onSubmitted: (() => unknown) | undefined) {
 
   return {
     draft,
+    offers,
     pictures,
     device,
     isBusy,

@@ -46,12 +46,16 @@ export function BindPhone({ onNavigate }: BindPhoneProps) {
 
 /** The lifetime of the verification of the old number; the server may be stricter. */
 const PROOF_LIFE_MS = 10 * 60_000;
+const provedTime = v.number();
+const isUnproved = (at: number) => at === 0;
 
 function Wizard({ mobile, onNavigate }: { mobile: string; onNavigate: OnNavigate | undefined }) {
   const words = useTexts(bindingTexts);
   // Keep the number that was bound on mount, because `mobile` changes during the wizard.
   const [former] = useState(mobile);
-  const [provedAt, setProvedAt] = useDraft('bind-phone-proof', v.number(), 0, (at) => at === 0);
+  const { value: provedAt, change: setProvedAt } = useDraft('bind-phone-proof', provedTime, 0, isUnproved, {
+    isPrivate: true,
+  });
   const [isProved, setProved] = useState(() => former === '' || isWithin(PROOF_LIFE_MS, provedAt));
   const [hasMoved, setMoved] = useState(false);
   const [bound, setBound] = useState<Bound | null>(null);

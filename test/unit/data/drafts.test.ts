@@ -1,48 +1,73 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { DRAFT_LIFETIME_MS, readDraft, removeDraft, writeDraft } from '../../../src/data/drafts.ts';
+import {
+  DRAFT_LIFETIME_MS,
+  readDraft,
+  readDrafts,
+  removeDraft,
+  writeDraft,
+  type DraftName,
+} from '../../../src/data/draft-storage.ts';
+import { MemoryStorage } from './browser-tabs.ts';
 
 const owner = { orgCode: 'demo', userId: 'u-1001' };
+const name: DraftName = { owner, document: 'feedback', version: '', tab: 'a' };
 const schema = v.object({ content: v.string() });
 const draft = { content: '视频无法播放' };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+function kept() {
+  const storage = new MemoryStorage();
+  writeDraft(() => storage, name, draft);
+  return { memory: storage, storage: () => storage };
+}
+const valueOf = (storage: () => Storage, of: DraftName) => readDraft(storage, of, schema)?.value;
 
 describe('drafts', () => {
   test('are kept, and gone once removed', () => {
-    writeDraft(owner, 'feedback', draft);
-    expect(readDraft(owner, 'feedback', schema)).toEqual(draft);
-    removeDraft(owner, 'feedback');
-    expect(readDraft(owner, 'feedback', schema)).toBeUndefined();
+    const { storage } = kept();
+    expect(valueOf(storage, name)).toEqual(draft);
+    removeDraft(storage, name);
+    expect(valueOf(storage, name)).toBeUndefined();
+  });
+
+  test.each<[string, DraftName]>([
+    ['another user', { ...name, owner: { ...owner, userId: 'u-1002' } }],
+    ['the same user in another organisation', { ...name, owner: { ...owner, orgCode: 'closed' } }],
+    ['a guest', { ...name, owner: { ...owner, userId: '' } }],
+    ['another form', { ...name, document: 'reply:p-1' }],
+    ['another tab', { ...name, tab: 'b' }],
+    ['another version of the document', { ...name, version: '2' }],
+  ])('are apart from those of %s', (_, other) => {
+    const { storage } = kept();
+    expect(valueOf(storage, other)).toBeUndefined();
+    writeDraft(storage, other, { content: '另一份' });
+    expect(valueOf(storage, name)).toEqual(draft);
+  });
+
+  test('of all tabs and versions are found together, the latest first', () => {
+    const { storage } = kept();
+    const others = [
+      { ...name, tab: 'b', version: '1:%' },
+      { ...name, tab: '' },
+    ];
+    for (const [index, one] of others.entries()) {
+      writeDraft(storage, one, { content: one.tab }, Date.now() + 1 + index);
+    }
+    const found = readDrafts(storage, name, schema);
+    expect(found.map((one) => one.name)).toEqual([...others.toReversed(), name]);
+    expect(found.map(({ value }) => value.content)).toEqual(['', 'b', draft.content]);
   });
 
   test.each([
-    ['another user', { ...owner, userId: 'u-1002' }, 'feedback'],
-    ['the same user in another organisation', { ...owner, orgCode: 'closed' }, 'feedback'],
-    ['a guest', { ...owner, userId: '' }, 'feedback'],
-    ['another form', owner, 'reply:p-1'],
-  ])('are not shown to %s', (_, other, key) => {
-    writeDraft(owner, 'feedback', draft);
-    expect(readDraft(other, key, schema)).toBeUndefined();
-  });
-
-  test('that are private stay in their tab', () => {
-    const holder = { ...owner, isPrivate: true };
-    writeDraft(holder, 'bind-card', draft);
-    expect(readDraft(holder, 'bind-card', schema)).toEqual(draft);
-    expect(readDraft(owner, 'bind-card', schema)).toBeUndefined();
-    expect(localStorage).toHaveLength(0);
-    removeDraft(holder, 'bind-card');
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  test('a name cannot reach into another’s', () => {
-    writeDraft({ orgCode: 'a:b', userId: 'c' }, 'k', draft);
-    expect(readDraft({ orgCode: 'a', userId: 'b:c' }, 'k', schema)).toBeUndefined();
+    [{ orgCode: 'a:b', userId: 'c' }, { orgCode: 'a', userId: 'b:c' }, 'k', 'k'],
+    [owner, owner, 'editor:course:new', 'editor'],
+    [owner, owner, 'editor:course', 'editor%3Acourse'],
+  ])('a name cannot reach into another’s', (one, other, document, otherDocument) => {
+    const storage = new MemoryStorage();
+    writeDraft(() => storage, { ...name, owner: one, document }, draft);
+    const place = { owner: other, document: otherDocument };
+    expect(readDrafts(() => storage, place, schema)).toEqual([]);
   });
 
   test.each([
@@ -50,28 +75,45 @@ describe('drafts', () => {
     ['a wrong shape', '{"at":1,"value":{"content":7}}'],
     ['no shape at all', 'null'],
   ])('%s is dropped', (_, text) => {
-    const name = 'portal.draft:demo:u-1001:feedback';
-    localStorage.setItem(name, text);
-    expect(readDraft(owner, 'feedback', schema, 2)).toBeUndefined();
-    expect(localStorage.getItem(name)).toBeNull();
+    const { memory, storage } = kept();
+    const [key = ''] = memory.entries.keys();
+    memory.setItem(key, text);
+    expect(readDrafts(storage, name, schema, 2)).toEqual([]);
+    expect(memory).toHaveLength(0);
   });
 
   test('are dropped after 30 days', () => {
-    writeDraft(owner, 'feedback', draft, 0);
-    expect(readDraft(owner, 'feedback', schema, DRAFT_LIFETIME_MS - 1)).toEqual(draft);
-    expect(readDraft(owner, 'feedback', schema, DRAFT_LIFETIME_MS)).toBeUndefined();
+    const { storage } = kept();
+    writeDraft(storage, name, draft, 0);
+    expect(readDrafts(storage, name, schema, DRAFT_LIFETIME_MS - 1)).toHaveLength(1);
+    expect(readDrafts(storage, name, schema, DRAFT_LIFETIME_MS)).toEqual([]);
+  });
+
+  test('of a release before 0.2 are found', () => {
+    const storage = new MemoryStorage([
+      ['portal.draft:demo:u-1001:editor:course:new', JSON.stringify({ at: Date.now(), value: draft })],
+    ]);
+    const found = readDrafts(() => storage, { owner, document: 'editor:course:new' }, schema);
+    expect(found.map(({ value }) => value)).toEqual([draft]);
   });
 
   test('are kept where the clock was set back since', () => {
-    writeDraft(owner, 'feedback', draft, 2 * DRAFT_LIFETIME_MS);
-    expect(readDraft(owner, 'feedback', schema, 0)).toEqual(draft);
+    const { storage } = kept();
+    writeDraft(storage, name, draft, 2 * DRAFT_LIFETIME_MS);
+    expect(readDraft(storage, name, schema, 0)?.value).toEqual(draft);
   });
 
   test('a full or forbidden storage is no error', () => {
-    const setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'SecurityError');
     };
-    vi.stubGlobal('localStorage', { setItem });
-    expect(writeDraft(owner, 'feedback', draft)).toBe(false);
+    const full = Object.assign(new MemoryStorage(), {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    expect(writeDraft(forbidden, name, draft)).toBe(false);
+    expect(readDrafts(forbidden, name, schema)).toEqual([]);
+    expect(writeDraft(() => full, name, draft)).toBe(false);
   });
 });

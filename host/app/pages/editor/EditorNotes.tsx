@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DraftOffers } from '../../../../src/data/DraftOffers.tsx';
 import type { QueryState } from '../../../../src/data/useQuery.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
@@ -16,7 +17,7 @@ interface EditorNotesProps {
 /** Notes above the form: the document's state, its conflict, the author's rights. */
 export function EditorNotes({ editor, rights }: EditorNotesProps) {
   const words = useTexts(editorTexts);
-  const { state, isRestored, isAtRisk } = editor;
+  const { state, isRestored, isAtRisk, offers } = editor;
   const isUnknown = rights.some(({ error, data }) => error && data === undefined);
   const retry = () => rights.forEach((query) => query.retry());
   return (
@@ -38,6 +39,7 @@ export function EditorNotes({ editor, rights }: EditorNotesProps) {
       {state.state === 'review' ? <Note text={words.inReview} /> : null}
       {state.state === 'published' ? <Note text={words.changing} /> : null}
       {isRestored ? <Note text={words.restored} /> : null}
+      <DraftOffers offers={offers} />
       {isUnknown ? (
         <Note tone="warning" text={words.rightsFailed}>
           <Button size="small" onClick={retry}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getAuthored, type AuthoredDocument } from '../../../../src/api/authoring.ts';
 import { useLoginStatus } from '../../../../src/data/portal-context.ts';
+import { useCacheScope } from '../../../../src/data/useCacheScope.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { useStyles } from '../../../../src/theme/useStyles.ts';
@@ -21,6 +22,8 @@ export default function EditorPage() {
   const title = useTexts(pageTexts)[name];
   const kind = editorKinds[name];
   if (!kind) throw new Error(`there is no editor of ${name}`);
+  // Another user must see neither the document nor its draft.
+  const scope = useCacheScope();
   const query = useQueryParams();
   const setQuery = useSetQueryParams();
   const id = query.get('id')?.trim() ?? '';
@@ -35,7 +38,13 @@ export default function EditorPage() {
   };
   return (
     <div className="portal-editor">
-      <OpenDocument key={shown.key} kind={kind} title={title} id={shown.opened} onCreated={handleCreated} />
+      <OpenDocument
+        key={`${scope} ${shown.key}`}
+        kind={kind}
+        title={title}
+        id={shown.opened}
+        onCreated={handleCreated}
+      />
     </div>
   );
 }

@@ -43,6 +43,8 @@ export type EditorEvent =
   | { type: 'sending'; version: string }
   | { type: 'saved'; version: string; id: string; savedTime: string | number; state: AuthoringState }
   | { type: 'failed'; problem: string; isConflict: boolean }
+  /** A draft of another tab has come into this one. */
+  | { type: 'taken'; kept: KeptDocument }
   /** Resolve a conflict: replace the other version, or keep both. */
   | { type: 'overwrite' }
   | { type: 'copy'; draftKey: string };
@@ -138,6 +140,16 @@ export function reduce(state: EditorState, event: EditorEvent): EditorState {
         problem: event.problem,
         isConflict: event.isConflict,
       };
+    case 'taken': {
+      const { kept } = event;
+      const isCopy = kept.id !== state.id;
+      return {
+        ...resolved(state),
+        ...kept,
+        ...(isCopy && { state: 'draft', reason: '', savedTime: '' }),
+        edits: state.edits + 1,
+      };
+    }
     case 'overwrite':
       return { ...resolved(state), confirmed: null, unconfirmed: [] };
     case 'copy':

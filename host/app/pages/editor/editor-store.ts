@@ -5,6 +5,7 @@ import {
   type AuthoringKind,
   type AuthoringState,
 } from '../../../../src/api/authoring.ts';
+import type { DraftOptions, OpenDraft } from '../../../../src/data/open-draft.ts';
 import { PortalError } from '../../../../src/http/errors.ts';
 import {
   isUnsaved,
@@ -18,13 +19,10 @@ import {
 } from './editor-state.ts';
 import { wallNow } from '../../../../src/rules/wall-clock.ts';
 
-/** The drafts of one user on this device. */
-export interface Drafts {
-  read: (key: string) => KeptDocument | undefined;
-  /** False if the browser did not store it. */
-  write: (key: string, value: KeptDocument) => boolean;
-  remove: (key: string) => void;
-}
+/** Opens the draft of a document in this tab, for one user. */
+export type OpenDocumentDraft = (
+  options: Pick<DraftOptions<KeptDocument>, 'document' | 'version' | 'onTaken'>,
+) => OpenDraft<KeptDocument>;
 
 export interface SavedDocument {
   id: string;
@@ -41,26 +39,35 @@ export type EditorStore = ReturnType<typeof createEditorStore>;
 export const newKey = () => `${wallNow().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
 /** Holds a document while it is edited, keeps every edit on this device at once, and sends one save at a time. */
-export function createEditorStore(kind: AuthoringKind, document: AuthoredDocument | null, drafts: Drafts) {
+export function createEditorStore(
+  kind: AuthoringKind,
+  document: AuthoredDocument | null,
+  open: OpenDocumentDraft,
+) {
   // The page's address names the last document that was saved: a copy without an id yet is found by it after a reload.
   let addressId = document?.id ?? '';
-  const key = () => `editor:${kind}:${addressId || 'new'}`;
-  const kept = drafts.read(key());
+  const draftName = () => `editor:${kind}:${addressId || 'new'}`;
+  const draft = open({
+    document: draftName(),
+    version: document?.version ?? '',
+    onTaken: (kept) => dispatch({ type: 'taken', kept }),
+  });
+  const { value: kept } = draft.getState();
   const listeners = new Set<() => void>();
   let state = openDocument(document, kept, newKey());
-  let isStored = true;
+  let isRestored = kept !== undefined;
   let isOpen = true;
   let saving: Promise<unknown> = Promise.resolve();
 
   function dispatch(event: EditorEvent): void {
     // The page is left: another one may show the document by now.
     if (!isOpen) return;
-    const former = key();
+    const former = draftName();
     state = reduce(state, event);
+    isRestored ||= event.type === 'taken';
     addressId = state.id || addressId;
-    const value = keptOf(state);
-    isStored = value === null || drafts.write(key(), value);
-    if (value === null || former !== key()) drafts.remove(former);
+    if (former !== draftName()) draft.move(draftName());
+    draft.write(keptOf(state) ?? undefined, state.confirmed ?? '');
     for (const listener of listeners) listener();
   }
 
@@ -82,10 +89,11 @@ export function createEditorStore(kind: AuthoringKind, document: AuthoredDocumen
 
   return {
     /** The document was opened with content that the server did not have. */
-    isRestored: kept !== undefined,
+    isRestored: () => isRestored,
+    draft,
     getState: (): EditorState => state,
     /** Whether edits would be lost with the page: neither the browser nor the server has stored them. */
-    isAtRisk: () => !isStored && isUnsaved(state),
+    isAtRisk: () => !draft.isStored() && isUnsaved(state),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

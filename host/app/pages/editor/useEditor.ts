@@ -5,7 +5,8 @@ import {
   type AuthoringAction,
   type AuthoringKind,
 } from '../../../../src/api/authoring.ts';
-import { readDraft, removeDraft, useDraftOwner, writeDraft } from '../../../../src/data/drafts.ts';
+import { openSharedDraft, useDraftOwner } from '../../../../src/data/drafts.ts';
+import type { DraftOffer } from '../../../../src/data/open-draft.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { unwrap } from '../../../../src/http/unwrap.ts';
 import type { Edit } from './edit-content.ts';
@@ -18,6 +19,8 @@ export const AUTOSAVE_MS = 1500;
 export interface Editor {
   state: EditorState;
   isRestored: boolean;
+  /** What other tabs have left unsaved. */
+  offers: readonly DraftOffer[];
   isAtRisk: boolean;
   edit: (edit: Edit) => void;
   save: (action: AuthoringAction) => Promise<boolean>;
@@ -39,14 +42,17 @@ export function useEditor({ kind, document, onCreated }: EditorOptions): Editor 
   const { http, language } = usePortal();
   const owner = useDraftOwner();
   const [store] = useState(() =>
-    createEditorStore(kind, document, {
-      read: (key) => readDraft(owner, key, keptDocument),
-      write: (key, value) => writeDraft(owner, key, value),
-      remove: (key) => removeDraft(owner, key),
-    }),
+    createEditorStore(kind, document, (options) =>
+      openSharedDraft({ ...options, owner, schema: keptDocument }),
+    ),
   );
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  useEffect(() => store.open(), [store]);
+  const { draft } = store;
+  const { offers } = useSyncExternalStore(draft.subscribe, draft.getState, draft.getState);
+  useEffect(() => {
+    void draft.look();
+    return store.open();
+  }, [store, draft]);
 
   const save = async (action: AuthoringAction) => {
     const { id } = store.getState();
@@ -79,7 +85,9 @@ export function useEditor({ kind, document, onCreated }: EditorOptions): Editor 
 
   return {
     state,
-    isRestored: store.isRestored,
+    isRestored: store.isRestored(),
+    // The response to a running save is about what is edited now.
+    offers: state.sendingEdits === null ? offers : [],
     isAtRisk: store.isAtRisk(),
     edit: store.dispatch,
     save,

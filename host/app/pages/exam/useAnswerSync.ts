@@ -1,12 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { saveAnswers, submitAttempt, type ExamAttempt } from '../../../../src/api/exams.ts';
-import {
-  readDraft,
-  removeDraft,
-  useDraftOwner,
-  writeDraft,
-  type DraftOwner,
-} from '../../../../src/data/drafts.ts';
+import { readDrafts, removeDraft, writeDraft, type DraftPlace } from '../../../../src/data/draft-storage.ts';
+import { currentTab, sharedStorage, useDraftOwner } from '../../../../src/data/drafts.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { PortalError, SignedOutError } from '../../../../src/http/errors.ts';
 import { unwrap } from '../../../../src/http/unwrap.ts';
@@ -28,9 +23,9 @@ export function useAnswerSync(examId: string, attempt: ExamAttempt) {
   const current = useDraftOwner();
   // A later user of this page must not get the answers.
   const [owner] = useState(current);
-  const key = `exam:${examId}:${attempt.id}`;
+  const [place] = useState<DraftPlace>({ owner, document: `exam:${examId}:${attempt.id}` });
   const [state, dispatch] = useReducer(syncAnswers, null, () =>
-    restored(attempt.answers ?? [], readDraft(owner, key, keptAnswers)),
+    restored(attempt.answers ?? [], readAll(place)),
   );
   const [{ clock, endTime }, setClock] = useState({ clock: attempt.now, endTime: attempt.endTime });
   const [isKept, setKept] = useState(true);
@@ -42,9 +37,9 @@ export function useAnswerSync(examId: string, attempt: ExamAttempt) {
     latest.current = state;
   });
   useLayoutEffect(() => {
-    if (isSubmitted) removeDraft(owner, key);
-    else setKept(keep(owner, key, { given, flagged }));
-  }, [owner, key, given, flagged, isSubmitted]);
+    if (isSubmitted) removeAll(place);
+    else setKept(keep(place, { given, flagged }));
+  }, [place, given, flagged, isSubmitted]);
 
   useEffect(() => {
     const next = nextRequest(state, serverNow(clock));
@@ -86,9 +81,21 @@ export function useAnswerSync(examId: string, attempt: ExamAttempt) {
   return { state, dispatch, clock, endTime, isKept };
 }
 
-/** Another tab may have kept newer answers. False if the browser did not store them. */
-function keep(owner: DraftOwner, key: string, { given, flagged }: KeptAnswers): boolean {
-  const stored = readDraft(owner, key, keptAnswers)?.given ?? {};
-  if (Object.keys(given).length + flagged.length === 0 && Object.keys(stored).length === 0) return true;
-  return writeDraft(owner, key, { given: newest(stored, given), flagged });
+/** The answers that all tabs have kept, the latest to each question: they are of one attempt. */
+function readAll(place: DraftPlace): KeptAnswers | undefined {
+  const drafts = readDrafts(sharedStorage, place, keptAnswers);
+  const [latest] = drafts;
+  return latest && { ...latest.value, given: drafts.map(({ value }) => value.given).reduce(newest) };
+}
+
+function removeAll(place: DraftPlace): void {
+  for (const { name } of readDrafts(sharedStorage, place, keptAnswers)) removeDraft(sharedStorage, name);
+}
+
+/** Each tab keeps its own answers. False if the browser did not store them. */
+function keep(place: DraftPlace, kept: KeptAnswers): boolean {
+  const name = { ...place, version: '', tab: currentTab?.id ?? '' };
+  if (Object.keys(kept.given).length + kept.flagged.length > 0) return writeDraft(sharedStorage, name, kept);
+  removeDraft(sharedStorage, name);
+  return true;
 }

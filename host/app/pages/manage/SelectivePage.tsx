@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { getSelectives, submitSelective, type Selective } from '../../../../src/api/selective.ts';
+import { DraftOffers } from '../../../../src/data/DraftOffers.tsx';
 import { useDraft, useDraftOwner } from '../../../../src/data/drafts.ts';
 import { imageUrl } from '../../../../src/data/image-url.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
@@ -78,7 +79,8 @@ function Courses({ project, onSent }: { project: Selective; onSent: () => void }
   const toast = useToast();
   const { http, config } = usePortal();
   const saved = useMemo(() => courses.filter((one) => one.chosen).map((one) => one.id), [courses]);
-  const [edited, setEdited] = useDraft<string[] | null>(`selective:${id}`, choice, null, isUntouched);
+  const draft = useDraft<string[] | null>(`selective:${id}`, choice, null, isUntouched);
+  const { value: edited, change: setEdited } = draft;
   const [isTried, setTried] = useState(false);
   const { send, isBusy } = useMutation(words.sendFailed);
   const end = readTime(endTime ?? '');
@@ -112,6 +114,7 @@ function Courses({ project, onSent }: { project: Selective; onSent: () => void }
           {submitTime && !isClosed ? ` · ${fill(words.submittedAt, { time: dayTime(submitTime) })}` : null}
         </p>
       </div>
+      {isClosed ? null : <DraftOffers offers={draft.offers} />}
       <ul className="portal-manage-courses" aria-label={words.courses}>
         {courses.map((course) => (
           <li key={course.id}>

@@ -53,8 +53,6 @@ export function MarkForm({ paperId, question, onMarked }: MarkFormProps) {
     send: async ({ points, comment }) => {
       const mark = { points: Number(points), comment: comment.trim() };
       const row = unwrap(await markAnswer(http, { id: paperId, questionId: id, ...mark }), language);
-      // The form may be gone by now, if a link was followed.
-      draft.remove();
       onMarked(row, { score: mark.points, comment: mark.comment }, isSubmitted.current);
     },
     generalFailure: words.markFailed,

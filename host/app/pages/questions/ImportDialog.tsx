@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { importQuestions } from '../../../../src/api/question-bank.ts';
 import { getFailedRows } from '../../../../src/api/uploads.ts';
+import { DraftOffers } from '../../../../src/data/DraftOffers.tsx';
 import { useDraft } from '../../../../src/data/drafts.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useMutation } from '../../../../src/data/useMutation.ts';
@@ -68,12 +69,14 @@ const isEmpty = (text: string) => text === '';
 
 function ByText({ exam, onImport }: Omit<ImportDialogProps, 'onClose'>) {
   const words = useTexts(questionBankTexts);
-  const [text, setText, removeText] = useDraft(`questions-pasted:${exam}`, pastedText, '', isEmpty);
+  const pasted = useDraft(`questions-pasted:${exam}`, pastedText, '', isEmpty);
+  const { value: text, change: setText } = pasted;
   const { questions, problems, guesses } = useMemo(() => parsePasted(text, DEFAULT_POINTS), [text]);
   const guessed = guesses.filter(({ codes }) => codes.length > 0).length;
   const count = questions.length;
   return (
     <div className="portal-questions-import">
+      <DraftOffers offers={pasted.offers} />
       <Field label={words.pasteLabel} hint={words.pasteHint}>
         <TextArea
           rows={10}
@@ -105,7 +108,7 @@ function ByText({ exam, onImport }: Omit<ImportDialogProps, 'onClose'>) {
         disabled={count === 0}
         onClick={() => {
           onImport(questions);
-          removeText();
+          setText(() => '');
         }}
       >
         {fill(words.addParsed, { count })}

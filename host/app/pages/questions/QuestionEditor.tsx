@@ -1,6 +1,7 @@
 import { Eye, FileUp, Save } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { saveExamQuestions, type ExamQuestions } from '../../../../src/api/question-bank.ts';
+import { DraftOffers } from '../../../../src/data/DraftOffers.tsx';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useMutation } from '../../../../src/data/useMutation.ts';
 import { fill } from '../../../../src/texts/texts.ts';
@@ -156,6 +157,7 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
           </Button>
         </div>
       ) : null}
+      <DraftOffers offers={draft.offers} />
       <FormAlert text={faulty.length > 0 ? fill(words.faulty, { count: faulty.length }) : ''} />
       <div className="portal-questions-columns">
         <QuestionOutline

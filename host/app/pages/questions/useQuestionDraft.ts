@@ -13,13 +13,21 @@ const draft = v.nullable(
 );
 type Draft = v.InferOutput<typeof draft>;
 const isNothing = (value: Draft) => value === null;
+const versionOf = (value: Draft) => String(value?.version ?? '');
 
 export type Change = (next: (questions: readonly EditedQuestion[]) => EditedQuestion[]) => void;
 
 /** The questions of an exam as they are edited: the draft of the user, else what is saved. */
 export function useQuestionDraft(exam: string, saved: ExamQuestions) {
   const known = useMemo(() => saved.questions.map(toEdited), [saved]);
-  const [edited, setDraft] = useDraft<Draft>(`questions:${exam}`, draft, null, isNothing);
+  const {
+    value: edited,
+    change: setDraft,
+    offers,
+  } = useDraft<Draft>(`questions:${exam}`, draft, null, isNothing, {
+    version: String(saved.version),
+    versionOf,
+  });
   const change: Change = (next) =>
     setDraft((now) => ({
       version: now?.version ?? saved.version,
@@ -27,6 +35,7 @@ export function useQuestionDraft(exam: string, saved: ExamQuestions) {
     }));
   return {
     questions: edited?.questions ?? known,
+    offers,
     isEdited: edited !== null,
     /** They were saved elsewhere since the draft was begun. */
     isConflict: edited !== null && edited.version !== saved.version,

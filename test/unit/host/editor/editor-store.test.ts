@@ -2,14 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SAVE_CONFLICT, type AuthoredContent, type AuthoredDocument } from '../../../../src/api/authoring.ts';
+import { openDraft } from '../../../../src/data/open-draft.ts';
 import { NetworkError, RefusedError } from '../../../../src/http/errors.ts';
 import { isUnfinished } from '../../../../host/app/pages/editor/edit-content.ts';
-import type { KeptDocument } from '../../../../host/app/pages/editor/editor-state.ts';
+import { keptDocument } from '../../../../host/app/pages/editor/editor-state.ts';
 import {
   createEditorStore,
   type EditorStore,
   type SendDocument,
 } from '../../../../host/app/pages/editor/editor-store.ts';
+import { Browser } from '../../data/browser-tabs.ts';
 
 const users = ['chen', 'zhou'] as const;
 type User = (typeof users)[number];
@@ -64,7 +66,8 @@ class World {
   readonly typed: Record<User, Record<string, string>> = { chen: {}, zhou: {} };
   readonly uploaded: Record<User, Set<string>> = { chen: new Set(), zhou: new Set() };
   readonly documents = new Map<string, AuthoredDocument & { draftKey: string; owner: User }>();
-  readonly storage = new Map<string, string>();
+  readonly browser = new Browser();
+  readonly tab = this.browser.open().tab;
   readonly addresses: Record<User, string> = { chen: '', zhou: '' };
   user: User | null = null;
   store: EditorStore | null = null;
@@ -73,18 +76,15 @@ class World {
 
   open(user: User): EditorStore {
     const document = this.documents.get(this.addresses[user]) ?? null;
-    const name = (key: string) => `${user} ${key}`;
-    return createEditorStore('course', document, {
-      read: (key) => {
-        const text = this.storage.get(name(key));
-        return text === undefined ? undefined : (JSON.parse(text) as KeptDocument);
-      },
-      write: (key, value) => {
-        this.storage.set(name(key), JSON.stringify(value));
-        return true;
-      },
-      remove: (key) => void this.storage.delete(name(key)),
-    });
+    return createEditorStore('course', document, (options) =>
+      openDraft({
+        ...options,
+        storage: () => this.browser.local,
+        tab: this.tab,
+        owner: { orgCode: 'demo', userId: user },
+        schema: keptDocument,
+      }),
+    );
   }
 
   enter(user: User | null): void {
@@ -241,11 +241,15 @@ describe('the store of the editor', () => {
   });
 
   it('says so where the browser stores nothing, until the server has it', async () => {
-    const store = createEditorStore('course', null, {
-      read: () => undefined,
-      write: () => false,
-      remove: () => {},
-    });
+    const store = createEditorStore('course', null, (options) =>
+      openDraft({
+        ...options,
+        storage: () => undefined,
+        tab: null,
+        owner: { orgCode: 'demo', userId: 'chen' },
+        schema: keptDocument,
+      }),
+    );
     expect(store.isAtRisk()).toBe(false);
     store.dispatch({ type: 'field', name: 'title', value: '古诗文' });
     expect(store.isAtRisk()).toBe(true);
@@ -265,11 +269,7 @@ describe('the store of the editor', () => {
   });
 
   it('forgets the videos of a lesson that is removed', () => {
-    const store = createEditorStore('course', null, {
-      read: () => undefined,
-      write: () => true,
-      remove: () => {},
-    });
+    const store = new World().open('chen');
     const lessons = [
       { id: 'l1', title: '' },
       { id: 'l2', title: '' },

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import * as v from 'valibot';
+import { DraftOffers } from '../../../../../src/data/DraftOffers.tsx';
 import { useDraft } from '../../../../../src/data/drafts.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
@@ -23,11 +24,13 @@ interface NoteRowProps {
 /** One note: its moment, which the video jumps to, and its text, which can be changed. */
 export function NoteRow({ note, onJump, onEdit, onRemove }: NoteRowProps) {
   const words = useTexts(noteTexts);
-  const [edited, setEdited] = useDraft<string | null>(`note-edit:${note.id}`, editedText, null, isUntouched);
+  const draft = useDraft<string | null>(`note-edit:${note.id}`, editedText, null, isUntouched);
+  const { value: edited, change: setEdited } = draft;
   const time = clockTime(note.at);
   if (edited !== null) {
     return (
       <li className="portal-note">
+        <DraftOffers offers={draft.offers} />
         <NoteForm
           label={fill(words.edit, { time })}
           text={edited}
@@ -68,6 +71,7 @@ export function NoteRow({ note, onJump, onEdit, onRemove }: NoteRowProps) {
         />
       </div>
       <p className="portal-note-text">{note.text}</p>
+      <DraftOffers offers={draft.offers} />
     </li>
   );
 }

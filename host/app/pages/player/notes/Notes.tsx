@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import * as v from 'valibot';
 import type { Lesson } from '../../../../../src/api/list-item.ts';
+import { DraftOffers } from '../../../../../src/data/DraftOffers.tsx';
 import { useDraft } from '../../../../../src/data/drafts.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
@@ -41,7 +42,11 @@ export function Notes({ owner, subject, title, lessons, lesson, video }: NotesPr
   const toast = useToast();
   const list = useRef<HTMLDivElement>(null);
   const [all, change] = useNotes(owner, subject);
-  const [draft, setDraft] = useDraft(`note:${subject}:${lesson.id}`, draftSchema, emptyDraft, isEmptyDraft);
+  const {
+    value: draft,
+    change: setDraft,
+    offers,
+  } = useDraft(`note:${subject}:${lesson.id}`, draftSchema, emptyDraft, isEmptyDraft);
   const own = all.filter((note) => note.lesson === lesson.id);
 
   // A note belongs to the moment when its writing began.
@@ -64,6 +69,7 @@ export function Notes({ owner, subject, title, lessons, lesson, video }: NotesPr
   };
   return (
     <div className="portal-notes" ref={list} tabIndex={-1}>
+      <DraftOffers offers={offers} />
       <NoteForm
         label={words.add}
         text={draft.text}
