@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { uploadImage } from '../api/uploads.ts';
 import { AbortedError, PortalError } from '../http/errors.ts';
 import { imageFault, type ImageRule } from '../rules/image-file.ts';
+import type { FileFault } from '../rules/upload-file.ts';
 import { pictureTexts } from '../texts/pictures.ts';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -92,10 +93,13 @@ export function usePictures(options: PicturesOptions): Pictures {
 
   const add = useCallback(
     async (files: readonly File[]) => {
+      const refusalOf = (fault: FileFault) =>
+        fault === 'empty' ? words.empty : fault === 'unreadable' ? words.unreadable : fault && wrongType;
       const faults = await Promise.all(files.map((file) => imageFault(file, rule)));
       const right = files.filter((_, index) => faults[index] === null);
       const fitting = right.slice(0, Math.max(0, room.current));
-      if (right.length < files.length) setFault(wrongType);
+      const refusals = new Set(faults.flatMap((fault) => refusalOf(fault) ?? []));
+      if (refusals.size > 0) setFault([...refusals].join(' '));
       else setFault(fitting.length < right.length ? fill(words.tooMany, { limit }) : '');
       const added = fitting.map((file): PendingPicture => {
         const position = ++lastPosition;

@@ -1,3 +1,5 @@
+import type { FileFault } from './upload-file.ts';
+
 /** The pictures that may be uploaded. SVG is none of them: it can carry scripts. */
 export type ImageType = 'gif' | 'jpg' | 'png' | 'bmp';
 
@@ -14,9 +16,6 @@ export const legacyFeedbackImage: ImageRule = { types: ['jpg', 'png'] };
 
 /** Larger pictures are not even read in order to shrink them: a phone's tab would not survive it. In bytes. */
 export const SHRINKABLE_BYTES = 50 * 1_048_576;
-
-/** Why a file is refused; null: it is accepted. */
-export type ImageFault = 'type' | 'size' | null;
 
 interface Kind {
   extensions: readonly string[];
@@ -53,17 +52,18 @@ const kinds: Record<ImageType, Kind> = {
 
 /**
  * Checks name, MIME type, size and first bytes of a chosen picture. All of them must name the same
- * type; the size is checked before anything is read. A file that cannot be read has no type.
+ * type; the size is checked before anything is read.
  */
-export async function imageFault(file: File, { types, maxBytes }: ImageRule): Promise<ImageFault> {
+export async function imageFault(file: File, { types, maxBytes }: ImageRule): Promise<FileFault> {
   const type = types.find((one) => claims(file, kinds[one]));
   if (!type) return 'type';
   if (maxBytes !== undefined && file.size > maxBytes) return 'size';
+  if (file.size === 0) return 'empty';
   try {
     const first = new Uint8Array(await file.slice(0, 8).arrayBuffer());
     return beginsLike(first, kinds[type]) ? null : 'type';
   } catch {
-    return 'type';
+    return 'unreadable';
   }
 }
 

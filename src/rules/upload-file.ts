@@ -39,16 +39,19 @@ const signatures = {
 } satisfies Record<string, readonly Signature[]>;
 export type FileType = keyof typeof signatures;
 
-/** Why a file is refused; null: it is accepted. A file that cannot be read has no type. */
-export async function fileFault(file: File, { types, maxBytes }: FileRule): Promise<'type' | 'size' | null> {
+/** Why a file is refused; null: it is accepted. */
+export type FileFault = 'type' | 'size' | 'empty' | 'unreadable' | null;
+
+export async function fileFault(file: File, { types, maxBytes }: FileRule): Promise<FileFault> {
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
   const type = types.find((one) => one === extension);
   if (!type) return 'type';
   if (file.size > maxBytes) return 'size';
+  if (file.size === 0) return 'empty';
   try {
     const first = String.fromCharCode(...new Uint8Array(await file.slice(0, 16).arrayBuffer()));
     return signatures[type].some(([position, text]) => first.startsWith(text, position)) ? null : 'type';
   } catch {
-    return 'type';
+    return 'unreadable';
   }
 }

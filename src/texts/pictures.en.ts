@@ -7,6 +7,8 @@ export const pictureTexts = {
   drop: 'Drop to add the pictures',
   wrongType: 'Pictures have to be gif, jpg, bmp or png.',
   wrongTypeJpg: 'Pictures have to be jpg or png.',
+  empty: 'The picture’s file is empty. Please choose another.',
+  unreadable: 'The picture cannot be read. Please choose it again.',
   tooMany: '{limit} pictures at most',
   uploading: '{name}, {percent}% uploaded',
   failed: '{name}, upload failed',

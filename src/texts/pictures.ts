@@ -12,6 +12,8 @@ export const pictureTexts = defineTexts(
     drop: '松开鼠标，添加图片',
     wrongType: '上传图片只能是 gif、jpg、bmp ,png格式!',
     wrongTypeJpg: '上传图片只能是 jpg、png 格式',
+    empty: '图片是空文件，请换一张图片',
+    unreadable: '图片无法读取，请重新选择',
     tooMany: '最多上传 {limit} 张图片',
     uploading: '{name}，正在上传 {percent}%',
     failed: '{name}，上传失败',

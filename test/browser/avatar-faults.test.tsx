@@ -44,15 +44,15 @@ describe.each(forms)('a file of a wrong type, as %s', (form) => {
     ['an SVG', async () => text('图标.svg', 'image/svg+xml')],
     ['an SVG renamed .png', async () => text('图标.png', 'image/svg+xml')],
     ['a WebP', async () => new File([await quarters()], '照片.webp', { type: 'image/webp' })],
-    ['an empty file', async () => text('空.png', 'image/png', '')],
-  ])('%s is refused', async (_, make) => {
+    ['an empty file', async () => text('空.png', 'image/png', ''), '图片是空文件，请换一张图片'],
+  ])('%s is refused', async (_, make, refusal = wrongType) => {
     const shown = await openDialog(form);
     await choose(shown, await make());
-    expect((await shown.findByRole('alert')).textContent).toBe(wrongType);
+    expect((await shown.findByRole('alert')).textContent).toBe(refusal);
     shown.getByRole('button', { name: '选择图片' });
     await choose(shown, await quarters());
     await cropArea(shown);
-    expect(shown.queryByText(wrongType)).toBeNull();
+    expect(shown.queryByText(refusal)).toBeNull();
   });
 });
 

@@ -179,6 +179,8 @@ describe.each(forms)('the feedback form as %s', (form) => {
     const svg = new File(['<svg/>'], '图.svg', { type: 'image/svg+xml' });
     drag('drop', area, [svg]);
     await findByText('上传图片只能是 gif、jpg、bmp ,png格式!');
+    drag('drop', area, [new File([], '空.png', { type: 'image/png' })]);
+    await findByText('图片是空文件，请换一张图片');
     await eventually(() => expect(calls(uploadPath)).toHaveLength(2));
     await userEvent.click(getByRole('button', { name: '移除粘贴.png' }));
     await eventually(() => expect(area.querySelectorAll('img')).toHaveLength(1));

@@ -10,6 +10,7 @@ export function PictureFault({ file: { fault, isShrinking, shrink } }: { file: P
   const words = useTexts(avatarCropTexts);
   const text = {
     type: words.wrongType,
+    empty: words.empty,
     size: words.tooLarge,
     broken: words.broken,
     shrink: words.shrinkFailed,

@@ -11,6 +11,7 @@ export const avatarCropTexts = {
   types: 'gif, jpg, png or bmp, up to 1 MB',
 
   wrongType: 'The picture has to be a .gif, jpeg, jpg, png or bmp.',
+  empty: 'The picture’s file is empty. Please choose another.',
   tooLarge: 'The picture may not be larger than 1 MB.',
   tooLargeNow: 'This one has {size} MB.',
   shrink: 'Make it smaller',

@@ -21,6 +21,7 @@ export const avatarCropTexts = defineTexts(
     dropNow: '松开鼠标，使用这张图片',
     types: '支持 gif、jpg、png、bmp 格式，不超过 1M',
     wrongType: '图片类型必须是.gif,jpeg,jpg,png,bmp中的一种',
+    empty: '图片是空文件，请换一张图片',
     tooLarge: '图片大小不能超过1M',
     tooLargeNow: '当前为 {size}M，可压缩后使用',
     shrink: '压缩图片',

@@ -3,11 +3,10 @@ import { avatarImage, imageFault, SHRINKABLE_BYTES } from '../../src/rules/image
 import { shrink } from './shrink.ts';
 
 export type FileFault =
-  | { type: 'type' }
   /** If `file` is set, the user can have it shrunk. */
   | { type: 'size'; bytes: number; file: File | null }
-  /** The type was right, but the file cannot be opened or shrunk. */
-  | { type: 'broken' | 'shrink' };
+  /** `broken`, `shrink`: the type was right, but the file cannot be opened or shrunk. */
+  | { type: 'type' | 'empty' | 'broken' | 'shrink' };
 
 export interface PictureFile {
   /** The object URL of the picture to crop; '' if none is chosen. */
@@ -96,12 +95,13 @@ export function usePictureFile(): PictureFile {
 async function checked(file: File): Promise<File | FileFault> {
   const kind = await imageFault(file, avatarImage);
   if (kind === null) return file;
-  if (kind === 'type') return { type: kind };
+  if (kind === 'unreadable') return { type: 'broken' };
+  if (kind !== 'size') return { type: kind };
   return { type: kind, bytes: file.size, file: file.size <= SHRINKABLE_BYTES ? file : null };
 }
 
 async function shrunk(file: File): Promise<File | FileFault> {
   const kind = await imageFault(file, { types: avatarImage.types });
-  if (kind !== null) return { type: 'type' };
+  if (kind !== null) return { type: kind === 'type' ? 'type' : 'broken' };
   return shrink(file, avatarImage).catch((): FileFault => ({ type: 'shrink' }));
 }

@@ -37,9 +37,13 @@ describe('a picture for the avatar', () => {
     file('html-inside.png', 'image/png', [...new TextEncoder().encode('<html>')]),
     file('jpg-inside.png', 'image/png', jpg),
     file('png-said-to-be.jpg', 'image/png', png),
-    file('empty.png', 'image/png', []),
+    file('empty.txt', 'text/plain', []),
   ])('$name ($type) is of the wrong type', async (picture) => {
     expect(await imageFault(picture, avatarImage)).toBe('type');
+  });
+
+  it('that is empty is called so', async () => {
+    expect(await imageFault(file('empty.png', 'image/png', []), avatarImage)).toBe('empty');
   });
 
   it('may not be larger than 1M, and is not read then', async () => {
@@ -50,12 +54,12 @@ describe('a picture for the avatar', () => {
     expect(await imageFault(picture, avatarImage)).toBe('size');
   });
 
-  it('that cannot be read is of no type', async () => {
+  it('that cannot be read is called so', async () => {
     const picture = file('gone.png', 'image/png', png);
     picture.slice = () => {
       throw new DOMException('gone', 'NotReadableError');
     };
-    expect(await imageFault(picture, avatarImage)).toBe('type');
+    expect(await imageFault(picture, avatarImage)).toBe('unreadable');
   });
 });
 
@@ -67,7 +71,7 @@ it('takes only JPG and PNG for the older feedback', async () => {
 
 it('takes nothing whose first bytes say otherwise', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 16 }), async (bytes) => {
+    fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 16 }), async (bytes) => {
       fc.pre(!png.every((byte, place) => bytes[place] === byte));
       expect(await imageFault(file('a.png', 'image/png', [...bytes]), avatarImage)).toBe('type');
     }),

@@ -13,7 +13,9 @@ it.each([
   ['a.mp4', '\x1A\x45\xDF\xA3\x01', videoFile, 'type'],
   ['a.webm', 'RIFF....WEBP', videoFile, 'type'],
   ['a.avi', 'RIFF....AVI ', videoFile, 'type'],
-  ['a.mp4', '', videoFile, 'type'],
+  ['a.mp4', '', videoFile, 'empty'],
+  ['a.pdf', '', attachmentFile, 'empty'],
+  ['a.exe', '', attachmentFile, 'type'],
   ['a.pdf', '%PDF-1.7', attachmentFile, null],
   ['a.docx', 'PK\x03\x04', attachmentFile, null],
   ['a.ppt', '\xD0\xCF\x11\xE0', attachmentFile, null],
@@ -28,10 +30,10 @@ it('refuses a file that is too large before it reads it', async () => {
   expect(await fileFault(file, { ...attachmentFile, maxBytes: 4 })).toBe('size');
 });
 
-it('takes a file that cannot be read for one of a wrong type', async () => {
+it('tells a file that cannot be read from one of a wrong type', async () => {
   const file = new File(['%PDF-'], 'a.pdf');
   file.slice = () => {
     throw new Error('gone');
   };
-  expect(await fileFault(file, attachmentFile)).toBe('type');
+  expect(await fileFault(file, attachmentFile)).toBe('unreadable');
 });

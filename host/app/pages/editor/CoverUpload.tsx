@@ -30,7 +30,7 @@ export function CoverUpload({ file, onFile, onChoose }: CoverUploadProps) {
   const { http } = usePortal();
   const { isBusy, send } = useMutation(common.uploadFailed);
   const [picture, setPicture] = useState<Picture | null>(null);
-  const [fault, setFault] = useState<'' | 'wrongPicture' | 'brokenPicture'>('');
+  const [fault, setFault] = useState<'' | PictureRefusal>('');
 
   useEffect(() => {
     if (!file) return;
@@ -72,8 +72,17 @@ export function CoverUpload({ file, onFile, onChoose }: CoverUploadProps) {
   );
 }
 
-async function pictureOf(file: File): Promise<Picture | 'wrongPicture' | 'brokenPicture'> {
-  if (await imageFault(file, coverImage)) return 'wrongPicture';
+const refusals = {
+  type: 'wrongPicture',
+  size: 'wrongPicture',
+  empty: 'emptyPicture',
+  unreadable: 'brokenPicture',
+} as const;
+type PictureRefusal = (typeof refusals)[keyof typeof refusals];
+
+async function pictureOf(file: File): Promise<Picture | PictureRefusal> {
+  const refused = await imageFault(file, coverImage);
+  if (refused) return refusals[refused];
   try {
     // Apply the EXIF orientation, because the cropped picture loses it.
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

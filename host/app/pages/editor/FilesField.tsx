@@ -29,6 +29,13 @@ export interface FilesFieldProps {
   limit: number;
 }
 
+const refusals = {
+  type: 'wrongType',
+  size: 'tooLarge',
+  empty: 'emptyFile',
+  unreadable: 'unreadable',
+} as const;
+
 /** Uploads files in the background and lists them with their progress. */
 export function FilesField({ slot, kind, limit, hint, error, ...wiring }: FilesFieldProps) {
   useStyles(css);
@@ -51,13 +58,13 @@ export function FilesField({ slot, kind, limit, hint, error, ...wiring }: FilesF
     const faults = await Promise.all(chosen.map(faultOf));
     const right = chosen.filter((_, index) => faults[index] === null);
     const room = limit - files.length + (lost ? 1 : 0);
-    const refusals = chosen.flatMap((file, index) => {
+    const said = chosen.flatMap((file, index) => {
       const fault = faults[index];
       if (!fault) return [];
-      return fill(fault === 'size' ? words.tooLarge : words.wrongType, { name: file.name, megabytes });
+      return fill(words[refusals[fault]], { name: file.name, megabytes });
     });
-    if (right.length > room) refusals.push(fill(words.tooMany, { limit }));
-    setRefusal(refusals.join(words.refusalSeparator));
+    if (right.length > room) said.push(fill(words.tooMany, { limit }));
+    setRefusal(said.join(words.refusalSeparator));
     const fitting = right.slice(0, room);
     if (lost && fitting.length > 0) uploads.drop(slot, lost);
     for (const file of fitting) uploads.add(slot, kind, file);

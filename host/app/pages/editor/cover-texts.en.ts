@@ -7,6 +7,7 @@ export const coverTexts = {
   coverPages: 'Pages of the gallery',
   ownPicture: 'Upload a picture',
   wrongPicture: 'Choose a jpg, png, gif or bmp picture of at most 10 MB',
+  emptyPicture: 'This picture’s file is empty. Choose another one',
   brokenPicture: 'This picture cannot be opened; it may be damaged. Choose another one',
   cropLabel: 'Preview of the crop',
   cropHint: 'Move the sliders to choose the part that is shown',

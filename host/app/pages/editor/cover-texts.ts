@@ -12,6 +12,7 @@ export const coverTexts = defineTexts(
     coverPages: '封面库分页',
     ownPicture: '上传图片',
     wrongPicture: '请选择 10M 以内的 jpg、png、gif 或 bmp 图片',
+    emptyPicture: '图片是空文件，请换一张图片',
     brokenPicture: '图片无法打开，可能已经损坏，请换一张图片',
     cropLabel: '裁剪预览',
     cropHint: '拖动滑块，选取要显示的部分',

@@ -130,6 +130,8 @@ export const editorTexts = {
   addFile: 'Choose files',
   fileHint: '{types}; at most {megabytes} MB each',
   wrongType: '“{name}” is not of a supported type',
+  emptyFile: '“{name}” is empty',
+  unreadable: '“{name}” cannot be read; choose it again',
   tooLarge: '“{name}” is larger than {megabytes} MB',
   tooMany: 'At most {limit} files',
   refusalSeparator: '; ',

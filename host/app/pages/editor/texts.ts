@@ -134,6 +134,8 @@ export const editorTexts = defineTexts(
     addFile: '选择文件',
     fileHint: '支持 {types}，单个文件不超过 {megabytes}M',
     wrongType: '“{name}”不是支持的文件类型',
+    emptyFile: '“{name}”是空文件',
+    unreadable: '“{name}”无法读取，请重新选择',
     tooLarge: '“{name}”超过 {megabytes}M',
     tooMany: '最多上传 {limit} 个文件',
     refusalSeparator: '；',
