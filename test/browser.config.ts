@@ -74,6 +74,7 @@ export const optimizeDeps = {
     'axe-core',
     'dompurify',
     'fast-check',
+    'fflate',
     'hls.js/light',
     'jspdf',
     'hono',
