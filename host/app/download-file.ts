@@ -1,5 +1,4 @@
-/** Spreadsheets and some editors take a text without this mark for another encoding than UTF-8. */
-export const BYTE_ORDER_MARK = '\uFEFF';
+import { withoutUnseen } from '../../src/rules/characters.ts';
 
 /** Saves a file on the user's device. */
 export function downloadFile(name: string, content: BlobPart, type: string): void {
@@ -12,9 +11,12 @@ export function downloadFile(name: string, content: BlobPart, type: string): voi
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Returns a file name that every system accepts. */
+/** Returns a file name that every system accepts, without the marks of direction that would disguise its ending. */
 export function fileNameOf(title: string, extension: string): string {
   // oxlint-disable-next-line no-control-regex -- Windows accepts no control characters, so they have to be found.
-  const name = title.replace(/[\u0000-\u001f\\/:*?"<>|\s]+/g, '-').replace(/^[-.]+|-+$/g, '');
+  const refused = /[\u0000-\u001f\\/:*?"<>|\s]+/g;
+  const name = withoutUnseen(title)
+    .replace(refused, '-')
+    .replace(/^[-.]+|-+$/g, '');
   return `${name || 'file'}.${extension}`;
 }

@@ -1,5 +1,6 @@
 import * as uploads from '../../src/api/uploads.ts';
 import { videoFile } from '../../src/rules/upload-file.ts';
+import { csvOf } from '../../src/rules/csv.ts';
 import type { Account } from './accounts.ts';
 import { route, serve, take, text, type AuthenticatedContext, type Routes } from './route.ts';
 import { daysBefore, page } from './generate.ts';
@@ -179,10 +180,8 @@ const failedTeachers = [
 function failedRows({ world, user, input }: AuthenticatedContext<Account>): Response {
   const kept = uploadsOf(world).failed.get(input.query.id ?? '');
   const rows = kept ?? failedTeachers.slice(0, user.fresh ? 1 : undefined);
-  const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  const lines = rows.map((row) => row.map(quoted).join(','));
-  // Spreadsheets read UTF-8 only behind a byte order mark.
-  return new Response(`\uFEFF${lines.join('\r\n')}\r\n`, {
+  const types = rows[0]?.map((heading) => (heading === '手机号码' ? 'code' : 'text'));
+  return new Response(csvOf(rows, types), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': "attachment; filename*=UTF-8''" + encodeURIComponent('导入失败记录.csv'),

@@ -23,7 +23,7 @@ const numberColumn =
     heading: words[heading],
     text: (row) => String(valueOf(row) ?? ''),
     sort: valueOf,
-    isNumeric: true,
+    holds: 'number',
   });
 
 const textColumn =

@@ -53,7 +53,7 @@ export function recordKindOf({ kinds, source }: ManageKind, tools: ManageTools):
   const number = (key: 'views' | 'participants' | 'completion' | 'meanScore'): RecordColumn<ManagedRow> => ({
     key,
     heading: words[key],
-    isNumeric: true,
+    holds: 'number',
     sort: (row) => row[key],
     text: ({ [key]: value }) =>
       value == null ? '' : key === 'completion' ? fill(words.percent, { count: value }) : String(value),

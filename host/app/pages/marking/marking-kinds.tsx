@@ -54,7 +54,7 @@ export const paperKind = (examId: string, words: Words, timeText: TimeText): Rec
       heading: words.score,
       text: ({ isMarked, score }) => (isMarked ? String(score) : ''),
       sort: ({ isMarked, score }) => (isMarked ? score : null),
-      isNumeric: true,
+      holds: 'number',
     },
     {
       key: 'state',

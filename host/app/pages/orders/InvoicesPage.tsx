@@ -66,7 +66,7 @@ function invoiceKind(words: InvoiceWords, locale: Locale): RecordKind<Invoice> {
         heading: words.amount,
         text: ({ amount }) => yuanText(amount, locale),
         sort: ({ amount }) => amount,
-        isNumeric: true,
+        holds: 'number',
       },
       {
         key: 'created',

@@ -43,7 +43,7 @@ function orderKind(words: OrderWords, locale: Locale): RecordKind<Order> {
     href: ({ id }) => orderPath(id),
     columns: [
       { key: 'title', heading: words.order, text: ({ title }) => title, sort: ({ title }) => title },
-      { key: 'id', heading: words.number, text: ({ id }) => id, isOneLine: true },
+      { key: 'id', heading: words.number, text: ({ id }) => id, holds: 'code', isOneLine: true },
       {
         key: 'created',
         heading: words.created,
@@ -56,7 +56,7 @@ function orderKind(words: OrderWords, locale: Locale): RecordKind<Order> {
         heading: words.amount,
         text: ({ amount }) => yuanText(amount, locale),
         sort: ({ amount }) => amount,
-        isNumeric: true,
+        holds: 'number',
       },
       {
         key: 'state',

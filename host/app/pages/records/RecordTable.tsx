@@ -88,12 +88,12 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                 <RowTitle kind={kind} row={row} />
               </div>
             </th>
-            {others.map(({ key, heading, text, cell, isNumeric, isOneLine }) => (
+            {others.map(({ key, heading, text, cell, holds, isOneLine }) => (
               <td
                 key={key}
                 {...roles.cell}
                 data-label={heading}
-                data-numeric={isNumeric}
+                data-numeric={holds === 'number' || undefined}
                 data-one-line={isOneLine}
               >
                 {cell ? cell(row) : text(row)}
@@ -128,10 +128,10 @@ function RowTitle<Row>({ kind, row }: { kind: RecordKind<Row>; row: Row }) {
 }
 
 function Heading<Row>({ column, choice, choose }: RecordPartProps<Row> & { column: RecordColumn<Row> }) {
-  const { key, heading, sort, isNumeric } = column;
+  const { key, heading, sort, holds } = column;
   if (!sort) {
     return (
-      <th {...roles.columnheader} scope="col" data-numeric={isNumeric}>
+      <th {...roles.columnheader} scope="col" data-numeric={holds === 'number' || undefined}>
         {heading}
       </th>
     );
@@ -139,7 +139,7 @@ function Heading<Row>({ column, choice, choose }: RecordPartProps<Row> & { colum
   const order = choice.sort !== key ? undefined : choice.isDescending ? 'descending' : 'ascending';
   const Icon = order === undefined ? ChevronsUpDown : order === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <th {...roles.columnheader} scope="col" aria-sort={order} data-numeric={isNumeric}>
+    <th {...roles.columnheader} scope="col" aria-sort={order} data-numeric={holds === 'number' || undefined}>
       <button type="button" className="portal-records-sort" onClick={() => choose(sortedBy(choice, key))}>
         {heading}
         <Icon size={14} aria-hidden="true" />

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useMutation } from '../../../../src/data/useMutation.ts';
+import { csvOf, type CellType } from '../../../../src/rules/csv.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { Select, type SelectOption } from '../../../../src/ui/Select.tsx';
 import { ListSearchField } from '../../content/ListSearchField.tsx';
 import { downloadFile, fileNameOf } from '../../download-file.ts';
-import { csvOf } from './csv.ts';
 import type { RecordKind, RecordPartProps, RecordRows } from './record-kind.ts';
 import { recordTexts } from './texts.ts';
 
@@ -78,7 +78,10 @@ export function RecordToolbar<Row>({ kind, rows, choice, choose }: RecordToolbar
             const found = await rows.fetchAll();
             downloadFile(
               fileNameOf(kind.title, 'csv'),
-              csvOf(linesOf(kind, found)),
+              csvOf(
+                linesOf(kind, found),
+                kind.columns.map(({ holds }): CellType => holds ?? 'text'),
+              ),
               'text/csv;charset=utf-8',
             );
           });

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Page } from '../../../../src/api/schemas.ts';
 import type { QueryState } from '../../../../src/data/useQuery.ts';
+import type { CellType } from '../../../../src/rules/csv.ts';
 import type { SelectOption } from '../../../../src/ui/Select.tsx';
 import type { ChoiceHolder } from '../../content/useChoice.ts';
 import type { RecordChoice } from './record-choice.ts';
@@ -18,8 +19,8 @@ export interface RecordColumn<Row> {
   cell?: (row: Row) => ReactNode;
   /** Makes the column sortable. Rows that come in pages are sorted by the server. */
   sort?: (row: Row) => SortValue;
-  /** The column holds numbers. */
-  isNumeric?: true;
+  /** Numbers, or digits that are no amount, e.g. the number of an order; text if absent. */
+  holds?: Exclude<CellType, 'text'>;
   /** Its text is short and stays in one line, e.g. a date or the number of an order. */
   isOneLine?: true;
 }

@@ -23,7 +23,7 @@ const source = pagesOf(getCertificates, ({ searchVal }) => (searchVal ? { search
 
 const columnsOf = (words: CertificateWords): RecordKind<Certificate>['columns'] => [
   { key: 'title', heading: words.name, text: ({ title }) => title },
-  { key: 'number', heading: words.number, text: ({ certNo }) => certNo },
+  { key: 'number', heading: words.number, text: ({ certNo }) => certNo, holds: 'code' },
   { key: 'organiser', heading: words.organiser, text: ({ organiser }) => organiser ?? '' },
   { key: 'lessons', heading: words.lessons, text: ({ lessonNum }) => String(lessonNum ?? '') },
   { key: 'issued', heading: words.issued, text: ({ createTime }) => dateText(createTime), isOneLine: true },

@@ -114,6 +114,8 @@ test.each([
   ['a/b\\c: "d" <e>?*|f', 'a-b-c-d-e-f.ics'],
   ['../../etc', 'etc.ics'],
   ['  ', 'file.ics'],
+  ['课表\u202Escr.\u202C', '课表scr..ics'],
+  ['\u2066课\u2067表\u2068\u2069\u202A\u202B\u202D', '课表.ics'],
 ])('the file of %j is %s', (title, name) => {
   expect(fileNameOf(title, 'ics')).toBe(name);
 });

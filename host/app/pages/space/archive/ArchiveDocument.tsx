@@ -18,10 +18,10 @@ export interface WholeArchive {
 /** The archive as it is printed, with the rows of all years. */
 export function ArchiveDocument({ info, rows }: { info: ArchiveInfo; rows: WholeArchive }) {
   const words = useTexts(archiveTexts);
-  const columns = archiveColumns(words).map(({ heading, text, isNumeric }) => ({
+  const columns = archiveColumns(words).map(({ heading, text, holds }) => ({
     label: heading,
     value: text,
-    isNumber: isNumeric,
+    isNumber: holds === 'number',
   }));
   const certificateColumns = [
     { label: words.certificate, value: ({ title }: Certificate) => title },

@@ -44,7 +44,7 @@ export function archiveColumns(words: ArchiveWords): RecordKind<ArchiveEntry>['c
       key: 'lessons',
       heading: words.lessons,
       text: ({ lessonNum }) => String(lessonNum ?? ''),
-      isNumeric: true,
+      holds: 'number',
     },
     { key: 'result', heading: words.result, text: resultOf },
   ];
