@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tokenCookie } from '../../../src/session/cookie.ts';
+
+const holder = { userId: 'u-1', orgCode: 'demo' };
+
+/** The cookies that are written on a page of this protocol. */
+function writtenOn(protocol: string, domain: string): string[] {
+  const written: string[] = [];
+  vi.stubGlobal('location', { protocol });
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => '',
+    set: (cookie: string) => void written.push(cookie),
+  });
+  const cookie = tokenCookie('portal_token', domain);
+  cookie.write('t', holder);
+  cookie.clear();
+  return written;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'cookie');
+  localStorage.clear();
+});
+
+describe('the token cookie', () => {
+  it.each([
+    ['https:', '', '__Host-portal_token', '; path=/; SameSite=Lax; Secure'],
+    ['https:', 'example.org', 'portal_token', '; path=/; SameSite=Lax; domain=example.org; Secure'],
+    ['http:', '', 'portal_token', '; path=/; SameSite=Lax'],
+  ])('on %s with the domain “%s” is named %s', (protocol, domain, name, attributes) => {
+    expect(writtenOn(protocol, domain)).toEqual([
+      `${name}=t${attributes}`,
+      `${name}=; Max-Age=0${attributes}`,
+    ]);
+  });
+});
