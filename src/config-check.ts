@@ -83,6 +83,7 @@ const settings: Checks<PortalSettings> = {
   brand: text,
   texts,
   paths: texts,
+  publicComputer: v.boolean('boolean'),
   cookieName: text,
   cookieDomain: text,
   clientCredential: text,

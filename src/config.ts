@@ -16,6 +16,8 @@ export interface PortalConfig {
   /** Overrides of the default paths, keyed by default path. */
   paths: Record<string, string>;
 
+  /** Whether the box "This is a public computer" of the log-out is ticked at first: then nothing of the user stays. */
+  publicComputer: boolean;
   cookieName: string;
   cookieDomain: string;
 
@@ -100,6 +102,7 @@ const defaults: PortalConfig = {
   brand: '',
   texts: {},
   paths: {},
+  publicComputer: false,
   cookieName: 'portal_token',
   cookieDomain: '',
   clientCredential: '',

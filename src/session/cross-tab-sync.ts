@@ -18,6 +18,7 @@ export function syncTabs(session: Session, config: PortalConfig): () => void {
   const follow = (record: TokenRecord, delay = FIRST_DELAY_MS) => {
     // A later message replaces the one that is still waiting for its cookie.
     clearTimeout(timer);
+    if (record.forgets) void import('./forget-user.ts').then(({ forgetUser }) => forgetUser(session));
     if (session.refresh(record)) return;
     timer = setTimeout(() => (delay < LAST_DELAY_MS ? follow(record, delay * 2) : refresh()), delay);
   };

@@ -1,7 +1,15 @@
 import { pageOrigin } from '../rules/page-url.ts';
 import { logoutAddress } from '../api/auth.ts';
 import type { Portal } from '../portal.ts';
+import { forgetUser } from './forget-user.ts';
 import { safeRedirect } from '../rules/redirect.ts';
+
+export interface LogoutOptions {
+  /** The page that the endpoint leads back to. */
+  back?: string;
+  /** On a public computer, nothing of the user stays in the browser. */
+  forgets?: boolean;
+}
 
 /**
  * Ends the session at the user's request: on the server first, then in the browser. Resolves to the URL of the logout
@@ -9,11 +17,12 @@ import { safeRedirect } from '../rules/redirect.ts';
  */
 export async function logout(
   { session, config, revoke }: Pick<Portal, 'session' | 'config' | 'revoke'>,
-  back = '/',
+  { back = '/', forgets = false }: LogoutOptions = {},
 ): Promise<string> {
   const token = session.revocableToken();
   if (token) await revoke(token);
-  session.end({ type: 'chosen' });
+  session.end({ type: 'chosen' }, { forgets });
+  if (forgets) forgetUser(session);
   const origin = pageOrigin();
   const backurl = new URL(safeRedirect(back, origin) || '/', origin).href;
   return logoutAddress(config, backurl);

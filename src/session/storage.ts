@@ -1,10 +1,11 @@
 import { safeParse, type GenericSchema } from 'valibot';
+import type { StoredName } from '../rules/stored-names.ts';
 
 /** What the player keeps for a user and an item, e.g. `notes:demo|u-1001:course:5001`. */
 export type PlayerStorageKey = `${'watching' | 'notes'}:${string}`;
 
 /** The keys of local storage, except for drafts and button positions. */
-export type StorageKey =
+export type StorageKey = Named<
   | 'orgCode'
   | 'orgConfig'
   | 'tokenRecord'
@@ -16,7 +17,11 @@ export type StorageKey =
   | 'searches'
   | 'firstPaint'
   | 'player'
-  | PlayerStorageKey;
+  | PlayerStorageKey
+>;
+
+/** A key whose first word says in `storedNames` to whom its value belongs; others are `never`. */
+export type Named<Key extends string> = Key extends StoredName | `${StoredName}:${string}` ? Key : never;
 
 /** The key's name in local storage, e.g. to recognize it in a `storage` event. */
 export const storageName = (key: StorageKey) => `portal.${key}`;

@@ -16,6 +16,13 @@ import { noRecord, recordOf, type TokenHolder, type TokenRecord } from './token-
 export type SessionEnd =
   { type: 'chosen' | 'switch' | 'elsewhere' | 'closed' } | { type: 'expired'; message: string };
 
+export interface EndOptions {
+  /** The server accepts the token no more, so that nobody has to revoke it. */
+  isRefused?: boolean;
+  /** The computer is public: the other tabs have to forget the user, too. */
+  forgets?: boolean;
+}
+
 export interface Session {
   /** True when the token is in the cookie that all tabs share, false when only this page has it. */
   readonly isShared: boolean;
@@ -45,9 +52,9 @@ export interface Session {
   chooseOrganisation(orgCode: string): void;
   /**
    * Clears the user's data and notifies the listeners; an expiry notifies them once, however many requests
-   * fail. `isRefused`: the server accepts the token no more, so that nobody has to revoke it.
+   * fail.
    */
-  end(reason: SessionEnd, options?: { isRefused: boolean }): void;
+  end(reason: SessionEnd, options?: EndOptions): void;
   onEnd(listener: (reason: SessionEnd) => void): () => void;
   /**
    * Reads the cookie again, since another tab may have logged in or out. `known` is that tab's own record,
@@ -145,7 +152,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     return userId && token !== providedToken ? token : '';
   };
 
-  function clear({ isRefused }: { isRefused: boolean }) {
+  function clear({ isRefused, forgets = false }: EndOptions = {}) {
     const token = revocableToken();
     if (token && !isRefused) notify(releaseListeners, token);
     const stored = cookie.read();
@@ -155,7 +162,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       : isOf(page.state.orgCode, stored.holder);
     if (isOwn) {
       cookie.clear();
-      notify(cookieListeners, noRecord);
+      notify(cookieListeners, { ...noRecord, forgets });
     }
     removeStored('orgConfig');
     change({ ...loggedOutState, orgId: '', orgConfig: null });
@@ -202,10 +209,10 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     onRelease: listenTo(releaseListeners),
     chooseOrganisation(orgCode) {
       if (!orgCode || orgCode === page.state.orgCode) return;
-      clear({ isRefused: false });
+      clear();
       change({ orgCode });
     },
-    end(reason, options = { isRefused: false }) {
+    end(reason, options) {
       if (!page.state.token && reason.type === 'expired') return;
       clear(options);
       notify(endListeners, reason);

@@ -1,7 +1,8 @@
 import { safeParse, type GenericSchema } from 'valibot';
+import type { Named } from './storage.ts';
 
 /** The keys of session storage, which belongs to this tab alone and outlives a reload. */
-export type TabStorageKey = 'orgCode' | 'boundInfo' | 'scanStates' | 'loginState' | 'loggedInHere';
+export type TabStorageKey = Named<'orgCode' | 'boundInfo' | 'scanStates' | 'loginState' | 'loggedInHere'>;
 
 const nameOf = (key: TabStorageKey) => `portal.${key}`;
 

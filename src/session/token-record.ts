@@ -22,6 +22,8 @@ export interface TokenHolder {
  */
 export interface TokenRecord extends TokenHolder {
   digest: string;
+  /** Of no token: the user has logged out on a public computer, and each tab forgets them. */
+  forgets?: boolean;
 }
 
 export const noRecord: TokenRecord = { digest: '', userId: '', orgCode: '' };

@@ -7,6 +7,8 @@ import { Dialog } from './Dialog.tsx';
 export interface ConfirmQuestion {
   title: string;
   text?: ReactNode;
+  /** A field between text and buttons. */
+  children?: ReactNode;
   /** Defaults to 确定. */
   confirmLabel?: string;
   /** Defaults to 取消. Null makes it a message that can only be acknowledged. */
@@ -44,7 +46,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           {cancelLabel === null ? null : (
-            <Button aria-disabled={busy || undefined} onClick={() => busy || onAnswer(false)}>
+            <Button
+              data-autofocus=""
+              aria-disabled={busy || undefined}
+              onClick={() => busy || onAnswer(false)}
+            >
               {cancelLabel}
             </Button>
           )}
@@ -53,6 +59,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </>
       }
-    />
+    >
+      {props.children}
+    </Dialog>
   );
 }

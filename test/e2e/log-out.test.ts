@@ -173,3 +173,57 @@ describe('a log-out', () => {
     expect(await calls('GET', '/api/auth/user/logout')).toEqual([]);
   });
 });
+
+describe('on a public computer', () => {
+  const items = {
+    local: ['draft:demo:u-1001:course', 'notes:demo|u-1001:course:5001', 'watching:demo|u-1001:course:5001'],
+    session: ['draft:demo:u-1001:feedback', 'code.forgotPassword.u-1001'],
+  };
+  const fillStorage = (page: Page) =>
+    page.evaluate(({ local, session }) => {
+      for (const item of local) localStorage.setItem(`portal.${item}`, '"Zhou"');
+      for (const item of session) sessionStorage.setItem(`portal.${item}`, '"Zhou"');
+      localStorage.setItem('portal.of-an-older-release', '"Zhou"');
+      localStorage.setItem('of-another-application', '"stays"');
+    }, items);
+  const stored = (page: Page) =>
+    page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)].join('\n'));
+
+  async function leave(page: Page, isTicked: boolean) {
+    await accountButton(page).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    const question = page.getByRole('alertdialog', { name: '确定要退出登录吗？' });
+    const box = question.getByRole('checkbox', { name: '这是公用电脑' });
+    expect(await box.isChecked()).toBe(false);
+    expect(
+      await question.getByRole('button', { name: '取消' }).evaluate((one) => one.matches(':focus')),
+    ).toBe(true);
+    if (isTicked) await box.check();
+    await question.getByRole('button', { name: '确定' }).click();
+    await page.getByRole('link', { name: '登录' }).first().waitFor();
+  }
+
+  it('nothing of the user stays in the browser, not even in other tabs', async () => {
+    const { page, context } = await visit();
+    await openAs(page, '/search?searchVal=分数');
+    await fillStorage(page);
+    const other = await context.newPage();
+    await other.goto(`${address}/space/workbench`);
+    await accountButton(other).waitFor();
+    await fillStorage(other);
+    await leave(page, true);
+    await other.waitForURL('**/login/index?**');
+    for (const tab of [page, other]) {
+      await expect.poll(() => stored(tab)).not.toMatch(/u-1001|Zhou|分数/);
+      expect(await stored(tab)).toContain('of-another-application');
+    }
+  });
+
+  it('nothing is removed from one’s own', async () => {
+    const { page } = await visit();
+    await openAs(page);
+    await fillStorage(page);
+    await leave(page, false);
+    for (const item of [...items.local, ...items.session]) expect(await stored(page)).toContain(item);
+  });
+});

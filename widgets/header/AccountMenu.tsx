@@ -14,6 +14,7 @@ import { MenuList } from '../../src/ui/MenuList.tsx';
 import { navigateTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { useConfirm } from '../../src/ui/useConfirm.tsx';
 import type { OpenMenu } from '../../src/ui/useMenuButton.ts';
+import { PublicComputerField } from './PublicComputerField.tsx';
 import css from './account-menu.css?inline';
 
 export interface AccountMenuProps {
@@ -33,8 +34,12 @@ export function AccountMenu({ menu, name, picture, onNavigate }: AccountMenuProp
   const space = usePortalUrl(pagePaths.space);
   useEffect(prefetchConfirm, []);
   const askToLeave = async () => {
-    const isSure = await confirm({ title: sessionWords.logoutQuestion });
-    if (isSure) navigateTo({ url: await logout(portal) }, onNavigate);
+    let forgets = portal.config.publicComputer;
+    const isSure = await confirm({
+      title: sessionWords.logoutQuestion,
+      children: <PublicComputerField isTicked={forgets} onChange={(isTicked) => (forgets = isTicked)} />,
+    });
+    if (isSure) navigateTo({ url: await logout(portal, { forgets }) }, onNavigate);
   };
   return (
     <MenuList

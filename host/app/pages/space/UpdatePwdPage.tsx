@@ -17,7 +17,7 @@ export default function UpdatePwdPage() {
         onNavigate={({ url }) => {
           if (url !== '/login') return follow({ url });
           // Use the logout endpoint, so that the server ends the session too; the guard then redirects to the login.
-          void logout(portal, '/space/workbench').then(leavePage);
+          void logout(portal, { back: '/space/workbench' }).then(leavePage);
           return false;
         }}
       />

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isOfUser, storedNames } from '../../../src/rules/stored-names.ts';
+import { forgetUser } from '../../../src/session/forget-user.ts';
+
+const sources = import.meta.glob<string>('../../../{src,widgets,host/app}/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('an item of the storage', () => {
+  it.each([
+    ['portal.draft:demo:u-1:course', true],
+    ['portal.login.mobile.reset', true],
+    ['portal.searches', true],
+    ['portal.of-an-older-release', true],
+    ['portal.toString', true],
+    ['portal.orgCode', false],
+    ['portal.firstPaint', false],
+    ['theirs.draft', false],
+  ])('%s is the user’s: %s', (item, expected) => {
+    expect(isOfUser(item)).toBe(expected);
+  });
+
+  it('has a name that says to whom it belongs, wherever the code writes one out', () => {
+    // The names of events, marks in the history, broadcast channels and global symbols are no items.
+    const others = ['back', 'entry', 'session', 'changes', 'poll', 'sign', 'listeners'];
+    const names = Object.values(sources).flatMap((code) =>
+      [...code.matchAll(/(?:getItem|setItem|removeItem)\(\s*['`]portal\.(\w+)/g)].map(
+        ([, name = '']) => name,
+      ),
+    );
+    expect(names.filter((name) => !others.includes(name) && !(name in storedNames))).toEqual([]);
+    expect(names.length).toBeGreaterThan(0);
+  });
+});
+
+describe('forgetting the user', () => {
+  it('removes what the page writes while it is left, but nothing of somebody who has logged in since', () => {
+    const write = () => localStorage.setItem('portal.notes:demo|u-1:course:1', '[]');
+    const keys = () => Object.keys(localStorage);
+    const listeners: (() => void)[] = [];
+    write();
+    forgetUser({
+      onLogIn(listener) {
+        listeners.push(() => listener({ token: 't', userId: 'u-2' }));
+        return vi.fn();
+      },
+    });
+    expect(keys()).toEqual([]);
+    write();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(keys()).toEqual([]);
+    for (const logIn of listeners) logIn();
+    write();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(keys()).toHaveLength(1);
+  });
+});
