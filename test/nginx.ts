@@ -52,6 +52,7 @@ async function startNginx(backEnd: string) {
     .replace('PORTAL_HOST', 'localhost')
     .replace('PORTAL_FOLDER', join(folder, 'portal'))
     .replace('CDN_FOLDER', join(folder, 'cdn'))
+    .replace('PORTAL_LOG', join(folder, 'access.log'))
     .replace('BACK_END', backEnd);
   const file = join(folder, 'nginx.conf');
   await writeFile(
@@ -81,6 +82,7 @@ ${config}}
   }
   return {
     address,
+    log: () => readFile(join(folder, 'access.log'), 'utf8'),
     async close() {
       running.kill();
       await new Promise((resolve) => running.once('exit', resolve));
@@ -161,6 +163,32 @@ async function hostileRequests(address: string, seen: () => IncomingHttpHeaders)
   return found;
 }
 
+/** Sends keys in all parts of an address that nginx logs, and returns the lines of the log that hold one. */
+async function loggedSecrets({
+  address,
+  log,
+}: {
+  address: string;
+  log: () => Promise<string>;
+}): Promise<string[]> {
+  const secret = 'S3CRETS3CRET';
+  const addresses = [
+    `/login/appLogin?token=${secret}`,
+    `/login_back?key=${secret}`,
+    `/login/index?redirect=%2Flogin_back%3Fkey%3D${secret}`,
+    `/api/auth/token/key/${secret}`,
+    `/api/auth/user/send/13800000000/${secret}`,
+  ];
+  for (const path of addresses) {
+    await fetch(address + path, { headers: { referer: `${address}${path}` } });
+  }
+  const lines = (await log()).split('\n').filter(Boolean);
+  if (!lines.some((line) => line.includes('"POST /api/auth/user/login HTTP/1.1"'))) {
+    throw new Error('nginx has not logged the log-in');
+  }
+  return lines.filter((line) => line.includes(secret) || line.includes('?') || line.includes('13800000000'));
+}
+
 async function logInBy(address: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
   try {
@@ -206,6 +234,9 @@ try {
   for (const difference of found) console.error(difference);
   if (found.length > 0) process.exitCode = 1;
   await logInBy(nginx.address);
+  const secrets = await loggedSecrets(nginx);
+  if (secrets.length > 0) throw new Error(`nginx has logged a secret:\n${secrets.join('\n')}`);
+  console.log('no secret in the log');
 } finally {
   await nginx.close();
   await server.close();

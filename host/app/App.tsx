@@ -10,7 +10,7 @@ import { useFirstPaintEnd, useFirstPaintHints } from './first-paint-hints.ts';
 import { Layout } from './layout/Layout.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { RouteError } from './layout/RouteError.tsx';
-import { PageHeadContext, writeHead, type PageHead } from './page-head.ts';
+import { PageHeadContext, writeHead, writeReferrerPolicy, type PageHead } from './page-head.ts';
 import { Pages } from './Pages.tsx';
 import { PageRouteContext } from './page-route.ts';
 import type { PageRoute } from './routes.ts';
@@ -97,6 +97,8 @@ function useDocumentHead(shown: ShownPage, head: PageHead | null): void {
   useEffect(() => {
     writeHead(head, { page: titles[shown.route.name], organisation });
   }, [shown, titles, organisation, head]);
+  // Before the page's pictures are requested.
+  useLayoutEffect(() => writeReferrerPolicy(shown.route.meta.bareHeader ?? false), [shown]);
 }
 
 /**

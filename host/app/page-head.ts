@@ -54,6 +54,11 @@ export function writeHead(head: PageHead | null, titles: { page: string; organis
   if (!link) document.head.append(element);
 }
 
+/** The pages of the log-in send no referrer, since their address may carry a key; the server's header says the same. */
+export function writeReferrerPolicy(isLogin: boolean): void {
+  setMeta('referrer', isLogin ? 'no-referrer' : 'strict-origin');
+}
+
 function setMeta(name: string, content: string | undefined): void {
   const meta = document.head.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
   if (!content) {

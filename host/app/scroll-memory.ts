@@ -1,3 +1,5 @@
+import { shownAddress, type ShownAddress } from '../../src/rules/shown-address.ts';
+
 /** The key in an entry's state that names the entry. Entries that a dialog has pushed keep the name of their page. */
 const ENTRY = 'portal.entry';
 
@@ -134,7 +136,9 @@ function entryKey(): string {
     // The method of the prototype: the router listens to that of the object, and nothing has changed for it.
     History.prototype.replaceState.call(window.history, { ...Object(state), [ENTRY]: name }, '');
   }
-  return `${String(name)} ${window.location.pathname}${window.location.search}`;
+  // Session storage gets it, which may hold no token.
+  const address: ShownAddress = shownAddress(window.location.pathname + window.location.search);
+  return `${String(name)} ${address}`;
 }
 
 /** Whether this load of the document shows an entry again: by a reload, or by Back from another site. */

@@ -3,6 +3,7 @@ import { callPaths } from './call-paths.ts';
 import type { ReadCaller } from './caller.ts';
 import type { StaticFiles } from './static-files.ts';
 import { missing, sendCdn, sendPortal, type PortalFiles } from './pages.ts';
+import { referrerPolicy } from './referrer-policy.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 import type { ReadSettings } from './settings.ts';
 import { isStatistics, statisticsPage } from './statistics-page.ts';
@@ -44,8 +45,10 @@ export function createHandler(parts: Parts): Handler {
       const answer = await call();
       if (answer.status !== 404 && answer.status !== 502) return finish(answer);
     }
-    const isRead = pageMethods.includes(request.method);
-    return finish(isRead ? await page(request, pathname) : notAllowed(pageMethods));
+    if (!pageMethods.includes(request.method)) return finish(notAllowed(pageMethods));
+    const response = await page(request, pathname);
+    response.headers.set('referrer-policy', referrerPolicy(pathname));
+    return finish(response);
   };
 
   async function page(request: Request, path: string): Promise<Response> {

@@ -2,6 +2,7 @@ import { SERVER_TIMEOUT_MS } from '../../src/rules/request-limits.ts';
 import { BODY_MAX_MB } from '../../src/rules/upload-file.ts';
 import { callPrefixes } from './call-paths.ts';
 import { forwardedHeaders } from './caller.ts';
+import { loginPath, referrerPolicies } from './referrer-policy.ts';
 import {
   contentSecurityPolicy,
   documentTypes,
@@ -21,6 +22,11 @@ export function nginxConfig(map: readonly PageEntry[]): string {
       .map(([name, value]) => `    add_header ${name} "${value}" always;`)
       .join('\n');
   const security = addHeaders({ ...securityHeaders, [transportSecurity[0]]: '$portal_transport_security' });
+  const pageSecurity = addHeaders({
+    ...securityHeaders,
+    'Referrer-Policy': '$portal_referrer_policy',
+    [transportSecurity[0]]: '$portal_transport_security',
+  });
   const seconds = SERVER_TIMEOUT_MS / 1000;
   const types = Object.entries(mediaTypes).map(
     ([extension, type]) => `    ${withoutParameters(type)} ${extension.slice(1)};`,
@@ -32,10 +38,30 @@ map $uri $portal_page {
 ${pages.map(({ pattern, page }) => `  "~*${pattern.replaceAll('\\/', '/')}" ${page};`).join('\n')}
 }
 
+# The address of the request, since $uri becomes that of the file.
+map $request_uri $portal_referrer_policy {
+  default ${referrerPolicies.other};
+  "~*${loginPath.replace('(/|$)', '([/?]|$)')}" ${referrerPolicies.login};
+}
+
+# Queries hold passwords, keys and tokens, some paths too, and referrers repeat them: the log gets none of these.
+map $request_uri $portal_logged_path {
+  default "-";
+  "~^(?<portal_call>/api/auth/(?:token/key|user/send)/)" "$portal_call*";
+  "~^(?<portal_path>[^?]*)" $portal_path;
+}
+map $http_referer $portal_logged_referrer {
+  default "-";
+  "~^(?<portal_referrer>https?://[^/?#]*)" $portal_referrer;
+}
+log_format portal '$remote_addr - $remote_user [$time_local] "$request_method $portal_logged_path $server_protocol" '
+                  '$status $body_bytes_sent "$portal_logged_referrer" "$http_user_agent"';
+
 server {
   listen 80;
   server_name PORTAL_HOST;
   root PORTAL_FOLDER;
+  access_log PORTAL_LOG portal;
   # The language of portal.config.json: zh-CN or en.
   set $portal_locale zh-CN;
   # How browsers reach the portal: write https here where a proxy in front of nginx ends it.
@@ -62,7 +88,7 @@ ${types.join('\n')}
   location / {
     add_header Content-Security-Policy "${contentSecurityPolicy()}" always;
 ${addHeaders(pageHeaders)}
-${security}
+${pageSecurity}
     add_header Cache-Control $portal_cache always;
     try_files ${pagePath('$portal_page', '$portal_locale')} $uri =404;
   }

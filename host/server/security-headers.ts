@@ -1,3 +1,4 @@
+import { referrerPolicies } from './referrer-policy.ts';
 import type { PortalSettings } from '../../src/config.ts';
 
 type Origins = Pick<PortalSettings, 'api' | 'mediaOrigins'>;
@@ -41,10 +42,10 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** Of every response; nginx sends them too. */
+/** Of every response; nginx sends them too. `referrerPolicy` is stricter for the pages of the log-in. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Referrer-Policy': referrerPolicies.other,
 };
 
 /** Of every page beside its content policy. Windows that the portal opens keep their handle, those that open it do not. */

@@ -46,7 +46,7 @@ describe('the pages', () => {
     expect(headers.get('permissions-policy')).toContain('geolocation=()');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
   });
 
   it('ask the browser to come by https alone where their address is one', async () => {

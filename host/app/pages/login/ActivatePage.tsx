@@ -1,13 +1,13 @@
 import { Activate, AuthLayout } from '../../../../widgets/login/index.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
-import { useQueryParams } from '../../useQueryParams.ts';
+import { useUrlCredential } from './useUrlCredential.ts';
 
 export default function ActivatePage() {
   const { leave, follow } = useLoginRedirect();
-  const token = useQueryParams().get('token') || undefined;
+  const { value } = useUrlCredential('token');
   return (
     <AuthLayout>
-      <Activate token={token} onDone={() => leave()} onNavigate={follow} />
+      <Activate {...(value && { token: value })} onDone={() => leave()} onNavigate={follow} />
     </AuthLayout>
   );
 }
