@@ -32,7 +32,7 @@ const wallClockReaders = [
   'src/data/(draft-storage|open-draft)',
   'src/http/signature',
   'src/rules/monotonic-clock',
-  'src/session/(avatar-version|login-state|scan-state)',
+  'src/session/(avatar-version|login-state|pending-binding|scan-state)',
   'src/texts/(day-time|useToday)',
   'src/ui/useCountdown',
   'widgets/feedback/useConversations',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { randomState } from './login-state.ts';
 import { isWithin, wallNow } from '../rules/wall-clock.ts';
+import { readTabStored, removeTabStored, writeTabStored } from './tab-storage.ts';
 
-const key = 'portal.scanStates';
 const statesSchema = v.array(v.object({ state: v.string(), at: v.number() }));
 
 /** The maximum time in milliseconds between the QR code and the redirect back. */
@@ -12,23 +12,17 @@ export const STATE_LIFE_MS = 10 * 60_000;
 // kept.
 const most = 3;
 
+/** They are gone with any other log-in too (`createSession`). */
 function read(): v.InferOutput<typeof statesSchema> {
-  try {
-    const stored = v.safeParse(statesSchema, JSON.parse(sessionStorage.getItem(key) ?? '[]'));
-    return stored.success ? stored.output.filter(({ at }) => isWithin(STATE_LIFE_MS, at)) : [];
-  } catch {
-    return [];
-  }
+  const states = readTabStored('scanStates', statesSchema) ?? [];
+  return states.filter(({ at }) => isWithin(STATE_LIFE_MS, at));
 }
 
 /** Creates the random `state` that an external login has to return, and stores it for this tab. */
 export function makeState(): string {
   const state = randomState();
-  try {
-    sessionStorage.setItem(key, JSON.stringify([...read(), { state, at: wallNow() }].slice(-most)));
-  } catch {
-    // Without storage the redirect cannot be verified, but polling still detects a scan by phone.
-  }
+  // Without storage the redirect cannot be verified, but polling still detects a scan by phone.
+  writeTabStored('scanStates', [...read(), { state, at: wallNow() }].slice(-most));
   return state;
 }
 
@@ -37,6 +31,6 @@ export function makeState(): string {
  */
 export function takeState(state: string): boolean {
   const isOurs = state !== '' && read().some((known) => known.state === state);
-  if (isOurs) sessionStorage.removeItem(key);
+  if (isOurs) removeTabStored('scanStates');
   return isOurs;
 }

@@ -57,7 +57,7 @@ describe.each(shapes)('the log-in by a scan as %s', (shape) => {
       await expectMoreThan(() => onNavigate.mock.calls.length, 0);
       expect(onNavigate.mock.calls).toEqual([[{ url: '/login/wxPhoneBinding' }]]);
       expect(JSON.parse(sessionStorage.getItem('portal.boundInfo') ?? '')).toMatchObject({
-        nickname: '春风化雨',
+        info: { nickname: '春风化雨' },
       });
       expect(portal.session.getState().userId).toBe('');
     });
