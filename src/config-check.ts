@@ -34,6 +34,16 @@ const origin = v.pipe(
   }),
 );
 
+/** Accepts an https address such as `https://school.example/portal/`, which stands for itself and all below it. */
+const folder = v.pipe(
+  text,
+  v.check((written) => {
+    const url = parseUrl(written);
+    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+    return Boolean(url && isSafe) && !/[?#@*\\]/.test(written);
+  }, 'must be an https address without a query'),
+);
+
 function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
@@ -95,6 +105,7 @@ const settings: Checks<PortalSettings> = {
   avatarBase: text,
   links: strict(links),
   tokenOrigins: v.array(origin, 'array'),
+  returnAddresses: v.array(folder, 'array'),
   mediaOrigins: v.array(origin, 'array'),
   tokenHandover: oneOf('key', 'token'),
   dashboardUserId: text,

@@ -39,6 +39,8 @@ export interface PortalConfig {
   links: PortalLinks;
   /** The https origins that may receive a one-time key or a token of the session. */
   tokenOrigins: string[];
+  /** The https addresses of other sites, each with all below it, to whose pages a log-in leads back with a one-time key. */
+  returnAddresses: string[];
   /** The https origins, beside our own, whose videos `/ccVideoPlay` plays and whose HLS playlists may be fetched. */
   mediaOrigins: string[];
   /**
@@ -125,6 +127,7 @@ const defaults: PortalConfig = {
     map: '',
   },
   tokenOrigins: [],
+  returnAddresses: [],
   mediaOrigins: [],
   tokenHandover: 'key',
   dashboardUserId: '',

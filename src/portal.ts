@@ -6,6 +6,7 @@ import type { PortalOptions } from './portal-options.ts';
 import { tokenCookie, tokenInMemory } from './session/cookie.ts';
 import { createRevocation } from './session/revocation.ts';
 import { startLoginReturn, tellLogins } from './session/page-login.ts';
+import { stripReturn } from './session/returned-login.ts';
 import { syncProvidedToken } from './session/provided-token.ts';
 import { createSession, type Session } from './session/store.ts';
 import { syncTabs } from './session/cross-tab-sync.ts';
@@ -105,6 +106,8 @@ export function composePortal(
   const { revoke, isRevoked } = createRevocation(http);
   const stopRevoking = session.onRelease((token) => void revoke(token));
   const stopTelling = onLogin && tellLogins(session, onLogin, logOnce);
+  // The script tag has done it before, except in a page that bundles the elements.
+  stripReturn();
   const ready = isAbroad ? startLoginReturn({ http, session, language }, logOnce) : undefined;
   if (ready) session.setState({ isPending: true });
   if (!getToken) void ready?.then(() => session.setState({ isPending: false }));

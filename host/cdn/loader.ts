@@ -1,5 +1,6 @@
 import { createAutoloader } from '../../src/element/autoload.ts';
 import { findScriptTag, setLoaderUrl } from '../../src/element/script-tag.ts';
+import { stripReturn } from '../../src/session/returned-login.ts';
 import type { ChunkMap } from './chunk-map.ts';
 import { loadModule } from './load-module.ts';
 
@@ -15,6 +16,7 @@ const loader = createAutoloader(tags, (indices) => {
   return loadModule(() => import(/* @vite-ignore */ urls.at(-1) ?? ''), urls);
 });
 
+stripReturn();
 setLoaderUrl(import.meta.url);
 if (findScriptTag(import.meta.url)?.dataset.autoload !== 'false') loader.observe(document);
 

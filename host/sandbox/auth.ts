@@ -11,8 +11,9 @@ import {
   smsLogin,
 } from '../../src/api/auth.ts';
 import type { Account } from './accounts.ts';
+import { challengeOf } from '../../src/session/login-departure.ts';
 import { ownAddress, redirectTo } from './own-address.ts';
-import { route, answerPublic, serve, take, text, tokenOf, type Routes } from './route.ts';
+import { route, answerPublic, optionalText, serve, take, text, tokenOf, type Routes } from './route.ts';
 import { enter, personWithMobile, personWithPassword } from './people.ts';
 import { whole } from './random.ts';
 import { apiError } from './api-error.ts';
@@ -24,25 +25,32 @@ const KEY_LIFE_MS = 2 * 60_000;
 
 const keysOf = table((world) => ({
   random: world.random('one-time keys'),
-  open: new Map<string, { token: string; at: number }>(),
+  open: new Map<string, { token: string; challenge: string; at: number }>(),
 }));
 
-/** Exchanges a one-time key, once and within two minutes, for the user and token it was made for. */
-export function redeemKey(world: Database, key: string): { user: Account; token: string } | undefined {
+/**
+ * Exchanges a one-time key, once and within two minutes, for the user and token it was made for. `proof` is the challenge
+ * of the verifier that came with it.
+ */
+export function redeemKey(
+  world: Database,
+  key: string,
+  proof = '',
+): { user: Account; token: string } | undefined {
   const { open } = keysOf(world);
   const known = open.get(key);
   open.delete(key);
-  if (!known || world.now() - known.at > KEY_LIFE_MS) return undefined;
+  if (!known || known.challenge !== proof || world.now() - known.at > KEY_LIFE_MS) return undefined;
   const holder = world.tokens.holderOf(known.token);
   const user = world.accounts.find((account) => account.userId === holder?.userId);
   return user && { user, token: known.token };
 }
 
 /** Makes a one-time key for a live token. */
-export function issueKey(world: Database, token: string): string {
+export function issueKey(world: Database, token: string, challenge = ''): string {
   const { random, open } = keysOf(world);
   const key = Array.from({ length: 24 }, () => whole(random, 0, 35).toString(36)).join('');
-  open.set(key, { token, at: world.now() });
+  open.set(key, { token, challenge, at: world.now() });
   return key;
 }
 
@@ -96,10 +104,15 @@ export function authRoutes(routes: Routes): void {
     return { token: world.tokens.issue({ userId: '', orgCode }), userId: '' };
   });
 
-  route(routes, createTokenKey, ({ token, world }) => ({ id: issueKey(world, token) }));
+  route(routes, createTokenKey, ({ input, token, world }) => {
+    const { challenge } = take({ challenge: optionalText }, input.body);
+    return { id: issueKey(world, token, challenge) };
+  });
 
-  answerPublic(routes, redeemTokenKey, ({ input, world }) => {
-    const redeemed = redeemKey(world, input.path.id ?? '');
+  answerPublic(routes, redeemTokenKey, async ({ input, world }) => {
+    const { verifier } = take({ verifier: optionalText }, input.query);
+    const proof = verifier && (await challengeOf(verifier));
+    const redeemed = redeemKey(world, input.path.id ?? '', proof);
     if (!redeemed) return apiError(400, '登录凭证无效或已失效');
     const { user, token } = redeemed;
     return { token, userId: user.userId, realName: user.realName };

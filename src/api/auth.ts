@@ -76,19 +76,23 @@ export const guestLogin = defineEndpoint({
   response: v.looseObject({ token: v.pipe(v.string(), v.nonEmpty()), userId: v.nullish(v.string(), '') }),
 });
 
-/** A one-time key that another site exchanges for the session. */
+/** A one-time key that another site exchanges for the session; `challenge` is the SHA-256 of the verifier that has to come with it. */
 export const createTokenKey = defineEndpoint({
   method: 'POST',
   path: '/api/auth/token/key',
+  request: (input: { challenge: string } | undefined) => (input ? { body: { ...input } } : {}),
   response: v.looseObject({ id }),
 });
 
-/** Exchanges a one-time key, once and soon. */
+/** Exchanges a one-time key, once and soon, with the verifier that it is bound to. */
 export const redeemTokenKey = defineEndpoint({
   method: 'GET',
   path: '/api/auth/token/key/{id}',
   authorization: 'none',
-  request: (input: { id: string }) => ({ path: { ...input } }),
+  request: ({ id, verifier }: { id: string; verifier?: string }) => ({
+    path: { id },
+    ...(verifier && { query: { verifier } }),
+  }),
   response: loginResponse,
 });
 

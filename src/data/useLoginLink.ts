@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { namedOrganisation } from '../rules/organisation-param.ts';
 import { pageUrl, UNKNOWN_PAGE } from '../rules/page-url.ts';
-import { keepLoginState } from '../session/login-state.ts';
-import { authorizeUrl, loginUrlFrom } from '../session/login-url.ts';
+import type { Departure } from '../session/login-departure.ts';
+import { loginUrlFrom } from '../session/login-url.ts';
 import { usePageUrl } from '../ui/hydration.ts';
 import { isModifiedEvent, linkClick, type OnNavigate } from '../ui/navigate.ts';
 import { usePortal, useSession } from './portal-context.ts';
@@ -14,17 +14,49 @@ import { usePortal, useSession } from './portal-context.ts';
 export function useLoginLink(onNavigate: OnNavigate | undefined, place = '') {
   const { config } = usePortal();
   const orgCode = useNamedOrganisation();
+  const departure = useDeparture(config.portal, orgCode);
   return {
     href: loginUrlFrom(atPlace(usePageUrl(), place), config.portal, orgCode),
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       // Query and hash may have changed since the link was rendered.
       const page = atPlace(pageUrl(), place);
-      const state = config.portal && !isModifiedEvent(event) ? keepLoginState(window) : '';
-      const url = state
-        ? authorizeUrl(config.portal, { page, state, orgCode })
-        : loginUrlFrom(page, config.portal, orgCode);
+      const leave = isModifiedEvent(event) ? undefined : departure.take();
+      const url = leave?.(page) || loginUrlFrom(page, config.portal, orgCode);
       event.currentTarget.setAttribute('href', url);
       linkClick(event, { url }, onNavigate);
+    },
+  };
+}
+
+/** Keeps a departure ready for the next click, since the digest in it takes a moment; without one, no way leads back. */
+function useDeparture(portal: string, orgCode: string): { take: () => Departure | undefined } {
+  const ready = useRef<Departure | undefined>(undefined);
+  const prepare = useRef(() => {});
+  useEffect(() => {
+    let isCurrent = true;
+    prepare.current = () => {
+      if (!portal) return;
+      void import('../session/login-departure.ts')
+        .then((module) => module.prepareDeparture(portal, orgCode))
+        .then((next) => {
+          if (isCurrent) ready.current = next;
+        })
+        // The link then leads to the log-in alone.
+        .catch(() => {});
+    };
+    prepare.current();
+    return () => {
+      isCurrent = false;
+      ready.current = undefined;
+    };
+  }, [portal, orgCode]);
+  return {
+    take() {
+      const departure = ready.current;
+      ready.current = undefined;
+      // A page may keep the visitor, who clicks again.
+      prepare.current();
+      return departure;
     },
   };
 }

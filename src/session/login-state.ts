@@ -1,12 +1,14 @@
+import * as v from 'valibot';
 import { isWithin, wallNow } from '../rules/wall-clock.ts';
-
-const key = 'portal.loginState';
+import { readTabStored, removeTabStored, writeTabStored } from './tab-storage.ts';
 
 /**
  * The lifetime in milliseconds of a `state`; a later return from the other site has to be confirmed by the
  * user.
  */
 export const LOGIN_STATE_LIFE_MS = 10 * 60_000;
+
+const stored = v.object({ state: v.string(), verifier: v.string(), at: v.number() });
 
 /** Returns a random value that cannot be guessed. */
 export function randomState(): string {
@@ -16,27 +18,23 @@ export function randomState(): string {
 }
 
 /**
- * Stores a new `state` in the session storage of the window that leaves for another site, and returns it.
- * Returns '' without storage: the user then has to confirm the login on return.
+ * Stores a new `state` in the session storage of the window that leaves for another site, and returns it, with the secret
+ * that alone redeems the key of the way back. Returns '' without storage: the user then has to confirm the login on return.
  */
-export function keepLoginState(leaving: Pick<Window, 'sessionStorage'>): string {
+export function keepLoginState(leaving: Pick<Window, 'sessionStorage'>, verifier = ''): string {
   const state = randomState();
-  try {
-    leaving.sessionStorage.setItem(key, `${state} ${wallNow()}`);
-    return state;
-  } catch {
-    return '';
-  }
+  return writeTabStored('loginState', { state, verifier, at: wallNow() }, leaving) ? state : '';
 }
 
 /** Returns true if a login by link was started in this window: once, for the `state` that it left with. */
 export function takeLoginState(state: string): boolean {
-  try {
-    const [kept, at] = (sessionStorage.getItem(key) ?? '').split(' ');
-    if (!state || kept !== state) return false;
-    sessionStorage.removeItem(key);
-    return isWithin(LOGIN_STATE_LIFE_MS, Number(at));
-  } catch {
-    return false;
-  }
+  return takeLoginVerifier(state) !== undefined;
+}
+
+/** Returns the verifier that was kept with a `state` of this window, once; undefined for any other state. */
+export function takeLoginVerifier(state: string): string | undefined {
+  const kept = readTabStored('loginState', stored);
+  if (!state || kept?.state !== state) return undefined;
+  removeTabStored('loginState');
+  return isWithin(LOGIN_STATE_LIFE_MS, kept.at) ? kept.verifier : undefined;
 }

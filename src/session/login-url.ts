@@ -34,12 +34,22 @@ export function loginUrlFrom(page: string, portal: string, orgCode = ''): string
   return loginUrl(pathname + search + hash, origin, orgCode);
 }
 
+/** The way back that a page of another site asks for; see `prepareDeparture`. */
+interface ReturnRequest {
+  page: string;
+  state: string;
+  challenge: string;
+  orgCode: string;
+}
+
 /** The URL of the portal's page that leads back to `page`, after a log-in where nobody is logged in. */
-export function authorizeUrl(
-  portal: string,
-  { page, state, orgCode = '' }: { page: string; state: string; orgCode?: string },
-): string {
+export function authorizeUrl(portal: string, { page, state, challenge, orgCode }: ReturnRequest): string {
   const url = new URL(pagePaths.authorize, portal);
-  url.search = new URLSearchParams({ redirect_uri: page, state, ...(orgCode && { orgCode }) }).toString();
+  url.search = new URLSearchParams({
+    redirect_uri: page,
+    state,
+    code_challenge: challenge,
+    ...(orgCode && { [ORGANISATION]: orgCode }),
+  }).toString();
   return url.href;
 }

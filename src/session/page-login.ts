@@ -1,6 +1,7 @@
 import type { HttpClient } from '../http/client.ts';
 import type { PortalOptions } from '../portal-options.ts';
 import type { Language } from '../texts/texts.ts';
+import { takeReturn } from './returned-login.ts';
 import type { Session } from './store.ts';
 
 type Report = (error: unknown) => void;
@@ -23,7 +24,10 @@ export function startLoginReturn(
   portal: { http: HttpClient; session: Session; language: Language },
   report: Report,
 ): Promise<void> | undefined {
-  // The parameter's name stands here too, since most pages never load that module.
-  if (!globalThis.location?.search.includes('portal_key=')) return undefined;
-  return import('./login-return.ts').then((module) => module.finishLoginReturn(portal, report), report);
+  const returned = takeReturn();
+  if (!returned) return undefined;
+  return import('./login-return.ts').then(
+    (module) => module.finishLoginReturn(portal, returned, report),
+    report,
+  );
 }

@@ -1,34 +1,30 @@
-import { mayReceiveToken } from './token-handoff-url.ts';
+import { isLoopback } from '../rules/safe-url.ts';
+import { returnParameters, withoutReturn } from './returned-login.ts';
 
-/** What the portal adds to the address of a page of another site that a user returns to. */
-export const returnParameters = { key: 'portal_key', state: 'portal_state' } as const;
-
-/** Adds the one-time key to the address of a page, and leaves the rest of its query as it is. */
+/** Adds the one-time key to the fragment of a page's address, and leaves the rest of it as it is. */
 export function withReturn(page: string, { key, state }: { key: string; state: string }): string {
   const url = new URL(withoutReturn(page));
   const added = new URLSearchParams({ [returnParameters.key]: key, [returnParameters.state]: state });
-  url.search += `${url.search ? '&' : '?'}${added}`;
+  url.hash = `${url.hash}${url.hash ? '&' : '#'}${added}`;
   return url.href;
 }
 
-/** Removes what `withReturn` has added. */
-export function withoutReturn(page: string): string {
-  const url = new URL(page);
-  const names: readonly string[] = Object.values(returnParameters);
-  const kept = url.search
-    .slice(1)
-    .split('&')
-    .filter((part) => !names.includes(part.split('=')[0] ?? ''))
-    .join('&');
-  // The setter drops one leading question mark, which may be the page's own.
-  url.search = kept && `?${kept}`;
-  return url.href;
-}
-
-/** The page of another site that a user returns to; '' where the settings do not allow its origin. */
-export function allowedReturn(page: string, ownOrigin: string, tokenOrigins: readonly string[]): string {
+/**
+ * The page of another site that a user returns to; '' unless it is one of the addresses in the settings, or below one:
+ * on an origin, every page of which somebody else may write, an open path would hand the session to them.
+ */
+export function allowedReturn(page: string, ownOrigin: string, returnAddresses: readonly string[]): string {
   if (!URL.canParse(page)) return '';
-  const { href, origin, username, password } = new URL(page);
-  const isForeign = origin !== ownOrigin && !username && !password;
-  return isForeign && mayReceiveToken(href, ownOrigin, tokenOrigins) ? href : '';
+  const url = new URL(page);
+  const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+  const isForeign = url.origin !== ownOrigin && !url.username && !url.password;
+  return isSecure && isForeign && returnAddresses.some((allowed) => isBelow(url, allowed)) ? url.href : '';
+}
+
+function isBelow({ origin, pathname }: URL, allowed: string): boolean {
+  const top = new URL(allowed);
+  const folder = top.pathname.endsWith('/') ? top.pathname : `${top.pathname}/`;
+  // A proxy in front of the site may decode a slash or a dot, which would lead out of the folder.
+  const isPlain = !/%(2e|2f|5c|25)|\\|\/\/|;/i.test(pathname);
+  return origin === top.origin && isPlain && (pathname === top.pathname || pathname.startsWith(folder));
 }

@@ -4,7 +4,7 @@ import { anonymousId, isAnonymousId } from './anonymous-id.ts';
 import { initialState, loggedOutState, visibleState, type SessionState } from './session-state.ts';
 import { removeStored } from './storage.ts';
 import { restoreOrganisation } from './stored-organisation.ts';
-import { removeTabStored } from './tab-storage.ts';
+import { removeTabStored, writeTabStored } from './tab-storage.ts';
 import { tokenDigest } from './token-digest.ts';
 import { noRecord, recordOf, type TokenHolder, type TokenRecord } from './token-record.ts';
 
@@ -186,7 +186,9 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       writeCookie(token, userId);
       providedToken = isProvided ? token : '';
       setOwner(token, userId);
-      if (userId && !isProvided) notify(loginListeners, { token, userId });
+      if (!userId || isProvided) return;
+      if (isShared) writeTabStored('loggedInHere', tokenDigest(token));
+      notify(loginListeners, { token, userId });
     },
     onLogIn: listenTo(loginListeners),
     dropToken(token) {

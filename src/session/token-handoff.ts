@@ -40,9 +40,9 @@ export async function openWithSession(giver: Giver, link: string): Promise<void>
   }
 }
 
-/** Returns a one-time key for the session; rejects with a PortalError. */
-export async function oneTimeKey(http: Giver['http'], failure: string): Promise<string> {
-  const response = await createTokenKey(http, undefined);
+/** Returns a one-time key for the session, bound to a verifier where its `challenge` is given; rejects with a PortalError. */
+export async function oneTimeKey(http: Giver['http'], failure: string, challenge = ''): Promise<string> {
+  const response = await createTokenKey(http, challenge ? { challenge } : undefined);
   if (response.type === 'success' && response.data.id) return response.data.id;
   throw new PortalError(response.message || failure);
 }

@@ -10,6 +10,10 @@ export const linkLoginTexts = {
   looking: 'Checking the sign-in',
   expired: 'This sign-in link has expired. Please come from the app or the site again.',
   invalid: 'This sign-in link is not valid. Please come from the app or the site again.',
+  returnQuestion: 'Sign in to {host} as {name}?',
+  returnWarning:
+    '{host} will be able to use your account here. If you did not start this sign-in, do not go on.',
+  goOn: 'Go on',
   qrLogin: 'No QR code is shown for a sign-in link',
   qrLeave: 'No QR code is shown for a link that switches organisations or signs out',
   qrLeaveText:

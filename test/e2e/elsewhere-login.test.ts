@@ -18,11 +18,11 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** Lets the operator of the portal allow these origins. */
-async function allow(page: Page, ...tokenOrigins: string[]): Promise<void> {
+/** Lets the operator of the portal allow these addresses. */
+async function allow(page: Page, ...returnAddresses: string[]): Promise<void> {
   await page.route(`${address}/portal.config.json`, (route) =>
     route.fulfill({
-      json: { ...sandboxSettings, tokenOrigins },
+      json: { ...sandboxSettings, returnAddresses },
       headers: { 'access-control-allow-origin': '*' },
     }),
   );
@@ -55,7 +55,7 @@ describe('a log-in that the page keeps', () => {
 describe('a log-in on the portal that leads back', () => {
   it('to the page that asked for it, without a token in any address', async () => {
     const { page } = await visit();
-    await allow(page, site());
+    await allow(page, `${site()}/`);
     const start = pageOf(`${link}<portal-bell></portal-bell>`, kept);
     await page.goto(start);
     await page.evaluate('window.follows = true');
@@ -69,25 +69,29 @@ describe('a log-in on the portal that leads back', () => {
     await expect.poll(() => page.url()).toBe(new URL(start).href);
     const token = await tokenOf(page);
     expect(token).toMatch(/^[0-9a-f]{32}$/);
-    expect(visited.filter((url) => url.includes('portal_key='))).not.toEqual([]);
+    expect(visited.filter((url) => new URL(url).hash.includes('portal_key='))).not.toEqual([]);
+    expect(visited.filter((url) => new URL(url).search.includes('portal_key='))).toEqual([]);
     expect(visited.filter((url) => url.includes(String(token)))).toEqual([]);
   });
 
-  it('at once where the user is logged in on the portal, also from the link of another element', async () => {
+  it('after a question where the user has logged in on the portal before, also from the link of another element', async () => {
     const { page } = await visit();
     await enter(page, 'teacher');
-    await allow(page, site());
+    await allow(page, `${site()}/`);
     const start = pageOf('<portal-header></portal-header>', documented);
     await page.goto(start);
     await page.evaluate('window.follows = true');
     await page.getByRole('link', { name: '登录', exact: true }).click();
+    // This tab has not seen the log-in.
+    await page.getByRole('heading', { name: `以陈思远的身份登录 ${new URL(start).host}？` }).waitFor();
+    await page.getByRole('button', { name: '继续' }).click();
     await page.getByRole('button', { name: '陈思远的账号菜单' }).waitFor();
     expect(page.url()).toBe(new URL(start).href);
   });
 
-  it('stays on the portal’s home where the settings do not allow the page’s origin', async () => {
+  it('stays on the portal’s home where the settings do not allow the page', async () => {
     const { page } = await visit();
-    await allow(page, 'https://school.example');
+    await allow(page, `${site()}/other/`);
     await page.goto(pageOf(link, documented));
     await page.evaluate('window.follows = true');
     await page.getByRole('link', { name: '前往登录' }).click();
@@ -97,10 +101,18 @@ describe('a log-in on the portal that leads back', () => {
   });
 });
 
-it('a key in the address that this tab has not asked for logs nobody in', async () => {
+it.each(['&', '#'])('a key behind “%s” that this tab has not asked for logs nobody in', async (mark) => {
   const { page } = await visit();
-  await page.goto(`${pageOf('<portal-header></portal-header>', documented)}&portal_key=abc&portal_state=def`);
+  await page.goto(
+    `${pageOf('<portal-header></portal-header>', documented)}${mark}portal_key=abc&portal_state=def`,
+  );
   await page.getByRole('link', { name: '登录', exact: true }).waitFor();
   expect(page.url()).not.toContain('portal_key');
   expect(await heard(page, 'portal-error')).toEqual([]);
+});
+
+it('a key leaves the address by the script’s tag alone, where the page has no element', async () => {
+  const { page } = await visit();
+  await page.goto(`${pageOf('<p>x</p>', documented)}#list&portal_key=abc&portal_state=def`);
+  await expect.poll(() => new URL(page.url()).hash).toBe('#list');
 });

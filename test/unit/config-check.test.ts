@@ -51,6 +51,27 @@ describe('who may receive a token', () => {
   });
 });
 
+describe('an address that a log-in may lead back to', () => {
+  test.each([
+    'https://school.example/portal/',
+    'https://school.example/log-in.html',
+    'http://localhost:8080/',
+  ])('%s is kept', (written) => {
+    expect(readConfig({ returnAddresses: [written] }).returnAddresses).toEqual([written]);
+  });
+
+  test.each([
+    'http://school.example/',
+    'school.example',
+    'https://school.example/*',
+    'https://school.example/?a=b',
+    'https://a@school.example/',
+    'javascript:alert(1)',
+  ])('%s is refused', (written) => {
+    expect(complaint({ returnAddresses: [written] })).toMatch(/returnAddresses\.0: must be an https address/);
+  });
+});
+
 describe('the key of the password', () => {
   test.each(['', 'k'.repeat(16), 'k'.repeat(24), 'k'.repeat(32), '钥'.repeat(8)])(
     'may be %j',

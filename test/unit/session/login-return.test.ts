@@ -4,8 +4,9 @@ import { createSandbox } from '../../../host/sandbox/index.ts';
 import { createPortal } from '../../../src/configure-portal.ts';
 import type { Portal, PortalOptions } from '../../../src/portal.ts';
 import { keepLoginState } from '../../../src/session/login-state.ts';
-import { authorizeUrl } from '../../../src/session/login-url.ts';
-import { allowedReturn, withoutReturn, withReturn } from '../../../src/session/return-url.ts';
+import { challengeOf, prepareDeparture } from '../../../src/session/login-departure.ts';
+import { stripReturn, takeReturn, withoutReturn } from '../../../src/session/returned-login.ts';
+import { allowedReturn, withReturn } from '../../../src/session/return-url.ts';
 import { eventually } from '../../eventually.ts';
 
 const portalOrigin = 'https://portal.example';
@@ -13,28 +14,52 @@ const school = 'https://school.example';
 
 describe('the page of another site that a log-in leads back to', () => {
   test.each<[string, string, string]>([
-    ['a page of an allowed origin', `${school}/a?b=c#d`, `${school}/a?b=c#d`],
+    ['the very address', `${school}/portal`, `${school}/portal`],
+    ['a page below it', `${school}/portal/a?b=c#d`, `${school}/portal/a?b=c#d`],
     ['a page of this machine, over http', 'http://localhost:8080/a', 'http://localhost:8080/a'],
-    ['no other origin', 'https://evil.example/', ''],
-    ['no origin that begins like it', `${school}.evil.example/`, ''],
-    ['no origin that hides behind it', `${school}@evil.example/`, ''],
-    ['no address with a password', 'https://a:b@school.example/', ''],
-    ['the same host over http', 'http://school.example/', ''],
+    ['no other page of the origin', `${school}/forum/a`, ''],
+    ['no page whose name begins like it', `${school}/portal-forum`, ''],
+    ['no page that only seems to be below it', `${school}/portal/../forum`, ''],
+    ['no page behind an encoded step', `${school}/portal/%2e%2e/forum`, ''],
+    ['no page behind a doubly encoded step', `${school}/portal/%252e%252e/forum`, ''],
+    ['no page behind an encoded slash', `${school}/portal/..%2fforum`, ''],
+    ['no page behind a second slash', `${school}/portal//evil.example`, ''],
+    ['no other origin', 'https://evil.example/portal/', ''],
+    ['no origin that begins like it', `${school}.evil.example/portal/`, ''],
+    ['no origin that hides behind it', `${school}@evil.example/portal/`, ''],
+    ['no address with a password', 'https://a:b@school.example/portal/', ''],
+    ['the same host over http', 'http://school.example/portal/', ''],
     ['no page of the portal itself', `${portalOrigin}/space`, ''],
-    ['no path', '/space', ''],
+    ['no path', '/portal', ''],
     ['no script', 'javascript:alert(1)', ''],
     ['nothing', '', ''],
   ])('is %s: %s', (_, page, allowed) => {
-    expect(allowedReturn(page, portalOrigin, [school, 'http://localhost:8080'])).toBe(allowed);
+    expect(allowedReturn(page, portalOrigin, [`${school}/portal`, 'http://localhost:8080/'])).toBe(allowed);
   });
 
-  it('is asked for by an address of the portal alone', () => {
-    const url = new URL(authorizeUrl(portalOrigin, { page: `${school}/a?b=c&d#e`, state: 'xyz' }));
+  it('is asked for by an address of the portal, with the digest of a verifier that stays in this tab', async () => {
+    sessionStorage.clear();
+    const leave = await prepareDeparture(portalOrigin, 'demo');
+    expect(sessionStorage).toHaveLength(0);
+    const url = new URL(leave(`${school}/a?b=c&d#e`));
+    const { state, verifier } = JSON.parse(sessionStorage.getItem('portal.loginState') ?? '') as Record<
+      string,
+      string
+    >;
     expect([url.origin, url.pathname]).toEqual([portalOrigin, '/authorize']);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       redirect_uri: `${school}/a?b=c&d#e`,
-      state: 'xyz',
+      state,
+      code_challenge: await challengeOf(verifier ?? ''),
+      orgCode: 'demo',
     });
+    expect(url.href).not.toContain(verifier);
+  });
+
+  it('has the digest that RFC 7636 gives as its example', async () => {
+    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    );
   });
 
   it('is the same address as before, once key and state are gone', () => {
@@ -42,14 +67,15 @@ describe('the page of another site that a log-in leads back to', () => {
     expect(withoutReturn(withReturn(page, { key: 'k', state: 's' }))).toBe(page);
   });
 
-  it('gets key and state beside its own query, and loses them again, whatever stands there', () => {
+  it('gets key and state behind its own fragment, which no server sees, and loses them again, whatever stands there', () => {
     const query = fc.array(fc.webQueryParameters(), { maxLength: 3 }).map((parts) => parts.join('&'));
     fc.assert(
       fc.property(query, fc.webFragments(), fc.string(), fc.string(), (query, hash, key, state) => {
         const page = new URL(`${school}/a${query && `?${query}`}${hash && `#${hash}`}`).href;
         const back = withReturn(page, { key, state });
-        const { searchParams } = new URL(back);
-        expect([searchParams.get('portal_key'), searchParams.get('portal_state')]).toEqual([
+        expect(new URL(back).search).toBe(new URL(withoutReturn(page)).search);
+        const added = new URLSearchParams(new URL(back).hash.slice(1).split('&').slice(-2).join('&'));
+        expect([added.get('portal_key'), added.get('portal_state')]).toEqual([
           new URLSearchParams({ key }).get('key'),
           new URLSearchParams({ state }).get('state'),
         ]);
@@ -62,6 +88,8 @@ describe('the page of another site that a log-in leads back to', () => {
 
 describe('a page of another site that the portal leads back to', () => {
   const { href } = window.location;
+  const verifier = 'a verifier of this tab';
+  const keepState = () => keepLoginState(window, verifier);
   const portals: Portal[] = [];
   beforeEach(() => {
     localStorage.clear();
@@ -73,11 +101,15 @@ describe('a page of another site that the portal leads back to', () => {
   });
 
   /** Opens the page at an address that ends in the state and a key of the teacher. */
-  async function open(state: string, options: PortalOptions = {}) {
+  async function open(state: string, options: PortalOptions = {}, challenge = '') {
     const sandbox = createSandbox();
     const made = await sandbox.fetch('http://sandbox.localhost/api/auth/token/key', {
       method: 'POST',
-      headers: { authorization: `Bearer ${sandbox.tokenOf('teacher')}` },
+      headers: {
+        authorization: `Bearer ${sandbox.tokenOf('teacher')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ challenge: challenge || (await challengeOf(verifier)) }),
     });
     const { id } = (await made.json()).data;
     history.replaceState({ of: 'the page' }, '', withReturn(`${href}?tab=2#list`, { key: id, state }));
@@ -95,7 +127,7 @@ describe('a page of another site that the portal leads back to', () => {
 
   it('logs in with the key, hands the token to the page, and clears the address', async () => {
     const onLogin = vi.fn();
-    const { portal, settled } = await open(keepLoginState(window), { onLogin });
+    const { portal, settled } = await open(keepState(), { onLogin });
     expect(portal.session.getState()).toMatchObject({ isPending: true, token: '' });
     await settled();
     const { token, userId } = portal.session.getState();
@@ -108,7 +140,7 @@ describe('a page of another site that the portal leads back to', () => {
   it('stays pending until its own function has answered too, which ends nothing', async () => {
     let answer: (given: null) => void = () => {};
     const asked = vi.fn(() => new Promise<null>((resolve) => (answer = resolve)));
-    const { portal } = await open(keepLoginState(window), { getToken: asked });
+    const { portal } = await open(keepState(), { getToken: asked });
     await eventually(() => expect(portal.session.getState().userId).toBe('u-1001'));
     await eventually(() => expect(asked).toHaveBeenCalledOnce());
     answer(null);
@@ -117,7 +149,7 @@ describe('a page of another site that the portal leads back to', () => {
   });
 
   it.each(['', 'guessed'])('ignores a key with the state %j, which this tab has not made', async (state) => {
-    keepLoginState(window);
+    keepState();
     const { portal, redeemed, settled } = await open(state);
     await settled();
     expect(portal.session.getState().token).toBe('');
@@ -125,14 +157,38 @@ describe('a page of another site that the portal leads back to', () => {
     expect(location.search).toBe('?tab=2');
   });
 
+  it.each([
+    ['?portal_key=k&portal_state=s', '', '', false],
+    ['?tab=2&portal_key=k#list', '?tab=2', '#list', false],
+    ['?tab=2#portal_key=k&portal_state=s', '?tab=2', '', true],
+    ['#/list?page=2&portal_key=k&portal_state=s', '', '#/list?page=2', true],
+    ['#portal_state=s', '', '', false],
+  ])('loses %s at once, whether or not anything redeems it', (added, search, hash, isKept) => {
+    history.replaceState({ of: 'the page' }, '', location.pathname + added);
+    stripReturn();
+    expect([location.search, location.hash]).toEqual([search, hash]);
+    expect(history.state).toEqual({ of: 'the page' });
+    expect(takeReturn()).toEqual(isKept ? { key: 'k', state: 's' } : undefined);
+    expect(takeReturn()).toBeUndefined();
+  });
+
   it('shows the visitor’s view where the key is no longer good, and the console says so', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { portal, settled } = await open(keepLoginState(window), {
+    const { portal, settled } = await open(keepState(), {
       fetch: async () => Response.json({ code: 400, msg: '登录凭证无效或已失效' }),
     });
     await settled();
     expect(portal.session.getState().token).toBe('');
     expect(String(log.mock.calls)).toContain('登录凭证无效或已失效');
+    log.mockRestore();
+  });
+
+  it('gets nothing for a key that is bound to the verifier of another tab', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { portal, redeemed, settled } = await open(keepState(), {}, await challengeOf('another verifier'));
+    await settled();
+    expect(redeemed()).toBe(1);
+    expect(portal.session.getState().token).toBe('');
     log.mockRestore();
   });
 });

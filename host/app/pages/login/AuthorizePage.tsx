@@ -2,9 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { PortalError } from '../../../../src/http/errors.ts';
+import { accountOf } from '../../../../src/session/link-login.ts';
 import { allowedReturn, withReturn } from '../../../../src/session/return-url.ts';
+import { isLoggedInHere } from '../../../../src/session/tab-login.ts';
 import { oneTimeKey } from '../../../../src/session/token-handoff.ts';
+import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
 import { sessionTexts } from '../../../../src/texts/session.ts';
+import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
@@ -13,47 +17,77 @@ import { AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { pageTexts } from '../../page-titles.ts';
 import { useQueryParams } from '../../useQueryParams.ts';
+import { Question } from './Question.tsx';
+
+/** A SHA-256 in base64url. */
+const isChallenge = (text: string) => /^[\w-]{43}$/.test(text);
 
 /**
  * Leads a logged-in user back to the page of another site that asked for the log-in, with a one-time key for the session;
- * the guard has asked everybody else to log in. To an origin that the settings do not name, nothing leads.
+ * the guard has asked everybody else to log in. A session that this tab has not begun goes there only after a yes, and
+ * nothing leads to an address that the settings do not name, or without the challenge that binds the key.
  */
 export default function AuthorizePage() {
-  const { config, http } = usePortal();
-  const words = useTexts(sessionTexts);
+  const { config, session } = usePortal();
   const titles = useTexts(pageTexts);
   const query = useQueryParams();
-  const page = allowedReturn(query.get('redirect_uri') ?? '', window.location.origin, config.tokenOrigins);
+  const page = allowedReturn(query.get('redirect_uri') ?? '', window.location.origin, config.returnAddresses);
   const state = query.get('state') ?? '';
+  const challenge = query.get('code_challenge') ?? '';
+  const isAllowed = page !== '' && state !== '' && isChallenge(challenge);
+  const [isAgreed, setAgreed] = useState(() => isLoggedInHere(session.getState().token));
+  useEffect(() => {
+    if (!isAllowed) navigate('/', { replace: true });
+  }, [isAllowed]);
+
+  return (
+    <AuthLayout>
+      <AuthCard title={titles.authorize} onNavigate={useNavigateHandler()} wayBack={false}>
+        {isAllowed && !isAgreed ? (
+          <ReturnQuestion host={new URL(page).host} onAgree={() => setAgreed(true)} />
+        ) : null}
+        {isAllowed && isAgreed ? <WayBack page={page} state={state} challenge={challenge} /> : null}
+      </AuthCard>
+    </AuthLayout>
+  );
+}
+
+function ReturnQuestion({ host, onAgree }: { host: string; onAgree: () => void }) {
+  const words = useTexts(linkLoginTexts);
+  const { userInfo, userId } = usePortal().session.getState();
+  const name = userInfo ? accountOf(userInfo, userId).name : userId;
+  return (
+    <Question
+      title={fill(words.returnQuestion, { name, host })}
+      warning={fill(words.returnWarning, { host })}
+      decline={{ text: words.cancel, onClick: () => navigate('/', { replace: true }) }}
+      agree={{ text: words.goOn, onClick: onAgree }}
+    />
+  );
+}
+
+function WayBack({ page, state, challenge }: { page: string; state: string; challenge: string }) {
+  const { http } = usePortal();
+  const words = useTexts(sessionTexts);
   const [failure, setFailure] = useState<string | null>(null);
   const goBack = useCallback(async () => {
     setFailure(null);
     try {
-      const key = await oneTimeKey(http, words.handOverFailed);
+      const key = await oneTimeKey(http, words.handOverFailed, challenge);
       replacePage(withReturn(page, { key, state }));
     } catch (error) {
       setFailure(error instanceof PortalError ? error.message : '');
     }
-  }, [http, words, page, state]);
+  }, [http, words, page, state, challenge]);
 
   // A key is made once, and React may run an effect twice.
   const hasStarted = useRef(false);
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    if (page) void goBack();
-    else navigate('/', { replace: true });
-  }, [page, goBack]);
+    void goBack();
+  }, [goBack]);
 
-  return (
-    <AuthLayout>
-      <AuthCard title={titles.authorize} onNavigate={useNavigateHandler()} wayBack={false}>
-        {failure === null ? (
-          <Spinner label={words.leadingBack} />
-        ) : (
-          <ErrorState title={words.handOverFailed} message={failure} onRetry={() => void goBack()} />
-        )}
-      </AuthCard>
-    </AuthLayout>
-  );
+  if (failure === null) return <Spinner label={words.leadingBack} />;
+  return <ErrorState title={words.handOverFailed} message={failure} onRetry={() => void goBack()} />;
 }
