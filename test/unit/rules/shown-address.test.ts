@@ -139,7 +139,7 @@ describe('an address that is shown, stored or sent', () => {
 });
 
 /** They carry a log-in, or are typed by whoever sends the link: never shown. */
-const secretNames = ['token', 'key', 'code', 'state'];
+const secretNames = ['token', 'key', 'code', 'state', 'code_challenge'];
 
 it('every parameter that a page reads is known to be harmless, or to be a secret', () => {
   const files = import.meta.glob<string>(

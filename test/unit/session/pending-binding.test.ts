@@ -9,6 +9,7 @@ import {
 import { makeState, takeState } from '../../../src/session/scan-state.ts';
 import { tokenCookie } from '../../../src/session/cookie.ts';
 import { createSession } from '../../../src/session/store.ts';
+import { recordOf, writeTokenRecord } from '../../../src/session/token-record.ts';
 
 const scanned = { openId: 'wx-1', unionId: 'u-1' };
 
@@ -71,8 +72,7 @@ describe('what a scan has left in this tab', () => {
     const state = scan();
     // The other tab has session storage of its own.
     document.cookie = 'portal_token=t; path=/';
-    localStorage.setItem('portal.userId', '"u-1"');
-    localStorage.setItem('portal.tokenOrg', '"demo"');
+    writeTokenRecord(recordOf('t', { userId: 'u-1', orgCode: 'demo' }));
     session.refresh();
     expect(hasPendingBinding()).toBe(false);
     expect(takeState(state)).toBe(false);
