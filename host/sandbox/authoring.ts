@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import * as authoring from '../../src/api/authoring.ts';
+import { visibleLength } from '../../src/rules/characters.ts';
 import { CONTENT_TITLE_LIMIT } from '../../src/rules/input-limits.ts';
 import { isRecord } from '../../src/rules/record.ts';
 import type { Account } from './accounts.ts';
@@ -117,7 +118,7 @@ function checkAction(
   const title = content.fields?.title?.trim() ?? '';
   if (action !== 'submit' && action !== 'publish') return;
   if (title === '') throw apiError(400, '请填写标题');
-  if (title.length > CONTENT_TITLE_LIMIT) throw apiError(400, `标题在${CONTENT_TITLE_LIMIT}字以内`);
+  if (visibleLength(title) > CONTENT_TITLE_LIMIT) throw apiError(400, `标题在${CONTENT_TITLE_LIMIT}字以内`);
   if (!mayIssue(user)) throw apiError(403, '您没有发布权限，只能保存为草稿');
   if (action === 'publish' && !mayAudit(user)) throw apiError(403, '您的内容需要审核，请提交审核');
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as calls from '../../src/api/invoices.ts';
 import { invoiceTypes, type Invoice } from '../../src/api/invoices.ts';
+import { visibleLength } from '../../src/rules/characters.ts';
 import { INVOICE_TITLE_LIMIT } from '../../src/rules/input-limits.ts';
 import { isEmail } from '../../src/rules/personal-fields.ts';
 import { taxNumberFault } from '../../src/rules/tax-number.ts';
@@ -27,7 +28,10 @@ const ownInvoice = ({ world, user, input }: AuthenticatedContext<Account>): Invo
 const asked = {
   orderIds: v.pipe(v.array(text), v.minLength(1)),
   type: v.picklist(invoiceTypes),
-  title: v.pipe(text, v.maxLength(INVOICE_TITLE_LIMIT)),
+  title: v.pipe(
+    text,
+    v.check((title) => visibleLength(title) <= INVOICE_TITLE_LIMIT),
+  ),
   taxNumber: optionalText,
   email: text,
 };

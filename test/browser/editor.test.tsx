@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import type { SceneOptions } from '../scene.ts';
 import { drag } from './drag.ts';
@@ -273,6 +273,30 @@ describe('files', () => {
     await userEvent.click(within(group).getByRole('button', { name: '取消上传 课堂实录.mp4' }));
     await eventually(() => expect(within(group).queryByText('课堂实录.mp4')).toBeNull());
     await eventually(() => expect(leave()).toBe(false));
+  });
+
+  test('are not what is at risk where text is unsaved and the device keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const editor = openEditor('/courseAdd', {
+      as: 'teacher',
+      prepare: (sandbox) => sandbox.fault({ method: 'POST', path: savePath, status: 503, times: 9 }),
+    });
+    await userEvent.fill(await editor.field('课程名称'), '整本书阅读');
+    const link = document.createElement('a');
+    link.href = '/index';
+    link.textContent = '首页';
+    document.body.append(link);
+    await eventually(() => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(true);
+    });
+    link.click();
+    const question = await editor.findByRole('alertdialog', { name: '内容还没有保存，确定离开吗？' });
+    expect(question).not.toHaveTextContent('上传');
+    link.remove();
   });
 
   test('that a reload interrupted are to be chosen again, by name', async () => {

@@ -74,6 +74,7 @@ describe('a learner', () => {
     await page.route('**/sandbox/films/*.webm', (route) => route.abort());
     await page.goto(`${address}/coursePlay?id=5001&lesson=5001-1-1`);
     await page.getByRole('alert').getByText('视频加载失败').waitFor();
+    await page.getByText('网络连接中断，请检查网络后重试，将从中断处继续播放。').waitFor();
     await page.unroute('**/sandbox/films/*.webm');
     await page.getByRole('button', { name: '重试' }).click();
     await play(page);

@@ -73,6 +73,17 @@ describe('the documents of an author', () => {
     });
   });
 
+  it('count a title as the editor does: an emoji is one character', async () => {
+    const ask = portalOf(sandboxAt(), 'admin');
+    const fields = { title: `${'长'.repeat(59)}👩‍🏫` };
+    const saved = await ask(authoring.saveAuthored, {
+      kind,
+      action: 'submit',
+      content: { ...content, fields },
+    });
+    expect(saved.state).not.toBe('draft');
+  });
+
   it.each([
     ['publish', { ...content, fields: { title: '  ' } }, '请填写标题'],
     ['submit', { ...content, fields: { title: '长'.repeat(61) } }, '标题在60字以内'],

@@ -58,8 +58,11 @@ export function Editor({ kind, title, document, onCreated }: EditorProps) {
   );
 
   useLeaveQuestion(uploads.isBusy || editor.isAtRisk, () => {
-    const labels = { confirmLabel: words.leave, cancelLabel: words.stay };
-    return confirm({ title: words.leaveTitle, text: words.leaveText, danger: true, ...labels });
+    // Files can be chosen again; text that is lost with the page counts more.
+    const question = editor.isAtRisk
+      ? { title: words.leaveUnsavedTitle, text: words.leaveUnsavedText, cancelLabel: words.stayUnsaved }
+      : { title: words.leaveTitle, text: words.leaveText, cancelLabel: words.stay };
+    return confirm({ ...question, danger: true, confirmLabel: words.leave });
   });
 
   const showFault = useCallback(({ at }: Fault) => {

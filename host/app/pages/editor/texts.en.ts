@@ -114,6 +114,9 @@ export const editorTexts = {
 
   leaveTitle: 'Files are still uploading. Leave anyway?',
   leaveText: 'Leaving interrupts the upload, and the files have to be chosen again.',
+  leaveUnsavedTitle: 'Your changes are not saved. Leave anyway?',
+  leaveUnsavedText: 'This device cannot keep them: changes that are not saved will be lost.',
+  stayUnsaved: 'Keep editing',
   leave: 'Leave',
   stay: 'Keep uploading',
 

@@ -118,6 +118,9 @@ export const editorTexts = defineTexts(
 
     leaveTitle: '文件正在上传，确定离开吗？',
     leaveText: '离开后上传会中断，需要重新选择文件。',
+    leaveUnsavedTitle: '内容还没有保存，确定离开吗？',
+    leaveUnsavedText: '这台设备不能暂存内容，离开后未保存的修改会丢失。',
+    stayUnsaved: '继续编辑',
     leave: '离开',
     stay: '继续上传',
 

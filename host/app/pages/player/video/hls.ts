@@ -1,17 +1,24 @@
 import HlsLight from 'hls.js/light';
+import type { VideoFailure } from './video-failure.ts';
 
 /**
  * Plays an HLS playlist where the browser cannot. The content policy forbids hls.js its worker, which it makes out of
  * a `blob:`, so it works in the page itself. Returns the function that ends it.
  */
-export function attachPlaylist(video: HTMLVideoElement, url: string, onFailure: () => void): () => void {
+export function attachPlaylist(
+  video: HTMLVideoElement,
+  url: string,
+  onFailure: (failure: VideoFailure) => void,
+): () => void {
   if (!HlsLight.isSupported()) {
-    onFailure();
+    onFailure('unplayable');
     return () => {};
   }
   const hls = new HlsLight({ enableWorker: false });
-  hls.on(HlsLight.Events.ERROR, (_, { fatal }) => {
-    if (fatal) onFailure();
+  hls.on(HlsLight.Events.ERROR, (_, { fatal, type, response }) => {
+    // A response with a status has come over the line.
+    const isNetwork = type === HlsLight.ErrorTypes.NETWORK_ERROR && !response?.code;
+    if (fatal) onFailure(isNetwork ? 'network' : 'unplayable');
   });
   hls.loadSource(url);
   hls.attachMedia(video);

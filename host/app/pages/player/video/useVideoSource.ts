@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { SAVE_INTERVAL_MS } from '../../../content/watched.ts';
+import { failureOf, type VideoFailure } from './video-failure.ts';
 import { isPlaylist } from './video-source.ts';
-
-/** The connection broke, the browser cannot play the video, or there is nothing at its address. */
-export type VideoFailure = 'network' | 'unplayable';
 
 export interface VideoPlan {
   /** Identifies the video in what is recorded. */
@@ -77,7 +75,11 @@ export function useVideoSource(
         report();
       },
       ended: report,
-      error: () => setFailure(failureOf(element.error)),
+      error() {
+        void failureOf(element.error, url).then((failure) => {
+          if (!signal.aborted) setFailure(failure);
+        });
+      },
     };
     for (const [name, handle] of Object.entries(handlers)) {
       element.addEventListener(name, handle, { signal });
@@ -87,7 +89,7 @@ export function useVideoSource(
     }, SAVE_INTERVAL_MS);
     window.addEventListener('pagehide', report, { signal });
     document.addEventListener('visibilitychange', report, { signal });
-    const detach = attach(element, url, () => setFailure('unplayable'));
+    const detach = attach(element, url, setFailure);
     return () => {
       report();
       clearInterval(timer);
@@ -99,10 +101,11 @@ export function useVideoSource(
   return { failure, retry: useCallback(() => setAttempt((count) => count + 1), []), resumedAt };
 }
 
-const failureOf = (error: MediaError | null): VideoFailure =>
-  error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'unplayable';
-
-function attach(video: HTMLVideoElement, url: string, onFailure: () => void): () => void {
+function attach(
+  video: HTMLVideoElement,
+  url: string,
+  onFailure: (failure: VideoFailure) => void,
+): () => void {
   if (isPlaylist(url) && !video.canPlayType('application/vnd.apple.mpegurl')) {
     return attachLater(video, url, onFailure);
   }
@@ -115,7 +118,11 @@ function attach(video: HTMLVideoElement, url: string, onFailure: () => void): ()
 }
 
 /** hls.js weighs more than the rest of the page, so it is loaded for such a video only. */
-function attachLater(video: HTMLVideoElement, url: string, onFailure: () => void): () => void {
+function attachLater(
+  video: HTMLVideoElement,
+  url: string,
+  onFailure: (failure: VideoFailure) => void,
+): () => void {
   let isDetached = false;
   let detach = () => {};
   import('./hls.ts').then(
@@ -123,7 +130,8 @@ function attachLater(video: HTMLVideoElement, url: string, onFailure: () => void
       if (!isDetached) detach = attachPlaylist(video, url, onFailure);
     },
     () => {
-      if (!isDetached) onFailure();
+      // The code of the player has not come.
+      if (!isDetached) onFailure('network');
     },
   );
   return () => {

@@ -7,7 +7,7 @@ import { Spinner } from '../../../../../src/ui/Spinner.tsx';
 import type { VideoState } from './video-state.ts';
 import { clockTime } from './video-time.ts';
 import { videoTexts } from './texts.ts';
-import type { VideoFailure } from './useVideoSource.ts';
+import type { VideoFailure } from './video-failure.ts';
 
 interface VideoFailedProps {
   failure: VideoFailure;

@@ -1,0 +1,35 @@
+/** The connection broke, or the browser cannot play the video: there is nothing at its address, or another format. */
+export type VideoFailure = 'network' | 'unplayable';
+
+// ms; a line that does not answer for so long is broken.
+const PROBE_MS = 8000;
+
+/**
+ * Tells the two apart. A browser gives the same error for a video that it cannot reach at first and for one that is not
+ * there, so the address is asked once more.
+ */
+export async function failureOf(error: MediaError | null, url: string): Promise<VideoFailure> {
+  if (error?.code === MediaError.MEDIA_ERR_NETWORK || !navigator.onLine) return 'network';
+  if (error?.code === MediaError.MEDIA_ERR_DECODE) return 'unplayable';
+  return (await isReachable(url)) ? 'unplayable' : 'network';
+}
+
+async function isReachable(url: string): Promise<boolean> {
+  // A request that the page's content policy forbids says nothing about the line.
+  let isForbidden = false;
+  const note = () => (isForbidden = true);
+  document.addEventListener('securitypolicyviolation', note);
+  try {
+    await fetch(url, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PROBE_MS),
+    });
+    return true;
+  } catch {
+    return isForbidden;
+  } finally {
+    document.removeEventListener('securitypolicyviolation', note);
+  }
+}
