@@ -56,6 +56,8 @@ export interface Form<Name extends string> {
   busy: boolean;
   /** A value differs from `initial`. */
   isChanged: boolean;
+  /** Every field holds something, also what the browser shows and does not give to scripts yet. */
+  isFilled: boolean;
   /** The values come from the draft of an earlier visit. */
   isRestored: boolean;
   /** The props of a field. */

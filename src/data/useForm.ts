@@ -3,6 +3,8 @@ import { AbortedError, PortalError, SignedOutError } from '../http/errors.ts';
 import type { TypedValues } from './drafts.ts';
 import type { Errors, Form, FormOptions, Values } from './form.ts';
 import { focusField, inputOf, useFieldLeave, useUncontrolledFields } from './form-fields.ts';
+import { cleanText } from './clean-text.ts';
+import { useFieldWatch } from './useFieldWatch.ts';
 
 const nothing: TypedValues = {};
 
@@ -44,7 +46,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   for (const name of tried) if (faults[name]) errors[name] = faults[name];
 
   function kept(name: Name, value: string): string {
-    return options.keep?.[name]?.(value) ?? value;
+    const text = cleanText(ref.current, name, value);
+    return options.keep?.[name]?.(text) ?? text;
   }
 
   const input = (name: Name) => inputOf(ref.current, name);
@@ -52,6 +55,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
 
   useUncontrolledFields(ref, draft ? [] : names, initial, (name, field) => {
     field.value = set(name, field.value);
+  });
+
+  const autofilled = useFieldWatch(ref, names, (name, value) => {
+    if (kept(name, value) !== values[name]) set(name, value);
   });
 
   function changedOf(current: Values<Name>): Partial<Record<Name, string>> {
@@ -153,6 +160,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     busy,
     isChanged: Object.keys(changedOf(values)).length > 0,
     isRestored,
+    isFilled: names.every((name) => values[name] !== '' || autofilled.includes(name)),
     bind: (name) => ({
       name,
       // Without a draft not `value`: the next rendering would overwrite what a password manager has filled in silently.

@@ -40,3 +40,18 @@ const unseen = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\
 export function withoutUnseen(text: string): string {
   return text.replace(unseen, '');
 }
+
+/**
+ * What every field of one line keeps: no mark that cannot be seen, and an ordinary space for each other one. A joiner
+ * stays in front of an emoji. Not for passwords: each of their characters counts.
+ */
+export function shortText(typed: string): string {
+  return withoutUnseen(typed)
+    .replace(/\u200c|\u200d(?!\p{Extended_Pictographic})/gu, '')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f]/g, ' ');
+}
+
+/** What a field for a number or an address keeps: half-width characters without spaces. */
+export function plainText(typed: string): string {
+  return toHalfWidth(shortText(typed)).replace(/\s/g, '');
+}

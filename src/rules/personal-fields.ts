@@ -1,4 +1,4 @@
-import { toHalfWidth, visibleLength } from './characters.ts';
+import { plainText, visibleLength } from './characters.ts';
 
 // One @, a local part without spaces, and a domain of at least two labels.
 const pattern =
@@ -13,10 +13,11 @@ export function isIdCard(value: string): boolean {
   return /^(?:[0-9]{15}|[0-9]{17}[0-9Xx])$/.test(value);
 }
 
-/** What a field for an identity card keeps of what was typed or pasted: half-width characters without spaces. */
-export function idCardText(typed: string): string {
-  return toHalfWidth(typed).replace(/\s/g, '');
-}
+/** What a field for an identity card keeps of what was typed or pasted. */
+export const idCardText = plainText;
+
+/** What a field for an e-mail address keeps. */
+export const emailText = plainText;
 
 /** As it is sent: the X in upper case. */
 export function idCardToSend(value: string): string {

@@ -1,10 +1,15 @@
-import { toHalfWidth } from './characters.ts';
+import { plainText } from './characters.ts';
 
 export const SMS_CODE_LIMIT = 8;
 
-/** What a field for a code keeps of what was typed or pasted: half-width characters without spaces. */
+/**
+ * What a field for a code keeps of what was typed or pasted. Of a whole message, `code 123 456`, its code; all of it
+ * where two numbers could be the code.
+ */
 export function codeText(typed: string): string {
-  return toHalfWidth(typed).replace(/\s/g, '');
+  const text = plainText(typed);
+  const [code, other] = text.match(/[0-9]{4,}/g) ?? [];
+  return code && !other ? code : text;
 }
 
 /** The error text of a code; undefined if it is valid. */

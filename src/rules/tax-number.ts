@@ -1,4 +1,4 @@
-import { toHalfWidth } from './characters.ts';
+import { plainText } from './characters.ts';
 
 /** The characters of GB 32100 in the order of their values: no I, O, S, V and Z. */
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
@@ -28,5 +28,5 @@ export function taxNumberFault(value: string): TaxNumberFault {
 
 /** What a field for a tax number keeps of what was typed or pasted: half-width capitals without spaces and dashes. */
 export function taxNumberText(typed: string): string {
-  return toHalfWidth(typed).replace(/[\s-]/g, '').toUpperCase();
+  return plainText(typed).replaceAll('-', '').toUpperCase();
 }

@@ -43,6 +43,28 @@ describe.each(forms)('changing the password, as %s', (form) => {
     expect(onNavigate).toHaveBeenLastCalledWith({ url: '/space' });
   });
 
+  test.each([
+    ['without an event', []],
+    ['with a change event only', ['change']],
+  ] as const)('is offered when a password manager fills the fields %s', async (_, events) => {
+    const shown = showChange(form, { as: 'teacher' });
+    const confirm = await button(shown, '确定');
+    const passwords = [old, fresh, fresh];
+    for (const [index, label] of labels.entries()) {
+      expect(confirm.disabled).toBe(true);
+      const input = await field(shown, label);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        input,
+        passwords[index],
+      );
+      for (const event of events) input.dispatchEvent(new Event(event, { bubbles: true }));
+    }
+    await eventually(() => expect(confirm.disabled).toBe(false));
+    await press(shown, '确定');
+    await shown.findByText('修改密码成功');
+    expect(shown.calls(paths.update).map((call) => call.body)).toEqual([{ oldPwd: old, password: fresh }]);
+  });
+
   test('the immediate login ends the session without a question and leads to the log-in', async () => {
     const onNavigate = vi.fn(() => false);
     const shown = showChange(form, { as: 'teacher', props: { onNavigate } });

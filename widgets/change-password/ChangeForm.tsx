@@ -54,8 +54,6 @@ export function ChangeForm({ onDone, onNavigate }: ChangeFormProps) {
     void confirm({ title, text, cancelLabel: null, returnFocus: refused });
   }
 
-  const { oldPassword, password, confirm: again } = form.values;
-  const isFilled = oldPassword !== '' && password !== '' && again !== '';
   return (
     <form className="portal-password-panel-form" {...form.props}>
       <AccountName mobile={account.data?.mobile} />
@@ -94,7 +92,7 @@ export function ChangeForm({ onDone, onNavigate }: ChangeFormProps) {
       </Field>
       <FormAlert text={form.failure} />
       <div className="portal-password-panel-actions">
-        <Button type="submit" variant="primary" size="large" block busy={form.busy} disabled={!isFilled}>
+        <Button type="submit" variant="primary" size="large" block busy={form.busy} disabled={!form.isFilled}>
           {words.confirm}
         </Button>
       </div>

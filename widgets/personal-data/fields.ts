@@ -1,7 +1,13 @@
-import { toHalfWidth, visibleLength } from '../../src/rules/characters.ts';
+import { plainText, visibleLength } from '../../src/rules/characters.ts';
 import { NICKNAME_LIMIT, PERSONAL_TEXT_LIMIT } from '../../src/rules/input-limits.ts';
 import { isMobile, mobileDigits } from '../../src/rules/mobile.ts';
-import { isEmail, idCardText, isIdCard, personNameFault } from '../../src/rules/personal-fields.ts';
+import {
+  isEmail,
+  emailText,
+  idCardText,
+  isIdCard,
+  personNameFault,
+} from '../../src/rules/personal-fields.ts';
 import type { personalDataTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 
@@ -57,7 +63,8 @@ export function fieldOf(given: string): FieldName | undefined {
 export const keptTexts: Partial<Record<FieldName, (typed: string) => string>> = {
   idCard: idCardText,
   mobile: mobileDigits,
-  teachingYears: toHalfWidth,
+  teachingYears: plainText,
+  email: emailText,
 };
 
 const chosen: ReadonlySet<FieldName> = new Set(['gender', 'stage', 'subject', 'degree']);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { toHalfWidth } from '../../../src/rules/characters.ts';
+import { shortText, toHalfWidth } from '../../../src/rules/characters.ts';
 import { isMobile, mobileDigits } from '../../../src/rules/mobile.ts';
-import { idCardText, isIdCard } from '../../../src/rules/personal-fields.ts';
+import { emailText, idCardText, isIdCard } from '../../../src/rules/personal-fields.ts';
+import { taxNumberText } from '../../../src/rules/tax-number.ts';
 import { codeFault, codeText, SMS_CODE_LIMIT } from '../../../src/rules/sms-code.ts';
 
 const words = { codeRequired: 'required', codeWrong: 'wrong' };
@@ -47,6 +48,10 @@ describe('what a field keeps of what is typed or pasted', () => {
     ['１２３４５６', '123456'],
     ['123 456\n', '123456'],
     ['123456789', '123456789'],
+    ['code 123 456', '123456'],
+    ['【学校】验证码：123456，5分钟内有效', '123456'],
+    ['12\u200b34\u200e56\u202c', '123456'],
+    ['2026年 123456', '2026年123456'],
   ])('of a code: %s becomes %s', (typed, kept) => {
     expect(codeText(typed)).toBe(kept);
   });
@@ -82,4 +87,49 @@ test.each([
   ['', 'required'],
 ])('the code "%s": %s', (code, fault) => {
   expect(codeFault(code, words)).toBe(fault);
+});
+
+const unseen = [
+  '\u200b',
+  '\u200c',
+  '\u200d',
+  '\u200e',
+  '\u200f',
+  '\u202a',
+  '\u202c',
+  '\u202e',
+  '\u2066',
+  '\u2069',
+  '\ufeff',
+  '\u00ad',
+];
+
+describe('marks that cannot be seen', () => {
+  const fields = [
+    ['tax number', taxNumberText, '91350100M000100Y43'],
+    ['code', codeText, '123456'],
+    ['identity card', idCardText, '42010619880312452X'],
+    ['e-mail address', emailText, 'chen@mail.donghu.edu.cn'],
+    ['mobile number', mobileDigits, '13812345678'],
+    ['name', shortText, '陈思远'],
+  ] as const;
+  const mark = fc.constantFrom(...unseen);
+
+  test.each(fields)('go from a %s', (_, keep, value) => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(value.length), mark)), (marks) => {
+        const letters = [...value];
+        for (const [place, sign] of marks) letters.splice(place, 0, sign);
+        expect(keep(letters.join(''))).toBe(value);
+      }),
+    );
+  });
+
+  test.each([
+    ['a\u00a0b', 'a b'],
+    ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
+    ['🏳️\u200d🌈', '🏳️\u200d🌈'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(shortText(typed)).toBe(kept);
+  });
 });

@@ -1,5 +1,5 @@
 import { useForm } from '../../../src/data/useForm.ts';
-import { toHalfWidth } from '../../../src/rules/characters.ts';
+import { plainText } from '../../../src/rules/characters.ts';
 import { PROJECT_CODE_LIMIT } from '../../../src/rules/input-limits.ts';
 import { bindProjectTexts } from '../texts.ts';
 import { fill } from '../../../src/texts/texts.ts';
@@ -21,7 +21,7 @@ export function CodeForm({ onFind }: { onFind: (id: string) => void }) {
   const words = useTexts(bindProjectTexts);
   const form = useForm({
     initial: { code: '' },
-    keep: { code: toHalfWidth },
+    keep: { code: plainText },
     check: ({ code }) => ({ code: codeFault(code.trim(), words) }),
     async send({ code }) {
       onFind(code.trim());

@@ -1,9 +1,9 @@
 import { invoiceTypes, type createInvoice, type InvoiceTitle } from '../../../../src/api/invoices.ts';
 import type { Order } from '../../../../src/api/orders.ts';
 import type { Errors, Form, Values } from '../../../../src/data/form.ts';
-import { toHalfWidth, visibleLength } from '../../../../src/rules/characters.ts';
+import { visibleLength } from '../../../../src/rules/characters.ts';
 import { INVOICE_TITLE_LIMIT } from '../../../../src/rules/input-limits.ts';
-import { isEmail } from '../../../../src/rules/personal-fields.ts';
+import { emailText, isEmail } from '../../../../src/rules/personal-fields.ts';
 import { taxNumberFault, taxNumberText } from '../../../../src/rules/tax-number.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import type { InvoiceWords } from './invoice-texts.ts';
@@ -41,7 +41,7 @@ export const typeOf = ({ type }: InvoiceValues) =>
 
 export const keptInvoiceTexts = {
   taxNumber: taxNumberText,
-  email: (typed: string) => toHalfWidth(typed).trim(),
+  email: emailText,
 };
 
 const taxNumberFaults = {

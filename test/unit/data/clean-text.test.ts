@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it, test } from 'vitest';
+import { cleanText, isPasswordField } from '../../../src/data/clean-text.ts';
+
+const sources = ['widgets', 'host/app', 'src'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => readFileSync(`${room}/${name}`, 'utf8')),
+);
+const bound = (tag: string) =>
+  sources.flatMap((source) =>
+    [...source.matchAll(new RegExp(`<${tag}\\s+\\{\\.\\.\\.form\\.bind\\('(\\w+)'\\)`, 'g'))].map(
+      ([, name = '']) => name,
+    ),
+  );
+
+it('cleans every field but the passwords', () => {
+  expect(new Set(bound('PasswordInput'))).toEqual(new Set(['oldPassword', 'password', 'confirm']));
+  expect(bound('PasswordInput').every(isPasswordField)).toBe(true);
+  expect(bound('Input').length).toBeGreaterThan(8);
+  expect(bound('Input').some(isPasswordField)).toBe(false);
+});
+
+test.each([
+  ['realName', '陈\u200b思远\u202c', '陈思远'],
+  ['code', '123\u00a0456', '123 456'],
+  ['password', ' Pass\u200bword#1 ', ' Pass\u200bword#1 '],
+  ['confirm', '\u00a0', '\u00a0'],
+])('the field %s keeps %j as %j', (name, typed, kept) => {
+  expect(cleanText(null, name, typed)).toBe(kept);
+});
