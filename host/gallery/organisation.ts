@@ -2,13 +2,14 @@ const code = 'portal.orgCode';
 const config = 'portal.orgConfig';
 
 /**
- * Switches this browser to an organisation before the elements load: the stored one would else override the page's.
- * A session in another organisation is kept and not used here.
+ * Switches this tab, and tabs that are opened later, to an organisation before the elements load: the stored one would
+ * else override the page's. A session in another organisation is kept and not used here.
  */
 export function switchOrganisation(org: string): void {
   const wanted = JSON.stringify(org);
   try {
-    if (localStorage.getItem(code) === wanted) return;
+    if (sessionStorage.getItem(code) === wanted) return;
+    sessionStorage.setItem(code, wanted);
     localStorage.setItem(code, wanted);
     localStorage.removeItem(config);
   } catch {

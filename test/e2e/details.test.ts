@@ -129,7 +129,7 @@ describe('the closed organisation', () => {
   it('leads a guest from a public item to log in', async () => {
     const { page } = await visit();
     await page.goto(`${address}/project?id=2003&orgCode=closed`);
-    await page.waitForURL('**/login/index?redirect=*');
+    await page.waitForURL('**/login/index?orgCode=closed&redirect=*');
     await page.getByRole('button', { name: '登录', exact: true }).waitFor();
   });
 

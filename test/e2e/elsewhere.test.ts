@@ -57,7 +57,7 @@ describe('bell and feedback on a page of another site', () => {
     await expect.poll(() => said(page)).toContain('portal-signed-out');
     await page.getByRole('button', { name: '消息通知' }).click();
     const login = page.getByRole('dialog').getByRole('link', { name: /登录/ });
-    expect(await login.getAttribute('href')).toBe(`${address}/login/index`);
+    expect(await login.getAttribute('href')).toBe(`${address}/login/index?orgCode=demo`);
     expect(page.url()).toBe(new URL(start).href);
   });
 });

@@ -110,7 +110,7 @@ describe('the search', () => {
   it('is behind the log-in in an organisation that is not public', async () => {
     const { page } = await visit();
     await page.goto(`${address}/search?searchVal=a&orgCode=closed`);
-    await page.waitForURL('**/login/index?redirect=*');
+    await page.waitForURL('**/login/index?orgCode=closed&redirect=*');
   });
 });
 

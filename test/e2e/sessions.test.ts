@@ -283,18 +283,19 @@ describe('organisations', () => {
   it('closed sends a visitor to login', async () => {
     const { page } = await visit();
     await page.goto(`${address}/index?orgCode=closed`);
-    await page.waitForURL('**/login/index?redirect=*');
+    await page.waitForURL('**/login/index?orgCode=closed&redirect=*');
     await page.getByRole('button', { name: '登录', exact: true }).waitFor();
   });
 
-  it('another one in a link starts a clean session', async () => {
+  it('another one in a link starts a clean session, once the learner has agreed', async () => {
     const { page } = await visit();
     await logIn(page, 'teacher');
     await page.goto(`${address}/index?orgCode=collect`);
+    await page.getByRole('button', { name: '退出并切换' }).click();
     await page.getByRole('link', { name: '登录' }).first().waitFor();
     await expect.poll(() => page.title()).toContain('青屏县');
     await page.goto(`${address}/space/workbench`);
-    await page.waitForURL('**/login/index?redirect=*');
+    await page.waitForURL('**/login/index?orgCode=collect&redirect=*');
   });
 
   it('one that cannot be loaded shows an error with a retry', async () => {

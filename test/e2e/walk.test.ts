@@ -136,7 +136,7 @@ describe('a walk through the portal', () => {
       await look(opened(path), name);
       const expected = meta.sessionless
         ? opened(path)
-        : `/login/index?redirect=${encodeURIComponent(opened(path))}`;
+        : `/login/index?orgCode=closed&redirect=${encodeURIComponent(opened(path))}`;
       if (whereabouts(page) !== expected) wrong.push(`${path}: at ${whereabouts(page)}`);
     }
     expect(wrong).toEqual([]);
