@@ -41,6 +41,8 @@ export function useVideoSource(
     position.current = { id, at: start };
     setFailure(null);
     setResumedAt(start);
+    // A tab that stands still reports nothing: another one may be further along by now.
+    let reported = start;
     let hasMoved = false;
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -49,7 +51,9 @@ export function useVideoSource(
     const isReady = () => element.readyState >= HTMLMediaElement.HAVE_METADATA && !element.error;
     const report = () => {
       const { currentTime, duration } = element;
-      if (isReady() && hasMoved && Number.isFinite(duration)) onProgress(id, currentTime, duration);
+      if (!isReady() || !hasMoved || !Number.isFinite(duration) || currentTime === reported) return;
+      reported = currentTime;
+      onProgress(id, currentTime, duration);
     };
     const handlers: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
       loadedmetadata() {
