@@ -1,6 +1,6 @@
 import type { PortalConfig } from '../config.ts';
 import type { Session } from './store.ts';
-import type { TokenRecord } from './token-record.ts';
+import type { TokenChange } from './token-record.ts';
 
 // The cookie of another tab may arrive later than its message: read it again after 20, 40, … 1280 milliseconds.
 const FIRST_DELAY_MS = 20;
@@ -15,14 +15,14 @@ export function syncTabs(session: Session, config: PortalConfig): () => void {
   const channel = new BroadcastChannel(`portal.session:${config.cookieName}`);
   const stop = session.onCookie((record) => channel.postMessage(record));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const follow = (record: TokenRecord, delay = FIRST_DELAY_MS) => {
+  const follow = (record: TokenChange, delay = FIRST_DELAY_MS) => {
     // A later message replaces the one that is still waiting for its cookie.
     clearTimeout(timer);
     if (record.forgets) void import('./forget-user.ts').then(({ forgetUser }) => forgetUser(session));
     if (session.refresh(record)) return;
     timer = setTimeout(() => (delay < LAST_DELAY_MS ? follow(record, delay * 2) : refresh()), delay);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<TokenRecord>) => follow(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<TokenChange>) => follow(data));
   const refresh = () => void session.refresh();
   // A page that returns from the back-forward cache has missed all messages.
   window.addEventListener('pageshow', refresh);

@@ -6,7 +6,7 @@ import { removeStored } from './storage.ts';
 import { restoreOrganisation } from './stored-organisation.ts';
 import { removeTabStored, writeTabStored } from './tab-storage.ts';
 import { tokenDigest } from './token-digest.ts';
-import { noRecord, recordOf, type TokenHolder, type TokenRecord } from './token-record.ts';
+import { noRecord, recordOf, type TokenChange, type TokenHolder } from './token-record.ts';
 
 /**
  * The reason why a session ended. `expired`: the server refused it, with a message. `chosen`: the user logged
@@ -61,9 +61,9 @@ export interface Session {
    * because local storage may be updated later than the cookie. Returns false, and changes nothing, while
    * this tab still reads an older cookie than the one that `known` describes.
    */
-  refresh(known?: TokenRecord): boolean;
+  refresh(known?: TokenChange): boolean;
   /** The listener is called with the record of the cookie that this tab has written or cleared. */
-  onCookie(listener: (record: TokenRecord) => void): () => void;
+  onCookie(listener: (change: TokenChange) => void): () => void;
 }
 
 /** Creates the session of a page: the cookie stores its token and the holder, local storage the organisation. */
@@ -74,7 +74,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
   // Includes what `visibleState` hides.
   let full: Readonly<SessionState> = initialState;
   const endListeners = new Set<(reason: SessionEnd) => void>();
-  const cookieListeners = new Set<(record: TokenRecord) => void>();
+  const cookieListeners = new Set<(change: TokenChange) => void>();
   const loginListeners = new Set<Parameters<Session['onLogIn']>[0]>();
   const releaseListeners = new Set<(token: string) => void>();
   let providedToken = '';
@@ -152,7 +152,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     return userId && token !== providedToken ? token : '';
   };
 
-  function clear({ isRefused, forgets = false }: EndOptions = {}) {
+  function clear({ isRefused, forgets = false, expiry }: EndOptions & { expiry?: string | undefined } = {}) {
     const token = revocableToken();
     if (token && !isRefused) notify(releaseListeners, token);
     const stored = cookie.read();
@@ -162,7 +162,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       : isOf(page.state.orgCode, stored.holder);
     if (isOwn) {
       cookie.clear();
-      notify(cookieListeners, { ...noRecord, forgets });
+      notify(cookieListeners, { ...noRecord, forgets, expiry });
     }
     removeStored('orgConfig');
     change({ ...loggedOutState, orgId: '', orgConfig: null });
@@ -216,7 +216,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     },
     end(reason, options) {
       if (!page.state.token && reason.type === 'expired') return;
-      clear(options);
+      clear({ ...options, expiry: reason.type === 'expired' ? reason.message : undefined });
       notify(endListeners, reason);
     },
     onEnd: listenTo(endListeners),
@@ -234,7 +234,11 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       setOwner(token, userId);
       // The same guest continues with the token that another tab has renewed.
       if (isRenewed) return true;
-      notify(endListeners, { type: 'elsewhere' });
+      const expiry = token ? undefined : known?.expiry;
+      notify<SessionEnd>(
+        endListeners,
+        expiry === undefined ? { type: 'elsewhere' } : { type: 'expired', message: expiry },
+      );
       return true;
     },
     onCookie: listenTo(cookieListeners),

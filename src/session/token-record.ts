@@ -26,6 +26,12 @@ export interface TokenRecord extends TokenHolder {
   forgets?: boolean;
 }
 
+/** A change of the cookie, as a tab tells the others. */
+export interface TokenChange extends TokenRecord {
+  /** Why the server has refused the token; undefined where somebody has chosen the change. */
+  expiry?: string | undefined;
+}
+
 export const noRecord: TokenRecord = { digest: '', userId: '', orgCode: '' };
 
 export const recordOf = (token: string, { userId, orgCode }: TokenHolder): TokenRecord => ({

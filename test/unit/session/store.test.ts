@@ -249,6 +249,22 @@ describe('a session', () => {
     expect(session.getState()).toMatchObject({ token: 't2', userId: 'u2' });
   });
 
+  it('says in every tab why it ended, where the server has refused it', () => {
+    const [session, other, later] = [open(), open(), open()];
+    for (const tab of [other, later]) session.onCookie((change) => tab.refresh(structuredClone(change)));
+    session.logIn('t', 'u1');
+    const ends = [vi.fn(), vi.fn()];
+    other.onEnd(ends[0] ?? vi.fn());
+    later.onEnd(ends[1] ?? vi.fn());
+    session.end({ type: 'expired', message: '登录已失效' }, { isRefused: true });
+    for (const ended of ends) {
+      expect(ended).toHaveBeenCalledExactlyOnceWith({ type: 'expired', message: '登录已失效' });
+    }
+    session.logIn('t', 'u1');
+    session.end({ type: 'chosen' });
+    for (const ended of ends) expect(ended).toHaveBeenLastCalledWith({ type: 'elsewhere' });
+  });
+
   it('without an organisation accepts a log-in at any, and one in an organisation does not', () => {
     const [undecided, closedTab] = [open(''), open('closed')];
     const demoTab = open('demo');
