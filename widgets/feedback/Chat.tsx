@@ -40,7 +40,6 @@ export function Chat({ problemId, conversation, onLoaded, onBack, onFollowUp }: 
   const portal = usePortal();
   const { http } = portal;
   const words = useTexts(feedbackTexts);
-  const confirm = useConfirm();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const closing = useMutation(words.closeFailed);
@@ -49,6 +48,8 @@ export function Chat({ problemId, conversation, onLoaded, onBack, onFollowUp }: 
     conversation.getState,
     conversation.getState,
   );
+  const isClosed = loaded?.ticket.state === 1;
+  const confirm = useConfirm(!isClosed);
   useChatPoll(conversation);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -70,7 +71,6 @@ export function Chat({ problemId, conversation, onLoaded, onBack, onFollowUp }: 
     onFollowUp([fill(words.againPrefix, { id: problemId }), ...unsent].join('\n'));
   };
 
-  const isClosed = loaded?.ticket.state === 1;
   const problemPage = loaded ? safeUrl(loaded.ticket.problemUrl, pageUrl()) : '';
 
   return (

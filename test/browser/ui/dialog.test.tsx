@@ -306,8 +306,9 @@ describe.each(rootKinds)('in %s', (kind) => {
   });
 
   describe('a question', () => {
-    function Asking({ onAnswer }: { onAnswer: (agreed: boolean) => void }) {
-      const confirm = useConfirm();
+    function Asking(props: { isCurrent?: boolean; onAnswer: (agreed: boolean) => void }) {
+      const { isCurrent, onAnswer } = props;
+      const confirm = useConfirm(isCurrent);
       const ask = async () =>
         onAnswer(await confirm({ title: '确定要退出登录吗？', text: '未保存的内容会保留。' }));
       return (
@@ -331,6 +332,26 @@ describe.each(rootKinds)('in %s', (kind) => {
       await eventually(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(agreed));
       await eventually(() => expect(queryByRole('alertdialog')).toBeNull());
       expect(focused()).toBe(getByRole('button', { name: '退出登录' }));
+    });
+
+    test.each([
+      ['its component is gone', <p key="gone">成绩</p>],
+      ['its subject is gone', <Asking key="asking" isCurrent={false} onAnswer={vi.fn()} />],
+    ])('is withdrawn when %s, and the page scrolls again', async (_, after) => {
+      const onAnswer = vi.fn();
+      let show: (next: ReactNode) => void = () => {};
+      function Stage() {
+        const [shown, setShown] = useState<ReactNode>(<Asking key="asking" onAnswer={onAnswer} />);
+        show = setShown;
+        return shown;
+      }
+      const { getByRole, findByRole, queryByRole } = mount(<Stage />, { kind });
+      await userEvent.click(getByRole('button', { name: '退出登录' }));
+      await findByRole('alertdialog');
+      show(after);
+      await eventually(() => expect(queryByRole('alertdialog')).toBeNull());
+      expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false);
+      expect(document.documentElement.style.overflow).toBe('');
     });
 
     test('left by Esc, or with its surface, resolves to false', async () => {

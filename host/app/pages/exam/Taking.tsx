@@ -28,9 +28,9 @@ interface TakingProps {
 /** The attempt under way: one question at a time, which the address names as its page. */
 export function Taking({ examId, attempt, onSubmitted }: TakingProps) {
   const words = useTexts(examTexts);
-  const confirm = useConfirm();
   const sync = useAnswerSync(examId, attempt);
   const { state, dispatch, clock, endTime } = sync;
+  const confirm = useConfirm(state.handIn === null && !state.isSubmitted);
   const doubt = useCallback(() => dispatch({ type: 'doubt' }), [dispatch]);
   const seconds = useSecondsLeft(clock, endTime, doubt);
   const params = useQueryParams();

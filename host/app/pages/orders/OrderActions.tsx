@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { cancelOrder, removeOrder, type Order, type OrderState } from '../../../../src/api/orders.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
@@ -27,12 +28,14 @@ export function OrderActions({ order, reload }: OrderActionsProps) {
   const words = useTexts(orderTexts);
   const { http } = usePortal();
   const [, navigate] = useLocation();
-  const confirm = useConfirm();
   const toast = useToast();
   const ending = endings[order.state];
+  const [asked, setAsked] = useState(ending);
+  const confirm = useConfirm(asked === ending);
   const { send, isBusy } = useMutation(ending ? words[`${ending}Failed`] : '');
 
   async function end(way: 'cancel' | 'remove'): Promise<void> {
+    setAsked(way);
     const isAgreed = await confirm({
       title: words[`${way}Title`],
       text: words[`${way}Text`],
