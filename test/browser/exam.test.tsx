@@ -251,7 +251,7 @@ describe('handing in', () => {
       window.dispatchEvent(new Event('online'));
       expect(page.getByRole('region', { name: '考试结果' })).toBeVisible();
     });
-    page.getByText('考试结束时网络中断，恢复后已自动交卷。');
+    page.getByText('考试结束时未能连上服务器，恢复连接后已自动交卷。');
     page.getByText('5');
   });
 });

@@ -11,7 +11,7 @@ import { Card } from '../../../../src/ui/Card.tsx';
 import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
 import { useNow } from '../../content/useNow.ts';
 import { serverNow } from './exam-clock.ts';
-import { startBlock } from './exam-rules.ts';
+import { minuteMoments, minutesToTake, startBlock } from './exam-rules.ts';
 import { examTexts } from './texts.ts';
 
 /** The rules of an exam, shown before it starts, and the results of earlier attempts. */
@@ -22,10 +22,16 @@ export function ExamRules({ exam, onStarted }: { exam: Exam; onStarted: (attempt
   const start = useMutation(words.startFailed);
   const { attempts, passPoints, startTime, endTime } = exam;
   const results = exam.results ?? [];
-  const now = useNow([readTime(startTime ?? ''), readTime(endTime ?? '')], () => serverNow(exam.now));
+  const now = useNow([readTime(startTime ?? ''), ...minuteMoments(exam)], () => serverNow(exam.now));
+  const minutes = minutesToTake(exam, now);
   const block = startBlock(exam, now);
   const facts = [
-    [words.duration, fill(words.minutes, { count: exam.duration })],
+    [
+      words.duration,
+      minutes < exam.duration
+        ? fill(words.minutesUntilEnd, { count: minutes, full: exam.duration })
+        : fill(words.minutes, { count: exam.duration }),
+    ],
     [words.questionNum, fill(words.questions, { count: exam.questionNum })],
     [words.fullPoints, fill(words.points, { points: exam.points })],
     [words.passPoints, passPoints == null ? words.none : fill(words.points, { points: passPoints })],

@@ -17,6 +17,21 @@ export function startBlock(
   return null;
 }
 
+/** The whole minutes that an attempt has if it is started now; an exam may close before its duration is over. */
+export function minutesToTake(
+  { duration, endTime }: Pick<Exam, 'duration' | 'endTime'>,
+  now: number,
+): number {
+  const left = endTime == null ? NaN : (readTime(endTime) - now) / 60_000;
+  return left >= 0 && left < duration ? Math.floor(left) : duration;
+}
+
+/** The moments at which `minutesToTake` changes. */
+export function minuteMoments({ duration, endTime }: Pick<Exam, 'duration' | 'endTime'>): number[] {
+  const end = readTime(endTime ?? '');
+  return Array.from({ length: Math.ceil(duration) + 1 }, (_, minutes) => end - minutes * 60_000);
+}
+
 /** The numbers of the questions without an answer, counted from 1. */
 export function unansweredNumbers(
   questions: readonly Pick<Question, 'id'>[],

@@ -6,7 +6,12 @@ import {
   timerText,
   urgentNotice,
 } from '../../../../host/app/pages/exam/exam-clock.ts';
-import { startBlock, unansweredNumbers } from '../../../../host/app/pages/exam/exam-rules.ts';
+import {
+  minuteMoments,
+  minutesToTake,
+  startBlock,
+  unansweredNumbers,
+} from '../../../../host/app/pages/exam/exam-rules.ts';
 
 describe('the server’s clock', () => {
   const clock = { now: 1_000_000, steady: 500, wall: 90_000 };
@@ -19,6 +24,32 @@ describe('the server’s clock', () => {
   ])('at %s', (_, here, now, doubt) => {
     expect(serverNow(clock, here)).toBe(now);
     expect(isDoubtful(clock, here)).toBe(doubt);
+  });
+});
+
+describe('the time for an attempt of 30 minutes', () => {
+  const exam = { duration: 30, endTime: '2026-11-20 10:00:00' };
+  const at = (text: string) => new Date(`2026-11-20T${text}`).getTime();
+  test.each([
+    ['09:00:00', 30],
+    ['09:30:00', 30],
+    ['09:30:01', 29],
+    ['09:55:00', 5],
+    ['09:59:30', 0],
+  ])('that is started at %s of an exam that closes at 10:00 is %i minutes', (now, minutes) => {
+    expect(minutesToTake(exam, at(now))).toBe(minutes);
+  });
+
+  test.each([[null], [undefined], ['soon']])('does not change where the exam closes %s', (endTime) => {
+    expect(minutesToTake({ duration: 30, endTime }, at('09:59:00'))).toBe(30);
+  });
+
+  test('changes at every full minute before the end', () => {
+    const moments = minuteMoments(exam);
+    expect(moments).toHaveLength(31);
+    for (const moment of moments.slice(1, -1)) {
+      expect(minutesToTake(exam, moment)).toBe(minutesToTake(exam, moment + 1) + 1);
+    }
   });
 });
 
