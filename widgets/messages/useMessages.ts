@@ -3,7 +3,7 @@ import { BELL_TYPE, getNotifications } from '../../src/api/notifications.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { useIsLoggedIn, useMarkRead, useReadState, useRefetchWhenStale } from '../notifications/index.ts';
+import { useIsLoggedIn, useMarkRead, useReadState, useRefetchOnRise } from '../notifications/index.ts';
 import { messageTypes } from './message-types.ts';
 import type { ChoiceHolder, MessagesChoice, Shown } from './messages-choice.ts';
 import { messagesTexts } from './texts.ts';
@@ -53,8 +53,9 @@ export function useMessages({ initialType, size, holder }: MessagesOptions) {
     query.retry();
     poll.refresh();
   };
-  const bellCount = counts.rows?.find((one) => one.type === BELL_TYPE)?.count;
-  useRefetchWhenStale(count, counts.isLoading || query.error ? undefined : bellCount, refetch);
+  // The rows arrive a moment before the count that they contain.
+  const known = poll.isKnown() ? count : counts.rows?.[0]?.count;
+  useRefetchOnRise(known, query.error ? undefined : query.data, refetch);
 
   const pageCount = Math.ceil((list.data?.total ?? 0) / size);
   const isBeyondLast = !query.isValidating && pageCount > 0 && page > pageCount;

@@ -8,4 +8,5 @@ export { NotificationList } from './NotificationList.tsx';
 export { NotificationListState, useIsLoggedIn } from './NotificationListState.tsx';
 export { useReadState } from './read-state.ts';
 export { notificationTexts } from './texts.ts';
+export { useRefetchOnRise } from './useRefetchOnRise.ts';
 export { useRefetchWhenStale } from './useRefetchWhenStale.ts';

@@ -8,6 +8,8 @@ export function useRefetchWhenStale(count: number, unread: number | undefined, r
   // Once per count: the list and the count of a server may disagree for good.
   const handledCount = useRef(0);
   useEffect(() => {
+    // After all was read, the same count may mean a new one.
+    handledCount.current = Math.min(handledCount.current, count);
     if (unread === undefined || count <= unread || handledCount.current === count) return;
     handledCount.current = count;
     refetch();
