@@ -14,6 +14,9 @@ export const POLL_START_MS = 50;
 /** Timers stand still while the computer sleeps, so that a due fetch is looked for at least this often. */
 const LOOK_MS = 60_000;
 
+/** After the line is back, failed fetches of many browsers are spread over this time. */
+export const POLL_ONLINE_SPREAD_MS = 3000;
+
 /** A component that shows the polled count. */
 export interface PollSubscriber {
   /** Fetches the count; rejects on failure. Called for one subscriber of one tab per interval. */
@@ -137,6 +140,13 @@ function createPoll(name: string, intervalMs: number): Poll {
     if (!isFresh || isRefreshPending) run();
   }
 
+  /** The line is back: a failed fetch does not wait for its back-off, and not all browsers ask at once. */
+  function onOnline() {
+    if (failures === 0) return;
+    nextAt = Math.min(nextAt, monotonicNow() + Math.random() * POLL_ONLINE_SPREAD_MS);
+    schedule();
+  }
+
   /** No other tab can know the count: do not wait for one. */
   function runNow() {
     // The first paint comes first.
@@ -152,6 +162,7 @@ function createPoll(name: string, intervalMs: number): Poll {
     nextAt = monotonicNow() + POLL_START_MS * (1 + 2 * Math.random());
     leader = joinElection({ name, onAlone: runNow, onElected: schedule, onMessage: receive, getSharedCount });
     document.addEventListener('visibilitychange', onVisibilityChange);
+    addEventListener('online', onOnline);
     if (!document.hidden) leader.elect();
   }
 
@@ -159,6 +170,7 @@ function createPoll(name: string, intervalMs: number): Poll {
     leader?.close();
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', onVisibilityChange);
+    removeEventListener('online', onOnline);
     request?.abort();
     leader = request = latest = null;
     failures = 0;

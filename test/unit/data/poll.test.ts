@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { POLL_INTERVAL_MS, POLL_START_MS, getPoll } from '../../../src/data/poll.ts';
+import { POLL_INTERVAL_MS, POLL_ONLINE_SPREAD_MS, POLL_START_MS, getPoll } from '../../../src/data/poll.ts';
 import { tokenCookie } from '../../../src/session/cookie.ts';
 import { createSession } from '../../../src/session/store.ts';
 import { eventually } from '../../eventually.ts';
@@ -54,6 +54,30 @@ describe('a poll', () => {
     await pass(2 * POLL_START_MS - 1);
     expect(task.fetch).not.toHaveBeenCalled();
     await pass(1);
+    expect(task.fetch).toHaveBeenCalledTimes(1);
+    leave();
+  });
+
+  test('asks soon after the line is back, if the last fetch had failed', async () => {
+    const task = { ...answering(), fetch: vi.fn(() => Promise.reject(new Error('offline'))) };
+    const leave = getPoll(newSession(), 'count', POLL_INTERVAL_MS).subscribe(task);
+    await pass(POLL_START_MS);
+    expect(task.fetch).toHaveBeenCalledTimes(1);
+    vi.mocked(Math.random).mockReturnValue(0.5);
+    window.dispatchEvent(new Event('online'));
+    await pass(POLL_ONLINE_SPREAD_MS / 2 - 1);
+    expect(task.fetch).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(task.fetch).toHaveBeenCalledTimes(2);
+    leave();
+  });
+
+  test('asks for nothing when the line is back and nothing has failed', async () => {
+    const task = answering();
+    const leave = getPoll(newSession(), 'count', POLL_INTERVAL_MS).subscribe(task);
+    await pass(POLL_START_MS);
+    window.dispatchEvent(new Event('online'));
+    await pass(POLL_ONLINE_SPREAD_MS);
     expect(task.fetch).toHaveBeenCalledTimes(1);
     leave();
   });
