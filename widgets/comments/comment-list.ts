@@ -14,6 +14,11 @@ export function joinComments(...lists: readonly (readonly Comment[])[]): Comment
   return [...byId.values()];
 }
 
+/** Whether pages have moved between their requests: a comment that stands on two of them has pushed another one out. */
+export function hasMoved(pages: readonly (readonly Comment[])[]): boolean {
+  return joinComments(...pages).length < pages.flat().length;
+}
+
 /** Changes one comment; the others stay the same objects. */
 export function changeComment(
   records: readonly Comment[],

@@ -8,7 +8,7 @@ import type { Endpoint, SendOptions } from '../../src/http/endpoint.ts';
 import { unwrap } from '../../src/http/unwrap.ts';
 import type { Session } from '../../src/session/store.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
-import { changeComment, joinComments, type CommentList } from './comment-list.ts';
+import { changeComment, hasMoved, joinComments, type CommentList } from './comment-list.ts';
 import { commentsTexts } from './texts.ts';
 
 const noPage: Page<Comment> = { records: [], total: 0, current: 1, size: COMMENT_PAGE_SIZE };
@@ -57,9 +57,11 @@ export function useCommentPages<Input extends object>(
     async function fetchList(_: unknown, asked: Input, options: SendOptions = {}) {
       const count = pages.get(listName(endpoint, asked)) ?? 1;
       const before = [...own.keys()];
-      const loaded = await Promise.all(
-        Array.from({ length: count }, (_, index) => fetchPage(asked, index + 1, options)),
-      );
+      const loadPages = () =>
+        Promise.all(Array.from({ length: count }, (_, index) => fetchPage(asked, index + 1, options)));
+      let loaded = await loadPages();
+      // The pages have moved between their requests.
+      if (hasMoved(loaded.map((page) => page.records))) loaded = await loadPages();
       const total = loaded[0]?.total ?? 0;
       const records = joinComments(...loaded.map((page) => page.records));
       if (isListed || records.length >= total) {
@@ -96,8 +98,8 @@ export function useCommentPages<Input extends object>(
       total: next.total,
       records: withOwn(joinComments(list.records, next.records), own, at),
     }));
-    // The pages have moved, since others have written or deleted.
-    if (next.total !== data.total) state.retry();
+    // Others have written, deleted or liked: one that has moved up stands on no page that was loaded since.
+    if (next.total !== data.total || hasMoved([data.records, next.records])) state.retry();
     return next;
   }
 

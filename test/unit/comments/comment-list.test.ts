@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Comment } from '../../../src/api/comments.ts';
-import { changeComment, joinComments, likeComment } from '../../../widgets/comments/comment-list.ts';
+import {
+  changeComment,
+  hasMoved,
+  joinComments,
+  likeComment,
+} from '../../../widgets/comments/comment-list.ts';
 
 const comment = (id: string, rest: Partial<Comment> = {}): Comment => ({
   id,
@@ -28,6 +33,21 @@ test.each([
 ])('%j and %j are %j', (one, other, joined) => {
   const lists = [one, other].map((ids) => ids.map((id) => comment(id)));
   expect(joinComments(...lists).map(({ id }) => id)).toEqual(joined);
+});
+
+test.each([
+  ['follow each other', [['a', 'b'], ['c']], false],
+  [
+    'share one, which has pushed another one out',
+    [
+      ['a', 'b'],
+      ['b', 'c'],
+    ],
+    true,
+  ],
+  ['share one over a page between', [['a'], ['b'], ['a']], true],
+])('pages that %s', (_, pages, moved) => {
+  expect(hasMoved(pages.map((ids) => ids.map((id) => comment(id))))).toBe(moved);
 });
 
 test('of a comment in two pages, the first is kept', () => {
