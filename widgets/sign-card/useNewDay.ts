@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { untilMidnight } from '../../src/rules/until-midnight.ts';
+import { untilChinaMidnight, untilMidnight } from '../../src/rules/until-midnight.ts';
 import { wallNow } from '../../src/rules/wall-clock.ts';
 
 /** Spreads the requests of all pages over a minute after midnight. */
 const SPREAD_MS = 60_000;
 
 /**
- * Calls `onMaybe` when a new day may have begun: soon after midnight, and when the page becomes visible again. Only
+ * Calls `onMaybe` when a new day may have begun: soon after midnight here and in China, and when the page becomes visible again. Only
  * the server knows the day, so the browser's clock only decides when to send the request.
  */
 export function useNewDay(onMaybe: () => void): void {
@@ -14,7 +14,9 @@ export function useNewDay(onMaybe: () => void): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(pass, untilMidnight(wallNow()) + Math.random() * SPREAD_MS);
+      const now = wallNow();
+      const rest = Math.min(untilMidnight(now), untilChinaMidnight(now));
+      timer = setTimeout(pass, rest + Math.random() * SPREAD_MS);
     };
     function pass() {
       // A hidden page sends the request when it becomes visible again.

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { untilMidnight } from '../../../src/rules/until-midnight.ts';
+import { untilChinaMidnight, untilMidnight } from '../../../src/rules/until-midnight.ts';
 import { useNewDay } from '../../../widgets/sign-card/useNewDay.ts';
 
 const minute = 60_000;
@@ -27,6 +27,14 @@ describe('the time until midnight', () => {
       ),
     );
   });
+});
+
+it.each([
+  ['2026-11-20T15:59:00Z', minute],
+  ['2026-11-20T16:00:00Z', 24 * hour],
+  ['2026-11-21T00:00:00+09:00', hour],
+])('at %s midnight in China is %i ms away, whatever the zone of the browser', (now, wait) => {
+  expect(untilChinaMidnight(Date.parse(now))).toBe(wait);
 });
 
 describe('a new day', () => {
@@ -60,8 +68,10 @@ describe('a new day', () => {
     expect(onMaybe).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2 * minute);
     expect(onMaybe).toHaveBeenCalledTimes(1);
+    const both = new Date().getTimezoneOffset() === -8 * 60 ? 1 : 2;
     vi.advanceTimersByTime(24 * hour);
-    expect(onMaybe).toHaveBeenCalledTimes(2);
+    // Once at midnight here, and once at midnight in China.
+    expect(onMaybe).toHaveBeenCalledTimes(1 + both);
   });
 
   it('is asked for at once when the page is shown again, whatever the time', () => {
