@@ -1,11 +1,16 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { createInvoice, invoiceTypes, type InvoiceTitle } from '../../../../src/api/invoices.ts';
-import type { Order } from '../../../../src/api/orders.ts';
+import {
+  getInvoices,
+  getOrdersToInvoice,
+  invoiceTypes,
+  type InvoiceTitle,
+} from '../../../../src/api/invoices.ts';
+import { getOrder, getOrders, type Order } from '../../../../src/api/orders.ts';
+import { publishChanges } from '../../../../src/data/changes.ts';
 import { useFormDraft } from '../../../../src/data/drafts.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useForm } from '../../../../src/data/useForm.ts';
-import { requireAccepted } from '../../../../src/session/login-response.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
@@ -17,6 +22,7 @@ import { useToast } from '../../../../src/ui/theme-root-context.ts';
 import { yuanText } from '../../../../src/texts/format.ts';
 import { withValues } from '../../content/query-choice.ts';
 import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
+import { askForInvoice, type AskedInvoice } from './ask-for-invoice.ts';
 import {
   chosenOrders,
   initialInvoice,
@@ -46,7 +52,7 @@ export function InvoiceForm({ orders, titles }: InvoiceFormProps) {
   const query = useQueryParams();
   const setQuery = useSetQueryParams();
   const { ids, unknown } = chosenOrders(query, orders);
-  const sentId = useRef('');
+  const sentTo = useRef<AskedInvoice>({ id: '', isFound: false });
 
   const form = useForm<InvoiceField>({
     draft: useFormDraft('invoice'),
@@ -54,13 +60,14 @@ export function InvoiceForm({ orders, titles }: InvoiceFormProps) {
     keep: keptInvoiceTexts,
     check: (values) => invoiceErrors(values, words),
     async send(values, { signal }) {
-      const response = await createInvoice(portal.http, invoiceRequest(values), { signal, silent: true });
-      requireAccepted(portal, response);
-      if (response.type === 'success') sentId.current = response.data.id;
+      const sent = await askForInvoice(portal, invoiceRequest(values), signal);
+      publishChanges(portal, [getOrders, getOrder, getInvoices, getOrdersToInvoice]);
+      sentTo.current = sent;
     },
     onSent() {
-      toast({ tone: 'success', text: words.submitted });
-      navigate(invoicePath(sentId.current), { replace: true });
+      const { id, isFound } = sentTo.current;
+      toast({ tone: 'success', text: isFound ? fill(words.submittedBefore, { id }) : words.submitted });
+      navigate(invoicePath(id), { replace: true });
     },
     generalFailure: words.submitFailed,
   });

@@ -1,6 +1,9 @@
 import { useContext } from 'react';
 import { useParams } from 'wouter';
-import { getOrder, type Order } from '../../../../src/api/orders.ts';
+import { getOrdersToInvoice } from '../../../../src/api/invoices.ts';
+import { getOrder, getOrders, type Order } from '../../../../src/api/orders.ts';
+import { publishChanges } from '../../../../src/data/changes.ts';
+import { usePortal } from '../../../../src/data/portal-context.ts';
 import { useQuery, type QueryState } from '../../../../src/data/useQuery.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
@@ -41,6 +44,11 @@ function LoadedOrder({ order, query }: { order: Order; query: QueryState<Order> 
   const words = useTexts(orderTexts);
   const content = useTexts(contentTexts);
   const { locale } = useContext(LanguageContext);
+  const portal = usePortal();
+  const settle = () => {
+    query.retry();
+    publishChanges(portal, [getOrders, getOrder, getOrdersToInvoice]);
+  };
   const { hint, steps, current } = orderStateViews[order.state];
   const until = order.state === 'unpaid' ? momentText(order.expireTime, content, locale) : '';
   return (
@@ -49,12 +57,12 @@ function LoadedOrder({ order, query }: { order: Order; query: QueryState<Order> 
         back={{ href: '/space/myOrder', label: words.back }}
         name={fill(words.fileName, { id: order.id })}
       >
-        <OrderActions order={order} reload={query.retry} />
+        <OrderActions order={order} reload={settle} />
       </DocumentToolbar>
       <Card className="portal-order-state" title={words[order.state]} aria-label={words[order.state]}>
         <p role="status">{until ? fill(words.unpaidUntil, { time: until }) : words[hint]}</p>
         <Stepper label={words.steps} steps={steps.map((step) => words[step])} current={current} />
-        {order.state === 'unpaid' ? <Payment order={order} onSettled={query.retry} /> : null}
+        {order.state === 'unpaid' ? <Payment order={order} onSettled={settle} /> : null}
       </Card>
       <OrderSheet order={order} />
     </div>

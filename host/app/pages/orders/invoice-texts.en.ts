@@ -32,6 +32,7 @@ export const invoiceTexts = {
   submit: 'Ask for the invoice',
   submitFailed: 'This could not be sent, please try again',
   submitted: 'The invoice is being prepared',
+  submittedBefore: 'The invoice of these orders was asked for before: number {id}',
 
   invoices: 'Invoices',
   invoice: 'Invoice record',

@@ -37,6 +37,7 @@ export const invoiceTexts = defineTexts(
     submit: '提交开票申请',
     submitFailed: '提交失败，请重试',
     submitted: '开票申请已提交',
+    submittedBefore: '这些订单的发票先前已申请成功，编号 {id}',
 
     invoices: '发票',
     invoice: '开票记录',
