@@ -1,17 +1,24 @@
+import type { PortalConfig } from '../config.ts';
+import { mediaUrl, noMedia, type MediaUrl } from '../rules/media-url.ts';
 import { pageUrl } from '../rules/page-url.ts';
-import { safeUrl } from '../rules/safe-url.ts';
 
-/** The URL of a picture from data, resolved against the server, which may have another origin than the page. '' if unsafe. */
-export function imageUrl(url: string, api: string): string {
+type Server = Pick<PortalConfig, 'api' | 'paths'>;
+
+/**
+ * The URL of a picture or video from data, resolved against the server, which may have another origin than the page. ''
+ * if it may not be requested.
+ */
+export function imageUrl(url: string | null | undefined, { api, paths }: Server): MediaUrl {
+  if (!url) return noMedia;
   const base = new URL(api || '/', pageUrl()).href;
-  const safe = safeUrl(url, base);
-  return safe && api ? new URL(safe, base).href : safe;
+  const safe = mediaUrl(url, base, paths);
+  return api && safe ? mediaUrl(new URL(safe, base).href, base, paths) : safe;
 }
 
-/** The URLs of a comma-separated list; unsafe ones are left out. */
-export function imageUrls(list: string, api: string): string[] {
+/** The URLs of a comma-separated list; those that may not be requested are left out. */
+export function imageUrls(list: string, server: Server): MediaUrl[] {
   return list
     .split(',')
-    .map((url) => imageUrl(url, api))
+    .map((url) => imageUrl(url, server))
     .filter(Boolean);
 }

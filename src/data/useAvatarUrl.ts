@@ -1,3 +1,4 @@
+import { configuredMedia, type MediaUrl } from '../rules/media-url.ts';
 import { useEffect } from 'react';
 import { serverUrl } from '../rules/server-url.ts';
 import { getAvatarVersion, onAvatarVersion } from '../session/avatar-version.ts';
@@ -9,13 +10,13 @@ import { usePortal, useSession } from './portal-context.ts';
  * The URL of a user's picture; it changes when the picture is changed anywhere in this browser. '' without a user, and
  * until the version is known.
  */
-export function useAvatarUrl(userId: string): string {
+export function useAvatarUrl(userId: string): MediaUrl {
   const { config, session } = usePortal();
   const [first] = useBrowserState(() => getAvatarVersion(), 0);
   const version = useSession((state) => state.avatarVersion) || first;
   useEffect(() => onAvatarVersion((avatarVersion) => session.setState({ avatarVersion })), [session]);
   const known = version === 0 || isAnonymousId(userId) ? '' : userId;
-  return serverUrl(avatarUrl(config.avatarBase, known, version), config.api);
+  return configuredMedia(serverUrl(avatarUrl(config.avatarBase, known, version), config.api));
 }
 
 /**

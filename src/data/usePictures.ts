@@ -1,3 +1,4 @@
+import { localMedia } from '../rules/media-url.ts';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { uploadImage } from '../api/uploads.ts';
@@ -129,14 +130,14 @@ export function usePictures(options: PicturesOptions): Pictures {
     ...saved.map(({ url, name }) => ({
       id: url,
       name,
-      preview: previews.get(url) ?? imageUrl(url, config.api),
+      preview: localMedia(previews.get(url)) || imageUrl(url, config),
       state: 'done' as const,
       progress: 1,
     })),
     ...pending.map(({ id, file, preview, progress, fault }) => ({
       id,
       name: file.name,
-      preview,
+      preview: localMedia(preview),
       state: fault ? ('failed' as const) : ('uploading' as const),
       progress,
       fault,

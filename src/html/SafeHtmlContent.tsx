@@ -1,3 +1,4 @@
+import { usePortal } from '../data/portal-context.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { pageUrl } from '../rules/page-url.ts';
 import { useStyles } from '../theme/useStyles.ts';
@@ -18,14 +19,15 @@ let sanitize: Sanitize | null = null;
 /** The content of `SafeHtml`; it lives in the same chunk as the sanitizer. */
 export function SafeHtmlContent({ html, origin, className }: SafeHtmlProps) {
   useStyles(css);
+  const { paths } = usePortal().config;
   const container = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     sanitize ??= createSanitizer();
     const page = pageUrl();
     const base = origin ? new URL(origin, page).href : page;
-    container.current?.replaceChildren(sanitize(html, base));
-  }, [html, origin]);
+    container.current?.replaceChildren(sanitize(html, base, paths));
+  }, [html, origin, paths]);
 
   return (
     <div ref={container} className={className ? `portal-html ${className}` : 'portal-html'} part="html" />

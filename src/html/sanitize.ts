@@ -1,8 +1,16 @@
 import createPurifier, { type Config } from 'dompurify';
+import { mediaUrl } from '../rules/media-url.ts';
 import { safeUrl } from '../rules/safe-url.ts';
 
-/** Sanitizes server HTML; relative URLs in it are resolved against `base`. */
-export type Sanitize = (html: string, base: string) => DocumentFragment;
+/**
+ * Sanitizes server HTML; relative URLs in it are resolved against `base`, and pictures are no calls (`MediaUrl`).
+ * `paths`: `PortalConfig.paths`.
+ */
+export type Sanitize = (
+  html: string,
+  base: string,
+  paths?: Readonly<Record<string, string>>,
+) => DocumentFragment;
 
 const tags =
   'a abbr b blockquote br caption cite code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 ' +
@@ -29,15 +37,14 @@ const config = {
 export function createSanitizer(): Sanitize {
   const purifier = createPurifier(window);
   let base = '';
+  let paths: Readonly<Record<string, string>> | undefined;
 
-  const resolve = (address: string | null) => {
-    const safe = safeUrl(address, base);
-    return safe && new URL(safe, base).href;
-  };
+  const resolve = (safe: string) => safe && new URL(safe, base).href;
 
   purifier.addHook('afterSanitizeAttributes', (element) => {
-    const href = element.localName === 'a' ? resolve(element.getAttribute('href')) : '';
-    const src = element.localName === 'img' ? resolve(element.getAttribute('src')) : '';
+    const href = element.localName === 'a' ? resolve(safeUrl(element.getAttribute('href'), base)) : '';
+    const src =
+      element.localName === 'img' ? resolve(mediaUrl(element.getAttribute('src'), base, paths)) : '';
     element.removeAttribute('href');
     element.removeAttribute('src');
     if (href) {
@@ -53,8 +60,9 @@ export function createSanitizer(): Sanitize {
     if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
   });
 
-  return (html, seenFrom) => {
+  return (html, seenFrom, replaced) => {
     base = seenFrom;
+    paths = replaced;
     return purifier.sanitize(html, config);
   };
 }

@@ -6,6 +6,7 @@ export const UNKNOWN_PAGE = 'http://page.invalid/';
  * are relative to that page.
  */
 export function pageUrl(): string {
+  if (typeof location === 'undefined') return UNKNOWN_PAGE;
   return location.protocol === 'about:' ? document.baseURI : location.href;
 }
 

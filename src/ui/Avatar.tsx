@@ -1,3 +1,5 @@
+import type { MediaUrl } from '../rules/media-url.ts';
+import { Picture } from './Picture.tsx';
 import { useState } from 'react';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -7,7 +9,7 @@ import css from './avatar.css?inline';
 
 export interface AvatarProps {
   /** The URL, see `avatarUrl`. The default picture replaces an empty URL and a picture that fails to load. */
-  src?: string;
+  src?: MediaUrl;
   /** The name of the user; leave it empty when the avatar is decorative, e.g. beside the name. */
   name?: string;
   /** The size in px; defaults to 57. */
@@ -22,7 +24,7 @@ export function Avatar({ src, name, size = 57 }: AvatarProps) {
 
   if (src && src !== broken) {
     return (
-      <img
+      <Picture
         className="portal-avatar"
         part="avatar"
         src={src}

@@ -1,3 +1,5 @@
+import type { MediaUrl } from '../rules/media-url.ts';
+import { Picture } from './Picture.tsx';
 import { useId, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { ImagePlus, RotateCw, X } from 'lucide-react';
 import { pictureTexts } from '../texts/pictures.ts';
@@ -12,7 +14,7 @@ export interface PictureItem {
   id: string;
   name: string;
   /** The URL of the thumbnail. */
-  preview: string;
+  preview: MediaUrl;
   state: 'uploading' | 'done' | 'failed';
   /** The upload progress from 0 to 1. */
   progress: number;
@@ -121,7 +123,7 @@ function Thumbnail({
   const faultId = useId();
   return (
     <li className="portal-picture" data-state={state}>
-      <img className="portal-picture-image" src={preview} alt={name} />
+      <Picture className="portal-picture-image" src={preview} alt={name} />
       {state === 'uploading' ? (
         <span
           className="portal-picture-cover"

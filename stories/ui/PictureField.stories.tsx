@@ -1,7 +1,8 @@
+import { localMedia } from '../../src/rules/media-url.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PictureField, type PictureItem } from '../../src/ui/PictureField.tsx';
 
-const preview = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const preview = localMedia('data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
 const item = (name: string, values: Partial<PictureItem>): PictureItem => ({
   id: name,
   name,

@@ -50,6 +50,82 @@ describe('HTML of the server', () => {
     expect(globalThis.fired).toEqual([]);
   });
 
+  // Every attribute and rule by which some element requests a URL.
+  const requesting = (url: string) => [
+    `<img src="${url}">`,
+    `<img srcset="${url} 1x" src="${url}">`,
+    `<image src="${url}">`,
+    `<picture><source srcset="${url}"><img src="${url}"></picture>`,
+    `<input type="image" src="${url}">`,
+    `<video src="${url}" poster="${url}" autoplay></video>`,
+    `<video><source src="${url}"><track default src="${url}"></video>`,
+    `<audio src="${url}" preload="auto"></audio>`,
+    `<iframe src="${url}"></iframe><object data="${url}"></object><embed src="${url}">`,
+    `<link rel="stylesheet" href="${url}"><link rel="prefetch" href="${url}">`,
+    `<style>@import "${url}"; p { background: url("${url}") }</style>`,
+    `<p style="background:url('${url}')">x</p>`,
+    `<body background="${url}"><table background="${url}"><tr><td background="${url}">x</table>`,
+    `<svg><image href="${url}"/><use href="${url}#x"/><feImage xlink:href="${url}"/></svg>`,
+    `<math><mglyph src="${url}"/></math>`,
+    `<script src="${url}"></script><meta http-equiv="refresh" content="0;url=${url}">`,
+    `<a ping="${url}" href="${url}">x</a><blockquote cite="${url}">x</blockquote>`,
+  ];
+  const logouts = [
+    '/api/auth/user/logout',
+    `${location.origin}/api/auth/user/logout`,
+    `//${location.host}/api/auth/user/logout`,
+    '/%61pi/auth/user/logout',
+    '/x/../api/auth/user/logout',
+    '\\api\\auth/user/logout',
+    '/api/auth/user/logout?backurl=/',
+    '/hkw/api/category',
+    '/pxapp/api/x',
+    '/proxy/wechat/userinfo',
+  ];
+  const isLogout = (url: string) => /\/(api|%61pi|hkw|pxapp|proxy)\/(auth|api|wechat)\//.test(url);
+  const requested = () =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(location.origin));
+
+  test('requests nothing of the API', async () => {
+    performance.clearResourceTimings();
+    performance.setResourceTimingBufferSize(10_000);
+    const html = [...logouts.flatMap(requesting), '<img src="/harmless-marker.png">'];
+    for (const one of html) {
+      const element = document.createElement('div');
+      element.append(sanitize(one, location.href));
+      document.body.append(element);
+      places.push(element);
+    }
+    // The last picture is requested, so those before it would have been.
+    await eventually(() =>
+      expect(requested()).toContainEqual(expect.stringMatching(/harmless-marker\.png$/)),
+    );
+    expect(requested().filter(isLogout)).toEqual([]);
+  });
+
+  test('requests nothing of the API, whatever it is woven into', () => {
+    const call = fc.constantFrom(...logouts).chain((url) => fc.constantFrom(...requesting(url)));
+    fc.assert(
+      fc.property(hostileHtml, call, hostileHtml, (before, html, after) => {
+        const sanitized = sanitize(before + html + after, location.href);
+        for (const element of sanitized.querySelectorAll('*')) {
+          for (const { name, value } of element.attributes) {
+            const isLink = element.localName === 'a' && name === 'href';
+            if (!isLink && isLogout(value))
+              expect(['alt', 'title', 'cite'], element.outerHTML).toContain(name);
+          }
+        }
+        expect(
+          sanitized.querySelectorAll('[src*="logout"], [srcset], [style], [poster], [ping]'),
+        ).toHaveLength(0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   test('what a rich text is made of stays', () => {
     const html =
       '<h2>标题</h2><p>一<strong>二</strong><br>三</p><ol><li>步骤</li></ol>' +

@@ -48,7 +48,7 @@ export function CommentRow({ comment, list, onReply, onRemoved, children }: Comm
 
   return (
     <li className="portal-comments-item" part="comment" aria-busy={actions.isRemoving || undefined}>
-      <Avatar src={comment.avatar ? imageUrl(comment.avatar, config.api) : ''} name="" size={40} />
+      <Avatar src={imageUrl(comment.avatar, config)} name="" size={40} />
       <div className="portal-comments-body">
         <p className="portal-comments-head">
           <bdi className="portal-comments-author">{name}</bdi>

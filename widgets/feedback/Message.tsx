@@ -1,3 +1,5 @@
+import type { MediaUrl } from '../../src/rules/media-url.ts';
+import { Picture } from '../../src/ui/Picture.tsx';
 import type { ReactNode } from 'react';
 import { pictureTexts } from '../../src/texts/pictures.ts';
 import { fill } from '../../src/texts/texts.ts';
@@ -8,8 +10,8 @@ interface MessageProps {
   name: string;
   time: string;
   content: string;
-  pictures: readonly string[];
-  onView: (viewed: { pictures: readonly string[]; index: number }) => void;
+  pictures: readonly MediaUrl[];
+  onView: (viewed: { pictures: readonly MediaUrl[]; index: number }) => void;
   footer?: ReactNode;
 }
 
@@ -34,7 +36,7 @@ export function Message({ isOwn, name, time, content, pictures, onView, footer }
                   aria-label={fill(words.view, { name })}
                   onClick={() => onView({ pictures, index })}
                 >
-                  <img src={url} alt="" loading="lazy" />
+                  <Picture src={url} alt="" loading="lazy" />
                 </button>
               </li>
             );

@@ -1,3 +1,4 @@
+import type { MediaUrl } from '../../src/rules/media-url.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowDown } from 'lucide-react';
 import { usePortal } from '../../src/data/portal-context.ts';
@@ -34,7 +35,7 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
   const scroller = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
   const [isBehind, setBehind] = useState(false);
-  const [viewed, setViewed] = useState<{ pictures: readonly string[]; index: number } | null>(null);
+  const [viewed, setViewed] = useState<{ pictures: readonly MediaUrl[]; index: number } | null>(null);
   const count = messages.length + outbox.outgoing.length;
 
   const scrollToEnd = () => {
@@ -75,7 +76,7 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
             name={words.me}
             time={dayTime(ticket.createTime)}
             content={ticket.content}
-            pictures={imageUrls(ticket.url, config.api)}
+            pictures={imageUrls(ticket.url, config)}
             onView={setViewed}
           />
           {messages.map((message) => (
@@ -85,7 +86,7 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
               name={message.userType === 2 ? staffName(message.realName) : words.me}
               time={dayTime(message.createTime)}
               content={message.content}
-              pictures={imageUrls(message.url, config.api)}
+              pictures={imageUrls(message.url, config)}
               onView={setViewed}
             />
           ))}
@@ -96,7 +97,7 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
               name={words.me}
               time={dayTime(message.at)}
               content={message.content}
-              pictures={imageUrls(message.url, config.api)}
+              pictures={imageUrls(message.url, config)}
               onView={setViewed}
               footer={
                 <DeliveryStatus

@@ -1,3 +1,5 @@
+import { noMedia, type MediaUrl } from '../../src/rules/media-url.ts';
+import { Picture } from '../../src/ui/Picture.tsx';
 import { useState } from 'react';
 import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
 import { pictureTexts } from '../../src/texts/pictures.ts';
@@ -10,7 +12,7 @@ import { IconButton } from '../../src/ui/IconButton.tsx';
 import css from './picture-viewer.css?inline';
 
 interface PictureViewerProps {
-  pictures: readonly string[];
+  pictures: readonly MediaUrl[];
   /** Of the picture to begin with, from 0. */
   index: number;
   onClose: () => void;
@@ -22,7 +24,7 @@ export function PictureViewer({ pictures, index, onClose }: PictureViewerProps) 
   const words = useTexts(pictureTexts);
   const [current, setCurrent] = useState(index);
   const [isBroken, setBroken] = useState(false);
-  const url = pictures[current] ?? '';
+  const url = pictures[current] ?? noMedia;
   const goTo = (next: number) => {
     if (next < 0 || next >= pictures.length) return;
     setBroken(false);
@@ -57,7 +59,7 @@ export function PictureViewer({ pictures, index, onClose }: PictureViewerProps) 
         {isBroken ? (
           <EmptyState text={words.broken} />
         ) : (
-          <img
+          <Picture
             key={url}
             src={url}
             alt={fill(words.picture, { place: current + 1 })}

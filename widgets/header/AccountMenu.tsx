@@ -1,3 +1,4 @@
+import type { MediaUrl } from '../../src/rules/media-url.ts';
 import { pagePaths } from '../../src/page-paths.ts';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
@@ -20,7 +21,7 @@ import css from './account-menu.css?inline';
 export interface AccountMenuProps {
   menu: OpenMenu;
   name: string;
-  picture: string;
+  picture: MediaUrl;
   onNavigate: OnNavigate | undefined;
 }
 

@@ -1,17 +1,16 @@
+import { imageUrl } from '../../src/data/image-url.ts';
+import { Picture } from '../../src/ui/Picture.tsx';
 import { pagePaths } from '../../src/page-paths.ts';
 import { useState } from 'react';
 import { GraduationCap } from 'lucide-react';
 import type { OrgConfig } from '../../src/api/org.ts';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
-import { serverUrl } from '../../src/rules/server-url.ts';
-import { safeUrl } from '../../src/rules/safe-url.ts';
 import { headerTexts } from './texts.ts';
 import { fill } from '../../src/texts/texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
-import { usePageUrl } from '../../src/ui/hydration.ts';
 
 interface LogoProps {
   org: OrgConfig | null;
@@ -26,7 +25,7 @@ export function Logo({ org, isLoading, onNavigate }: LogoProps) {
   const { config } = usePortal();
   const [broken, setBroken] = useState('');
   const name = org?.name || words.portal;
-  const picture = serverUrl(safeUrl(org?.logoUrl, usePageUrl()), config.api);
+  const picture = imageUrl(org?.logoUrl, config);
 
   if (isLoading) {
     return (
@@ -44,7 +43,12 @@ export function Logo({ org, isLoading, onNavigate }: LogoProps) {
       onClick={(event) => linkClick(event, { url: home }, onNavigate)}
     >
       {picture && picture !== broken ? (
-        <img className="portal-header-picture" src={picture} alt={name} onError={() => setBroken(picture)} />
+        <Picture
+          className="portal-header-picture"
+          src={picture}
+          alt={name}
+          onError={() => setBroken(picture)}
+        />
       ) : (
         <>
           <span className="portal-header-mark">

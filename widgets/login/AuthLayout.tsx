@@ -1,12 +1,11 @@
+import { imageUrl } from '../../src/data/image-url.ts';
+import { Picture } from '../../src/ui/Picture.tsx';
 import { useState, type ReactNode } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import { serverUrl } from '../../src/rules/server-url.ts';
-import { safeUrl } from '../../src/rules/safe-url.ts';
 import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
-import { usePageUrl } from '../../src/ui/hydration.ts';
 import { BrandPicture } from './BrandPicture.tsx';
 import { OwnPageContext } from './AuthCard.tsx';
 import css from './auth-layout.css?inline';
@@ -18,7 +17,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   const { config } = usePortal();
   const { org } = useOrganisation();
   const name = org?.name ?? '';
-  const logo = serverUrl(safeUrl(org?.logoUrl, usePageUrl()), config.api);
+  const logo = imageUrl(org?.logoUrl, config);
   const [broken, setBroken] = useState('');
 
   return (
@@ -28,7 +27,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           <div className="portal-entry-owner">
             {/* The logo already contains the organisation's name. */}
             {logo && logo !== broken ? (
-              <img className="portal-entry-logo" src={logo} alt={name} onError={() => setBroken(logo)} />
+              <Picture className="portal-entry-logo" src={logo} alt={name} onError={() => setBroken(logo)} />
             ) : (
               <p className="portal-entry-name">{name || words.portal}</p>
             )}

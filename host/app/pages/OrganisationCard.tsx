@@ -1,9 +1,9 @@
+import { Picture } from '../../../src/ui/Picture.tsx';
 import { Building2, ChevronRight } from 'lucide-react';
 import { getOrgByCode } from '../../../src/api/org.ts';
 import { usePortal, useSession } from '../../../src/data/portal-context.ts';
 import { useQuery } from '../../../src/data/useQuery.ts';
-import { serverUrl } from '../../../src/rules/server-url.ts';
-import { safeUrl } from '../../../src/rules/safe-url.ts';
+import { imageUrl } from '../../../src/data/image-url.ts';
 import { hostTexts } from '../texts.ts';
 import { useTexts } from '../../../src/texts/useTexts.ts';
 import { ErrorState } from '../../../src/ui/ErrorState.tsx';
@@ -26,7 +26,7 @@ export function OrganisationCard({ orgCode }: { orgCode: string }) {
       </li>
     );
   }
-  const logo = serverUrl(safeUrl(data?.logoUrl, window.location.href), config.api);
+  const logo = imageUrl(data?.logoUrl, config);
   const url = `/index?orgCode=${encodeURIComponent(orgCode)}`;
   return (
     <li>
@@ -40,7 +40,7 @@ export function OrganisationCard({ orgCode }: { orgCode: string }) {
           onClick={(event) => linkClick(event, { url }, follow)}
         >
           <span className="portal-public-logo">
-            {logo ? <img src={logo} alt="" height="40" /> : <Building2 aria-hidden="true" />}
+            {logo ? <Picture src={logo} alt="" height="40" /> : <Building2 aria-hidden="true" />}
           </span>
           <span className="portal-public-name">
             {data.name || orgCode}

@@ -1,3 +1,4 @@
+import { localMedia } from '../../../src/rules/media-url.ts';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -223,14 +224,16 @@ describe.each(rootKinds)('in %s', (kind) => {
 
     test('is drawn where the picture does not load, and tries again with a new address', async () => {
       const { getByRole, rerender } = mount(
-        <Avatar name="王晓燕" size={60} src="data:image/png;base64,broken" />,
+        <Avatar name="王晓燕" size={60} src={localMedia('data:image/png;base64,broken')} />,
         {
           kind,
         },
       );
       await eventually(() => expect(getByRole('img').tagName).toBe('svg'));
       expect(getByRole('img').getBoundingClientRect().width).toBe(60);
-      rerender(<Avatar name="王晓燕" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" />);
+      rerender(
+        <Avatar name="王晓燕" src={localMedia('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=')} />,
+      );
       expect(getByRole('img').tagName).toBe('IMG');
     });
   });

@@ -1,3 +1,4 @@
+import { Picture } from '../../../../src/ui/Picture.tsx';
 import { useState, type ReactNode } from 'react';
 import { imageUrl } from '../../../../src/data/image-url.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
@@ -28,14 +29,14 @@ interface CoverProps {
 export function Cover({ src, kind, id, isLarge = false, isEager = false, children }: CoverProps) {
   const [broken, setBroken] = useState('');
   const { config } = usePortal();
-  const address = imageUrl(src, config.api);
+  const address = imageUrl(src, config);
   const isDrawn = !address || address === broken;
   return (
     <div className="portal-item-cover">
       {isDrawn ? (
         <DrawnCover kind={kind} id={id} />
       ) : (
-        <img
+        <Picture
           src={address}
           alt=""
           width={isLarge ? 640 : 320}

@@ -1,3 +1,4 @@
+import { Picture } from '../../../../src/ui/Picture.tsx';
 import { useState } from 'react';
 import type { AuthoredFile } from '../../../../src/api/authoring.ts';
 import { getCovers } from '../../../../src/api/uploads.ts';
@@ -74,8 +75,8 @@ function Gallery({ onChoose }: Pick<CoverDialogProps, 'onChoose'>) {
               {records.map(({ id, url, fileName }) => (
                 <li key={id}>
                   <button type="button" onClick={() => onChoose({ id: '', url, name: fileName })}>
-                    <img
-                      src={imageUrl(url, config.api)}
+                    <Picture
+                      src={imageUrl(url, config)}
                       alt={fill(words.coverOf, { name: fileName })}
                       width={240}
                       height={135}

@@ -1,3 +1,4 @@
+import { Picture } from '../../../../src/ui/Picture.tsx';
 import { useState } from 'react';
 import { ImagePlus } from 'lucide-react';
 import type { AuthoredFile } from '../../../../src/api/authoring.ts';
@@ -42,7 +43,7 @@ export function CoverField(wiring: CoverFieldProps) {
     <FieldGroup {...wiring} hint={words.coverHint}>
       <DropZone className="portal-editor-cover" onFiles={([file]) => open(file)}>
         {cover ? (
-          <img src={imageUrl(cover.url, config.api)} alt={words.cover} width={240} height={135} />
+          <Picture src={imageUrl(cover.url, config)} alt={words.cover} width={240} height={135} />
         ) : (
           <span className="portal-editor-cover-empty">
             <ImagePlus size={28} strokeWidth={1.5} aria-hidden="true" />

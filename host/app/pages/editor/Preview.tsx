@@ -1,3 +1,4 @@
+import { Picture } from '../../../../src/ui/Picture.tsx';
 import type { AuthoredContent } from '../../../../src/api/authoring.ts';
 import { imageUrl } from '../../../../src/data/image-url.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
@@ -31,7 +32,7 @@ export function Preview({ kind, content }: PreviewProps) {
     <aside className="portal-editor-preview" aria-label={words.preview}>
       <p className="portal-editor-preview-label">{words.preview}</p>
       <div className="portal-editor-preview-cover">
-        {cover ? <img src={imageUrl(cover.url, config.api)} alt="" /> : null}
+        {cover ? <Picture src={imageUrl(cover.url, config)} alt="" /> : null}
       </div>
       <h2>{fields.title?.trim() || words.previewUntitled}</h2>
       {fields.summary?.trim() ? <p className="portal-editor-preview-summary">{fields.summary}</p> : null}

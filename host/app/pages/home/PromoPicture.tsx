@@ -1,3 +1,4 @@
+import { Picture } from '../../../../src/ui/Picture.tsx';
 import { useState, type ImgHTMLAttributes } from 'react';
 import { imageUrl } from '../../../../src/data/image-url.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
@@ -11,10 +12,10 @@ interface PromoPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 's
 export function PromoPicture({ src, title, onError, ...rest }: PromoPictureProps) {
   const [broken, setBroken] = useState('');
   const { config } = usePortal();
-  const address = imageUrl(src, config.api);
+  const address = imageUrl(src, config);
   if (!address || address === broken) return <span className="portal-home-promo">{title}</span>;
   return (
-    <img
+    <Picture
       {...rest}
       src={address}
       alt={title}

@@ -77,7 +77,7 @@ function Ranked({ entry: { name, href, hint, avatar, hot }, place }: { entry: Ra
         <VisuallyHidden>{fill(words.place, { place })}</VisuallyHidden>
         <span aria-hidden="true">{place}</span>
       </span>
-      {avatar === undefined ? null : <Avatar src={imageUrl(avatar, config.api)} name="" size={36} />}
+      {avatar === undefined ? null : <Avatar src={imageUrl(avatar, config)} name="" size={36} />}
       <div className="portal-list-ranked-text">
         <Link className="portal-list-ranked-name" href={href}>
           {name}

@@ -1,3 +1,4 @@
+import { Picture } from '../../../../src/ui/Picture.tsx';
 import { getAuthored } from '../../../../src/api/authoring.ts';
 import { imageUrl } from '../../../../src/data/image-url.ts';
 import { usePortal } from '../../../../src/data/portal-context.ts';
@@ -26,7 +27,7 @@ export function DocumentPreview({ row: { kind, id, title }, onClose }: DocumentP
           const texts = [fields?.summary, fields?.description].filter(Boolean);
           return (
             <div className="portal-manage-preview">
-              {cover ? <img src={imageUrl(cover, config.api)} alt="" /> : null}
+              {cover ? <Picture src={imageUrl(cover, config)} alt="" /> : null}
               {texts.length > 0 ? texts.map((text) => <p key={text}>{text}</p>) : <p>{words.noPreview}</p>}
               {chapters?.map((chapter) => (
                 <section key={chapter.id}>

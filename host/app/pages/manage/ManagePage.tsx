@@ -42,7 +42,7 @@ function Manage({ kind }: { kind: ManageKind }) {
   const title = useTexts(pageTexts)[name];
   const words = useTexts(manageTexts);
   const dayTime = useDayTime();
-  const { api } = usePortal().config;
+  const { config } = usePortal();
   const follow = useNavigateHandler();
   const issue = useQuery(getIssuePermission, undefined).data;
   const audit = useQuery(getAuditPermission, undefined).data;
@@ -72,7 +72,7 @@ function Manage({ kind }: { kind: ManageKind }) {
     preview,
     follow,
     create,
-    api,
+    config,
   };
   return (
     <div className="portal-manage">

@@ -1,3 +1,4 @@
+import { Picture } from '../../../../src/ui/Picture.tsx';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { getSelectives, submitSelective, type Selective } from '../../../../src/api/selective.ts';
@@ -127,7 +128,7 @@ function Courses({ project, onSent }: { project: Selective; onSent: () => void }
                 setEdited(() => (currentTarget.checked ? [...others, course.id] : others));
               }}
             >
-              {course.cover ? <img src={imageUrl(course.cover, config.api)} alt="" /> : null}
+              {course.cover ? <Picture src={imageUrl(course.cover, config)} alt="" /> : null}
               <span>
                 {course.title}
                 <span className="portal-manage-note">

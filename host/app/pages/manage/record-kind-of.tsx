@@ -1,3 +1,5 @@
+import type { PortalConfig } from '../../../../src/config.ts';
+import { Picture } from '../../../../src/ui/Picture.tsx';
 import { Ellipsis } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { authoringStates, type AuthoringState } from '../../../../src/api/authoring.ts';
@@ -33,8 +35,8 @@ export interface ManageTools {
   remove: (rows: readonly ManagedRow[]) => void;
   preview: (row: ManagedRow) => void;
   follow: OnNavigate;
-  /** The base of relative URLs of pictures. */
-  api: string;
+  /** Names the server of relative URLs of pictures. */
+  config: PortalConfig;
   create: ReactNode;
 }
 
@@ -49,7 +51,7 @@ const bulk = ['publish', 'submit', 'withdraw'] as const;
 
 /** The list of an author's documents. */
 export function recordKindOf({ kinds, source }: ManageKind, tools: ManageTools): RecordKind<ManagedRow> {
-  const { words, title, dayTime, rights, hidden, isBusy, apply, remove, create, api } = tools;
+  const { words, title, dayTime, rights, hidden, isBusy, apply, remove, create, config } = tools;
   const number = (key: 'views' | 'participants' | 'completion' | 'meanScore'): RecordColumn<ManagedRow> => ({
     key,
     heading: words[key],
@@ -65,7 +67,7 @@ export function recordKindOf({ kinds, source }: ManageKind, tools: ManageTools):
     id: keyOf,
     href: editorPath,
     picture: ({ cover }) =>
-      cover ? <img className="portal-manage-cover" src={imageUrl(cover, api)} alt="" /> : null,
+      cover ? <Picture className="portal-manage-cover" src={imageUrl(cover, config)} alt="" /> : null,
     hint: ({ state, reason }) => (state === 'refused' && reason ? fill(words.reason, { reason }) : ''),
     isHidden: (row) => hidden.has(keyOf(row)),
     columns: [

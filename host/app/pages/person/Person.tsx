@@ -35,7 +35,7 @@ export function Person({ person: { userId, realName, school, avatar, hot } }: { 
   return (
     <div className="portal-person">
       <header className="portal-person-head">
-        <Avatar src={imageUrl(avatar, config.api)} name="" size={88} />
+        <Avatar src={imageUrl(avatar, config)} name="" size={88} />
         <div className="portal-person-text">
           <h1>{name}</h1>
           <p className="portal-person-facts">

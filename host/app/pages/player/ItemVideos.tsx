@@ -54,12 +54,12 @@ export function ItemVideos({ item, kind, row }: ItemVideosProps) {
     () =>
       (lesson?.captions ?? [])
         .map(({ url, label, language }) => ({
-          url: imageUrl(url, config.api),
+          url: imageUrl(url, config),
           label,
           language: language || label,
         }))
         .filter(({ url }) => url !== ''),
-    [lesson, config.api],
+    [lesson, config],
   );
   if (!lesson) return null;
 
@@ -72,10 +72,10 @@ export function ItemVideos({ item, kind, row }: ItemVideosProps) {
         <div className="portal-player-stage">
           <VideoPlayer
             id={lesson.id}
-            url={imageUrl(lesson.url ?? '', config.api)}
+            url={imageUrl(lesson.url ?? '', config)}
             title={lesson.title}
             // A cover is wide, so an upright video shows its own first picture instead.
-            poster={imageUrl(lesson.poster || (!row.isUpright && item.cover) || '', config.api)}
+            poster={imageUrl(lesson.poster || (!row.isUpright && item.cover) || '', config)}
             captions={captions}
             isUpright={row.isUpright ?? false}
             startOf={startOf}

@@ -1,3 +1,4 @@
+import { noMedia } from '../../../../src/rules/media-url.ts';
 import { useMemo, useRef } from 'react';
 import { cacheScopeOf } from '../../../../src/data/cache-key.ts';
 import { usePortal, useSession } from '../../../../src/data/portal-context.ts';
@@ -27,16 +28,16 @@ export function LinkedVideo() {
   const params = useQueryParams();
   const own = new URL(usePageUrl()).origin;
   const address = params.get('url');
-  const { api, mediaOrigins } = config;
+  const { api, mediaOrigins, paths } = config;
   const found = useMemo(
-    () => linkedVideo(address, { own, api, mediaOrigins }),
-    [address, own, api, mediaOrigins],
+    () => linkedVideo(address, { own, api, mediaOrigins, paths }),
+    [address, own, api, mediaOrigins, paths],
   );
   // A refused link must not put its title on our page either.
   const named = 'url' in found ? params.get('title')?.trim() : '';
   const title = [...(named || titles[name])].slice(0, TITLE_LIMIT).join('');
   const wantsPlay = useRef(false);
-  const url = 'url' in found ? found.url : '';
+  const url = 'url' in found ? found.url : noMedia;
   const { save, startOf } = useWatched(owner, `link:${url}`);
   // Anybody can write such a link, so search engines shall not keep its title.
   usePageHead({ title, isMissing: true });

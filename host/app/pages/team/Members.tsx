@@ -43,7 +43,7 @@ function useMemberKind(projectId: string): RecordKind<RegionMember> {
       title: words.members,
       source,
       id: ({ userId }) => userId,
-      picture: ({ avatar }) => <Avatar src={imageUrl(avatar ?? '', config.api)} name="" size={32} />,
+      picture: ({ avatar }) => <Avatar src={imageUrl(avatar ?? '', config)} name="" size={32} />,
       columns: [
         {
           key: 'name',
@@ -71,7 +71,7 @@ function useMemberKind(projectId: string): RecordKind<RegionMember> {
       searchHint: words.searchHint,
       empty: { text: words.empty, hint: words.emptyHint },
     };
-  }, [words, roles, source, members, config.api, language.locale]);
+  }, [words, roles, source, members, config, language.locale]);
 }
 
 function Hours({ member }: { member: RegionMember }) {

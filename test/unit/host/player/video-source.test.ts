@@ -5,6 +5,7 @@ const origins = {
   own: 'https://portal.example',
   api: 'https://api.example/gateway',
   mediaOrigins: ['https://films.example'],
+  paths: {},
 };
 
 test.each([
@@ -30,6 +31,9 @@ test.each([
   ['https://films.example.evil.example/a.mp4', 'foreign'],
   ['https://films.example:8443/a.mp4', 'foreign'],
   ['http://films.example/a.mp4', 'foreign'],
+  ['/api/auth/user/logout', 'foreign'],
+  ['https://portal.example/x/..%2fapi/auth/user/logout', 'foreign'],
+  ['https://api.example/gateway/api/auth/user/logout', 'foreign'],
 ])('%s is refused: %s', (address, refusal) => {
   expect(linkedVideo(address, origins)).toEqual({ refusal });
 });

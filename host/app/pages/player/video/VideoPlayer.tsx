@@ -1,3 +1,4 @@
+import type { MediaUrl } from '../../../../../src/rules/media-url.ts';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
@@ -25,7 +26,7 @@ export interface VideoHandle {
 
 interface VideoPlayerProps extends VideoPlan {
   title: string;
-  poster?: string;
+  poster?: MediaUrl;
   captions?: readonly CaptionTrack[];
   isUpright?: boolean;
   /** The title of the next lesson. */

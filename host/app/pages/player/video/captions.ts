@@ -1,7 +1,8 @@
+import type { MediaUrl } from '../../../../../src/rules/media-url.ts';
 import { useEffect, useState } from 'react';
 
 export interface CaptionTrack {
-  url: string;
+  url: MediaUrl;
   label: string;
   language: string;
 }
@@ -22,7 +23,7 @@ export function linesAt(cues: readonly Cue[], time: number): string[] {
  * Loads the captions of a WebVTT file, also of another origin. The browser's own parser reads them, in a video that is
  * never shown: so the video itself need not be requested by CORS, and the content policy counts them as media.
  */
-function loadCues(url: string, signal: AbortSignal): Promise<Cue[]> {
+function loadCues(url: MediaUrl, signal: AbortSignal): Promise<Cue[]> {
   return new Promise((resolve, reject) => {
     const carrier = document.createElement('video');
     carrier.crossOrigin = 'anonymous';
@@ -53,7 +54,7 @@ interface Captions {
 const none: Captions = { cues: [], hasFailed: false };
 
 /** The captions of a file; none without an address. */
-export function useCaptions(url: string): Captions {
+export function useCaptions(url: MediaUrl | ''): Captions {
   const [loaded, setLoaded] = useState<Captions & { url: string }>({ ...none, url: '' });
   useEffect(() => {
     if (!url) return undefined;

@@ -1,3 +1,4 @@
+import { mediaUrl, type MediaUrl } from '../../../../../src/rules/media-url.ts';
 import HlsLight from 'hls.js/light';
 import type { VideoFailure } from './video-failure.ts';
 
@@ -7,14 +8,21 @@ import type { VideoFailure } from './video-failure.ts';
  */
 export function attachPlaylist(
   video: HTMLVideoElement,
-  url: string,
+  url: MediaUrl,
+  paths: Readonly<Record<string, string>>,
   onFailure: (failure: VideoFailure) => void,
 ): () => void {
   if (!HlsLight.isSupported()) {
     onFailure('unplayable');
     return () => {};
   }
-  const hls = new HlsLight({ enableWorker: false });
+  const hls = new HlsLight({
+    enableWorker: false,
+    // A playlist names the files of the video, which are no calls either.
+    xhrSetup(_, file) {
+      if (!mediaUrl(file, location.href, paths)) throw new Error('a playlist may not name a call');
+    },
+  });
   hls.on(HlsLight.Events.ERROR, (_, { fatal, type, response }) => {
     // A response with a status has come over the line.
     const isNetwork = type === HlsLight.ErrorTypes.NETWORK_ERROR && !response?.code;

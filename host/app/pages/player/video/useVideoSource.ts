@@ -1,3 +1,5 @@
+import { usePortal } from '../../../../../src/data/portal-context.ts';
+import type { MediaUrl } from '../../../../../src/rules/media-url.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { SAVE_INTERVAL_MS } from '../../../content/watched.ts';
 import { failureOf, type VideoFailure } from './video-failure.ts';
@@ -6,8 +8,7 @@ import { isPlaylist } from './video-source.ts';
 export interface VideoPlan {
   /** Identifies the video in what is recorded. */
   id: string;
-  /** '' if there is none. */
-  url: string;
+  url: MediaUrl;
   /** Where the video continues, in seconds. */
   startOf: (id: string) => number;
   /** Told every few seconds while it plays, and whenever it stops, is left or is sought in. */
@@ -28,6 +29,7 @@ export function useVideoSource(
   { id, url, startOf, onProgress }: VideoPlan,
   wantsPlay: RefObject<boolean>,
 ): VideoSource {
+  const { paths } = usePortal().config;
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<VideoFailure | null>(null);
   const [resumedAt, setResumedAt] = useState(0);
@@ -93,25 +95,28 @@ export function useVideoSource(
     }, SAVE_INTERVAL_MS);
     window.addEventListener('pagehide', report, { signal });
     document.addEventListener('visibilitychange', report, { signal });
-    const detach = attach(element, url, setFailure);
+    const detach = attach(element, url, paths, setFailure);
     return () => {
       report();
       clearInterval(timer);
       listeners.abort();
       detach();
     };
-  }, [video, id, url, startOf, onProgress, wantsPlay, attempt]);
+  }, [video, id, url, paths, startOf, onProgress, wantsPlay, attempt]);
 
   return { failure, retry: useCallback(() => setAttempt((count) => count + 1), []), resumedAt };
 }
 
+type Paths = Readonly<Record<string, string>>;
+
 function attach(
   video: HTMLVideoElement,
-  url: string,
+  url: MediaUrl,
+  paths: Paths,
   onFailure: (failure: VideoFailure) => void,
 ): () => void {
   if (isPlaylist(url) && !video.canPlayType('application/vnd.apple.mpegurl')) {
-    return attachLater(video, url, onFailure);
+    return attachLater(video, url, paths, onFailure);
   }
   video.src = url;
   video.load();
@@ -124,14 +129,15 @@ function attach(
 /** hls.js weighs more than the rest of the page, so it is loaded for such a video only. */
 function attachLater(
   video: HTMLVideoElement,
-  url: string,
+  url: MediaUrl,
+  paths: Paths,
   onFailure: (failure: VideoFailure) => void,
 ): () => void {
   let isDetached = false;
   let detach = () => {};
   import('./hls.ts').then(
     ({ attachPlaylist }) => {
-      if (!isDetached) detach = attachPlaylist(video, url, onFailure);
+      if (!isDetached) detach = attachPlaylist(video, url, paths, onFailure);
     },
     () => {
       // The code of the player has not come.

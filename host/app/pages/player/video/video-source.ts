@@ -1,3 +1,4 @@
+import { mediaUrl, type MediaUrl } from '../../../../../src/rules/media-url.ts';
 /** Whether a video is an HLS playlist. */
 export function isPlaylist(url: string): boolean {
   return /\.m3u8$/i.test(url.replace(/[?#].*$/, ''));
@@ -11,6 +12,7 @@ interface SourceOrigins {
   /** The origin of the API, or ''. */
   api: string;
   mediaOrigins: readonly string[];
+  paths: Readonly<Record<string, string>>;
 }
 
 /**
@@ -19,8 +21,8 @@ interface SourceOrigins {
  */
 export function linkedVideo(
   address: string | null,
-  { own, api, mediaOrigins }: SourceOrigins,
-): { url: string } | { refusal: Refusal } {
+  { own, api, mediaOrigins, paths }: SourceOrigins,
+): { url: MediaUrl } | { refusal: Refusal } {
   const text = address?.trim();
   if (!text) return { refusal: 'noAddress' };
   if (!URL.canParse(text, own)) return { refusal: 'malformed' };
@@ -28,5 +30,6 @@ export function linkedVideo(
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   if (!isWeb || url.username || url.password) return { refusal: 'malformed' };
   const allowed = [own, ...(api ? [new URL(api, own).origin] : []), ...mediaOrigins];
-  return allowed.includes(url.origin) ? { url: url.href } : { refusal: 'foreign' };
+  const media = mediaUrl(mediaUrl(url.href, own, paths), new URL(api, own).href, paths);
+  return media && allowed.includes(url.origin) ? { url: media } : { refusal: 'foreign' };
 }

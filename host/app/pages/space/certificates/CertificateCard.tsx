@@ -1,3 +1,4 @@
+import { Picture } from '../../../../../src/ui/Picture.tsx';
 import type { Certificate } from '../../../../../src/api/space.ts';
 import { fill } from '../../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
@@ -31,7 +32,7 @@ export function CertificateCard({ certificate, onOpen }: CertificateCardProps) {
             aria-label={fill(words.open, { title })}
             onClick={onOpen}
           >
-            <img src={image.url} alt="" decoding="async" onError={onBroken} />
+            <Picture src={image.url} alt="" decoding="async" onError={onBroken} />
           </button>
         ) : failure ? (
           <ErrorState compact title={words.imageFailed} message={failure} busy={isBusy} onRetry={retry} />

@@ -1,3 +1,5 @@
+import type { MediaUrl } from '../../../../../src/rules/media-url.ts';
+import { Picture } from '../../../../../src/ui/Picture.tsx';
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '../../../../../src/texts/texts.ts';
@@ -14,7 +16,7 @@ const tools = [
 ] as const;
 
 interface ZoomViewProps {
-  src: string;
+  src: MediaUrl;
   alt: string;
   onBroken: () => void;
 }
@@ -50,7 +52,7 @@ export function ZoomView({ src, alt, onBroken }: ZoomViewProps) {
         }}
         onDoubleClick={(event) => zoomTo(zoom > 1 ? 1 : 2, event)}
       >
-        <img
+        <Picture
           src={src}
           alt={alt}
           draggable={false}

@@ -1,8 +1,9 @@
+import { localMedia, type MediaUrl } from '../../../../../src/rules/media-url.ts';
 import { imageTypeOf } from '../../../../../src/rules/image-file.ts';
 
 export interface CertificateImage {
   /** Only a picture's bytes become the data of a picture, whatever type the server has named. */
-  url: string;
+  url: MediaUrl;
   type: 'png' | 'jpg' | 'gif' | 'bmp' | 'webp' | 'svg';
   base64: string;
 }
@@ -25,7 +26,7 @@ export function parseCertificateImage(text: string): CertificateImage | null {
   const base64 = text.replace(/^\s*data:[^,]*,/i, '').replace(/\s+/g, '');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return null;
   const type = typeOf(bytesOf(base64.slice(0, HEAD_LENGTH)));
-  return type && { type, base64, url: `data:${mimes[type]};base64,${base64}` };
+  return type && { type, base64, url: localMedia(`data:${mimes[type]};base64,${base64}`) };
 }
 
 function typeOf(bytes: Uint8Array): CertificateImage['type'] | null {

@@ -66,7 +66,7 @@ function Leader({ leader, rank, isMe, isApart }: LeaderProps) {
   const { config } = usePortal();
   // The user's own picture may be newer than the one in the list.
   const ownPicture = useAvatarUrl(leader.userId);
-  const picture = isMe ? ownPicture : imageUrl(leader.avatar ?? '', config.api);
+  const picture = isMe ? ownPicture : imageUrl(leader.avatar ?? '', config);
   return (
     <li className="portal-point-leader" aria-current={isMe || undefined} data-apart={isApart || undefined}>
       <span className="portal-point-rank" data-medal={rank <= 3 ? rank : undefined}>
