@@ -1,4 +1,4 @@
-import { usePortal } from '../data/portal-context.ts';
+import type { PortalConfig } from '../config.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { pageUrl } from '../rules/page-url.ts';
 import { useStyles } from '../theme/useStyles.ts';
@@ -8,8 +8,8 @@ import { createSanitizer, type Sanitize } from './sanitize.ts';
 export interface SafeHtmlProps {
   /** The unsanitized HTML of the server. */
   html: string;
-  /** The origin of its relative links and pictures, i.e. the API's; '' for the page's own. */
-  origin: string;
+  /** Names the API, to which its relative links and pictures belong, and whose paths no picture requests. */
+  server: Pick<PortalConfig, 'api' | 'paths'>;
   className?: string;
 }
 
@@ -17,17 +17,16 @@ export interface SafeHtmlProps {
 let sanitize: Sanitize | null = null;
 
 /** The content of `SafeHtml`; it lives in the same chunk as the sanitizer. */
-export function SafeHtmlContent({ html, origin, className }: SafeHtmlProps) {
+export function SafeHtmlContent({ html, server: { api, paths }, className }: SafeHtmlProps) {
   useStyles(css);
-  const { paths } = usePortal().config;
   const container = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     sanitize ??= createSanitizer();
     const page = pageUrl();
-    const base = origin ? new URL(origin, page).href : page;
+    const base = api ? new URL(api, page).href : page;
     container.current?.replaceChildren(sanitize(html, base, paths));
-  }, [html, origin, paths]);
+  }, [html, api, paths]);
 
   return (
     <div ref={container} className={className ? `portal-html ${className}` : 'portal-html'} part="html" />

@@ -164,7 +164,7 @@ function Sample() {
   const { config } = usePortal();
   return (
     <SafeHtml
-      origin={config.api}
+      server={config}
       html={
         '<p>学时<a href="/space">说明</a><img src=x onerror="fired.push(1)"></p><style>*{display:none}</style>'
       }
@@ -189,7 +189,7 @@ test('a link whose address was refused looks like the text around it', async () 
   const html = '<p>请<a href="javascript:alert(1)">点击这里</a>或<a href="/help">查看帮助</a></p>';
   const { host, findByText, findByRole } = show(
     'React',
-    { row: { tag: 'portal-html' }, component: () => <SafeHtml html={html} origin="" /> },
+    { row: { tag: 'portal-html' }, component: () => <SafeHtml html={html} server={{ api: '', paths: {} }} /> },
     {},
   );
   const look = (element: Element) => {

@@ -41,7 +41,7 @@ export function CollectDialog({ html, onDone, onNavigate }: CollectDialogProps) 
         </>
       }
     >
-      {html.trim() ? <SafeHtml html={html} origin={config.api} /> : <p>{words.text}</p>}
+      {html.trim() ? <SafeHtml html={html} server={config} /> : <p>{words.text}</p>}
     </Dialog>
   );
 }

@@ -41,7 +41,7 @@ export function Answer({ questionId, title = '', level = 3, children }: AnswerPr
       </Loading>
     );
   } else {
-    body = data?.content ? <SafeHtml html={data.content} origin={config.api} /> : <EmptyState compact />;
+    body = data?.content ? <SafeHtml html={data.content} server={config} /> : <EmptyState compact />;
   }
   return (
     <article className="portal-faq-answer" part="answer">

@@ -59,7 +59,7 @@ export const NotificationItem = memo(function NotificationItem({
         <button type="button" {...control} />
       )}
       <div id={`${id}-text`} className="portal-notification-text">
-        {hasHtml(content) ? <RichText html={content} origin={config.api} /> : content}
+        {hasHtml(content) ? <RichText html={content} server={config} /> : content}
       </div>
       <div id={`${id}-time`} className="portal-notification-time">
         {time ? <time dateTime={new Date(readTime(createTime)).toISOString()}>{time}</time> : null}

@@ -47,11 +47,11 @@ function OpenPosition({ title, place, number, text, apply }: Position) {
           ))}
         </dl>
       ) : null}
-      {text ? <SafeHtml className="portal-about-prose" html={text} origin={config.api} /> : null}
+      {text ? <SafeHtml className="portal-about-prose" html={text} server={config} /> : null}
       {apply ? (
         <div className="portal-about-apply">
           <h3>{words.apply}</h3>
-          <SafeHtml html={apply} origin={config.api} />
+          <SafeHtml html={apply} server={config} />
         </div>
       ) : null}
     </section>

@@ -12,7 +12,7 @@ export function Us() {
   return (
     <>
       <AboutPart of={({ us }) => us.trim() || undefined} empty={words.noUs} shape="prose">
-        {(us) => <SafeHtml className="portal-about-prose" html={us} origin={config.api} />}
+        {(us) => <SafeHtml className="portal-about-prose" html={us} server={config} />}
       </AboutPart>
       <Notices />
     </>

@@ -56,7 +56,7 @@ function About({ kind, item }: { kind: DetailsKind; item: ListItem }) {
   return (
     <Card title={words[kind.about]} aria-label={words[kind.about]}>
       {item.content ? (
-        <SafeHtml className="portal-details-about" html={item.content} origin={config.api} />
+        <SafeHtml className="portal-details-about" html={item.content} server={config} />
       ) : (
         <p className="portal-details-about">{item.summary || words.noAbout}</p>
       )}
