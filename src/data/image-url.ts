@@ -1,14 +1,11 @@
-import type { PortalConfig } from '../config.ts';
-import { mediaUrl, noMedia, type MediaUrl } from '../rules/media-url.ts';
+import { mediaUrl, noMedia, type MediaServer, type MediaUrl } from '../rules/media-url.ts';
 import { pageUrl } from '../rules/page-url.ts';
-
-type Server = Pick<PortalConfig, 'api' | 'paths'>;
 
 /**
  * The URL of a picture or video from data, resolved against the server, which may have another origin than the page. ''
  * if it may not be requested.
  */
-export function imageUrl(url: string | null | undefined, { api, paths }: Server): MediaUrl {
+export function imageUrl(url: string | null | undefined, { api, paths }: MediaServer): MediaUrl {
   if (!url) return noMedia;
   const base = new URL(api || '/', pageUrl()).href;
   const safe = mediaUrl(url, base, paths);
@@ -16,7 +13,7 @@ export function imageUrl(url: string | null | undefined, { api, paths }: Server)
 }
 
 /** The URLs of a comma-separated list; those that may not be requested are left out. */
-export function imageUrls(list: string, server: Server): MediaUrl[] {
+export function imageUrls(list: string, server: MediaServer): MediaUrl[] {
   return list
     .split(',')
     .map((url) => imageUrl(url, server))

@@ -1,5 +1,5 @@
-import type { PortalConfig } from '../config.ts';
 import { useLayoutEffect, useRef } from 'react';
+import type { MediaServer } from '../rules/media-url.ts';
 import { pageUrl } from '../rules/page-url.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './safe-html.css?inline';
@@ -9,7 +9,7 @@ export interface SafeHtmlProps {
   /** The unsanitized HTML of the server. */
   html: string;
   /** Names the API, to which its relative links and pictures belong, and whose paths no picture requests. */
-  server: Pick<PortalConfig, 'api' | 'paths'>;
+  server: MediaServer;
   className?: string;
 }
 

@@ -3,7 +3,7 @@ import type { PortalConfig } from '../config.ts';
 import type { Language } from '../texts/texts.ts';
 import { loadChunk } from './connection-error.ts';
 import type { EndpointDefinition, ParamValue, RequestParts } from './endpoint.ts';
-import { MissingSettingError } from './errors.ts';
+import { MissingSettingError, RefusedError } from './errors.ts';
 
 /** What one request is built from, and its response is parsed with. */
 export interface RequestContext {
@@ -36,7 +36,9 @@ export function buildRequest<Input, Data>(
   const { config, device } = context;
   const { method, authorization } = definition;
   const parts = definition.request?.(input, config) ?? {};
-  const path = fillPath(config.paths[definition.path] ?? definition.path, parts.path ?? {});
+  const template = config.paths[definition.path] ?? definition.path;
+  if (!Object.values(parts.path ?? {}).every(isSegment)) return refusePath(context);
+  const path = fillPath(template, parts.path ?? {});
   const query = { os: 1, deviceCode: device, ...definedValues(parts.query ?? {}) };
   const token = bearerToken(authorization, parts, context.token);
   const headers = new Headers({ accept: 'application/json' });
@@ -68,7 +70,7 @@ async function completeRequest(
   if (signed) {
     if (!signSecret) throw await missingSetting('signSecret', context);
     const { signedHeaders } = await loadChunk(import('./signature.ts'), context);
-    const params = { ...parts.query, ...parts.body, ...parts.form };
+    const params = [parts.query, parts.body ?? parts.form];
     const signature = signedHeaders({ params, secret: signSecret, token: request.token, url: path });
     for (const [name, value] of await loadChunk(signature, context)) headers.set(name, value);
   }
@@ -97,6 +99,14 @@ function absoluteUrl(api: string, path: string, query: Record<string, ParamValue
   const base = api || (globalThis.location ? pageOrigin() : 'http://localhost');
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return `${base.replace(/\/$/, '')}${path}?${search}`;
+}
+
+/** A value fills one segment of a path: an empty one, `.` and `..` would lead to another call. */
+const isSegment = (value: ParamValue) => !['', '.', '..'].includes(String(value));
+
+async function refusePath(context: RequestContext): Promise<never> {
+  const { failureText } = await loadChunk(import('./outcome.ts'), context);
+  throw new RefusedError(failureText(context.language, 'wrongAddress'), { shown: context.shown });
 }
 
 function fillPath(path: string, values: Record<string, ParamValue>): string {

@@ -1,9 +1,6 @@
-import type { ParamValue } from './endpoint.ts';
-import { wallNow } from '../rules/wall-clock.ts';
-
 export interface SignedParts {
-  /** All params of the request, query and body together. */
-  params: Readonly<Record<string, ParamValue>>;
+  /** Of the query and of the body. */
+  params: readonly (Readonly<Record<string, unknown>> | undefined)[];
   secret: string;
   token: string;
   /** Milliseconds since 1970. */
@@ -12,12 +9,44 @@ export interface SignedParts {
   url: string;
 }
 
-/** The text that is digested: the params sorted by name, then secret, token, timestamp and url. */
+const inName = /[&=[\]]|%(?=25|26|3D|5B|5D)/g;
+const inValue = /&|%(?=25|26)/g;
+
+type Pair = readonly [name: string, line: string];
+
+/**
+ * The text that is digested: the params sorted by name, then secret, token, timestamp and url. Two requests never share
+ * one: a `&` within a value is escaped, and every value of an array or object has a line of its own. The documentation
+ * (Settings, Signed requests) has the rules and examples.
+ */
 export function signatureText({ params, secret, token, timestamp, url }: SignedParts): string {
-  const sorted = Object.keys(params)
-    .sort()
-    .map((name) => `${name}=${String(params[name])}`);
-  return [...sorted, secret, token, timestamp, url].join('&');
+  const pairs = params.flatMap((values = {}) =>
+    Object.entries(values).flatMap(([name, value]) => pairsOf(escape(name, inName), value)),
+  );
+  const lines = pairs.toSorted(byName).map(([, line]) => line);
+  return [...lines, secret, token, timestamp, url].join('&');
+}
+
+/** The lines of a value: one of a scalar, `name[0]` or `name[key]` of each within an array or object; none of a file. */
+function pairsOf(name: string, value: unknown): Pair[] {
+  if (value === undefined || value instanceof Blob) return [];
+  if (value === null) return [[name, name]];
+  if (typeof value !== 'object') {
+    return [[name, `${name}=${escape(String(value), inValue)}`]];
+  }
+  const entries = Object.entries(value);
+  if (entries.length === 0) return [[name, `${name}${Array.isArray(value) ? '[]' : '{}'}`]];
+  return entries.flatMap(([key, one]) => pairsOf(`${name}[${escape(key, inName)}]`, one));
+}
+
+const byName = ([name, line]: Pair, [otherName, otherLine]: Pair) => {
+  if (name !== otherName) return name < otherName ? -1 : 1;
+  return line < otherLine ? -1 : 1;
+};
+
+/** Percent-encodes these characters alone, so that a plain value stays as it is. */
+function escape(text: string, characters: RegExp): string {
+  return text.replace(characters, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 // Loaded on demand, since few requests need it.
@@ -31,26 +60,13 @@ export function sign(parts: SignedParts): Promise<string> {
   return md5(signatureText(parts));
 }
 
-/** The extra headers of a signed request; only strings, numbers and booleans among the params are signed. */
-export async function signedHeaders({
-  params,
-  secret,
-  ...parts
-}: Pick<SignedParts, 'secret' | 'token' | 'url'> & { params: Readonly<Record<string, unknown>> }) {
-  const timestamp = wallNow();
-  const signature = await sign({ ...parts, secret, timestamp, params: primitives(params) });
+/** The extra headers of a signed request. */
+export async function signedHeaders(parts: Omit<SignedParts, 'timestamp'>) {
+  const timestamp = Date.now();
   return [
     ['timestamp', String(timestamp)],
-    ['signature', signature],
+    ['signature', await sign({ ...parts, timestamp })],
   ] as const;
-}
-
-function primitives(values: Readonly<Record<string, unknown>>): Record<string, ParamValue> {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, ParamValue] =>
-      ['string', 'number', 'boolean'].includes(typeof entry[1]),
-    ),
-  );
 }
 
 /** The key sent along with a mobile number when an SMS is requested: the uppercase MD5 of number and secret. */

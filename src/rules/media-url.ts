@@ -9,6 +9,12 @@ declare const checked: unique symbol;
  */
 export type MediaUrl = string & { readonly [checked]: true };
 
+/** Of `PortalConfig`: the API, and the paths that replace ours. */
+export interface MediaServer {
+  api: string;
+  paths: Readonly<Record<string, string>>;
+}
+
 export const noMedia = '' as MediaUrl;
 
 /** The first path segments of all calls. */

@@ -4,6 +4,7 @@ export const httpTexts = {
     'The server sent an id too large to be read exactly. It is not used, so that no other record is changed. Please tell your administrator.',
   refused: 'That did not work. Please try again later.',
   server: 'The server has a problem. Please try again later ({status}).',
+  wrongAddress: 'This address is not right. Please open the page from its list again.',
   tooLarge: 'The file is too large for the server. Please make it smaller.',
   signedOut: 'You have been signed out. Please sign in again.',
   missingSetting: 'The setting "{setting}" is missing. Please tell your administrator.',

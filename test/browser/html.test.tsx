@@ -189,7 +189,10 @@ test('a link whose address was refused looks like the text around it', async () 
   const html = '<p>请<a href="javascript:alert(1)">点击这里</a>或<a href="/help">查看帮助</a></p>';
   const { host, findByText, findByRole } = show(
     'React',
-    { row: { tag: 'portal-html' }, component: () => <SafeHtml html={html} server={{ api: '', paths: {} }} /> },
+    {
+      row: { tag: 'portal-html' },
+      component: () => <SafeHtml html={html} server={{ api: '', paths: {} }} />,
+    },
     {},
   );
   const look = (element: Element) => {

@@ -1,3 +1,4 @@
+import type { SafeHtmlProps } from '../../src/html/SafeHtmlContent.tsx';
 import { memo } from 'react';
 import { pageUrl } from '../../src/rules/page-url.ts';
 import type { Notification } from '../../src/api/notifications.ts';
@@ -22,7 +23,7 @@ interface NotificationItemProps {
 
 /** Most notifications are plain text; only HTML needs the sanitizer. */
 const hasHtml = (content: string) => /[<&]/.test(content);
-const RichText = lazyComponent<{ html: string; origin: string }>(
+const RichText = lazyComponent<SafeHtmlProps>(
   () => import('../../src/html/SafeHtmlContent.tsx').then((module) => module.SafeHtmlContent),
   { pending: () => <SkeletonLine /> },
 );

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import fc from 'fast-check';
 import SparkMD5 from 'spark-md5';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
@@ -94,6 +95,27 @@ describe('what every call carries', () => {
     expect(new URL(last().url).pathname).toBe('/api/things/a%2Fb%3Fc');
     expect(last().headers.get('content-type')).toContain('application/json');
     expect(await last().json()).toEqual({ name: '研修' });
+  });
+
+  test.each(['..', '.', ''])('refuses "%s" in the path, which would lead to another call', async (id) => {
+    const { http, notify, requests } = setUp();
+    await expect(write(http, { id, name: '研修' })).rejects.toMatchObject({ name: 'RefusedError' });
+    expect(requests).toHaveLength(0);
+    expect(notify).toHaveBeenCalledExactlyOnceWith('链接地址有误，请从正确的入口重新打开');
+  });
+
+  test('never leaves the path of its call, whatever fills it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: fc.constantFrom('.', '/', '\\', '%', '2', 'e', '?', '#', '\t', 'a') }),
+        async (id) => {
+          const { http, requests } = setUp();
+          await write(http, { id, name: '研修' }).catch(() => {});
+          for (const { url } of requests) expect(new URL(url).pathname).toMatch(/^\/api\/things\/[^/]+$/);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it('goes to the path the operator has configured instead', async () => {

@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { sign, signatureText } from '../../../src/http/signature.ts';
 import { getRegions, findInRoster, pollCode } from '../../../src/api/register.ts';
 import * as uploads from '../../../src/api/uploads.ts';
 import * as register from '../../../src/api/register.ts';
@@ -52,7 +55,7 @@ it.each(Object.entries(signedCalls))('%s carries a signature that can be recompu
   const params = { ...Object.fromEntries(url.searchParams), ...body };
   const timestamp = sent.headers.get('timestamp') ?? '';
   const pairs = Object.entries(params)
-    .map(([key, value]) => `${key}=${value}`)
+    .map(([key, value]) => `${key}=${value.replaceAll('&', '%26')}`)
     .toSorted();
   const text = [...pairs, secret, token, timestamp, url.pathname].join('&');
   expect(sent.headers.get('signature')).toBe(
@@ -60,4 +63,51 @@ it.each(Object.entries(signedCalls))('%s carries a signature that can be recompu
   );
   expect(Math.abs(Date.now() - Number(timestamp))).toBeLessThan(10_000);
   expect(`${sent.method} ${url.pathname}`).toBe(name);
+});
+
+const rest = { secret, token, timestamp: 1767225600000, url: '/api/x' };
+const tail = `&${secret}&${token}&1767225600000&/api/x`;
+
+describe('the signed text', () => {
+  const vectors: [Record<string, unknown>, string][] = [
+    [{ name: '陈思远', id: 7, agreed: true }, 'agreed=true&id=7&name=陈思远'],
+    [{ name: 'a=b', rate: '100%' }, 'name=a=b&rate=100%'],
+    [{ name: 'a&role=admin' }, 'name=a%26role=admin'],
+    [{ name: 'a%26b' }, 'name=a%2526b'],
+    [{ ids: ['a', 'b'] }, 'ids[0]=a&ids[1]=b'],
+    [{ ids: [] }, 'ids[]'],
+    [{ user: { name: 'a', city: null } }, 'user[city]&user[name]=a'],
+  ];
+
+  test.each(vectors)('of %j', (params, text) => {
+    expect(signatureText({ ...rest, params: [params] })).toBe(text + tail);
+  });
+
+  test.each(['en', 'zh'])('has these vectors in the documentation: %s', async (language) => {
+    const page = readFileSync(`stories/docs/${language}/13-settings.mdx`, 'utf8');
+    for (const [params, text] of vectors) {
+      expect(page).toContain(`- \`${JSON.stringify(params)}\`: \`${text}\``);
+    }
+    expect(page).toContain(await sign({ ...rest, params: [vectors[0]?.[0]] }));
+  });
+
+  test('has the params of the query beside those of the body', () => {
+    const params = [{ role: 'user' }, { role: 'admin', a: 1 }];
+    expect(signatureText({ ...rest, params })).toBe(`a=1&role=admin&role=user${tail}`);
+  });
+
+  test('is another one for other params', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', '&', '=', '%', '2', '5', '6', '[', ']', '0') });
+    const values = fc.dictionary(text, fc.oneof(text, fc.array(text, { maxLength: 2 })), { maxKeys: 3 });
+    const canonical = (params: Record<string, unknown>) =>
+      JSON.stringify(Object.entries(params).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+    fc.assert(
+      fc.property(values, values, (one, other) => {
+        const isSame = canonical(one) === canonical(other);
+        const texts = [one, other].map((params) => signatureText({ ...rest, params: [params] }));
+        expect(texts[0] === texts[1]).toBe(isSame);
+      }),
+      { numRuns: 5000 },
+    );
+  });
 });

@@ -170,6 +170,25 @@ describe('in place', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  test('offers a reload where the server answers with a page for the chunk', async () => {
+    const page = () =>
+      Promise.resolve(new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
+    answerProbe(page);
+    const Lazy = lazyComponent<PanelProps>(rejected);
+    render(<Lazy name="bell" />);
+    expect((await screen.findByRole('alert')).textContent).toContain(reloadText);
+  });
+
+  test.each(['text/javascript', 'application/javascript; charset=utf-8'])(
+    'offers a retry where the chunk is there as %s',
+    async (type) => {
+      answerProbe(() => Promise.resolve(new Response(null, { headers: { 'content-type': type } })));
+      const Lazy = lazyComponent<PanelProps>(rejected);
+      render(<Lazy name="bell" />);
+      expect((await screen.findByRole('alert')).textContent).toContain(retryText);
+    },
+  );
+
   test('offers a retry where the chunk is there, but did not arrive', async () => {
     answerProbe(status(200));
     const Lazy = lazyComponent<PanelProps>(rejected);
