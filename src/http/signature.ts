@@ -1,3 +1,5 @@
+import { wallNow } from '../rules/wall-clock.ts';
+
 export interface SignedParts {
   /** Of the query and of the body. */
   params: readonly (Readonly<Record<string, unknown>> | undefined)[];
@@ -62,7 +64,7 @@ export function sign(parts: SignedParts): Promise<string> {
 
 /** The extra headers of a signed request. */
 export async function signedHeaders(parts: Omit<SignedParts, 'timestamp'>) {
-  const timestamp = Date.now();
+  const timestamp = wallNow();
   return [
     ['timestamp', String(timestamp)],
     ['signature', await sign({ ...parts, timestamp })],
