@@ -28,7 +28,8 @@ export interface Portal {
   /** True for phones and tablets, judged by the user agent. */
   readonly isMobile: boolean;
   /**
-   * Adds the settings that the portal serves, where the page's script tag names no file: what the forms need. Loads them
+   * Adds the settings that the portal serves, where the page's script tag names no file: the client waits for them before
+   * a call that needs some, the form elements before they show. Loads them
    * once, and again after a failure.
    */
   loadSettings(): Promise<void>;
@@ -83,6 +84,8 @@ export function composePortal(
     // The global is looked up for each request, so that a page may wrap `fetch` later.
     fetch: ownFetch ?? ((input, init) => globalThis.fetch(input, init)),
     isBrowserFetch: !ownFetch,
+    // Without them, the call itself says what it lacks.
+    loadSettings: () => loadSettings().catch(logOnce),
     token: () => session.getState().token,
     device: deviceCode(agent),
     language,

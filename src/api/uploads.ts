@@ -29,7 +29,7 @@ export const uploadFile = defineEndpoint({
 export const uploadImage = defineEndpoint({
   method: 'POST',
   path: '/api/upload/imgCreate',
-  request: asImage,
+  configuredRequest: asImage,
   response: uploaded,
 });
 
@@ -37,7 +37,7 @@ export const uploadImage = defineEndpoint({
 export const uploadCard = defineEndpoint({
   method: 'POST',
   path: '/api/upload/imgCard',
-  request: asImage,
+  configuredRequest: asImage,
   response: uploaded,
 });
 

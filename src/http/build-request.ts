@@ -35,7 +35,7 @@ export function buildRequest<Input, Data>(
 ): BuiltRequest | Promise<BuiltRequest> {
   const { config, device } = context;
   const { method, authorization } = definition;
-  const parts = definition.request?.(input, config) ?? {};
+  const parts = definition.configuredRequest?.(input, config) ?? definition.request?.(input) ?? {};
   const template = config.paths[definition.path] ?? definition.path;
   if (!Object.values(parts.path ?? {}).every(isSegment)) return refusePath(context);
   const path = fillPath(template, parts.path ?? {});

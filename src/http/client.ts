@@ -20,6 +20,8 @@ export interface HttpParts {
   token: () => string;
   device: string;
   language: Language;
+  /** Adds the settings that the portal serves, for an element that knows only those of its script tag. */
+  loadSettings?: () => Promise<void>;
   /** Default: include. */
   credentials?: RequestCredentials;
   /**
@@ -54,6 +56,8 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     const context = { config, device, language, token: parts.token(), shown, signal: options.signal };
     let sentToken = '';
     try {
+      const { configuredRequest, signed, authorization } = definition;
+      if (configuredRequest || signed || authorization === 'client') await parts.loadSettings?.();
       const built = buildRequest(definition, input, context);
       const request = built instanceof Promise ? await built : built;
       sentToken = request.token;

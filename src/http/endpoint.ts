@@ -21,7 +21,9 @@ export interface EndpointDefinition<Input = never, Data = unknown> {
   /** With `{name}` placeholders, e.g. `/api/operate/banner2/click/{id}`. A tenant may replace it: `PortalConfig.paths`. */
   path: string;
   /** Turns the typed input into what is sent. May throw a PortalError. */
-  request?: (input: Input, config: PortalConfig) => RequestParts;
+  request?: (input: Input) => RequestParts;
+  /** `request` of a call that needs settings: the client waits for those that the portal serves. */
+  configuredRequest?: (input: Input, config: PortalConfig) => RequestParts;
   /** The schema of `data`: the named fields only, unknown ones are kept. Checked whenever the request succeeds. */
   response: GenericSchema<unknown, Data>;
   /** `session`: the Bearer token (default). `request`: the `token` among the params or in the body, else the session's.

@@ -19,7 +19,7 @@ export type UploadState =
 
 /** Uploads a crop and updates every avatar on the page. */
 export function useAvatarUpload(onDone: (detail: { url: string }) => void) {
-  const { http, session, config } = usePortal();
+  const { http, session, config, loadSettings } = usePortal();
   const words = useTexts(avatarCropTexts);
   const [state, setState] = useState<UploadState>({ type: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -43,6 +43,8 @@ export function useAvatarUpload(onDone: (detail: { url: string }) => void) {
           onProgress: (progress) => setState((now) => (now.type === 'sending' ? { ...now, progress } : now)),
         },
       );
+      // They name the address of the new picture.
+      await loadSettings().catch(() => {});
       if (signal.aborted) return;
       if (answer.type !== 'success') throw new PortalError(answer.message || words.failed);
       const avatarVersion = renewAvatarVersion(session.getState().avatarVersion || getAvatarVersion());

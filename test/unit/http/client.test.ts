@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import SparkMD5 from 'spark-md5';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { uploadImage } from '../../../src/api/uploads.ts';
 import { findInRoster } from '../../../src/api/register.ts';
 import { readConfig } from '../../../src/config-check.ts';
 import type { PortalSettings } from '../../../src/config.ts';
@@ -75,6 +76,44 @@ function setUp(
 function json(body: unknown, status = 200): Response {
   return Response.json(body, { status });
 }
+
+describe('a call that needs settings of the portal', () => {
+  it('waits for them, on every element of a page that knows only its script tag', async () => {
+    const config = readConfig({ api });
+    const sent: string[] = [];
+    const http = createHttp({
+      config,
+      fetch: async (input, init) => {
+        sent.push(new Request(input, init).url);
+        return json({ code: '1', data: { url: '/files/1' } });
+      },
+      loadSettings: async () =>
+        void Object.assign(config, { uploadApplicationId: 'app', uploadUserId: 'up' }),
+      token: () => 'the-token',
+      device: 'Chrome 156',
+      language: chinese,
+      onSignedOut: async () => false,
+    });
+    await uploadImage(http, { file: new File(['x'], 'a.png') });
+    const { searchParams } = new URL(sent[0] ?? '');
+    expect([searchParams.get('applicationId'), searchParams.get('userId')]).toEqual(['app', 'up']);
+  });
+
+  it('costs the other calls nothing', async () => {
+    const loadSettings = vi.fn(async () => {});
+    const http = createHttp({
+      config: readConfig({ api }),
+      fetch: async () => json({ code: 200, data: { total: 1 } }),
+      loadSettings,
+      token: () => '',
+      device: 'Chrome 156',
+      language: chinese,
+      onSignedOut: async () => false,
+    });
+    await read(http, undefined);
+    expect(loadSettings).not.toHaveBeenCalled();
+  });
+});
 
 describe('what every call carries', () => {
   it('goes with credentials, os, device code and the Bearer token', async () => {
