@@ -4,12 +4,12 @@ import {
   guestLogin,
   login,
   loginByOrg,
-  LOGOUT_PATH,
   redeemTokenKey,
   sendSms,
   sendSmsByPath,
   smsLogin,
 } from '../../src/api/auth.ts';
+import { LOGOUT_PATH } from '../../src/api/logout.ts';
 import type { Account } from './accounts.ts';
 import { challengeOf } from '../../src/session/login-departure.ts';
 import { ownAddress, redirectTo } from './own-address.ts';

@@ -1,5 +1,5 @@
 import { pageOrigin } from '../rules/page-url.ts';
-import { logoutAddress } from '../api/auth.ts';
+import { logoutAddress } from '../api/logout.ts';
 import type { Portal } from '../portal.ts';
 import { forgetUser } from './forget-user.ts';
 import { safeRedirect } from '../rules/redirect.ts';

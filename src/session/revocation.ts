@@ -1,4 +1,4 @@
-import { logoutCall } from '../api/auth.ts';
+import { logoutCall } from '../api/logout.ts';
 import type { HttpClient } from '../http/client.ts';
 
 /** A log-out waits for the server this long in milliseconds; the request itself outlives the page. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../src/http/endpoint.ts';
-import { LOGOUT_PATH, logoutAddress } from '../../../src/api/auth.ts';
+import { LOGOUT_PATH, logoutAddress } from '../../../src/api/logout.ts';
 import { readConfig } from '../../../src/config-check.ts';
 import { createHttp } from '../../../src/http/client.ts';
 import { chinese } from '../../../src/texts/texts.ts';
