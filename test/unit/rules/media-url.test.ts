@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Endpoint } from '../../../src/http/endpoint.ts';
-import { LOGOUT_PATH } from '../../../src/api/auth.ts';
+import { LOGOUT_PATH } from '../../../src/api/logout.ts';
 import { imageUrl, imageUrls } from '../../../src/data/image-url.ts';
 import { apiFolders, localMedia, mediaUrl } from '../../../src/rules/media-url.ts';
 
