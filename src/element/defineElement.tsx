@@ -11,6 +11,7 @@ import {
   type ElementDefinition,
 } from './definition.ts';
 import { ElementRoot, type ElementRootHost } from './ElementRoot.tsx';
+import { keepTypedKeys } from './own-keys.ts';
 import { createPropsStore } from './props-store.ts';
 
 /** Props that every component of an element takes beside its own. */
@@ -62,6 +63,7 @@ function elementClass(
       super();
       // r2wc considers a new element connected and would render it outside the page.
       this[connected] = false;
+      keepTypedKeys(this);
       for (const [name, rule] of rules) this.portalProps.set(propertyName(name), parseAttribute(rule, null));
       for (const [prop, name] of Object.entries(definition.events ?? {})) {
         this.portalProps.set(prop, (detail: unknown) => this.portalEmit(name, detail));
