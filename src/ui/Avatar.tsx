@@ -6,6 +6,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { uiTexts } from '../texts/ui.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './avatar.css?inline';
+import { isMissingPicture, rememberMissingPicture } from './missing-pictures.ts';
 
 export interface AvatarProps {
   /** The URL, see `avatarUrl`. The default picture replaces an empty URL and a picture that fails to load. */
@@ -22,7 +23,7 @@ export function Avatar({ src, name, size = 57 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const text = name === '' ? '' : name ? fill(words.avatarOf, { name }) : words.avatar;
 
-  if (src && src !== broken) {
+  if (src && src !== broken && !isMissingPicture(src)) {
     return (
       <Picture
         className="portal-avatar"
@@ -31,7 +32,10 @@ export function Avatar({ src, name, size = 57 }: AvatarProps) {
         alt={text}
         width={size}
         height={size}
-        onError={() => setBroken(src)}
+        onError={() => {
+          setBroken(src);
+          rememberMissingPicture(src);
+        }}
       />
     );
   }

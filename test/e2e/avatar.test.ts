@@ -70,3 +70,28 @@ describe.each([
     expect(complaints).toEqual([]);
   });
 });
+
+it('asks once per visit for the picture of an account that has none', async () => {
+  const { page } = await visit();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/avatars/')) asked.push(request.url());
+  });
+  await enter(page, 'newcomer');
+  for (const path of ['/index', '/space/myData', '/space']) {
+    await page.goto(`${address}${path}?orgCode=collect`);
+    await accountButton(page).locator('svg').first().waitFor();
+  }
+  expect(asked).toHaveLength(1);
+});
+
+it('asks again where only the connection was lost', async () => {
+  const { page } = await visit();
+  await enter(page, 'teacher');
+  await page.route('**/avatars/**', (route) => route.abort());
+  await page.goto(`${address}/index`);
+  await accountButton(page).locator('svg').first().waitFor();
+  await page.unroute('**/avatars/**');
+  await page.goto(`${address}/index`);
+  await accountButton(page).locator('img').waitFor();
+});

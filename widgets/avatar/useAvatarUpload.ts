@@ -4,6 +4,7 @@ import { usePortal } from '../../src/data/portal-context.ts';
 import { AbortedError, PortalError, SignedOutError } from '../../src/http/errors.ts';
 import { serverUrl } from '../../src/rules/server-url.ts';
 import { getAvatarVersion, renewAvatarVersion } from '../../src/session/avatar-version.ts';
+import { forgetMissingPictures } from '../../src/ui/missing-pictures.ts';
 import { avatarCropTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { avatarUrl } from '../../src/data/useAvatarUrl.ts';
@@ -48,6 +49,7 @@ export function useAvatarUpload(onDone: (detail: { url: string }) => void) {
       if (signal.aborted) return;
       if (answer.type !== 'success') throw new PortalError(answer.message || words.failed);
       const avatarVersion = renewAvatarVersion(session.getState().avatarVersion || getAvatarVersion());
+      forgetMissingPictures();
       session.setState({ avatarVersion });
       onDone({ url: serverUrl(avatarUrl(config.avatarBase, userId, avatarVersion), config.api) });
     } catch (error) {
