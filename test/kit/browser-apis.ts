@@ -80,6 +80,9 @@ const adoptedStyleSheets = {
   },
 };
 
+// jsdom 26, which Jest 30 brings, constructs stylesheets, but cannot fill them.
+const stylesheet = { replaceSync() {} };
+
 // Both lack the popover API. There is no top layer to enter: a popover is in the document as long as it is rendered.
 const popover = { showPopover() {}, hidePopover() {}, togglePopover: () => true };
 
@@ -129,6 +132,7 @@ export function completeBrowserApis(): void {
   if (typeof document === 'undefined') return;
   add(globalThis, 'IntersectionObserver', VisibleIntersectionObserver);
   provideGlobals({ ResizeObserver: SilentResizeObserver, matchMedia, CSS: css });
+  provideMethods(CSSStyleSheet.prototype, stylesheet);
   provideMethods(HTMLElement.prototype, popover);
   provideMethods(HTMLDialogElement.prototype, dialog);
   provideMethods(Element.prototype, { ...layout, checkVisibility });
