@@ -11,6 +11,7 @@ export const storedNames = {
   loggedInHere: 'user',
   login: 'user',
   loginState: 'user',
+  missingPictures: 'user',
   notes: 'user',
   organisations: 'user',
   passwordAsked: 'user',

@@ -1,4 +1,6 @@
-const key = 'portal.missingPictures';
+import type { StoredName } from '../rules/stored-names.ts';
+
+const key = 'portal.missingPictures' satisfies `portal.${StoredName}`;
 /** Enough for a visit; the addresses of a user's picture change every hour. */
 const MOST = 50;
 
