@@ -20,7 +20,10 @@ function nextPaint(): Promise<void> {
 
 /** Fetches what this page needs besides `main`, long before that is here and asks for it. */
 function fetchLaterFiles(): void {
-  const links = document.querySelector<HTMLTemplateElement>('template#later');
+  const hasId = new URLSearchParams(location.search).get('id');
+  const links =
+    (hasId && document.querySelector<HTMLTemplateElement>('template#later-details')) ||
+    document.querySelector<HTMLTemplateElement>('template#later');
   if (links) document.head.append(links.content);
 }
 

@@ -15,6 +15,8 @@ export interface FirstPicture {
   html: string;
   /** The source files of the page's code beside that of the entry, relative to this folder. The layout's come first. */
   modules: string[];
+  /** The same for the page that this path has with an `id` in the query. */
+  detailsModules?: string[] | undefined;
 }
 
 /** Renders the first picture of a page as `main.tsx` hydrates it. */
@@ -23,7 +25,7 @@ export async function renderFirstPicture(path: string, locale: Locale): Promise<
   const html = renderToString(
     <Start first={first} pending={createPendingPortal(locale)} started={new Promise(() => {})} />,
   );
-  const { name, meta } = first.route;
+  const { name, meta, details } = first.route;
   const layout = meta.space ? ['layout/SpaceLayout.tsx'] : [];
   return {
     page: name,
@@ -31,5 +33,12 @@ export async function renderFirstPicture(path: string, locale: Locale): Promise<
     title: pageTexts[locale][name],
     html,
     modules: ['main.tsx', ...layout, pageFile(name)],
+    // A list that is in the HTML is hydrated before its details are shown.
+    detailsModules: details && [
+      'main.tsx',
+      ...layout,
+      ...(meta.prerendered ? [pageFile(name)] : []),
+      pageFile(details.name),
+    ],
   };
 }

@@ -1,16 +1,22 @@
 import type { FirstPicture } from '../app/prerender.tsx';
 
-interface FirstHtml extends FirstPicture {
+/** What the page's own code needs beside the first picture. */
+interface LaterFiles {
+  scripts: readonly string[];
+  /** Those that the page's own code adds. */
+  laterStyles: readonly string[];
+}
+
+interface FirstHtml extends FirstPicture, LaterFiles {
   locale: string;
   /** Files below the portal's folder. */
   firstPaint: string;
   /** What every page needs, by far the largest script. */
   main: string;
-  scripts: readonly string[];
   /** Nothing is painted without these. */
   styles: readonly string[];
-  /** Those that the page's own code adds. */
-  laterStyles: readonly string[];
+  /** Of the page that the same path has with an `id` in the query. */
+  details?: LaterFiles | undefined;
 }
 
 /** Puts a first picture into the built `index.html`. Throws if that lacks a place for it. */
@@ -22,16 +28,17 @@ export function fillTemplate(template: string, page: FirstHtml): string {
     `<script src="/${page.firstPaint}"></script>`,
     ...page.styles.filter((file) => !named(file)).map((file) => `<link rel="stylesheet" href="/${file}">`),
   ];
-  const later = [
-    ...page.laterStyles
+  const linksTo = ({ laterStyles, scripts }: LaterFiles) => [
+    ...laterStyles
       .filter((file) => !named(file) && !page.styles.includes(file))
       .map((file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`),
-    ...page.scripts.filter((file) => !named(file) && file !== page.main).map(modulePreload),
+    ...scripts.filter((file) => !named(file) && file !== page.main).map(modulePreload),
   ];
   // Each request costs time before the first paint, so only one script is fetched before; the entry fetches the others.
   const head = [
     modulePreload(page.main),
-    `<template id="later">\n      ${later.join('\n      ')}\n    </template>`,
+    templateOf('later', linksTo(page)),
+    ...(page.details ? [templateOf('later-details', linksTo(page.details))] : []),
   ];
   return [
     ['<html lang="zh-CN">', `<html lang="${locale}">`],
@@ -49,5 +56,8 @@ export function fillTemplate(template: string, page: FirstHtml): string {
     return filled;
   }, template);
 }
+
+const templateOf = (id: string, links: readonly string[]) =>
+  `<template id="${id}">\n      ${links.join('\n      ')}\n    </template>`;
 
 const modulePreload = (file: string) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`;

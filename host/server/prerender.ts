@@ -43,7 +43,13 @@ async function writePages(portal: string, render: Render): Promise<void> {
       const sheets = await Promise.all(
         styles.map(async (file) => ({ file, css: await readFile(join(portal, file), 'utf8') })),
       );
-      const code = { scripts, styles: usedStyles(sheets, picture.html), laterStyles: styles };
+      const details = picture.detailsModules && filesOfModules(found, picture.detailsModules);
+      const code = {
+        scripts,
+        styles: usedStyles(sheets, picture.html),
+        laterStyles: styles,
+        details: details && { scripts: details.scripts, laterStyles: details.styles },
+      };
       await writeFile(
         join(portal, pagePath(route.name, locale)),
         fillTemplate(template, { locale, firstPaint, main, ...picture, ...code }),

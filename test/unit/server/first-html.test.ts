@@ -87,6 +87,19 @@ describe('the HTML of a first picture', () => {
     );
   });
 
+  it('has the files of the details apart, which the same path shows with an id', () => {
+    const details = {
+      scripts: ['assets/main.js', 'assets/details.js'],
+      laterStyles: ['assets/login.css', 'assets/details.css'],
+    };
+    const html = fillTemplate(template, { ...page, modules: [], details });
+    const later = /<template id="later-details">(.*?)<\/template>/s.exec(html)?.[1] ?? '';
+    expect([...later.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/assets/details.css',
+      '/assets/details.js',
+    ]);
+  });
+
   it('needs a place for it', () => {
     expect(() => fillTemplate('<html lang="zh-CN"></html>', { ...page, modules: [] })).toThrow(
       'index.html has no',
