@@ -151,6 +151,16 @@ async function hostileRequests(address: string, seen: () => IncomingHttpHeaders)
   for (const path of ['/', '/api/user/user/info']) {
     expect(`TRACE ${path}`, (await send(address, path, { method: 'TRACE' })).status, 405);
   }
+  for (const [path, status] of [
+    ['/api/auth/user/logout?backurl=%2Flogin', 403],
+    ['/api/upload/..%2fauth/user/logout', 403],
+    ['/avatars/u-1001.jpg', 200],
+    // The sandbox has no such file.
+    ['/api/upload/file/1.png', 404],
+  ] as const) {
+    const picture = await send(address, path, { headers: { 'sec-fetch-dest': 'image' } });
+    expect(`a picture of ${path}`, picture.status, status);
+  }
   const headers = { 'content-length': String((BODY_MAX_MB + 1) * 1_048_576) };
   const upload = await send(address, '/api/upload/create', { method: 'POST', headers });
   expect('a body that is too large', upload.status, 413);

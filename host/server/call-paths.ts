@@ -2,11 +2,13 @@
 export const callPrefixes = ['api', 'pxapp', 'hkw', 'proxy', 'avatars', 'sandbox', 'external'];
 
 /** Tells calls from pages and files by the first path segment; replaced paths count too. */
-export function callPaths(replaced: Record<string, string> = {}): (path: string) => boolean {
-  const first = new Set(callPrefixes);
-  for (const path of Object.values(replaced)) {
-    const segment = /^\/([^/?#]+)\//.exec(path)?.[1];
-    if (segment) first.add(segment);
-  }
+export function callPaths(replaced?: Record<string, string>): (path: string) => boolean {
+  const first = new Set(prefixesOf(replaced));
   return (path) => first.has(path.split('/')[1] ?? '');
+}
+
+/** The first path segments of the calls, with those of the replaced paths. */
+export function prefixesOf(replaced: Record<string, string> = {}): string[] {
+  const segments = Object.values(replaced).map((path) => /^\/([^/?#]+)\//.exec(path)?.[1] ?? '');
+  return [...callPrefixes, ...segments.filter(Boolean)];
 }

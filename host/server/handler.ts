@@ -1,5 +1,6 @@
 import { answerCall, type BackEnd, type Connection } from './handle-call.ts';
 import { callPaths } from './call-paths.ts';
+import { isEmbeddedCall } from './embedded-call.ts';
 import type { ReadCaller } from './caller.ts';
 import type { StaticFiles } from './static-files.ts';
 import { missing, sendCdn, sendPortal, type PortalFiles } from './pages.ts';
@@ -29,7 +30,7 @@ export function createHandler(parts: Parts): Handler {
   const { portal, cdn, settings, backEnd, readCaller, isReal } = parts;
   return async (request, connection) => {
     const { pathname } = new URL(request.url);
-    const { api, mediaOrigins, paths } = settings();
+    const { api, avatarBase, mediaOrigins, paths } = settings();
     const caller = readCaller(request.headers, connection.incoming.socket.remoteAddress ?? '');
     const finish = (response: Response) =>
       withSecurityHeaders(response, {
@@ -38,6 +39,7 @@ export function createHandler(parts: Parts): Handler {
       });
     const call = () => answerCall((sent) => backEnd(sent, caller), request, connection);
 
+    if (isEmbeddedCall(request, { avatarBase, paths })) return finish(new Response(null, { status: 403 }));
     if (callPaths(paths)(pathname)) {
       return finish(callMethods.includes(request.method) ? await call() : notAllowed(callMethods));
     }

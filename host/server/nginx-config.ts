@@ -2,6 +2,7 @@ import { SERVER_TIMEOUT_MS } from '../../src/rules/request-limits.ts';
 import { BODY_MAX_MB } from '../../src/rules/upload-file.ts';
 import { callPrefixes } from './call-paths.ts';
 import { forwardedHeaders } from './caller.ts';
+import { apiPrefixes, embeddedDestinations, embeddingPattern, fileFolders } from './embedded-call.ts';
 import { loginPath, referrerPolicies } from './referrer-policy.ts';
 import {
   contentSecurityPolicy,
@@ -42,6 +43,13 @@ ${pages.map(({ pattern, page }) => `  "~*${pattern.replaceAll('\\/', '/')}" ${pa
 map $request_uri $portal_referrer_policy {
   default ${referrerPolicies.other};
   "~*${loginPath.replace('(/|$)', '([/?]|$)')}" ${referrerPolicies.login};
+}
+
+# Pictures, frames and the like request no call, since the browser would send the cookie along. Where avatarBase names a
+# folder of the API, add it beside ${fileFolders.join(', ')}.
+map "$http_sec_fetch_dest|$uri" $portal_embedded_call {
+  default "";
+  "~^(?:${embeddedDestinations.join('|')})[|]${embeddingPattern(apiPrefixes(), fileFolders).slice(1)}" 1;
 }
 
 # Queries hold passwords, keys and tokens, some paths too, and referrers repeat them: the log gets none of these.
@@ -107,6 +115,9 @@ ${security}
     add_header Cache-Control no-store always;
   }
   location ~ ^/(${callPrefixes.join('|')})/ {
+    if ($portal_embedded_call) {
+      return 403;
+    }
     proxy_pass BACK_END;
     charset off;
     proxy_http_version 1.1;

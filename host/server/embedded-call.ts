@@ -1,0 +1,54 @@
+import type { PortalSettings } from '../../src/config.ts';
+import { prefixesOf } from './call-paths.ts';
+
+/** The destinations of requests that a page makes by its markup alone, with the cookie and without a click. */
+export const embeddedDestinations = [
+  'audio',
+  'embed',
+  'font',
+  'iframe',
+  'image',
+  'object',
+  'script',
+  'style',
+  'track',
+  'video',
+];
+
+/** These folders hold pictures and pages: no call. */
+const folders = ['avatars', 'sandbox', 'external'];
+export const apiPrefixes = (replaced?: Record<string, string>) =>
+  prefixesOf(replaced).filter((prefix) => !folders.includes(prefix));
+
+/** A back end may serve the uploaded files here, which pages show. */
+export const fileFolders = ['/api/upload/'];
+
+/**
+ * The pattern of the decoded paths that no markup may request. A path that a back end could resolve to another folder
+ * counts as no file. Both JavaScript and PCRE read it.
+ */
+export function embeddingPattern(prefixes: readonly string[], files: readonly string[]): string {
+  const quote = (text: string) => text.replace(/[^\w/-]/g, '[$&]');
+  return `^(?!(?:${files.map(quote).join('|')})(?!.*(?:[.][.]|[%;]|\\x5C)))/(?:${prefixes.map(quote).join('|')})/`;
+}
+
+/**
+ * Whether a picture, a frame or the like requests a call. A picture of another site can redirect there, past the content
+ * policy's and our own checks of its address, and the browser sends the cookie along.
+ */
+export function isEmbeddedCall(
+  request: Request,
+  { avatarBase = '', paths }: Pick<PortalSettings, 'avatarBase' | 'paths'> = {},
+): boolean {
+  if (!embeddedDestinations.includes(request.headers.get('sec-fetch-dest') ?? '')) return false;
+  const files = /^\/[^/]/.test(avatarBase) ? [...fileFolders, avatarBase] : fileFolders;
+  return new RegExp(embeddingPattern(apiPrefixes(paths), files)).test(decoded(new URL(request.url).pathname));
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { request } from 'node:http';
+import { expect, it } from 'vitest';
+import { isEmbeddedCall } from '../../../host/server/embedded-call.ts';
+import { serving } from './serving.ts';
+
+/** The status for a request of this destination; `fetch` sets the header itself. */
+function statusOf(address: string, path: string, destination: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = request(address + path, { headers: { 'sec-fetch-dest': destination } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const logout = '/api/auth/user/logout?backurl=%2Flogin';
+
+it.each(['image', 'audio', 'video', 'track', 'font', 'style', 'script', 'object', 'embed', 'iframe'])(
+  'refuses a call that %s makes, which never reaches the back end',
+  async (destination) => {
+    const { address, sandbox } = await serving();
+    expect(await statusOf(address, logout, destination)).toBe(403);
+    expect(sandbox?.calls()).toEqual([]);
+  },
+);
+
+it.each([
+  ['document', logout, 302],
+  ['empty', '/api/orgUser/org/getConfigByCode?orgCode=demo', 200],
+  ['image', '/avatars/u-1001.jpg', 200],
+  ['image', '/favicon.svg', 200],
+  ['image', '/api/upload/file/1.png', 404],
+  ['image', '/api/upload/..%2fauth/user/logout', 403],
+  ['image', '/api/upload/..%252fauth/user/logout', 403],
+  ['image', '/api/upload/x;/..%5cauth', 403],
+  ['image', '/pxapp/api/project/get/1', 403],
+  ['image', '/hkw/api/category', 403],
+  ['image', '/proxy/wechat/userinfo', 403],
+  ['image', '/project', 200],
+])('answers %s for %s with %s', async (destination, path, status) => {
+  const { address } = await serving();
+  expect(await statusOf(address, path, destination)).toBe(status);
+});
+
+it.each([
+  ['/gateway/user/logout', true],
+  ['/api/pictures/u-1001.jpg', false],
+  ['/api/pictures/..%2fauth/user/logout', true],
+  ['/api/picturesXauth', true],
+])('follows the settings of the avatars and of replaced paths: %s is refused: %s', (path, isRefused) => {
+  const picture = new Request(`https://portal.example${path}`, { headers: { 'sec-fetch-dest': 'image' } });
+  const settings = {
+    avatarBase: '/api/pictures/',
+    paths: { '/api/auth/user/logout': '/gateway/user/logout' },
+  };
+  expect(isEmbeddedCall(picture, settings)).toBe(isRefused);
+});
