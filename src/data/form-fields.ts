@@ -7,6 +7,30 @@ export function inputOf(form: HTMLFormElement | null, name: string): HTMLInputEl
   return element instanceof HTMLInputElement ? element : null;
 }
 
+/** The field of a form that text is typed into. */
+export function textFieldOf(
+  form: HTMLFormElement | null,
+  name: string,
+): HTMLInputElement | HTMLTextAreaElement | null {
+  const element = form?.elements.namedItem(name);
+  if (element instanceof HTMLTextAreaElement) return element;
+  const isText = element instanceof HTMLInputElement && !['radio', 'checkbox'].includes(element.type);
+  return isText ? element : null;
+}
+
+/** The texts that the named fields hold now, of which no event need have told. */
+export function heldTexts<Name extends string>(
+  form: HTMLFormElement | null,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const held: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const field = textFieldOf(form, name);
+    if (field) held[name] = field.value;
+  }
+  return held;
+}
+
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const found = form?.elements.namedItem(name);
   // Radio buttons of one name come together.

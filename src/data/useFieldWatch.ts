@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { inputOf } from './form-fields.ts';
+import { textFieldOf } from './form-fields.ts';
 
 /** ms between two looks at the fields of a visible form. */
 const LOOK_MS = 1000;
@@ -25,8 +25,8 @@ export function useFieldWatch<Name extends string>(
     const look = () => {
       const shown: Name[] = [];
       for (const name of latest.current.names) {
-        const field = inputOf(form, name);
-        if (!field || field.type === 'radio' || field.type === 'checkbox') continue;
+        const field = textFieldOf(form, name);
+        if (!field) continue;
         if (field.value === '' && isAutofilled(field)) shown.push(name);
         latest.current.onRead(name, field.value);
       }
@@ -45,7 +45,7 @@ export function useFieldWatch<Name extends string>(
   return autofilled;
 }
 
-function isAutofilled(field: HTMLInputElement): boolean {
+function isAutofilled(field: Element): boolean {
   try {
     return field.matches(':autofill');
   } catch {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AbortedError, PortalError, SignedOutError } from '../http/errors.ts';
 import type { TypedValues } from './drafts.ts';
 import type { Errors, Form, FormOptions, Values } from './form.ts';
-import { focusField, inputOf, useFieldLeave, useUncontrolledFields } from './form-fields.ts';
+import { focusField, inputOf, textFieldOf, useFieldLeave, useUncontrolledFields } from './form-fields.ts';
 import { cleanText } from './clean-text.ts';
 import { useFieldWatch } from './useFieldWatch.ts';
 
@@ -67,17 +67,17 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     return changed;
   }
 
-  /** The current values. Uncontrolled fields are read from the DOM: a password manager may fill them without an event. */
+  /** The current values, read from the DOM: a password manager may fill fields without an event. */
   function readFields(): Record<Name, string> {
-    if (draft) return values;
     const current = { ...values };
     for (const name of names) {
-      const field = input(name);
+      const field = textFieldOf(ref.current, name);
       if (!field) continue;
       current[name] = kept(name, field.value);
-      if (field.value !== current[name]) field.value = current[name];
+      if (draft && current[name] !== values[name]) set(name, field.value);
+      if (!draft && field.value !== current[name]) field.value = current[name];
     }
-    setTyped(() => current);
+    if (!draft) setTyped(() => current);
     return current;
   }
 

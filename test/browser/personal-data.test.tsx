@@ -90,13 +90,14 @@ describe('personal data', () => {
 
   test('the way back from the social platform binds once, and leaves no code in the address', async () => {
     const before = window.location.href;
-    sessionStorage.setItem('portal.scanStates', JSON.stringify([{ state: 'ours', at: Date.now() }]));
     const shown = showPage('PersonalData', {
       as: 'newcomer',
       // Delays the account, so that the code is in the URL before the account is rendered.
       prepare: (sandbox) =>
         sandbox.fault({ method: 'GET', path: '/api/operate/platUser/getUserSafeInfo', delayMs: 1000 }),
     });
+    // The log-in of the scene has forgotten any earlier state.
+    sessionStorage.setItem('portal.scanStates', JSON.stringify([{ state: 'ours', at: Date.now() }]));
     const code = await scan(shown, 'ours', 'unbound');
     window.history.replaceState(null, '', `?code=${code}&state=ours`);
     await shown.findByText('微信绑定成功');

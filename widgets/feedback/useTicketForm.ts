@@ -47,17 +47,20 @@ export function useTicketForm(onSubmitted: (problemId: string) => void) {
   });
 
   const errors = ticketErrors(draft);
+  const setContent = (content: string) => setDraft((current) => ({ ...current, content }));
 
-  /** Resolves to whether the ticket was sent. */
-  async function submit(): Promise<boolean> {
+  /** Sends what the fields hold, and resolves to whether it was sent. */
+  async function submit(held: { content?: string }): Promise<boolean> {
     setSubmitted(true);
-    const { type } = draft;
-    if (type === null || errors.content || pictures.isUploading || pictures.hasFailed || pictures.isOver)
+    const { type, content } = { ...draft, ...held };
+    if (content !== draft.content) setContent(content);
+    const isWrong = ticketErrors({ type, content }).content;
+    if (type === null || isWrong || pictures.isUploading || pictures.hasFailed || pictures.isOver)
       return false;
     const response = await send(() =>
       submitTicket(http, {
         type,
-        content: draft.content.trim(),
+        content: content.trim(),
         url: draft.pictures.map(({ url }) => url).join(','),
         problemUrl: shownAddress(pageUrl()),
       }),
@@ -81,7 +84,7 @@ export function useTicketForm(onSubmitted: (problemId: string) => void) {
     errors: isSubmitted ? errors : {},
     isSubmitted,
     setType: (type: TicketType) => setDraft((current) => ({ ...current, type })),
-    setContent: (content: string) => setDraft((current) => ({ ...current, content })),
+    setContent,
     /** Puts a text before the content that is already typed. */
     prependContent: (text: string) =>
       setDraft((current) => ({

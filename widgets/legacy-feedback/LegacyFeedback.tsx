@@ -1,6 +1,8 @@
 import { useImperativeHandle, useRef, useState, type FormEvent } from 'react';
 import { cacheScopeOf } from '../../src/data/cache-key.ts';
 import { DraftOffers } from '../../src/data/DraftOffers.tsx';
+import { heldTexts } from '../../src/data/form-fields.ts';
+import { useFieldWatch } from '../../src/data/useFieldWatch.ts';
 import { useDraftOwner } from '../../src/data/drafts.ts';
 import { useLoginStatus } from '../../src/data/portal-context.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
@@ -25,6 +27,7 @@ import { Loading, SkeletonLine } from '../../src/ui/Skeleton.tsx';
 import { TextArea } from '../../src/ui/TextArea.tsx';
 import { PORTAL_VERSION } from '../../src/config.ts';
 import css from './legacy-feedback.css?inline';
+import { legacyTextNames } from './legacy-draft.ts';
 import { useLegacyForm } from './useLegacyForm.ts';
 
 export interface LegacyFeedbackHandle {
@@ -67,11 +70,21 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
   const root = useRef<HTMLFormElement>(null);
   // This field alone is agreed to hold 11 digits at most, so it says what it leaves out.
   const [isCut, setCut] = useState(false);
+  const setContact = (typed: string) => {
+    const digits = mobileDigits(typed);
+    setCut(digits.length > MOBILE_LENGTH);
+    set({ contact: digits.slice(0, MOBILE_LENGTH) });
+  };
+  useFieldWatch(root, legacyTextNames, (name, text) => {
+    if (text === draft[name]) return;
+    if (name === 'contact') setContact(text);
+    else set({ [name]: text });
+  });
   useImperativeHandle(handle, () => ({ reset }), [reset]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await form.submit()) return;
+    if (await form.submit(heldTexts(root.current, legacyTextNames))) return;
     root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
   const uploadNote =
@@ -111,6 +124,7 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
         error={errors.title ? fill(words.titleLong, { limit: LEGACY_TITLE_LIMIT }) : undefined}
       >
         <Input
+          name="title"
           placeholder={words.titleHint}
           enterKeyHint="send"
           readOnly={isBusy}
@@ -130,6 +144,7 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
         }
       >
         <TextArea
+          name="content"
           rows={5}
           limit={TICKET_CONTENT_LIMIT}
           placeholder={words.contentHint}
@@ -151,16 +166,13 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
         }
       >
         <Input
+          name="contact"
           inputMode="numeric"
           enterKeyHint="send"
           autoComplete="tel-national"
           readOnly={isBusy}
           value={draft.contact}
-          onChange={(event) => {
-            const digits = mobileDigits(event.currentTarget.value);
-            setCut(digits.length > MOBILE_LENGTH);
-            set({ contact: digits.slice(0, MOBILE_LENGTH) });
-          }}
+          onChange={(event) => setContact(event.currentTarget.value)}
         />
       </Field>
       {isGuest ? (
