@@ -58,6 +58,8 @@ class World {
   readonly versions: Record<User, number> = { chen: 1, zhou: 1, [guest]: 1 };
   /** Whose a text is that was typed, and neither edited further nor saved nor discarded. */
   readonly texts = new Map<string, User>();
+  /** What a tab that was opened by a guest had of another guest's, who has left. */
+  readonly ofOtherGuests: string[] = [];
   private count = 0;
 
   constructor(hasLocks: boolean) {
@@ -82,6 +84,13 @@ class World {
     this.tabs.push(await this.show(browserTab));
   }
 
+  /** A guest who comes to a tab is another one than any before. */
+  private async addNew(browserTab: BrowserTab) {
+    await this.add(browserTab);
+    const value = this.tabs.at(-1)?.draft.getState().value;
+    if (this.user === guest && value !== undefined) this.ofOtherGuests.push(value);
+  }
+
   /** All tabs follow the session. */
   async enter(user: User) {
     this.user = user;
@@ -92,7 +101,7 @@ class World {
     if (type === 'log in as chen') return this.enter('chen');
     if (type === 'log in as zhou') return this.enter('zhou');
     if (type === 'expire') return this.enter(guest);
-    if (type === 'open') return this.tabs.length < 3 ? this.add(this.browser.open()) : undefined;
+    if (type === 'open') return this.tabs.length < 3 ? this.addNew(this.browser.open()) : undefined;
     const shown = this.tabs[index % Math.max(1, this.tabs.length)];
     if (!shown) return undefined;
     const { draft, browserTab } = shown;
@@ -114,7 +123,7 @@ class World {
       case 'fail to save':
         return undefined;
       case 'duplicate':
-        return this.tabs.length < 3 ? this.add(this.browser.duplicate(browserTab)) : undefined;
+        return this.tabs.length < 3 ? this.addNew(this.browser.duplicate(browserTab)) : undefined;
       case 'reload':
         leave();
         return this.add(this.browser.reload(browserTab));
@@ -187,6 +196,7 @@ describe.each([
             .map(({ draft }) => draft.getState().value)
             .filter((text) => text !== undefined);
           for (const text of shown) expect(world.texts.get(text) ?? world.user).toBe(world.user);
+          expect(world.ofOtherGuests).toEqual([]);
           // A text stands in one tab.
           if (hasLocks) expect(shown).toHaveLength(new Set(shown).size);
         }
