@@ -97,6 +97,17 @@ describe('what one tab changes, another shows', () => {
     await there.getByText('另一个窗口也能看到').waitFor({ timeout: 4000 });
   });
 
+  it('the payment of an order, in the list of orders', async () => {
+    const id = '202611001002';
+    const [here, there] = await openTabs('teacher', `/space/orderDetail/${id}`, '/space/myOrder');
+    await there.getByRole('tab', { name: '待支付 2' }).waitFor();
+    await here.getByRole('button', { name: '我已支付' }).waitFor();
+    await fetch(`${address}/external/pay?orderId=${id}`);
+    await here.getByRole('button', { name: '我已支付' }).click();
+    await here.getByRole('region', { name: '已支付' }).waitFor();
+    await there.getByRole('tab', { name: '待支付 1' }).waitFor();
+  });
+
   it('another user’s tab asks for nothing', async () => {
     const { page: here } = await visit();
     await enter(here, 'admin');
