@@ -203,6 +203,7 @@ describe('handing in', () => {
   const handIn = async (page: Exam) => {
     await userEvent.click(page.getByRole('button', { name: '交卷' }));
     const dialog = within(await page.findByRole('alertdialog', { name: '确定要交卷吗？' }));
+    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     return { dialog, agree: () => userEvent.click(dialog.getByRole('button', { name: '交卷' })) };
   };
 
@@ -230,6 +231,41 @@ describe('handing in', () => {
     await (await handIn(page)).agree();
     await page.findByRole('region', { name: '考试结果' });
     expect({ ...sent(page), ...sent(page, submit) }).toEqual({ 'q-1': ['a'] });
+  });
+
+  const expectNoQuestion = async (page: Exam) => {
+    await eventually(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+  };
+
+  test('withdraws its question when the time is up, and the page scrolls again', async () => {
+    let now = Date.now();
+    const page = await start({ ...as, now: () => now });
+    now += 3_595_000;
+    // The answer to the save says that five seconds are left.
+    await userEvent.click(page.getByRole('radio', { name: 'B. 10%' }));
+    await page.findByText(/已保存$/);
+    await handIn(page);
+    now += 5000;
+    await page.findByRole('region', { name: '考试结果' });
+    await expectNoQuestion(page);
+  });
+
+  test('withdraws its question when another tab has handed in, and the page scrolls again', async () => {
+    const page = await start();
+    page.sandbox.fault({ method: 'POST', path: answers, delayMs: 1000 });
+    await userEvent.click(page.getByRole('radio', { name: 'B. 10%' }));
+    await handIn(page);
+    const headers = {
+      authorization: `Bearer ${page.portal.session.getState().token}`,
+      'content-type': 'application/json',
+    };
+    const url = `http://sandbox.localhost${submit}`;
+    const response = await page.sandbox.fetch(url, { method: 'POST', headers, body: '{"answers":[]}' });
+    expect(response.status).toBe(200);
+    // The answer to the save says that the attempt is handed in.
+    await page.findByRole('region', { name: '考试结果' });
+    await expectNoQuestion(page);
   });
 
   test('happens by itself when the time is up, also where the line is lost', async () => {
