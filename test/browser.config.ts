@@ -74,7 +74,7 @@ export const optimizeDeps = {
     'axe-core',
     'dompurify',
     'fast-check',
-    'fflate',
+    'fflate/browser',
     'hls.js/light',
     'jspdf',
     'hono',

@@ -1,4 +1,5 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+// The build for browsers: the sandbox runs in pages too, and the package must not import modules of Node.
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate/browser';
 import { CELL_ERROR } from './cell-error.ts';
 import { builtInFormat, shownNumber } from './number-format.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate/browser';
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from '../../../host/sandbox/question-sheet.ts';
 import { getAuthoredPage } from '../../../src/api/authoring.ts';
