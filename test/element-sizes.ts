@@ -18,24 +18,24 @@ const kilobyte = 1000;
 
 /** Size limit in kB for an element on a page of its own. */
 export const firstLoadLimits = {
-  'portal-bell': 36.8,
-  'portal-feedback': 38.4,
-  'portal-header': 48.2,
+  'portal-bell': 38.2,
+  'portal-feedback': 39.8,
+  'portal-header': 50.7,
 };
 
 /** Size limit in kB for an element on a page that already has the bell. */
 const besideBell: Readonly<Record<string, number>> = {
-  comments: 35.1,
+  comments: 38.4,
   feedback: 12,
-  header: 12,
-  login: 34,
+  header: 12.6,
+  login: 35.2,
   messages: 34,
   sidebar: 34,
-  'change-password': 34.5,
-  'forgot-password': 35.6,
+  'change-password': 35.8,
+  'forgot-password': 36.6,
   'set-password': 34,
   'legacy-feedback': 34,
-  'sign-card': 21.7,
+  'sign-card': 23.2,
 };
 const others = 12;
 
@@ -80,13 +80,13 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
     .filter((name) => name.startsWith('portal-'))
     .toSorted();
   return [
-    { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 2.45 * kilobyte },
+    { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 2.75 * kilobyte },
     { ...size('`<portal-bell>`', firstLoadLimits['portal-bell'], ['portal-bell']), maxFiles: 4 },
-    size('bell and panel together', 63.1, ['portal-bell', 'BellPanel']),
+    size('bell and panel together', 68.5, ['portal-bell', 'BellPanel']),
     size('`<portal-feedback>`', firstLoadLimits['portal-feedback'], ['portal-feedback']),
-    size('its dialog, on intent', 51.3, ['FeedbackDialog'], ['portal-feedback']),
+    size('its dialog, on intent', 56.2, ['FeedbackDialog'], ['portal-feedback']),
     size('`<portal-header>`', firstLoadLimits['portal-header'], ['portal-header']),
-    size('`<portal-header nav search>`', 55.1, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
+    size('`<portal-header nav search>`', 57.8, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags
       .filter((tag) => tag !== 'portal-bell')
       .map((tag) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './long-text.css?inline';
 
@@ -13,11 +13,16 @@ export function LongText({ id, className, children }: LongTextProps) {
   useStyles(css);
   const text = useRef<HTMLSpanElement>(null);
   const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
+  const measure = () => {
     const area = text.current;
-    if (!area) return;
-    const sizes = new ResizeObserver(() => setScrolls(area.scrollHeight > area.clientHeight + 1));
-    sizes.observe(area);
+    if (area) setScrolls(area.scrollHeight > area.clientHeight + 1);
+  };
+  // Before the paint, so that no frame has a scroll area without a stop of the keyboard; again for each text.
+  useLayoutEffect(measure, [children]);
+  useEffect(() => {
+    if (!text.current) return;
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(text.current);
     return () => sizes.disconnect();
   }, []);
   return (
