@@ -104,6 +104,56 @@ describe('a course', () => {
     await eventually(() => expect(later.currentTime).toBeLessThan(1));
   });
 
+  const item = 'portal.watching:demo|u-1001:course:5001';
+  const storedAt = (at: number) =>
+    JSON.stringify({ last: '5001-1-1', lessons: { '5001-1-1': { at, duration: 24, isFinished: false } } });
+  const positionStored = () =>
+    /"5001-1-1":\{"at":(\d+)/.exec(localStorage.getItem(item) ?? '')?.[1] ?? 'none';
+  const hide = () => document.dispatchEvent(new Event('visibilitychange'));
+
+  it.each([
+    [
+      'has played',
+      async (video: HTMLVideoElement) => {
+        video.muted = true;
+        await video.play();
+        await eventually(() => expect(video.currentTime).toBeGreaterThan(4.1));
+        // The player notes its position by the event.
+        const paused = new Promise((resolve) => video.addEventListener('pause', resolve, { once: true }));
+        video.pause();
+        await paused;
+      },
+    ],
+    ['was sought in', (video: HTMLVideoElement) => goTo(video, 4)],
+    ['has only continued', (video: HTMLVideoElement) => eventually(() => expect(video.seeking).toBe(false))],
+  ])('a paused tab that %s leaves the position that another tab has reached', async (_, use) => {
+    const page = openPlayer('coursePlay', 'id=5001', {
+      prepare: () => localStorage.setItem(item, storedAt(4)),
+    });
+    const video = await loaded(page);
+    await eventually(() => expect(video.currentTime).toBeCloseTo(4, 1));
+    await use(video);
+    // The other tab plays on to 15 seconds.
+    localStorage.setItem(item, storedAt(15));
+    hide();
+    expect(positionStored()).toBe('15');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(positionStored()).toBe('15');
+    page.unmount();
+    expect(positionStored()).toBe('15');
+  });
+
+  it('a tab that is played again later records where it is', async () => {
+    const page = openPlayer('coursePlay', 'id=5001', {
+      prepare: () => localStorage.setItem(item, storedAt(4)),
+    });
+    const video = await loaded(page);
+    await eventually(() => expect(video.currentTime).toBeCloseTo(4, 1));
+    localStorage.setItem(item, storedAt(15));
+    await goTo(video, 6);
+    await eventually(() => expect(positionStored()).toBe('6'));
+  });
+
   it.each(['{"last":1}', 'not json', '{"last":"5001-1-1","lessons":{"5001-1-1":{"at":-4}}}'])(
     'begins anew where %s is stored',
     async (stored) => {

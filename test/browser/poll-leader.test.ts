@@ -48,7 +48,7 @@ async function lockedIn(name: string, pages: number) {
 }
 
 test('a page that is alone asks at once', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   const name = names();
   const { asked } = openPage(name, 60_000, async () => 1);
   await lockedIn(name, 1);
@@ -57,7 +57,7 @@ test('a page that is alone asks at once', async () => {
 });
 
 test('beside a page in the background it waits whether that one knows', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   const name = names();
   openHidden(name, null);
   await lockedIn(name, 1);

@@ -9,6 +9,7 @@ import { Avatar } from '../../src/ui/Avatar.tsx';
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
+import { useConfirm } from '../../src/ui/useConfirm.tsx';
 import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
 import { useMenuButton } from '../../src/ui/useMenuButton.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
@@ -46,6 +47,7 @@ function AccountButton({ userId, user, onNavigate }: Omit<AccountProps, 'isLogge
   const isMenuReady = useLazyLoad(AccountMenu, menu !== null, () => menu?.close(false));
   const name = user?.realName || user?.nickname || user?.username || '';
   const picture = useAvatarUrl(userId);
+  const confirm = useConfirm();
   return (
     <>
       <button
@@ -69,9 +71,7 @@ function AccountButton({ userId, user, onNavigate }: Omit<AccountProps, 'isLogge
         <span className="portal-header-user">{name || words.unnamed}</span>
         <ChevronDown className="portal-header-arrow" size={16} aria-hidden="true" />
       </button>
-      {menu && isMenuReady ? (
-        <AccountMenu menu={menu} name={name} picture={picture} onNavigate={onNavigate} />
-      ) : null}
+      {menu && isMenuReady ? <AccountMenu {...{ menu, name, picture, confirm, onNavigate }} /> : null}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { Avatar } from '../../src/ui/Avatar.tsx';
 import { prefetchConfirm } from '../../src/ui/ConfirmHost.tsx';
 import { MenuList } from '../../src/ui/MenuList.tsx';
 import { navigateTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
-import { useConfirm } from '../../src/ui/useConfirm.tsx';
+import type { Confirm } from '../../src/ui/useConfirm.tsx';
 import type { OpenMenu } from '../../src/ui/useMenuButton.ts';
 import { PublicComputerField } from './PublicComputerField.tsx';
 import css from './account-menu.css?inline';
@@ -22,16 +22,17 @@ export interface AccountMenuProps {
   menu: OpenMenu;
   name: string;
   picture: MediaUrl;
+  /** Of the owner of the menu: the question outlives the menu, which closes with the click. */
+  confirm: Confirm;
   onNavigate: OnNavigate | undefined;
 }
 
 /** The account menu of the logged-in user. */
-export function AccountMenu({ menu, name, picture, onNavigate }: AccountMenuProps) {
+export function AccountMenu({ menu, name, picture, confirm, onNavigate }: AccountMenuProps) {
   useStyles(css);
   const words = useTexts(headerTexts);
   const sessionWords = useTexts(sessionTexts);
   const portal = usePortal();
-  const confirm = useConfirm();
   const space = usePortalUrl(pagePaths.space);
   useEffect(prefetchConfirm, []);
   const askToLeave = async () => {

@@ -43,7 +43,7 @@ export function useVideoSource(
     position.current = { id, at: start };
     setFailure(null);
     setResumedAt(start);
-    // A tab that stands still reports nothing: another one may be further along by now.
+    // A video reports where it has moved to, once: another tab may be further along by now.
     let reported = start;
     let hasMoved = false;
     const listeners = new AbortController();
@@ -55,11 +55,13 @@ export function useVideoSource(
       const { currentTime, duration } = element;
       if (!isReady() || !hasMoved || !Number.isFinite(duration) || currentTime === reported) return;
       reported = currentTime;
+      hasMoved = !element.paused;
       onProgress(id, currentTime, duration);
     };
     const handlers: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
       loadedmetadata() {
         if (start > 0) element.currentTime = Math.min(start, element.duration);
+        reported = element.currentTime;
         // A browser may forbid it, and shows the button then.
         if (wantsPlay.current) element.play().catch(() => {});
       },
