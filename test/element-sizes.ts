@@ -20,14 +20,14 @@ const kilobyte = 1000;
 export const firstLoadLimits = {
   'portal-bell': 38.2,
   'portal-feedback': 39.8,
-  'portal-header': 50.7,
+  'portal-header': 51.2,
 };
 
 /** Size limit in kB for an element on a page that already has the bell. */
 const besideBell: Readonly<Record<string, number>> = {
   comments: 38.4,
   feedback: 12,
-  header: 12.6,
+  header: 13.3,
   login: 35.2,
   messages: 34,
   sidebar: 34,
@@ -84,9 +84,9 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
     { ...size('`<portal-bell>`', firstLoadLimits['portal-bell'], ['portal-bell']), maxFiles: 4 },
     size('bell and panel together', 68.5, ['portal-bell', 'BellPanel']),
     size('`<portal-feedback>`', firstLoadLimits['portal-feedback'], ['portal-feedback']),
-    size('its dialog, on intent', 56.2, ['FeedbackDialog'], ['portal-feedback']),
+    size('its dialog, on intent', 56.6, ['FeedbackDialog'], ['portal-feedback']),
     size('`<portal-header>`', firstLoadLimits['portal-header'], ['portal-header']),
-    size('`<portal-header nav search>`', 57.8, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
+    size('`<portal-header nav search>`', 58.3, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags
       .filter((tag) => tag !== 'portal-bell')
       .map((tag) => {

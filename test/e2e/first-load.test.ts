@@ -28,7 +28,7 @@ describe('what a page really loads before anybody turns to it, in bytes as packe
     ['portal-comments subject-type=course subject-id=5003', 39_500, /^加载更多评论$/],
     ['portal-footer', 12_000, /ICP/],
     ['portal-forgot-password', 38_600, /^138\*{4}5678$/],
-    ['portal-header', 13_200, /^陈思远$/],
+    ['portal-header', 14_000, /^陈思远$/],
     ['portal-login', 36_800, /^注册账号$/],
     ['portal-set-password', 34_000, /^修改密码$/],
     ['portal-sign-card', 24_500, /^签到$/],
