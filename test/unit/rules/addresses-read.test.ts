@@ -19,10 +19,10 @@ const filesWith = (pattern: RegExp) =>
 test('the whole address of the page is read only to resolve another one, to strip it, or by the one rule', () => {
   expect(filesWith(/\blocation\.href|\bdocument\.(URL|documentURI|referrer)\b/)).toEqual([
     'host/app/layout/useNavigateHandler.ts',
-    'host/app/pages/OrganisationCard.tsx',
     'host/app/pages/details/MainAction.tsx',
     'host/app/pages/home/PromoLink.tsx',
     'host/app/pages/learning/calendar/calendar-events.ts',
+    'host/app/pages/player/video/hls.ts',
     'host/app/preload-helper.ts',
     'src/rules/page-url.ts',
   ]);
@@ -36,6 +36,7 @@ test('web storage is written only by modules that hold no address, or a shown on
     'src/session/storage.ts',
     'src/session/tab-storage.ts',
     'src/ui/floating-position.ts',
+    'src/ui/missing-pictures.ts',
     'src/ui/useCountdown.ts',
     'widgets/login/login-memory.ts',
   ]);
