@@ -74,7 +74,7 @@ export function App({ first, picture, isPending, message }: AppProps) {
   );
 }
 
-/** Whether the page was shown to a user who is no longer the session's: it is hidden before the next one has come. */
+/** True for a page of a user who is no longer the session's: it is hidden before the next one has come. */
 function useIsAnothers({ owner, route }: ShownPage): boolean {
   const scope = useSession((session) => (session.isPending ? '' : cacheScopeOf(session)));
   const isOfUser = owner !== '' && !owner.endsWith('|');

@@ -25,8 +25,7 @@ export function PastedPreview({ questions, guesses }: PastedPreviewProps) {
       })
       .join(question.type === 'blank' ? '；' : '、');
   return (
-    // A list that scrolls has to be reachable by keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls has to be reachable by keys
     <ol className="portal-questions-pasted" aria-label={words.recognisedList} tabIndex={0}>
       {questions.map((question, index) => {
         const codes = guesses[index]?.codes ?? [];
