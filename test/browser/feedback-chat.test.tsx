@@ -232,11 +232,15 @@ describe.each(forms)('my feedback as %s', (form) => {
   });
 
   test('a reply that is not sent outlives closing the dialog, and a message on its way is followed to its end', async () => {
+    // Another file of the same page may have left a draft for the ticket.
+    localStorage.clear();
     const shown = await openChat(form, '处理中');
     await userEvent.fill(await shown.findByRole('textbox', { name: '回复内容' }), '还没写完');
     await userEvent.keyboard('{Escape}');
     await eventually(() => expect(shown.queryByRole('dialog')).toBeNull());
-    expect(keptDrafts(`reply:${shown.problemId}`)).toEqual([expect.stringContaining('还没写完')]);
+    await eventually(() =>
+      expect(keptDrafts(`reply:${shown.problemId}`)).toEqual([expect.stringContaining('还没写完')]),
+    );
     shown.call('open');
     const box = await shown.findByRole<HTMLTextAreaElement>('textbox', { name: '回复内容' });
     expect(box.value).toBe('还没写完');
