@@ -49,7 +49,7 @@ export const RulesFailed: Story = {
 const started = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);
   await userEvent.click(await page.findByRole('button', { name: /^(开始考试|Start the exam)$/ }));
-  await page.findAllByRole('radio', undefined, { timeout: 5000 });
+  await page.findAllByRole('radio');
   return page;
 };
 
@@ -80,7 +80,7 @@ export const NotSaved: Story = {
   play: async ({ canvasElement }) => {
     const page = await started(canvasElement);
     await userEvent.click(page.getByRole('radio', { name: /^B\. / }));
-    await page.findAllByText(/已存于本设备|kept on this device/, undefined, { timeout: 8000 });
+    await page.findAllByText(/已存于本设备|kept on this device/);
   },
 };
 

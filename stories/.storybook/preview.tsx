@@ -1,8 +1,13 @@
 import { StrictMode } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { patience } from '../../test/patience.ts';
 import { startSandboxWorker } from '../sandbox-worker.ts';
 import { settled } from './settled.ts';
 import { StoryStage, type StageRoot, type StageTheme } from './StoryStage.tsx';
+
+// The default of one second is too short for a busy machine.
+configure({ asyncUtilTimeout: patience });
 
 const brands = [
   { value: '', title: '默认' },
