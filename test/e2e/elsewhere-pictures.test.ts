@@ -48,9 +48,7 @@ const uploads = (): Promise<CallRecord[]> => calls('POST', '/api/upload/imgCreat
 
 /** Waits until so many pictures are on the server, each of which was sent with the ids of the settings. */
 async function expectUploads(count: number): Promise<void> {
-  await expect
-    .poll(uploads, { timeout: 10_000 })
-    .toMatchObject(Array.from({ length: count }, () => identified));
+  await expect.poll(uploads).toMatchObject(Array.from({ length: count }, () => identified));
 }
 
 it('feedback takes a picture, a screenshot of the school’s page, and a picture in the reply', async () => {

@@ -19,7 +19,7 @@ export async function tabUntilShown(page: Page, target: Locator): Promise<void> 
     await page.keyboard.press('Tab');
     return false;
   };
-  await expect.poll(show, { timeout: 10_000, interval: 100 }).toBe(true);
+  await expect.poll(show, { interval: 100 }).toBe(true);
 }
 
 /** Focuses a field by Tab and replaces its text. */

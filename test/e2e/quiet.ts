@@ -16,11 +16,6 @@ export function quietOf(page: Page): () => Promise<void> {
   page.on('requestfinished', done);
   page.on('requestfailed', done);
   return async () => {
-    await expect
-      .poll(() => underWay.size === 0 && Date.now() - last > 150, {
-        timeout: 15_000,
-        interval: 40,
-      })
-      .toBe(true);
+    await expect.poll(() => underWay.size === 0 && Date.now() - last > 150, { interval: 40 }).toBe(true);
   };
 }

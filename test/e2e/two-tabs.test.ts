@@ -85,16 +85,18 @@ describe('what one tab changes, another shows', () => {
 
   it('a message that was sent, in the open conversation', async () => {
     const [here, there] = await openTabs('teacher', '/index');
+    await there.clock.install();
     for (const page of [here, there]) {
       await openFeedback(page);
       await page.getByRole('tab', { name: /我的反馈/ }).click();
       await page.locator('[data-ticket]').filter({ hasText: '处理中' }).first().click();
       await page.getByRole('region', { name: '消息', exact: true }).waitFor();
     }
+    // Without timers the other tab cannot poll the conversation, so only the change can show it the message.
+    await there.clock.pauseAt(Date.now() + 1000);
     await here.getByRole('dialog').getByRole('textbox').fill('另一个窗口也能看到');
     await here.keyboard.press('Enter');
-    // Sooner than the poll of the conversation.
-    await there.getByText('另一个窗口也能看到').waitFor({ timeout: 4000 });
+    await there.getByText('另一个窗口也能看到').waitFor();
   });
 
   it('the payment of an order, in the list of orders', async () => {

@@ -98,7 +98,7 @@ const hasSkeleton = (page: Page) =>
   page
     .locator('main [part=skeleton]:visible, main [aria-busy=true]:visible')
     .first()
-    .waitFor({ timeout: 5000 })
+    .waitFor()
     .then(
       () => true,
       () => false,
