@@ -5,7 +5,7 @@ import { matchRoute } from '../host/app/match-route.ts';
 import { Pages } from '../host/app/Pages.tsx';
 import ExamPage from '../host/app/pages/exam/ExamPage.tsx';
 import MarkingPage from '../host/app/pages/marking/MarkingPage.tsx';
-import { failing, onScene, pending } from './scene.tsx';
+import { answering, failing, onScene, pending } from './scene.tsx';
 
 /** The exam or marking page at an address, as the portal renders it. */
 function PageAt({ address }: { address: string }) {
@@ -39,6 +39,33 @@ type Story = StoryObj<typeof meta>;
 export const Rules: Story = {};
 export const NotOpenYet: Story = { args: exam('id=ex-4') };
 export const EarlierAttempts: Story = { args: exam('id=ex-7') };
+/** An exam of an hour that closes before the hour is over. */
+const closing = (minutes: number) => {
+  const now = Date.parse('2026-11-16T19:00:00+08:00');
+  return answering('/api/portal/exam/ex-1', {
+    id: 'ex-1',
+    title: '2026 年教师信息技术应用能力测试',
+    rules: '请独立完成，不得代考或传播试题。',
+    duration: 60,
+    questionNum: 12,
+    points: 100,
+    passPoints: 60,
+    attempts: 2,
+    startTime: '2026-11-15T08:00:00+08:00',
+    endTime: new Date(now + minutes * 60_000).toISOString(),
+    now,
+  });
+};
+export const LessTimeLeft: Story = {
+  decorators: [onScene({ as: 'teacher', ...closing(5) })],
+};
+export const LessThanAMinuteLeft: Story = {
+  decorators: [onScene({ as: 'teacher', ...closing(0.5) })],
+};
+export const LessTimeLeftOnPhone: Story = {
+  ...LessTimeLeft,
+  globals: { viewport: { value: 'mobile1' } },
+};
 export const RulesLoading: Story = {
   decorators: [onScene({ as: 'teacher', ...pending('/api/portal/exam/ex-1') })],
 };

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Feedback, type FeedbackHandle, type FeedbackTab } from '../widgets/feedback/index.ts';
 import { ScreenshotProgress } from '../widgets/feedback/ScreenshotProgress.tsx';
+import { emptyDraft } from '../widgets/feedback/ticket-draft.ts';
+import { keepDraft } from './kept-draft.ts';
 import { answering, failing, onScene, pending } from './scene.tsx';
 
 function Opened({ tab }: { tab: FeedbackTab }) {
@@ -50,6 +52,26 @@ export const FormQuestionsFailed: Story = {
 export const FormWithoutQuestions: Story = {
   decorators: [onScene({ as: 'teacher', ...answering(questions, { records: [], total: 0 }) })],
   render: submit,
+};
+
+const typedTicket = (content: string) => ({ ...emptyDraft, content });
+/** A guest has typed before the log-in, and a tab of the teacher's was closed. */
+export const FormWithOffers: Story = {
+  decorators: [
+    onScene({
+      as: 'teacher',
+      prepare() {
+        keepDraft('feedback', typedTicket('视频打不开'), { userId: '' });
+        keepDraft('feedback', typedTicket('证书上的姓名有误'), { age: 3_600_000 });
+        keepDraft('feedback', typedTicket('想看回放'), { age: 26 * 3_600_000 });
+      },
+    }),
+  ],
+  render: submit,
+};
+export const FormWithOffersOnPhone: Story = {
+  ...FormWithOffers,
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const Mine: Story = { decorators: [onScene({ as: 'teacher' })], render: mine };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Header } from '../widgets/header/index.ts';
 import { answering, failing, onScene, pending } from './scene.tsx';
 
@@ -93,3 +94,22 @@ export const Scrolled: Story = {
   ],
   play: () => window.scrollTo(0, 200),
 };
+
+/** The canvas cannot reach into a shadow root. */
+const asksToLeave =
+  (isTicked: boolean): NonNullable<Story['play']> =>
+  async ({ canvas, globals }) => {
+    if (globals.root === 'shadow') return;
+    await userEvent.click(await canvas.findByRole('button', { name: /的账号菜单$|^Account menu of / }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: /^(退出登录|Sign out)$/ }));
+    const box = within(await canvas.findByRole('alertdialog')).getByRole('checkbox');
+    if (isTicked) await expect(box).toBeChecked();
+    else await expect(box).not.toBeChecked();
+  };
+
+export const LogOut: Story = { decorators: [onScene({ as: 'teacher' })], play: asksToLeave(false) };
+export const LogOutOnPublicComputer: Story = {
+  decorators: [onScene({ as: 'teacher', settings: { publicComputer: true } })],
+  play: asksToLeave(true),
+};
+export const LogOutOnPhone: Story = { ...phone, ...LogOutOnPublicComputer };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wallNow } from '../rules/wall-clock.ts';
+import { refusesDrafts } from '../session/forgotten-users.ts';
 
 /** Drafts are kept by organisation and user, so that no user sees another's. */
 export interface DraftOwner {
@@ -110,8 +111,9 @@ export function readDraft<Value>(
   return undefined;
 }
 
-/** False if the browser did not store it. */
+/** False if the browser did not store it, or must not: its owner has left a public computer. */
 export function writeDraft(storage: DraftStorage, name: DraftName, value: unknown, now = wallNow()): boolean {
+  if (refusesDrafts(name.owner.userId)) return false;
   return (
     withStorage(storage, (found) => {
       found.setItem(storageName(name), JSON.stringify({ at: now, value }));

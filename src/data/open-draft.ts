@@ -112,13 +112,15 @@ export function openDraft<Value>(options: DraftOptions<Value>): OpenDraft<Value>
         withdraw();
         park();
         isTouched = true;
-        take(draft);
-        setState({ value: draft.value });
-        onTaken?.(draft.value);
+        // Without Web Locks its tab may be open, and have written on.
+        const taken = readDraft(storage, name, schema) ?? draft;
+        take(taken);
+        setState({ value: taken.value });
+        onTaken?.(taken.value);
       },
       discard() {
         withdraw();
-        removeDraft(storage, name);
+        if (readDraft(storage, name, schema)?.at === at) removeDraft(storage, name);
       },
     };
     setState({ offers: [...state.offers.filter((one) => one.key !== key), added] });

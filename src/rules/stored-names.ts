@@ -1,23 +1,24 @@
 /**
  * Every name under which the browser stores something of ours, `portal.<name>` and what follows, and to whom it belongs:
- * what is the user's goes with them from a public computer.
+ * what is the user's goes with them from a public computer. What belongs to a log-in goes too, but the next one may have
+ * begun before the page is left.
  */
 export const storedNames = {
   avatarVersion: 'user',
-  boundInfo: 'user',
-  code: 'user',
+  boundInfo: 'login',
+  code: 'login',
   collected: 'user',
   draft: 'user',
   loggedInHere: 'user',
-  login: 'user',
-  loginState: 'user',
+  login: 'login',
+  loginState: 'login',
   missingPictures: 'user',
   notes: 'user',
   organisations: 'user',
   passwordAsked: 'user',
   place: 'user',
   player: 'user',
-  scanStates: 'user',
+  scanStates: 'login',
   scroll: 'user',
   searches: 'user',
   sidebar: 'user',
@@ -28,12 +29,16 @@ export const storedNames = {
   firstPaint: 'browser',
   orgCode: 'browser',
   orgConfig: 'browser',
-} as const satisfies Record<string, 'user' | 'browser'>;
+} as const satisfies Record<string, 'user' | 'login' | 'browser'>;
 
 export type StoredName = keyof typeof storedNames;
 
-/** Whether an item of the storage is the user's. An item of ours without a known name is; so are those of older releases. */
-export function isOfUser(item: string): boolean {
+/**
+ * To whom an item of the storage belongs; undefined if it is not ours. An item of ours without a known name is the user's;
+ * so are those of older releases.
+ */
+export function holderOf(item: string): 'user' | 'login' | 'browser' | undefined {
   const name = /^portal\.(\w+)/.exec(item)?.[1];
-  return name !== undefined && !(name in storedNames && storedNames[name as StoredName] === 'browser');
+  if (name === undefined) return undefined;
+  return Object.hasOwn(storedNames, name) ? storedNames[name as StoredName] : 'user';
 }

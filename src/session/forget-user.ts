@@ -1,11 +1,18 @@
-import { isOfUser } from '../rules/stored-names.ts';
-import type { Session } from './store.ts';
+import { holderOf } from '../rules/stored-names.ts';
+import type { Session, SessionEnd } from './store.ts';
+
+/** Ends the session at the user's request; `forgets`: on a public computer, nothing of the user stays in the browser. */
+export function endSession(session: Session, reason: SessionEnd, forgets: boolean): void {
+  session.end(reason, { forgets });
+  if (forgets) forgetUser(session);
+}
 
 /**
  * Removes everything of the user from the browser's storage, as far as this tab reaches it. What the page writes while it
- * is left is removed too, unless somebody has logged in by then.
+ * is left is removed too, unless somebody has logged in by then; a log-in that has begun keeps its own.
  */
 export function forgetUser(session: Pick<Session, 'onLogIn'>): void {
+  removeItems((item) => holderOf(item) === 'login');
   removeUserItems();
   // The parts of the page that belong to the user go with the next render.
   const timer = setTimeout(removeUserItems);
@@ -17,23 +24,25 @@ export function forgetUser(session: Pick<Session, 'onLogIn'>): void {
   });
 }
 
-function removeUserItems(): void {
+const removeUserItems = () => removeItems((item) => holderOf(item) === 'user');
+
+function removeItems(isRemoved: (item: string) => boolean): void {
   for (const open of [() => localStorage, () => sessionStorage]) {
     try {
       const storage = open();
-      for (const item of Object.keys(storage)) if (isOfUser(item)) storage.removeItem(item);
+      for (const item of Object.keys(storage)) if (isRemoved(item)) storage.removeItem(item);
     } catch {
       // Storage that is forbidden holds nothing.
     }
   }
-  void removeDatabases();
+  void removeDatabases(isRemoved);
 }
 
 /** None of ours yet; one that comes has to be called `portal.<name>` as well. */
-async function removeDatabases(): Promise<void> {
+async function removeDatabases(isRemoved: (item: string) => boolean): Promise<void> {
   try {
     for (const { name = '' } of await indexedDB.databases()) {
-      if (isOfUser(name)) indexedDB.deleteDatabase(name);
+      if (isRemoved(name)) indexedDB.deleteDatabase(name);
     }
   } catch {
     // A browser that lists none, or forbids them.

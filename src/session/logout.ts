@@ -1,7 +1,7 @@
 import { pageOrigin } from '../rules/page-url.ts';
 import { logoutAddress } from '../api/logout.ts';
 import type { Portal } from '../portal.ts';
-import { forgetUser } from './forget-user.ts';
+import { endSession } from './forget-user.ts';
 import { safeRedirect } from '../rules/redirect.ts';
 
 export interface LogoutOptions {
@@ -21,8 +21,7 @@ export async function logout(
 ): Promise<string> {
   const token = session.revocableToken();
   if (token) await revoke(token);
-  session.end({ type: 'chosen' }, { forgets });
-  if (forgets) forgetUser(session);
+  endSession(session, { type: 'chosen' }, forgets);
   const origin = pageOrigin();
   const backurl = new URL(safeRedirect(back, origin) || '/', origin).href;
   return logoutAddress(config, backurl);

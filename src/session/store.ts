@@ -1,6 +1,7 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { TokenCookie } from './cookie.ts';
 import { anonymousId, isAnonymousId } from './anonymous-id.ts';
+import { acceptDrafts, refuseDrafts } from './forgotten-users.ts';
 import { initialState, loggedOutState, visibleState, type SessionState } from './session-state.ts';
 import { removeStored } from './storage.ts';
 import { restoreOrganisation } from './stored-organisation.ts';
@@ -80,6 +81,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
   let providedToken = '';
 
   function change(values: Partial<SessionState>) {
+    if (values.userId) acceptDrafts(values.userId);
     full = { ...full, ...values };
     page.state = ref(visibleState(full));
   }
@@ -216,11 +218,13 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     },
     end(reason, options) {
       if (!page.state.token && reason.type === 'expired') return;
+      if (options?.forgets) refuseDrafts(page.state.userId);
       clear({ ...options, expiry: reason.type === 'expired' ? reason.message : undefined });
       notify(endListeners, reason);
     },
     onEnd: listenTo(endListeners),
     refresh(known) {
+      if (known?.forgets) refuseDrafts(page.state.userId);
       // A tab without an organisation accepts a login at any.
       const { orgCode } = page.state;
       const { token: found, holder } = cookie.read(known);

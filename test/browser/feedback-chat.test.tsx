@@ -5,6 +5,7 @@ import { fileField, openChat, openTickets, png, rest, byTouch } from './feedback
 import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '../../src/rules/input-limits.ts';
 import { componentForms, eventually, expectAccessible, forms } from './widget.tsx';
 import { keptDrafts } from './kept-drafts.ts';
+import { endSession } from '../../src/session/forget-user.ts';
 
 const sendPath = '/api/orgUser/problem/sendMsg';
 const closePath = '/api/orgUser/problem/close';
@@ -357,3 +358,19 @@ function within(parent: HTMLElement, name: string): HTMLElement {
   if (!button) throw new Error(`there is no button ${name}`);
   return button;
 }
+
+describe.each(forms)('after a log-out on a public computer, as %s', (form) => {
+  test('a reply that fails late leaves nothing in the browser', async () => {
+    const { getByRole, calls, sandbox, session, problemId } = await openChat(form, '处理中');
+    sandbox.fault({ method: 'POST', path: sendPath, delayMs: 300, status: 500 });
+    await userEvent.fill(getByRole('textbox', { name: '回复内容' }), '只给自己看的话');
+    await userEvent.keyboard('{Enter}');
+    await eventually(() => expect(keptDrafts(`reply:${problemId}`).join()).toContain('只给自己看的话'));
+    endSession(session, { type: 'chosen' }, true);
+    expect(keptDrafts(`reply:${problemId}`)).toEqual([]);
+    await eventually(() => expect(calls(sendPath)).toHaveLength(1));
+    // The reply is fetched again after it has failed.
+    await eventually(() => expect(calls(listPath).length).toBeGreaterThan(1));
+    expect(keptDrafts(`reply:${problemId}`)).toEqual([]);
+  });
+});

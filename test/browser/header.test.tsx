@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { within } from '@testing-library/dom';
 import { page, userEvent } from 'vitest/browser';
 import { Header, headerDefinition } from '../../widgets/header/index.ts';
 import { LazyHeader } from '../../widgets/header/LazyHeader.tsx';
@@ -265,6 +266,27 @@ describe.each(forms)('the header as %s', (form) => {
       const url = new URL(onNavigate.mock.calls[0]?.[0].url ?? '');
       expect(url.origin + url.pathname).toBe(`${api}/api/auth/user/logout`);
       expect(url.searchParams.get('backurl')).toBe(`${window.location.origin}/`);
+    });
+
+    test.each([
+      [false, ['portal.searches']],
+      [true, []],
+    ])('the box “public computer” is ticked as the settings say: %s', async (publicComputer, kept) => {
+      const { findByRole } = head({
+        as: 'teacher',
+        settings: { publicComputer },
+        props: { onNavigate: () => false },
+      });
+      await userEvent.click(await findByRole('button', { name: '陈思远的账号菜单' }));
+      await userEvent.click(await findByRole('menuitem', { name: '退出登录' }));
+      const question = within(await findByRole('alertdialog', { name: '确定要退出登录吗？' }));
+      expect(question.getByRole<HTMLInputElement>('checkbox', { name: '这是公用电脑' }).checked).toBe(
+        publicComputer,
+      );
+      localStorage.setItem('portal.searches', '[]');
+      await userEvent.click(question.getByRole('button', { name: '确定' }));
+      await findByRole('link', { name: '登录' });
+      expect(Object.keys(localStorage).filter((key) => key === 'portal.searches')).toEqual(kept);
     });
 
     describe.each(componentForms)('in either form', () => {

@@ -294,6 +294,26 @@ describe('/commonLogin', () => {
     await expectAddress('/login/index?redirect=%2Fspace%2Fpoint');
     expect(portal.session.getState()).toMatchObject({ token: '', userId: '' });
   });
+
+  it.each([
+    [false, ['portal.searches']],
+    [true, []],
+  ])(
+    'forgets the learner where the settings say that the computer is public: %s',
+    async (publicComputer, kept) => {
+      open('/commonLogin', {
+        settings: { publicComputer },
+        prepare: ({ portal, sandbox }) => portal.session.logIn(sandbox.tokenOf('teacher'), 'u-1001'),
+      });
+      localStorage.setItem('portal.searches', '[]');
+      const box = page.getByRole('checkbox', { name: '这是公用电脑' });
+      if (publicComputer) await expect.element(box).toBeChecked();
+      else await expect.element(box).not.toBeChecked();
+      await button('退出登录').click();
+      await expectAddress('/login/index');
+      expect(Object.keys(localStorage).filter((key) => key === 'portal.searches')).toEqual(kept);
+    },
+  );
 });
 
 async function guestToken(sandbox: Scene['sandbox']): Promise<string> {

@@ -219,6 +219,30 @@ describe('on a public computer', () => {
     }
   });
 
+  it.each([
+    ['/commonLogin', '退出登录'],
+    ['/index?orgCode=closed', '退出并切换'],
+  ])('nothing of the user stays after %s', async (link, leave) => {
+    const { page, context } = await visit();
+    await openAs(page);
+    await fillStorage(page);
+    const other = await context.newPage();
+    await other.goto(`${address}/space/workbench`);
+    await accountButton(other).waitFor();
+    await fillStorage(other);
+    await page.goto(address + link);
+    const box = page.getByRole('checkbox', { name: '这是公用电脑' });
+    await box.waitFor();
+    expect(await box.isChecked()).toBe(false);
+    await box.check();
+    await page.getByRole('button', { name: leave, exact: true }).click();
+    await page.waitForURL('**/login/index**');
+    for (const tab of [page, other]) {
+      await expect.poll(() => stored(tab)).not.toMatch(/u-1001|Zhou/);
+      expect(await stored(tab)).toContain('of-another-application');
+    }
+  });
+
   it('nothing is removed from one’s own', async () => {
     const { page } = await visit();
     await openAs(page);

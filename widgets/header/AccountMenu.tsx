@@ -13,9 +13,9 @@ import { Avatar } from '../../src/ui/Avatar.tsx';
 import { prefetchConfirm } from '../../src/ui/ConfirmHost.tsx';
 import { MenuList } from '../../src/ui/MenuList.tsx';
 import { navigateTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { PublicComputerField } from '../../src/ui/PublicComputerField.tsx';
 import type { Confirm } from '../../src/ui/useConfirm.tsx';
 import type { OpenMenu } from '../../src/ui/useMenuButton.ts';
-import { PublicComputerField } from './PublicComputerField.tsx';
 import css from './account-menu.css?inline';
 
 export interface AccountMenuProps {

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { readDrafts } from '../../../src/data/draft-storage.ts';
 import { openDraft, type OpenDraft } from '../../../src/data/open-draft.ts';
+import { acceptDrafts, refuseDrafts } from '../../../src/session/forgotten-users.ts';
 import { Browser, type BrowserTab } from './browser-tabs.ts';
 
 const guest = '';
@@ -224,6 +225,44 @@ describe('a tab', () => {
   test('has its own draft at once after a reload', () => {
     const { browser, first } = begun();
     expect(open(browser, browser.reload(first)).getState()).toEqual({ value: '一', offers: [] });
+  });
+
+  test('takes what an open tab has written since it was offered, where nobody can tell that it is open', async () => {
+    const browser = new Browser({ hasLocks: false });
+    const first = open(browser, browser.open());
+    first.write('一');
+    const second = open(browser, browser.open());
+    await second.look();
+    first.write('二');
+    second.getState().offers[0]?.accept();
+    expect(second.getState().value).toBe('二');
+  });
+
+  test('discards nothing that an open tab has written since it was offered', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const browser = new Browser({ hasLocks: false });
+    const first = open(browser, browser.open());
+    first.write('一');
+    const second = open(browser, browser.open());
+    await second.look();
+    vi.advanceTimersByTime(1);
+    first.write('二');
+    second.getState().offers[0]?.discard();
+    expect(browser.local.length).toBe(1);
+  });
+
+  test('stores nothing more of a user who has left a public computer, until they are back', () => {
+    const browser = new Browser();
+    const draft = open(browser, browser.open());
+    refuseDrafts('chen');
+    onTestFinished(() => acceptDrafts('chen'));
+    draft.write('一');
+    expect(browser.local.length).toBe(0);
+    expect(draft.isStored()).toBe(false);
+    acceptDrafts('chen');
+    draft.write('二');
+    expect(browser.local.length).toBe(1);
   });
 
   test.each([

@@ -5,10 +5,12 @@ import { usePortal, useSession } from '../../../../src/data/portal-context.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { PortalError } from '../../../../src/http/errors.ts';
 import { ORGANISATION, withoutOrganisation } from '../../../../src/rules/organisation-param.ts';
+import { endSession } from '../../../../src/session/forget-user.ts';
 import { accountOf } from '../../../../src/session/link-login.ts';
 import { switchOrganisation } from '../../../../src/session/switch-organisation.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { PublicComputerField } from '../../../../src/ui/PublicComputerField.tsx';
 import { Spinner } from '../../../../src/ui/Spinner.tsx';
 import { useToast } from '../../../../src/ui/theme-root-context.ts';
 import { AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
@@ -44,13 +46,16 @@ function SwitchQuestion({ orgCode }: { orgCode: string }) {
   const [isSwitching, setSwitching] = useState(false);
   const { data, error, isValidating, retry } = useQuery(getOrgByCode, isSwitching ? null : { orgCode });
   const [name, setName] = useState('');
+  const [forgets, setForgets] = useState(portal.config.publicComputer);
   if (data && !name) setName(data.name || orgCode);
   if (error) return <RouteError error={error} onRetry={retry} busy={isValidating} />;
 
   const agree = async () => {
     setSwitching(true);
     try {
-      await switchOrganisation(portal, orgCode);
+      await switchOrganisation(portal, orgCode, () =>
+        endSession(portal.session, { type: 'switch' }, forgets),
+      );
       const { pathname, search, hash } = window.location;
       navigate(pathname + withoutOrganisation(search) + hash, { replace: true });
     } catch (failure) {
@@ -68,6 +73,7 @@ function SwitchQuestion({ orgCode }: { orgCode: string }) {
             warning={words.warning}
             decline={{ text: words.stay, onClick: stay }}
             agree={{ text: words.switch, busy: isSwitching, onClick: () => void agree() }}
+            field={<PublicComputerField isTicked={forgets} onChange={setForgets} />}
           >
             <RunningAccount />
           </Question>
@@ -83,6 +89,7 @@ function LogOutQuestion({ redirect }: { redirect: string }) {
   const portal = usePortal();
   const words = useTexts(leaveQuestionTexts);
   const titles = useTexts(pageTexts);
+  const [forgets, setForgets] = useState(portal.config.publicComputer);
   return (
     <AuthLayout>
       <AuthCard title={titles.leaveQuestion} onNavigate={useNavigateHandler()} wayBack={false}>
@@ -90,7 +97,8 @@ function LogOutQuestion({ redirect }: { redirect: string }) {
           title={words.logsOut}
           warning={words.warning}
           decline={{ text: words.keep, onClick: stay }}
-          agree={{ text: words.logOut, onClick: () => leaveToLogin(portal, redirect) }}
+          agree={{ text: words.logOut, onClick: () => leaveToLogin(portal, redirect, forgets) }}
+          field={<PublicComputerField isTicked={forgets} onChange={setForgets} />}
         >
           <RunningAccount />
         </Question>

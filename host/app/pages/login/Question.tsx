@@ -14,11 +14,13 @@ interface QuestionProps {
   warning: string;
   decline: Answer;
   agree: Answer;
+  /** A choice that goes with the yes. */
+  field?: ReactNode;
   children?: ReactNode;
 }
 
 /** Asks the user before a link changes the session or passes it on. */
-export function Question({ title, warning, decline, agree, children }: QuestionProps) {
+export function Question({ title, warning, decline, agree, field, children }: QuestionProps) {
   useStyles(css);
   // The question renders some time after the page, so focus the heading to announce it to screen readers.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,6 +32,7 @@ export function Question({ title, warning, decline, agree, children }: QuestionP
       </h2>
       {children}
       <p className="portal-question-warning">{warning}</p>
+      {field}
       <div className="portal-question-answers">
         <Button size="large" onClick={decline.onClick}>
           {decline.text}

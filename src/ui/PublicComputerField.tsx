@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { sessionTexts } from '../../src/texts/session.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { Checkbox } from '../../src/ui/Checkbox.tsx';
-import css from './account-menu.css?inline';
+import { sessionTexts } from '../texts/session.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { useStyles } from '../theme/useStyles.ts';
+import { Checkbox } from './Checkbox.tsx';
+import css from './public-computer-field.css?inline';
 
 interface PublicComputerFieldProps {
   isTicked: boolean;
@@ -24,7 +24,7 @@ export function PublicComputerField({ isTicked, onChange }: PublicComputerFieldP
       >
         {words.publicComputer}
       </Checkbox>
-      <p id={hint} className="portal-header-public-hint">
+      <p id={hint} className="portal-public-computer-hint">
         {words.publicComputerHint}
       </p>
     </div>
