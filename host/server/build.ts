@@ -1,4 +1,4 @@
-/** Builds the portal and the files of the CDN, whether or not they are stale. */
-import { rebuild } from './portal-build.ts';
+/** Builds the portal and the files of the CDN, with `cdn` only the latter, whether or not they are stale. */
+import { rebuild, rebuildCdn } from './portal-build.ts';
 
-await rebuild();
+await (process.argv.includes('cdn') ? rebuildCdn() : rebuild());

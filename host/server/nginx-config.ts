@@ -11,8 +11,8 @@ import {
   securityHeaders,
   transportSecurity,
 } from './security-headers.ts';
-import { isCompressible, MIN_COMPRESSED_BYTES } from './encoding.ts';
-import { mediaTypes } from './media-type.ts';
+import { MIN_COMPRESSED_BYTES } from './compress-files.ts';
+import { isCompressible, mediaTypes } from './media-type.ts';
 import { missingPage, pagePath, type PageEntry } from './page-map.ts';
 import { cachingByPath, revalidated } from './caching.ts';
 
@@ -30,7 +30,7 @@ export function nginxConfig(map: readonly PageEntry[]): string {
   });
   const seconds = SERVER_TIMEOUT_MS / 1000;
   const types = Object.entries(mediaTypes).map(
-    ([extension, type]) => `    ${withoutParameters(type)} ${extension.slice(1)};`,
+    ([extension, type]) => `    ${withoutParameters(type)} ${extension};`,
   );
   const pages = map.filter(({ status }) => status === 200);
   return `# Serves the portal from its static files. Include it in nginx's http block, and set what stands in capitals.

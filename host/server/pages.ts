@@ -2,7 +2,6 @@ import type { StaticFiles } from './static-files.ts';
 import { cachingOf, revalidated } from './caching.ts';
 import { mediaType } from './media-type.ts';
 import { findPage, pagePath, type PageEntry } from './page-map.ts';
-import { sendFile } from './send-file.ts';
 
 export interface PortalFiles {
   files: StaticFiles;
@@ -17,21 +16,28 @@ export async function sendPortal(
   path: string,
   { files, pages, locale }: PortalFiles,
 ): Promise<Response> {
-  const file = path === '/' ? undefined : await files(path);
-  if (file) return sendFile(request, file, cachingOf(path));
+  const file = path === '/' ? undefined : await files(request, path);
+  if (file) return cached(file, cachingOf(path));
   if (path.startsWith('/assets/') || mediaType(path)) return missing();
   const { page, status } = findPage(pages, path);
-  const html = (await files(pagePath(page, locale))) ?? (await files('/index.html'));
-  return html ? sendFile(request, html, revalidated, pages.length > 0 ? status : 200) : missing();
+  const html = (await files(request, pagePath(page, locale))) ?? (await files(request, '/index.html'));
+  if (!html) return missing();
+  const isMissing = status === 404 && pages.length > 0 && html.status === 200;
+  return cached(isMissing ? new Response(html.body, { status, headers: html.headers }) : html, revalidated);
 }
 
 /** The files below `/cdn`, which pages of other origins load. */
 export async function sendCdn(request: Request, path: string, cdn: StaticFiles): Promise<Response> {
-  const file = await cdn(path.slice('/cdn'.length));
-  const answer = file ? await sendFile(request, file, cachingOf(path)) : missing();
+  const file = await cdn(request, path.slice('/cdn'.length));
+  const answer = file ? cached(file, cachingOf(path)) : missing();
   answer.headers.set('access-control-allow-origin', '*');
   answer.headers.set('cross-origin-resource-policy', 'cross-origin');
   return answer;
+}
+
+function cached(file: Response, caching: string): Response {
+  file.headers.set('cache-control', caching);
+  return file;
 }
 
 export function missing(): Response {

@@ -1,6 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { cdnFolder, portalFolder, root, viteConfigs } from './paths.ts';
+import { compressFiles } from './compress-files.ts';
 import { prerender } from './prerender.ts';
 import { fingerprint, isStale, type Build } from './build-cache.ts';
 
@@ -43,6 +44,9 @@ export async function rebuild(): Promise<void> {
   await writeFile(portalBuild.stamp, print);
 }
 
+/** Builds the files of the CDN alone into `dist`. */
+export const rebuildCdn = (): Promise<void> => buildInto({ cdn: cdnFolder });
+
 /** Puts a current build into other folders: a copy of the last one unless it is stale. */
 export async function provideBuild(folders: Partial<BuildFolders>): Promise<void> {
   if (await isPortalStale()) {
@@ -72,6 +76,7 @@ async function buildInto(folders: Partial<BuildFolders>): Promise<void> {
       for (const configFile of configs[name])
         await build({ configFile, mode: 'production', logLevel: 'warn', build: { outDir } });
       if (name === 'portal') await prerender(outDir);
+      await compressFiles(outDir);
     }
   } finally {
     if (former === undefined) delete process.env.NODE_ENV;

@@ -1,49 +1,34 @@
+import { HTTPException } from 'hono/http-exception';
+import { proxy } from 'hono/proxy';
 import { forwardedHeaders, type Caller } from './caller.ts';
 import type { BackEnd } from './handle-call.ts';
 
-/** Hop-by-hop headers, and headers that fetch sets itself. */
-const hopByHop = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
-const requestOnly = [...hopByHop, ...forwardedHeaders, 'host', 'expect', 'accept-encoding', 'content-length'];
-// Node has decompressed the body by then.
-const responseOnly = [...hopByHop, 'content-encoding'];
+/** The headers of one connection are removed by the library, but for these. */
+const notForwarded = [...forwardedHeaders, 'host', 'expect', 'content-length', 'proxy-connection'];
 
 /** Forwards the calls to the back end at `target`, bodies streaming both ways; 502 where it cannot be reached. */
 export function proxyTo(target: string): BackEnd {
   const base = new URL(target);
+  const folder = base.pathname.replace(/\/$/, '');
   return async (request, caller) => {
     const { pathname, search } = new URL(request.url);
-    const address = new URL(base.pathname.replace(/\/$/, '') + pathname + search, base);
-    const headers = without(request.headers, requestOnly);
-    setForwarded(headers, caller);
-    const init: RequestInit & { duplex: 'half' } = {
-      method: request.method,
-      headers,
-      body: request.body,
-      signal: request.signal,
-      redirect: 'manual',
-      duplex: 'half',
-    };
+    const address = new URL(folder + pathname + search, base);
+    const raw = new Request(request);
+    setForwarded(raw.headers, caller);
     try {
-      return forwardResponse(await fetch(address, init), address, base);
+      const response = await proxy(address, { raw, redirect: 'manual', strictConnectionProcessing: true });
+      keepOnThisHost(response.headers, address, folder);
+      return response;
     } catch (error) {
       if (request.signal.aborted) throw error;
-      return unreachable(base, error);
+      return error instanceof HTTPException ? error.getResponse() : unreachable(base, error);
     }
   };
 }
 
 /** Tells the back end what is known of the caller, and nothing that the caller alone says. */
 function setForwarded(headers: Headers, { ip, origin }: Caller): void {
+  for (const name of notForwarded) headers.delete(name);
   if (ip) headers.set('x-forwarded-for', ip);
   if (!origin) return;
   const { host, protocol } = new URL(origin);
@@ -51,35 +36,19 @@ function setForwarded(headers: Headers, { ip, origin }: Caller): void {
   headers.set('x-forwarded-proto', protocol.replace(':', ''));
 }
 
-function forwardResponse(response: Response, address: URL, base: URL): Response {
-  const headers = without(response.headers, responseOnly);
-  if (response.headers.has('content-encoding')) headers.delete('content-length');
-
-  // A cookie of the back end's domain would be refused here.
+/** A cookie of the back end's domain would be refused here, and a redirect to its address would leave the portal. */
+function keepOnThisHost(headers: Headers, address: URL, folder: string): void {
+  const cookies = headers.getSetCookie();
   headers.delete('set-cookie');
-  for (const cookie of response.headers.getSetCookie()) {
-    headers.append('set-cookie', cookie.replace(/;\s*domain=[^;]*/gi, ''));
-  }
+  for (const cookie of cookies) headers.append('set-cookie', cookie.replace(/;\s*domain=[^;]*/gi, ''));
 
-  // Without an origin, since only the browser knows by which one it has come.
   const location = headers.get('location');
-  if (location && URL.canParse(location, address) && new URL(location, address).origin === base.origin) {
-    const { pathname, search, hash } = new URL(location, address);
-    const folder = base.pathname.replace(/\/$/, '');
-    const path = pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname;
-    headers.set('location', path.replace(/^\/+/, '/') + search + hash);
-  }
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
-}
-
-/** Removes these headers and those that the Connection header names. */
-function without(headers: Headers, names: readonly string[]): Headers {
-  const kept = new Headers(headers);
-  const named = headers.get('connection')?.split(',') ?? [];
-  for (const name of [...names, ...named.map((name) => name.trim())]) {
-    if (/^[\w-]+$/.test(name)) kept.delete(name);
-  }
-  return kept;
+  if (!location || !URL.canParse(location, address)) return;
+  const { origin, pathname, search, hash } = new URL(location, address);
+  if (origin !== address.origin) return;
+  const path = pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname;
+  // Without an origin, since only the browser knows by which one it has come.
+  headers.set('location', path.replace(/^\/+/, '/') + search + hash);
 }
 
 function unreachable(base: URL, error: unknown): Response {

@@ -1,66 +1,60 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
-import { encode, isWorthCompressing, type Encoding } from './encoding.ts';
-import { mediaType } from './media-type.ts';
+import { Readable } from 'node:stream';
+import { send } from '@fastify/send';
+import Negotiator from 'negotiator';
+import { copyEndings } from './compress-files.ts';
+import { isCompressible, mediaType } from './media-type.ts';
 
-export interface StoredFile {
-  type: string;
-  /** The ETag of the content, independent of its encoding. */
-  tag: string;
-  /** Whether compression is worth while. */
-  packs: boolean;
-  /** The bytes; compressed once and cached. */
-  as(encoding: Encoding): Promise<Uint8Array>;
-}
+/**
+ * Answers with the file of a URL path, or with the part of it that the request wants; with 304 where the browser has it
+ * already. Undefined where there is no such file.
+ */
+export type StaticFiles = (request: Request, path: string) => Promise<Response | undefined>;
 
-/** The files of a folder by URL path; undefined where there is no such file. */
-export type StaticFiles = (path: string) => Promise<StoredFile | undefined>;
-
+/** The files of a folder, none of them hidden. `compressFiles` has written the compressed copies. */
 export function openStaticFiles(folder: string): StaticFiles {
-  const base = resolve(folder);
-  const kept = new Map<string, { version: string; file: StoredFile }>();
-  return async (path) => {
-    const filePath = resolveInside(base, path);
-    if (!filePath) return undefined;
-    const found = await stat(filePath).catch(() => undefined);
-    if (!found?.isFile()) return undefined;
-    const version = `${found.mtimeMs}-${found.size}`;
-    const known = kept.get(filePath);
-    if (known?.version === version) return known.file;
-    const file = storedFile(filePath, await readFile(filePath));
-    kept.set(filePath, { version, file });
-    return file;
+  return async (request, path) => {
+    const type = mediaType(path) ?? 'application/octet-stream';
+    if (!isCompressible(type)) return sendFile(request, path, folder, { 'content-type': type });
+    const headers = { 'content-type': type, vary: 'accept-encoding' };
+    const encoding = encodingOf(request);
+    const copy =
+      encoding &&
+      (await sendFile(request, path + copyEndings[encoding], folder, {
+        ...headers,
+        'content-encoding': encoding,
+      }));
+    return copy ?? sendFile(request, path, folder, headers);
   };
 }
 
-/** Undefined for paths out of the folder and for hidden files. */
-function resolveInside(base: string, path: string): string | undefined {
-  const plain = decoded(path);
-  if (plain === undefined || /[\0\\]|(^|\/)\./.test(plain)) return undefined;
-  const filePath = join(base, plain);
-  return filePath.startsWith(base + sep) ? filePath : undefined;
+/** The best encoding that the browser takes; undefined where it takes none. */
+function encodingOf(request: Request): keyof typeof copyEndings | undefined {
+  const accepted = request.headers.get('accept-encoding') ?? undefined;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  return (['br', 'gzip'] as const).find((encoding) => negotiator.encoding([encoding]));
 }
 
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
-function storedFile(filePath: string, bytes: Uint8Array): StoredFile {
-  const type = mediaType(filePath) ?? 'application/octet-stream';
-  const packed = new Map<Encoding, Promise<Uint8Array>>();
-  return {
-    type,
-    tag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    packs: isWorthCompressing(type, bytes.length),
-    as(encoding) {
-      const known = packed.get(encoding) ?? encode(bytes, encoding);
-      packed.set(encoding, known);
-      return known;
-    },
-  };
+async function sendFile(
+  request: Request,
+  path: string,
+  root: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response | undefined> {
+  const { method } = request;
+  const { range, ...others } = Object.fromEntries(request.headers);
+  // The library reads the method and the headers of Node's request, and nothing else of it.
+  const ask = (wanted: Record<string, string>) =>
+    send(Object.assign(new Readable(), { method, headers: wanted }), path, {
+      root,
+      index: false,
+      contentType: false,
+      cacheControl: false,
+    });
+  let found = await ask(range ? { ...others, range } : others);
+  // A range that is longer than the file from its end means all of the file, which the library refuses.
+  if (found.statusCode === 416 && !/^bytes=\d/.test(range ?? '')) found = await ask(others);
+  const { type, statusCode: status, stream } = found;
+  if (type === 'directory' || [400, 403, 404].includes(status)) return undefined;
+  const body = method === 'HEAD' || status === 304 ? null : (Readable.toWeb(stream) as ReadableStream);
+  return new Response(body, { status, headers: { ...found.headers, ...(type === 'file' && headers) } });
 }

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { listen } from '../../host/server/listen.ts';
 import { openStaticFiles, type StaticFiles } from '../../host/server/static-files.ts';
 
@@ -24,30 +24,29 @@ export async function startSchool(token: () => unknown): Promise<School> {
   const folders: StaticFiles[] = [];
   let asked = 0;
 
-  function sendPage({ html, policy }: Page, response: ServerResponse): void {
-    if (policy) response.setHeader('content-security-policy', policy);
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+  function pageResponse({ html, policy }: Page): Response {
+    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+    if (policy) headers.set('content-security-policy', policy);
+    return new Response(html, { headers });
   }
 
-  async function answer(path: string, response: ServerResponse): Promise<void> {
+  async function answer(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname;
     if (path === '/my/portal-token') {
       asked += 1;
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(token()));
-      return;
+      return Response.json(token());
     }
     const [, room, number, rest = ''] = /^\/(pages|applications)\/(\d+)(\/.*)?$/.exec(path) ?? [];
     const page = room === 'pages' ? pages[Number(number)] : undefined;
-    if (page) return sendPage(page, response);
+    if (page) return pageResponse(page);
     const files = room === 'applications' ? folders[Number(number)] : undefined;
-    const file = await files?.(rest === '/' ? '/index.html' : rest);
-    if (file) response.setHeader('content-type', file.type).end(await file.as('identity'));
+    const file = await files?.(request, rest === '/' ? '/index.html' : rest);
     // Browsers ask for an icon on their own, and report where there is none.
-    else response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
+    return file ?? new Response(null, { status: path === '/favicon.ico' ? 204 : 404 });
   }
 
-  const { port, close } = await listen((request, response) => {
-    void answer(new URL(request.url ?? '/', 'http://localhost').pathname, response);
-  }, 0);
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+  const { port, close } = await listen((incoming, outgoing) => void listener(incoming, outgoing), 0);
   const address = `http://localhost:${port}`;
   return {
     put: (html, policy) => `${address}/pages/${pages.push({ html, policy }) - 1}`,

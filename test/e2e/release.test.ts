@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { compressFiles } from '../../host/server/compress-files.ts';
 import { startServer } from '../../host/server/start.ts';
 import { openBrowser } from './browser.ts';
 
@@ -21,12 +22,16 @@ async function serveReleases() {
     address: server.address,
     async release() {
       const files = await readdir(folder, { recursive: true, withFileTypes: true });
-      for (const file of files.filter((one) => one.isFile() && /\.(js|css|html)$/.test(one.name))) {
+      for (const file of files.filter(
+        (one) => one.isFile() && /\.(js|css|html)(\.br|\.gz)?$/.test(one.name),
+      )) {
         const path = join(file.parentPath, file.name);
-        const text = rename(await readFile(path, 'utf8'));
+        const isCopy = /\.(br|gz)$/.test(path);
+        const text = isCopy ? '' : rename(await readFile(path, 'utf8'));
         await rm(path);
-        await writeFile(join(file.parentPath, rename(file.name)), text);
+        if (!isCopy) await writeFile(join(file.parentPath, rename(file.name)), text);
       }
+      await compressFiles(folder);
     },
   };
 }

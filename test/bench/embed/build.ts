@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build as bundle } from 'tsup';
 import { build, type Plugin } from 'vite';
+import { compressFiles } from '../../../host/server/compress-files.ts';
 import { root, viteConfigs } from '../../../host/server/paths.ts';
 import { buildTarget } from '../../../host/server/target.ts';
 import { pathOf, type Subject } from './subjects.ts';
@@ -27,6 +28,7 @@ export async function buildSite(subjects: readonly Subject[]): Promise<string> {
   });
   if (subjects.some(({ whose, module }) => whose === 'ours' && module)) await buildPackage();
   for (const subject of subjects) await buildPage(subject, site);
+  await compressFiles(site);
   return site;
 }
 

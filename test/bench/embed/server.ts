@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { encode } from '../../../host/server/encoding.ts';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
 import { openStaticFiles } from '../../../host/server/static-files.ts';
 import { holdSocket } from './hold-socket.ts';
 import { courierStub } from './stubs/courier.ts';
@@ -31,38 +32,39 @@ export interface Site {
 export async function startSite(folder: string): Promise<Site> {
   const files = openStaticFiles(folder);
   const unknown = new Set<string>();
-  const packed = new Map<string, Promise<Uint8Array>>();
+  const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
-    const file = await files(path.endsWith('/') ? `${path}index.html` : path);
+  async function answer(request: Request): Promise<Response> {
+    const { pathname: path, searchParams: query } = new URL(request.url);
+    const isPage = path.endsWith('/');
+    const asked = new Request(request.url, { headers: { 'accept-encoding': 'gzip' } });
+    const file = await files(asked, isPage ? `${path}index.html` : path);
     if (file) {
-      response.setHeader('content-type', file.type);
-      if (!path.endsWith('/')) response.setHeader('cache-control', 'max-age=31536000, immutable');
-      if (file.packs) response.setHeader('content-encoding', 'gzip');
-      response.end(await file.as(file.packs ? 'gzip' : 'identity'));
-      return;
+      if (!isPage) file.headers.set('cache-control', 'max-age=31536000, immutable');
+      return file;
     }
     const stub = stubs[path.split('/')[1] ?? ''];
-    const known = stub?.({ path, query, body: await text(request) });
+    const known = stub?.({ path, query, body: await request.text() });
     if (known === undefined) {
       unknown.add(`${request.method} ${path}`);
-      response.writeHead(404).end();
-      return;
+      return new Response(null, { status: 404 });
     }
     const json = JSON.stringify(known);
-    const bytes = packed.get(json) ?? encode(Buffer.from(json), 'gzip');
+    const bytes = packed.get(json) ?? promisify(gzip)(json);
     packed.set(json, bytes);
-    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
-    response.end(await bytes);
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    return new Response(await bytes, { headers });
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      unknown.add(`${request.url}: ${String(error)}`);
-      response.writeHead(500).end();
-    });
-  });
+  const server = createServer(
+    getRequestListener(answer, {
+      overrideGlobalObjects: false,
+      errorHandler(error) {
+        unknown.add(String(error));
+        return new Response(null, { status: 500 });
+      },
+    }),
+  );
   server.on('upgrade', holdSocket);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;

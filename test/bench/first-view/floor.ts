@@ -1,10 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { compressFiles } from '../../../host/server/compress-files.ts';
+import { listen } from '../../../host/server/listen.ts';
 import { root } from '../../../host/server/paths.ts';
 import { openStaticFiles } from '../../../host/server/static-files.ts';
 import { buildTarget } from '../../../host/server/target.ts';
@@ -16,7 +17,7 @@ const staticForm =
   '<form><label>用户名 <input name="username"></label><label>密码 <input name="password" type="password"></label><button>登录</button></form>';
 
 /** Builds and serves the pages that nothing can be quicker than: a form without scripts, and one by React alone. */
-export async function serveFloor(): Promise<{ address: string; close(): void }> {
+export async function serveFloor(): Promise<{ address: string; close(): Promise<void> }> {
   process.env.NODE_ENV = 'production';
   const source = join(folder, 'source/floor');
   await rm(folder, { recursive: true, force: true });
@@ -40,17 +41,13 @@ export async function serveFloor(): Promise<{ address: string; close(): void }> 
     },
   });
 
-  const files = openStaticFiles(join(folder, 'site'));
-  const server = createServer((request, response) => {
-    void (async () => {
-      const file = await files(request.url ?? '/');
-      if (!file) return response.end();
-      response.setHeader('content-type', file.type);
-      if (file.packs) response.setHeader('content-encoding', 'gzip');
-      response.end(await file.as(file.packs ? 'gzip' : 'identity'));
-    })();
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://localhost:${port}`, close: () => void server.close() };
+  const site = join(folder, 'site');
+  await compressFiles(site);
+  const files = openStaticFiles(site);
+  const listener = getRequestListener(
+    async (request) => (await files(request, new URL(request.url).pathname)) ?? new Response(null),
+    { overrideGlobalObjects: false },
+  );
+  const { port, close } = await listen((incoming, outgoing) => void listener(incoming, outgoing), 0);
+  return { address: `http://localhost:${port}`, close };
 }

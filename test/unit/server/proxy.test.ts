@@ -97,6 +97,18 @@ describe('calls to a back end elsewhere', () => {
     expect(headers.get('x-kept')).toBe('yes');
   });
 
+  it('drop the headers that the connection names, and refuse a connection that names none', async () => {
+    let heard: NodeJS.Dict<string | string[]> = {};
+    const { port } = await before((incoming, outgoing) => {
+      heard = incoming.headers;
+      outgoing.end('{}');
+    });
+    const { status } = await send(port, '/api/x', { headers: { connection: 'close, x-hop', 'x-hop': '1' } });
+    expect(status).toBe(200);
+    expect(heard).not.toHaveProperty('x-hop');
+    expect((await send(port, '/api/x', { headers: { connection: 'no token' } })).status).toBe(400);
+  });
+
   it('hand on every cookie, without the other domain', async () => {
     const { address } = await before((_, outgoing) => {
       outgoing.setHeader('set-cookie', ['a=1; Path=/; Domain=api.example; HttpOnly', 'b=2']);

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { compressFiles } from '../../../host/server/compress-files.ts';
 import { startServer, type PortalServer, type ServerOptions } from '../../../host/server/start.ts';
 import { folderWith } from './folders.ts';
 
@@ -22,6 +23,7 @@ export async function serving(options: ServerOptions = {}): Promise<PortalServer
     '0.2.0/chunks/DXre1Dl.js': script,
     '1.0.0-beta.1/manifest.json': '{}',
   });
+  await Promise.all([portal, cdn].map(compressFiles));
   const server = await startServer({ portal, cdn, ...options });
   onTestFinished(() => server.close());
   return server;
