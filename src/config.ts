@@ -90,6 +90,15 @@ export interface PortalLinks {
   map: string;
 }
 
+/**
+ * The settings that an element has from its start: its script tag or `data-config` names them. `useSettings` has the
+ * others, which the portal may have to serve first.
+ */
+export type StartConfig = Pick<
+  PortalConfig,
+  'api' | 'portal' | 'org' | 'locale' | 'theme' | 'brand' | 'texts' | 'paths' | 'cookieName' | 'cookieDomain'
+>;
+
 export type PortalSettings = {
   [Name in keyof PortalConfig]?:
     (Name extends 'links' ? Partial<PortalLinks> : PortalConfig[Name]) | undefined;

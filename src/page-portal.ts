@@ -1,6 +1,7 @@
-import { completeConfig } from './config.ts';
+import { completeConfig, type PortalConfig } from './config.ts';
 import { getLoaderUrl, parseScriptTag, watchScriptTag, type ScriptTag } from './element/script-tag.ts';
 import { composePortal, type Portal } from './portal.ts';
+import { createSettings } from './settings-store.ts';
 import { logOnce } from './ui/portal-error.ts';
 
 // The global object holds the portal, so that two copies of this library on one page share one session.
@@ -36,7 +37,7 @@ export function findPortal(): Portal | undefined {
 }
 
 /** Replaces the portal of the page; what is rendered on it follows. */
-export function replacePortal(portal: Portal): Portal {
+export function replacePortal<Replacing extends Portal>(portal: Replacing): Replacing {
   page[shared]?.close();
   page[shared] = portal;
   notifyListeners();
@@ -65,10 +66,10 @@ async function createWithFile(tag: ScriptTag): Promise<Portal> {
 }
 
 function composeFromTag({ settings, config: file, ...options }: ScriptTag, former?: Portal): Portal {
-  const config = completeConfig(settings);
-  const loadSettings = async () =>
-    (await import('./element/settings-file.ts')).addServedSettings(config, settings);
-  return composePortal(config, options, file ? undefined : loadSettings, former);
+  const fetchSettings = async (start: PortalConfig) =>
+    (await import('./element/settings-file.ts')).withServedSettings(start, settings);
+  const store = createSettings(completeConfig(settings), file ? undefined : fetchSettings);
+  return composePortal(store, options, former);
 }
 
 async function withFile(tag: ScriptTag): Promise<ScriptTag> {

@@ -2,18 +2,21 @@ import { completeConfig } from './config.ts';
 import { createHttp } from './http/client.ts';
 import type { Portal } from './portal.ts';
 import { tokenInMemory } from './session/cookie.ts';
+import { createSettings } from './settings-store.ts';
 import { createSession } from './session/store.ts';
 import type { Locale } from './texts/texts.ts';
 
 /** A portal that knows nothing yet: its requests stay pending, its session is the initial one. */
 export function createPendingPortal(locale: Locale): Portal {
   const config = completeConfig({ locale });
+  const settings = createSettings(config);
   const session = createSession(tokenInMemory(), '');
   const language = { locale, overrides: config.texts };
   return {
     config,
+    settings,
     http: createHttp({
-      config,
+      config: settings.getSnapshot,
       fetch: () => new Promise(() => {}),
       isBrowserFetch: false,
       token: () => '',
@@ -27,7 +30,6 @@ export function createPendingPortal(locale: Locale): Portal {
     options: {},
     isMobile: false,
     isLoginKept: true,
-    loadSettings: async () => {},
     revoke: async () => {},
     checkSession() {},
     close() {},

@@ -1,5 +1,5 @@
 import { isCrossOrigin, pageOrigin, UNKNOWN_PAGE } from './rules/page-url.ts';
-import type { PortalConfig } from './config.ts';
+import type { PortalConfig, StartConfig } from './config.ts';
 import { createHttp, type HttpClient } from './http/client.ts';
 import { deviceCode, isMobileAgent } from './http/device.ts';
 import type { PortalOptions } from './portal-options.ts';
@@ -8,6 +8,7 @@ import { createRevocation } from './session/revocation.ts';
 import { startLoginReturn, tellLogins } from './session/page-login.ts';
 import { stripReturn } from './session/returned-login.ts';
 import { syncProvidedToken } from './session/provided-token.ts';
+import type { SettingsStore } from './settings-store.ts';
 import { createSession, type Session } from './session/store.ts';
 import { syncTabs } from './session/cross-tab-sync.ts';
 import { storeOrganisation } from './session/stored-organisation.ts';
@@ -19,7 +20,9 @@ const LIVE_SIGN_OUT = '-1';
 
 /** The services that all widgets of a page share: one session, one HTTP client, one language. */
 export interface Portal {
-  readonly config: PortalConfig;
+  /** As far as known from the start; components read all settings by `useSettings`. */
+  readonly config: StartConfig;
+  readonly settings: SettingsStore;
   readonly http: HttpClient;
   readonly session: Session;
   readonly language: Language;
@@ -27,12 +30,6 @@ export interface Portal {
   readonly options: PortalOptions;
   /** True for phones and tablets, judged by the user agent. */
   readonly isMobile: boolean;
-  /**
-   * Adds the settings that the portal serves, where the page's script tag names no file: the client waits for them before
-   * a call that needs some, the form elements before they show. Loads them
-   * once, and again after a failure.
-   */
-  loadSettings(): Promise<void>;
   /** Whether a log-in outlasts this page: in the portal's cookie, or because the page itself keeps it. */
   readonly isLoginKept: boolean;
   /** Checks for a login or logout in the meantime: reads the cookie, or requests the token from the page. */
@@ -43,16 +40,21 @@ export interface Portal {
   close(): void;
 }
 
+/** A portal that is configured in code, where all settings are known from the start. */
+export interface ConfiguredPortal extends Portal {
+  readonly config: PortalConfig;
+}
+
 /**
- * Composes a portal from validated settings. `former` is the page's portal that the new one replaces: its session goes
+ * Composes a portal from validated settings, which may not be complete yet, see `Portal.config`. `former` is the page's portal that the new one replaces: its session goes
  * on, so that a change of the language or the theme loads and loses nothing.
  */
 export function composePortal(
-  config: PortalConfig,
+  settings: SettingsStore,
   options: PortalOptions,
-  loadSettings = async () => {},
   former?: Portal,
-): Portal {
+): ConfiguredPortal {
+  const config = settings.getSnapshot();
   const { getToken, onLogin, onTokenRefused, fetch: ownFetch, userAgent } = options;
   const agent = userAgent ?? globalThis.navigator?.userAgent ?? '';
   const language: Language = {
@@ -80,12 +82,16 @@ export function composePortal(
         );
   let isClosed = false;
   const http = createHttp({
-    config,
+    config: settings.getSnapshot,
     // The global is looked up for each request, so that a page may wrap `fetch` later.
     fetch: ownFetch ?? ((input, init) => globalThis.fetch(input, init)),
     isBrowserFetch: !ownFetch,
     // Without them, the call itself says what it lacks.
-    loadSettings: () => loadSettings().catch(logOnce),
+    loadSettings: () =>
+      settings.load().catch((error: unknown) => {
+        logOnce(error);
+        return settings.getSnapshot();
+      }),
     token: () => session.getState().token,
     device: deviceCode(agent),
     language,
@@ -120,14 +126,17 @@ export function composePortal(
       : undefined;
   const stopSync = keeper?.stop ?? (isOwnCookie ? syncTabs(session, config) : undefined);
   return {
-    config,
+    // The store may know more by now.
+    get config() {
+      return settings.getSnapshot();
+    },
+    settings,
     http,
     session,
     language,
     options,
     isMobile: isMobileAgent(agent),
     isLoginKept: session.isShared || onLogin !== undefined,
-    loadSettings,
     revoke,
     checkSession: keeper?.check ?? (() => session.refresh()),
     close() {

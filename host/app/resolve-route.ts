@@ -34,7 +34,7 @@ export async function resolveRoute(portal: Portal, address: string): Promise<Rou
   if ('redirect' in matched) return { type: 'redirect', to: matched.redirect + url.search + url.hash };
   const { to: route } = matched;
   // Load the page's code while the guard waits for the server.
-  const page = loadPage(route, portal.config.features);
+  const page = loadPage(route, portal.settings.getSnapshot().features);
   page.catch(() => {});
   try {
     const result = await followGuard(portal, route, address, url.searchParams);

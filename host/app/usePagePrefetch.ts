@@ -44,7 +44,7 @@ function urlOfLink(target: EventTarget | null): URL | undefined {
 
 async function prefetchPage(portal: Portal, url: URL): Promise<void> {
   const route = firstRoute(url.pathname, url.searchParams);
-  const { prefetch } = await loadPage(route, portal.config.features);
+  const { prefetch } = await loadPage(route, portal.settings.getSnapshot().features);
   if (mayShow(portal, route, url)) prefetch?.(portal, route.name, url.searchParams);
 }
 

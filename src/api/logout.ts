@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PortalConfig } from '../config.ts';
+import type { StartConfig } from '../config.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 
 // Apart from the log-ins, since every page can end its session and few can begin one.
@@ -13,7 +13,7 @@ export const logoutCall = defineEndpoint({
 });
 
 /** The URL that the browser navigates to in order to log out; `backurl` is an absolute URL of the portal's own origin. */
-export function logoutAddress(config: PortalConfig, backurl: string): string {
+export function logoutAddress(config: StartConfig, backurl: string): string {
   const path = config.paths[LOGOUT_PATH] ?? LOGOUT_PATH;
   return `${config.api.replace(/\/$/, '')}${path}?backurl=${encodeURIComponent(backurl)}`;
 }

@@ -35,7 +35,15 @@ export function PortalProvider({ portal: given, root, locale, theme, children }:
     const http = portal.http
       .withLanguage(language)
       .withNotify((text) => void toaster.show({ tone: 'error', text }));
-    return { ...portal, language, http };
+    return {
+      ...portal,
+      // Not copied, since it grows when settings arrive.
+      get config() {
+        return portal.config;
+      },
+      language,
+      http,
+    };
   }, [portal, locale, toaster]);
 
   return (

@@ -5,6 +5,7 @@ import { getAvatarVersion, onAvatarVersion } from '../session/avatar-version.ts'
 import { isAnonymousId } from '../session/anonymous-id.ts';
 import { useBrowserState } from '../ui/hydration.ts';
 import { usePortal, useSession } from './portal-context.ts';
+import { useSettings } from './useSettings.ts';
 
 /**
  * The URL of a user's picture; it changes when the picture is changed anywhere in this browser. '' without a user, and
@@ -16,7 +17,8 @@ export function useAvatarUrl(userId: string): MediaUrl {
   const version = useSession((state) => state.avatarVersion) || first;
   useEffect(() => onAvatarVersion((avatarVersion) => session.setState({ avatarVersion })), [session]);
   const known = version === 0 || isAnonymousId(userId) ? '' : userId;
-  return configuredMedia(serverUrl(avatarUrl(config.avatarBase, known, version), config.api));
+  const { avatarBase } = useSettings(known !== '');
+  return configuredMedia(serverUrl(avatarUrl(avatarBase, known, version), config.api));
 }
 
 /**

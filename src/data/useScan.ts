@@ -43,10 +43,12 @@ export function useScan(active: boolean, options: ScanOptions): Scan {
     const controller = new AbortController();
     const { signal } = controller;
     const show = async () => {
+      const { links } = await portal.http.loadSettings();
+      if (signal.aborted) return;
       for (let round = 0; round < MAX_CODES; round++) {
         const state = makeState();
         const { wayBack, ask } = latest.current;
-        setAddress(authorizeAddress(portal.config, state, pageOrigin(), wayBack));
+        setAddress(authorizeAddress(links, state, pageOrigin(), wayBack));
         const outcome = await pollScan(portal, state, signal, ask);
         if (signal.aborted) return;
         if (outcome.type === 'end') {

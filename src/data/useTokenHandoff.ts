@@ -1,9 +1,11 @@
+import type { PortalLinks } from '../config.ts';
 import { tokenHandoffUrl } from '../session/token-handoff-url.ts';
 import { openWithSession } from '../session/token-handoff.ts';
 import { sessionTexts } from '../texts/session.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { usePageUrl } from '../ui/hydration.ts';
 import { usePortal } from './portal-context.ts';
+import { useSettings } from './useSettings.ts';
 import { useMutation } from './useMutation.ts';
 
 export interface TokenHandoff {
@@ -14,15 +16,17 @@ export interface TokenHandoff {
   open: () => void;
 }
 
-/** Opens a site of `config.links` that takes over the session. */
-export function useTokenHandoff(link: string): TokenHandoff {
+/** Opens a site of the settings that takes over the session. */
+export function useTokenHandoff(site: keyof PortalLinks): TokenHandoff {
   const portal = usePortal();
+  const config = useSettings();
+  const link = config.links[site];
   const page = usePageUrl();
   const words = useTexts(sessionTexts);
   const { isBusy, run } = useMutation(words.handOverFailed);
   return {
-    isPossible: tokenHandoffUrl(portal, link, page) !== '',
+    isPossible: tokenHandoffUrl({ config }, link, page) !== '',
     isOpening: isBusy,
-    open: () => void run(() => openWithSession(portal, link)),
+    open: () => void run(() => openWithSession({ ...portal, config }, link)),
   };
 }

@@ -28,7 +28,7 @@ export function formElement<Props extends object>(
   const Form = lazyComponent(load, { pending: () => <FormSkeleton {...shape} /> });
 
   return function FormElement(props: Props) {
-    const { loadSettings } = usePortal();
+    const { settings } = usePortal();
     const report = useErrorReport();
     const isPending = useSession((session) => session.isPending);
     const [isWanted, setWanted] = useState(Form.isLoaded);
@@ -37,10 +37,11 @@ export function formElement<Props extends object>(
     useEffect(() => {
       if (!isWanted) return;
       Form.prefetch();
-      loadSettings()
+      settings
+        .load()
         .catch(report)
         .finally(() => setHasSettings(true));
-    }, [isWanted, loadSettings, report]);
+    }, [isWanted, settings, report]);
     useEffect(() => {
       if (isWanted || !frame.current) return;
       const loadOnTab = (event: KeyboardEvent) => {

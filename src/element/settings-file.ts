@@ -31,18 +31,11 @@ export async function fetchSettings(url: string): Promise<PortalSettings> {
   }
 }
 
-const loads = new WeakMap<PortalConfig, Promise<void>>();
-
-/** Adds the settings that the portal serves to those of the tag: once, and again after a failure. */
-export function addServedSettings(config: PortalConfig, ofTag: PortalSettings): Promise<void> {
-  const load = async () => {
-    const served = await fetchSettings(`${config.portal}/portal.config.json`);
-    Object.assign(config, completeConfig({ ...served, ...ofTag }));
-  };
-  const known = loads.get(config);
-  if (known) return known;
-  const loading = load();
-  loads.set(config, loading);
-  loading.catch(() => loads.delete(config));
-  return loading;
+/** The settings of the tag, with those that the portal serves. */
+export async function withServedSettings(start: PortalConfig, ofTag: PortalSettings): Promise<PortalConfig> {
+  const served = await fetchSettings(`${start.portal}/portal.config.json`);
+  // The session, the language and the theme have been composed from these.
+  const { portal, org, locale, theme, brand, texts, cookieName, cookieDomain } = start;
+  const composed = { portal, org, locale, theme, brand, texts, cookieName, cookieDomain };
+  return { ...completeConfig({ ...served, ...ofTag }), ...composed };
 }

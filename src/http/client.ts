@@ -12,7 +12,8 @@ import type { OnTokenRefused } from './refusal.ts';
 export type Notify = (text: string) => void;
 
 export interface HttpParts {
-  config: PortalConfig;
+  /** The settings that are known by now. */
+  config: () => PortalConfig;
   fetch: typeof fetch;
   /** Whether `fetch` is the browser's, so that an upload may go by XMLHttpRequest, which reports its progress. */
   isBrowserFetch?: boolean;
@@ -20,8 +21,8 @@ export interface HttpParts {
   token: () => string;
   device: string;
   language: Language;
-  /** Adds the settings that the portal serves, for an element that knows only those of its script tag. */
-  loadSettings?: () => Promise<void>;
+  /** Resolves to all settings that can be had, also those that the portal serves; default: `config`. */
+  loadSettings?: () => Promise<PortalConfig>;
   /** Default: include. */
   credentials?: RequestCredentials;
   /**
@@ -43,7 +44,8 @@ export interface HttpClient extends Http {
 }
 
 export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpClient {
-  const { config, device, language, credentials = 'include' } = parts;
+  const { device, language, credentials = 'include' } = parts;
+  const loadSettings = parts.loadSettings ?? (async () => parts.config());
   const transport = createFetch({ fetch: parts.fetch });
 
   async function send<Input, Data>(
@@ -53,11 +55,12 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     attempt = 1,
   ): Promise<EndpointResponse<Data>> {
     const shown = !definition.silent && !options.silent;
-    const context = { config, device, language, token: parts.token(), shown, signal: options.signal };
+    const { signal } = options;
+    const context = { config: parts.config(), device, language, token: parts.token(), shown, signal };
     let sentToken = '';
     try {
       const { configuredRequest, signed, authorization } = definition;
-      if (configuredRequest || signed || authorization === 'client') await parts.loadSettings?.();
+      if (configuredRequest || signed || authorization === 'client') context.config = await loadSettings();
       const built = buildRequest(definition, input, context);
       const request = built instanceof Promise ? await built : built;
       sentToken = request.token;
@@ -132,7 +135,10 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
   }
 
   return {
-    config,
+    get config() {
+      return parts.config();
+    },
+    loadSettings,
     send,
     withNotify: (other) => createHttp(parts, other),
     withLanguage: (other) => createHttp({ ...parts, language: other }, notify),

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Feature, PortalConfig } from '../config.ts';
+import type { Feature, PortalConfig, StartConfig } from '../config.ts';
 
 export type ParamValue = string | number | boolean;
 
@@ -65,7 +65,9 @@ export type EndpointResponse<Data> =
 
 /** The one wrapper through which all requests go; rejects with a PortalError. */
 export interface Http {
-  readonly config: PortalConfig;
+  readonly config: StartConfig;
+  /** Resolves to all settings that can be had; a failure is logged. */
+  loadSettings(): Promise<PortalConfig>;
   send<Input, Data>(
     definition: EndpointDefinition<Input, Data>,
     input: Input,

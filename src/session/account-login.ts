@@ -16,8 +16,9 @@ export async function accountLogin(
 ): Promise<void> {
   const { http, session, language, isMobile } = portal;
   const address = new URL(http.config.api || '/', globalThis.location ? pageUrl() : 'http://localhost');
+  const { passwordKey } = await http.loadSettings();
   const password = await encryptPassword(account.password, {
-    key: http.config.passwordKey,
+    key: passwordKey,
     isMobile,
     address,
     language,

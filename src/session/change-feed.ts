@@ -1,4 +1,4 @@
-import type { PortalConfig } from '../config.ts';
+import type { StartConfig } from '../config.ts';
 import type { EndpointDefinition } from '../http/endpoint.ts';
 import type { Portal } from '../portal.ts';
 import type { Session } from './store.ts';
@@ -24,7 +24,7 @@ interface ChangeMessage {
 }
 
 /** The channel is open only while there are listeners. */
-export function createChangeFeed(session: Session, { api, cookieName }: PortalConfig): ChangeFeed {
+export function createChangeFeed(session: Session, { api, cookieName }: StartConfig): ChangeFeed {
   const name = `portal.changes:${api}|${cookieName}`;
   const isSupported = typeof window !== 'undefined' && typeof BroadcastChannel !== 'undefined';
   const listeners = new Set<ChangeListener>();

@@ -1,4 +1,4 @@
-import type { PortalConfig } from '../config.ts';
+import type { StartConfig } from '../config.ts';
 import type { Session } from './store.ts';
 import type { TokenChange } from './token-record.ts';
 
@@ -10,7 +10,7 @@ const LAST_DELAY_MS = 1280;
  * Keeps the tabs of one browser in sync: a login or logout in one is followed by the others. Returns the cleanup
  * function.
  */
-export function syncTabs(session: Session, config: PortalConfig): () => void {
+export function syncTabs(session: Session, config: StartConfig): () => void {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(`portal.session:${config.cookieName}`);
   const stop = session.onCookie((record) => channel.postMessage(record));

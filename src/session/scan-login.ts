@@ -27,12 +27,12 @@ export interface ScanEnd {
  * Returns the URL in the QR code: the social platform redirects from there to us with a code and our `state`.
  */
 export function authorizeAddress(
-  config: PortalConfig,
+  links: Pick<PortalConfig['links'], 'wechatAuthorize'>,
   state: string,
   origin: string,
   wayBack = pagePaths.wxScanLogin,
 ): string {
-  const address = new URL(config.links.wechatAuthorize, origin);
+  const address = new URL(links.wechatAuthorize, origin);
   if (!address.searchParams.has('response_type')) address.searchParams.set('response_type', 'code');
   address.searchParams.set('redirect_uri', new URL(wayBack, origin).href);
   address.searchParams.set('state', state);
@@ -97,7 +97,8 @@ export async function askAfterScan(
 ): Promise<ScanNews> {
   const response = await pollCode(portal.http, { id: state }, { ...options, silent: true });
   if (response.type === 'passed' && response.code !== 201) {
-    return { type: isSuppressed(portal.http.config, response.message) ? 'expired' : 'none' };
+    const isExpired = isSuppressed(await portal.http.loadSettings(), response.message);
+    return { type: isExpired ? 'expired' : 'none' };
   }
   takeState(state);
   return { type: 'end', ...conclude(portal, response) };

@@ -27,7 +27,7 @@ export async function sendCode(
   options?: SendOptions & { call?: SendSms },
 ): Promise<void> {
   const words = wordsOf(httpTexts, language);
-  const { smsKey } = http.config;
+  const { smsKey } = await http.loadSettings();
   if (!smsKey) throw new MissingSettingError(fill(words.missingSetting, { setting: 'smsKey' }));
   const { call = sendSms, ...sendOptions } = options ?? {};
   const key = await loadChunk(mobileKey(mobile, smsKey), { language });

@@ -1,13 +1,16 @@
 import { pageUrl } from '../rules/page-url.ts';
 import { createTokenKey } from '../api/auth.ts';
 import { PortalError } from '../http/errors.ts';
+import type { PortalConfig } from '../config.ts';
 import type { Portal } from '../portal.ts';
 import { sessionTexts } from '../texts/session.ts';
 import { wordsOf } from '../texts/texts.ts';
 import { tokenHandoffUrl } from './token-handoff-url.ts';
 import { keepLoginState } from './login-state.ts';
 
-type Giver = Pick<Portal, 'config' | 'http' | 'session' | 'language'>;
+interface Giver extends Pick<Portal, 'http' | 'session' | 'language'> {
+  config: PortalConfig;
+}
 
 /**
  * Opens a site in a new window and passes it the session: a one-time key, or the token if the operator has

@@ -22,7 +22,8 @@ export const askAfterBindingScan: AskAfterScan = async (portal, state, options) 
     if (!info.success) throw new RefusedError(words.wechatFailed, { code: 201 });
     requireAccepted(portal, await bindOwnWechat(portal.http, info.output, { ...options, silent: true }));
   } else if (response.type === 'passed') {
-    return { type: isSuppressed(portal.http.config, response.message) ? 'expired' : 'none' };
+    const isExpired = isSuppressed(await portal.http.loadSettings(), response.message);
+    return { type: isExpired ? 'expired' : 'none' };
   } else if (response.data?.userId !== portal.session.getState().userId) {
     throw new RefusedError(words.wechatTaken, { code: 200 });
   }

@@ -2,18 +2,16 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { CallRecord } from '../../host/sandbox/calls.ts';
 import { sandboxSettings } from '../../host/sandbox/index.ts';
-import { address, calls, enter, openBrowser } from './browser.ts';
-import { documented, openSchool } from './school-site.ts';
+import { address, calls, openBrowser } from './browser.ts';
+import { documented, openSchool, takeToken } from './school-site.ts';
 
 const { visit } = openBrowser();
 const { pageOf } = openSchool();
 
 /** Opens the elements on the school's page, with nothing but the documented line and the learner's token. */
 async function openAsLearner(body: string) {
-  const { context, page, complaints } = await visit();
-  const token = await enter(page, 'teacher');
-  await context.clearCookies();
-  await page.addInitScript((value) => sessionStorage.setItem('token', value), token);
+  const { page, complaints } = await visit();
+  await takeToken(page, 'teacher');
   await page.goto(pageOf(body, `${documented} data-token-provider="schoolToken"`));
   return { page, complaints };
 }

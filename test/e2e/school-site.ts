@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { createTokenServer } from '../../host/example/token-server.ts';
 import { schoolClient } from '../../host/sandbox/token-exchange.ts';
-import { address } from './browser.ts';
+import { address, enter } from './browser.ts';
 
 /** A page of a school, which keeps a log of our events, with their details. */
 export const schoolPage = (script: string, body: string) => `<!doctype html>
@@ -56,6 +56,13 @@ export function openSchool() {
 
 /** The attributes of the script as the documents have them. */
 export const documented = `data-api="${address}" data-org="demo"`;
+
+/** Logs in on the portal; the school's page has the token then, and the browser no cookie. */
+export async function takeToken(page: Page, who: Parameters<typeof enter>[1]): Promise<void> {
+  const token = await enter(page, who);
+  await page.context().clearCookies();
+  await page.addInitScript((value) => sessionStorage.setItem('token', value), token);
+}
 
 /** The names of our events that have reached the document. */
 export const said = (page: Page) => page.evaluate<string[]>('window.log');

@@ -20,7 +20,7 @@ export type UploadState =
 
 /** Uploads a crop and updates every avatar on the page. */
 export function useAvatarUpload(onDone: (detail: { url: string }) => void) {
-  const { http, session, config, loadSettings } = usePortal();
+  const { http, session, config } = usePortal();
   const words = useTexts(avatarCropTexts);
   const [state, setState] = useState<UploadState>({ type: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -44,14 +44,13 @@ export function useAvatarUpload(onDone: (detail: { url: string }) => void) {
           onProgress: (progress) => setState((now) => (now.type === 'sending' ? { ...now, progress } : now)),
         },
       );
-      // They name the address of the new picture.
-      await loadSettings().catch(() => {});
+      const { avatarBase } = await http.loadSettings();
       if (signal.aborted) return;
       if (answer.type !== 'success') throw new PortalError(answer.message || words.failed);
       const avatarVersion = renewAvatarVersion(session.getState().avatarVersion || getAvatarVersion());
       forgetMissingPictures();
       session.setState({ avatarVersion });
-      onDone({ url: serverUrl(avatarUrl(config.avatarBase, userId, avatarVersion), config.api) });
+      onDone({ url: serverUrl(avatarUrl(avatarBase, userId, avatarVersion), config.api) });
     } catch (error) {
       if (signal.aborted || error instanceof AbortedError) return;
       // A logged-out user sees the log-in note instead of an error.

@@ -4,6 +4,7 @@ import { CheckCheck } from 'lucide-react';
 import { BELL_TYPE, getNotifications } from '../../src/api/notifications.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
+import { useSettings } from '../../src/data/useSettings.ts';
 import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { Badge } from '../../src/ui/Badge.tsx';
@@ -36,6 +37,8 @@ export function Inbox({ titleId, keyScope, onNavigate, closeButton }: InboxProps
   const isLoggedIn = useIsLoggedIn();
   const { count } = useUnreadNotifications();
   const query = useQuery(getNotifications, isLoggedIn ? unreadQuery : null);
+  // Beside the list, since its links need them.
+  useSettings(isLoggedIn);
   const { markAllRead, isMarkingAll } = useMarkRead();
   const isRead = useReadState();
 

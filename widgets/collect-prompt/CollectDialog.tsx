@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { useSettings } from '../../src/data/useSettings.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { SafeHtml } from '../../src/html/SafeHtml.tsx';
 import { collectPromptTexts } from './texts.ts';
@@ -19,7 +20,7 @@ export interface CollectDialogProps {
 export function CollectDialog({ html, onDone, onNavigate }: CollectDialogProps) {
   const words = useTexts(collectPromptTexts);
   const { config } = usePortal();
-  const url = usePortalUrl(config.collectPath);
+  const url = usePortalUrl(useSettings().collectPath);
   const goToForm = (event: MouseEvent<HTMLAnchorElement>) => {
     linkClick(event, { url }, onNavigate);
     onDone();

@@ -3,6 +3,7 @@ import { pagePaths } from '../../src/page-paths.ts';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { usePortal } from '../../src/data/portal-context.ts';
+import { useSettings } from '../../src/data/useSettings.ts';
 import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
 import { logout } from '../../src/session/logout.ts';
 import { headerTexts } from './texts.ts';
@@ -33,10 +34,11 @@ export function AccountMenu({ menu, name, picture, confirm, onNavigate }: Accoun
   const words = useTexts(headerTexts);
   const sessionWords = useTexts(sessionTexts);
   const portal = usePortal();
+  const { publicComputer } = useSettings();
   const space = usePortalUrl(pagePaths.space);
   useEffect(prefetchConfirm, []);
   const askToLeave = async () => {
-    let forgets = portal.config.publicComputer;
+    let forgets = publicComputer;
     const isSure = await confirm({
       title: sessionWords.logoutQuestion,
       children: <PublicComputerField isTicked={forgets} onChange={(isTicked) => (forgets = isTicked)} />,

@@ -1,6 +1,5 @@
 import { MonitorCog } from 'lucide-react';
 import { getOrgUserInfo } from '../../src/api/account.ts';
-import { usePortal } from '../../src/data/portal-context.ts';
 import { useQuery } from '../../src/data/useQuery.ts';
 import { useTokenHandoff } from '../../src/data/useTokenHandoff.ts';
 import { headerTexts } from './texts.ts';
@@ -15,8 +14,7 @@ export interface BackOfficeButtonProps {
 /** Opens the back office in a new window with the session; renders nothing if it is not configured or not allowed. */
 export default function BackOfficeButton({ isCompact }: BackOfficeButtonProps) {
   const words = useTexts(headerTexts);
-  const { config } = usePortal();
-  const { isPossible, isOpening, open } = useTokenHandoff(config.links.backOffice);
+  const { isPossible, isOpening, open } = useTokenHandoff('backOffice');
   // An administrator of the platform may be a plain member of this organisation, whose back office it is.
   const { data } = useQuery(getOrgUserInfo, isPossible ? undefined : null);
   if (!isPossible || data?.admin === false) return null;

@@ -2,7 +2,8 @@ import { pageOrigin } from '../../src/rules/page-url.ts';
 import { pagePaths } from '../../src/page-paths.ts';
 import { useId, useState } from 'react';
 import { useQuery } from '../../src/data/useQuery.ts';
-import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { useSession } from '../../src/data/portal-context.ts';
+import { useSettings } from '../../src/data/useSettings.ts';
 import { useOrganisation } from '../../src/data/useOrganisation.ts';
 import { getRegisterState } from '../../src/api/register.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
@@ -61,7 +62,7 @@ export function Login({ flow, ...props }: LoginProps) {
 
 function LoginForms({ method: asked, redirect, onDone, onNavigate }: Omit<LoginProps, 'flow'>) {
   const words = useTexts(loginTexts);
-  const { config } = usePortal();
+  const { links } = useSettings();
   const { org, failed, retry } = useOrganisation();
   const orgCode = useSession((session) => session.orgCode);
   const registers = useQuery(getRegisterState, org && orgCode ? { orgCode } : null);
@@ -70,7 +71,7 @@ function LoginForms({ method: asked, redirect, onDone, onNavigate }: Omit<LoginP
   const methods = offeredMethods({
     types: org?.userLoginType,
     asked,
-    hasWechat: config.links.wechatAuthorize !== '',
+    hasWechat: links.wechatAuthorize !== '',
   });
   const [chosen, setChosen] = useBrowserState(() => rememberedMethod(asked) ?? asked, asked);
   const [lastAsked, setLastAsked] = useState(asked);

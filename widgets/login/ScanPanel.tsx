@@ -1,7 +1,7 @@
 import { pagePaths } from '../../src/page-paths.ts';
 import { useState } from 'react';
 import { RotateCw } from 'lucide-react';
-import { usePortal } from '../../src/data/portal-context.ts';
+import { useSettings } from '../../src/data/useSettings.ts';
 import { useScan } from '../../src/data/useScan.ts';
 import { loginTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -23,9 +23,9 @@ export interface ScanPanelProps {
 /** Logs in with WeChat by a QR code; after the first scan, the user binds an account. */
 export default function ScanPanel({ active, onLoggedIn, onNavigate }: ScanPanelProps) {
   const words = useTexts(loginTexts);
-  const { config } = usePortal();
+  const { links } = useSettings();
   const [isBinding, setBinding] = useState(false);
-  const isConfigured = config.links.wechatAuthorize !== '';
+  const isConfigured = links.wechatAuthorize !== '';
   const { address, isOver, failure, refresh } = useScan(active && isConfigured && !isBinding, {
     onEnd({ to }) {
       if (to !== pagePaths.wxPhoneBinding) onLoggedIn(pagePaths.workbench);

@@ -1,6 +1,7 @@
 import { useImperativeHandle } from 'react';
 import { CheckCheck } from 'lucide-react';
 import { MESSAGE_PAGE_SIZE } from '../../src/api/notifications.ts';
+import { useSettings } from '../../src/data/useSettings.ts';
 import type { ElementProps } from '../../src/element/defineElement.tsx';
 import { loadFailureTexts } from '../../src/texts/failures.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
@@ -56,6 +57,8 @@ export function Messages({
     holder,
   });
   const { choice, list, types } = messages;
+  // Beside the list, since its links need them.
+  useSettings(messages.isLoggedIn);
   useImperativeHandle(handle, () => ({ refresh: messages.refetch }));
   const placeholder = <NotificationListState query={list} onNavigate={onNavigate} skeletonRows={8} />;
   if (!messages.isLoggedIn) return placeholder;

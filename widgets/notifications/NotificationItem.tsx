@@ -1,8 +1,8 @@
 import type { SafeHtmlProps } from '../../src/html/SafeHtmlContent.tsx';
 import { memo } from 'react';
 import { pageUrl } from '../../src/rules/page-url.ts';
+import type { PortalConfig } from '../../src/config.ts';
 import type { Notification } from '../../src/api/notifications.ts';
-import { usePortal } from '../../src/data/portal-context.ts';
 import { dayTexts, dayTime, readTime } from '../../src/texts/day-time.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
@@ -15,6 +15,7 @@ interface NotificationItemProps {
   /** The prefix of the ids of its parts. */
   id: string;
   notification: Notification;
+  config: PortalConfig;
   isRead: boolean;
   /** Roving tabindex: the one row that Tab stops at. */
   isTabStop: boolean;
@@ -32,11 +33,11 @@ const RichText = lazyComponent<SafeHtmlProps>(
 export const NotificationItem = memo(function NotificationItem({
   id,
   notification,
+  config,
   isRead,
   isTabStop,
   now,
 }: NotificationItemProps) {
-  const { config } = usePortal();
   const words = useTexts(notificationTexts);
   const days = useTexts(dayTexts);
   const action = notificationAction(notification, config, pageUrl());

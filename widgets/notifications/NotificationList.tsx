@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react';
 import type { Notification } from '../../src/api/notifications.ts';
-import { usePortal } from '../../src/data/portal-context.ts';
+import { useSettings } from '../../src/data/useSettings.ts';
 import { useToday } from '../../src/texts/useToday.ts';
 import { useStyles } from '../../src/theme/useStyles.ts';
 import { useMarkRead } from './mark-read.ts';
@@ -34,7 +34,7 @@ export function NotificationList({
   keyScope,
 }: NotificationListProps) {
   useStyles(css);
-  const { config } = usePortal();
+  const config = useSettings();
   const { markRead } = useMarkRead();
   const isRead = useReadState();
   const id = useId();
@@ -79,6 +79,7 @@ export function NotificationList({
             key={notification.id}
             id={`${id}-${row}`}
             notification={notification}
+            config={config}
             isRead={isRead(notification)}
             isTabStop={row === tabStop}
             now={now}

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { usePortal } from '../../src/data/portal-context.ts';
+import { useSettings } from '../../src/data/useSettings.ts';
 import { useScan } from '../../src/data/useScan.ts';
 import { askAfterBindingScan } from '../../src/session/wechat-binding.ts';
 import { bindingTexts } from '../../src/texts/binding.ts';
@@ -22,8 +22,8 @@ export interface WechatDialogProps {
 export function WechatDialog({ onBound, onClose }: WechatDialogProps) {
   useStyles(css);
   const words = useTexts(bindingTexts);
-  const { config } = usePortal();
-  const isConfigured = config.links.wechatAuthorize !== '';
+  const { links } = useSettings();
+  const isConfigured = links.wechatAuthorize !== '';
   const { address, isOver, failure, refresh } = useScan(isConfigured, {
     onEnd: onBound,
     generalFailure: words.wechatFailed,

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ChartColumn, ChartPie, FileChartColumn, School, Ticket, Wallet } from 'lucide-react';
-import { usePortal, useSession } from '../../src/data/portal-context.ts';
+import { useSession } from '../../src/data/portal-context.ts';
+import { useSettings } from '../../src/data/useSettings.ts';
 import { sidebarTexts } from './texts.ts';
 import { useTexts } from '../../src/texts/useTexts.ts';
 import type { OnNavigate } from '../../src/ui/navigate.ts';
@@ -14,16 +15,16 @@ const statisticsPath = '/jsfz/';
 /** The menu entries that do not open a page of the personal space. */
 export function Services({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
   const words = useTexts(sidebarTexts);
-  const { config } = usePortal();
-  const { links, dashboardUserId } = config;
-  const seesDashboards = useSession(({ userId }) => userId !== '' && userId === dashboardUserId);
+  const { dashboardUserId } = useSettings();
+  const userId = useSession((session) => session.userId);
+  const seesDashboards = userId !== '' && userId === dashboardUserId;
   const hasReport = useAnnualReportAddress() !== '';
   const report = useRef<AnnualReportHandle>(null);
 
   return (
     <>
-      <TokenHandoffEntry icon={Ticket} label={words.ticket} link={links.ticket} />
-      <TokenHandoffEntry icon={Wallet} label={words.wallet} link={links.wallet} />
+      <TokenHandoffEntry icon={Ticket} label={words.ticket} site="ticket" />
+      <TokenHandoffEntry icon={Wallet} label={words.wallet} site="wallet" />
       <li>
         <MenuLink
           icon={ChartColumn}
@@ -35,8 +36,8 @@ export function Services({ onNavigate }: { onNavigate: OnNavigate | undefined })
       </li>
       {seesDashboards ? (
         <>
-          <TokenHandoffEntry icon={ChartPie} label={words.dashboard} link={links.dashboard} />
-          <TokenHandoffEntry icon={School} label={words.dashboardSchool} link={links.dashboardSchool} />
+          <TokenHandoffEntry icon={ChartPie} label={words.dashboard} site="dashboard" />
+          <TokenHandoffEntry icon={School} label={words.dashboardSchool} site="dashboardSchool" />
         </>
       ) : null}
       {hasReport ? (

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { PortalLinks } from '../../src/config.ts';
 import { useTokenHandoff } from '../../src/data/useTokenHandoff.ts';
 import { Spinner } from '../../src/ui/Spinner.tsx';
 import { EntryLabel } from './MenuLink.tsx';
@@ -6,16 +7,15 @@ import { EntryLabel } from './MenuLink.tsx';
 interface HandOverEntryProps {
   icon: LucideIcon;
   label: string;
-  /** A key of `config.links`. */
-  link: string;
+  site: keyof PortalLinks;
 }
 
 /**
  * An entry that opens another site in a new window with the session; renders nothing if it is not configured. It is a
  * button rather than a link, since its URL works only once.
  */
-export function TokenHandoffEntry({ icon, label, link }: HandOverEntryProps) {
-  const { isPossible, isOpening, open } = useTokenHandoff(link);
+export function TokenHandoffEntry({ icon, label, site }: HandOverEntryProps) {
+  const { isPossible, isOpening, open } = useTokenHandoff(site);
   if (!isPossible) return null;
   return (
     <li>

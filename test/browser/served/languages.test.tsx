@@ -15,7 +15,7 @@ const counts = '/api/msg/message/getMessageCount';
 function change(settings: PortalSettings) {
   const portal = findPortal();
   if (!portal) throw new Error('no element has made the portal yet');
-  const { locale: _, exemptMessages: __, ...former } = portal.config;
+  const { locale: _, exemptMessages: __, ...former } = portal.settings.getSnapshot();
   return configurePortal({ ...portal.options, settings: { ...former, ...settings } });
 }
 

@@ -64,7 +64,7 @@ describe('the sandbox', () => {
     const scene = createScene();
     const input = typeof row.input === 'function' ? await row.input(scene) : row.input;
     const http = createHttp({
-      config: readConfig({ ...sandboxSettings, api: 'http://localhost' }),
+      config: () => readConfig({ ...sandboxSettings, api: 'http://localhost' }),
       fetch: scene.sandbox.fetch,
       token: () => scene.token,
       device: 'Chrome 156',

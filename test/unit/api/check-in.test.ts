@@ -9,7 +9,7 @@ import { chinese } from '../../../src/texts/texts.ts';
 /** Returns the outcome of an endpoint whose response has this data. */
 async function read<Data>(call: Endpoint<void, Data>, data: unknown): Promise<unknown> {
   const http = createHttp({
-    config: readConfig({ api: 'https://api.example' }),
+    config: () => readConfig({ api: 'https://api.example' }),
     fetch: async () => Response.json({ code: 200, data }),
     token: () => 'the-token',
     device: 'Chrome 156',

@@ -89,7 +89,7 @@ describe('an id', () => {
     const notify = vi.fn<(text: string) => void>();
     const http = createHttp(
       {
-        config: readConfig({ api: 'https://api.example' }),
+        config: () => readConfig({ api: 'https://api.example' }),
         fetch: async () => new Response(`{"code":200,"data":{"problemId":${written}}}`),
         token: () => 'the-token',
         device: 'Chrome 156',

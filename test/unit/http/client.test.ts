@@ -45,7 +45,7 @@ function setUp(
   const onSignedOut = vi.fn(async (_error: SignedOutError, _token: string) => false);
   const http = createHttp(
     {
-      config: readConfig({ api, ...settings }),
+      config: () => readConfig({ api, ...settings }),
       fetch: async (input, init) => {
         const request = new Request(input, init);
         requests.push(request.clone());
@@ -79,16 +79,14 @@ function json(body: unknown, status = 200): Response {
 
 describe('a call that needs settings of the portal', () => {
   it('waits for them, on every element of a page that knows only its script tag', async () => {
-    const config = readConfig({ api });
     const sent: string[] = [];
     const http = createHttp({
-      config,
+      config: () => readConfig({ api }),
       fetch: async (input, init) => {
         sent.push(new Request(input, init).url);
         return json({ code: '1', data: { url: '/files/1' } });
       },
-      loadSettings: async () =>
-        void Object.assign(config, { uploadApplicationId: 'app', uploadUserId: 'up' }),
+      loadSettings: async () => readConfig({ api, uploadApplicationId: 'app', uploadUserId: 'up' }),
       token: () => 'the-token',
       device: 'Chrome 156',
       language: chinese,
@@ -100,9 +98,9 @@ describe('a call that needs settings of the portal', () => {
   });
 
   it('costs the other calls nothing', async () => {
-    const loadSettings = vi.fn(async () => {});
+    const loadSettings = vi.fn(async () => readConfig({ api }));
     const http = createHttp({
-      config: readConfig({ api }),
+      config: () => readConfig({ api }),
       fetch: async () => json({ code: 200, data: { total: 1 } }),
       loadSettings,
       token: () => '',

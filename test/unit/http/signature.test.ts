@@ -36,7 +36,7 @@ it('are these, and no others', () => {
 it.each(Object.entries(signedCalls))('%s carries a signature that can be recomputed', async (name, send) => {
   let sent: Request | undefined;
   const http = createHttp({
-    config: readConfig({ api: 'https://api.example', signSecret: secret }),
+    config: () => readConfig({ api: 'https://api.example', signSecret: secret }),
     fetch: async (input, init) => {
       sent = new Request(input, init);
       return Response.json({ code: 500, msg: 'seen' });

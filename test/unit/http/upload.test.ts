@@ -63,7 +63,7 @@ function setUp(isBrowserFetch = true, fetch: typeof globalThis.fetch = () => new
   const notify = vi.fn<(text: string) => void>();
   const http = createHttp(
     {
-      config: readConfig({ api: 'https://api.example' }),
+      config: () => readConfig({ api: 'https://api.example' }),
       fetch,
       isBrowserFetch,
       token: () => 'the-token',

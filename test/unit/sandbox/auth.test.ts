@@ -217,7 +217,7 @@ describe('a scan', () => {
     const sandbox = sandboxAt(clock);
     const { id } = (await wireOf(sandbox, 'teacher').data('/api/orgUser/face/qrcode')).data;
     const http = createHttp({
-      config: readConfig({ ...sandboxSettings, api: 'http://localhost' }),
+      config: () => readConfig({ ...sandboxSettings, api: 'http://localhost' }),
       fetch: sandbox.fetch,
       token: () => '',
       device: 'Chrome 156',

@@ -22,7 +22,7 @@ export type Ask = <Input, Data>(call: Endpoint<Input, Data>, input: Input) => Pr
 export function portalOf(sandbox: Sandbox, username?: string): Ask {
   const token = username ? sandbox.tokenOf(username) : '';
   const http = createHttp({
-    config: readConfig({ ...sandboxSettings, api: 'http://localhost' }),
+    config: () => readConfig({ ...sandboxSettings, api: 'http://localhost' }),
     fetch: sandbox.fetch,
     token: () => token,
     device: 'Chrome 156',

@@ -2,7 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { aboutContent, type AboutContent } from '../../../../src/api/about.ts';
 import { getOrgByCode } from '../../../../src/api/org.ts';
-import { usePortal, useSession } from '../../../../src/data/portal-context.ts';
+import { useSession } from '../../../../src/data/portal-context.ts';
+import { useSettings } from '../../../../src/data/useSettings.ts';
 import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useSanitizer } from '../../../../src/html/useSanitizer.ts';
@@ -31,7 +32,7 @@ interface AboutPartProps<Part> {
  */
 export function AboutPart<Part>({ of, empty, shape, children }: AboutPartProps<Part>) {
   const words = useTexts(aboutTexts);
-  const { config } = usePortal();
+  const config = useSettings();
   const { org, isLoading } = useOrganisation();
   const orgCode = useSession((session) => (session.isPending ? '' : session.orgCode));
   const query = useQuery(getOrgByCode, orgCode ? { orgCode } : null);

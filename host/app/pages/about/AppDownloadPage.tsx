@@ -1,7 +1,8 @@
 import { Download, Monitor, Smartphone } from 'lucide-react';
 import type { AppRelease } from '../../../../src/config.ts';
 import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
-import { usePortal, useSession } from '../../../../src/data/portal-context.ts';
+import { useSession } from '../../../../src/data/portal-context.ts';
+import { useSettings } from '../../../../src/data/useSettings.ts';
 import { safeUrl } from '../../../../src/rules/safe-url.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
@@ -38,7 +39,7 @@ export default function AppDownloadPage() {
 
 function Apps() {
   const words = useTexts(appTexts);
-  const { config } = usePortal();
+  const config = useSettings();
   const isPending = useSession((session) => session.isPending);
   const phone = useOrganisation().org?.supportPhone;
   const page = usePageUrl();

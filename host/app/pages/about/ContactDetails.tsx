@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { Contact } from '../../../../src/api/about.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
+import { useSettings } from '../../../../src/data/useSettings.ts';
 import { telephoneUrl } from '../../../../src/rules/telephone-url.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
@@ -44,7 +44,7 @@ interface Group {
 
 function ContactGroups({ addresses, phones, emails, hours }: Contact) {
   const words = useTexts(aboutTexts);
-  const { config } = usePortal();
+  const config = useSettings();
   const page = usePageUrl();
   const linked = (url: string, text: string) => (url ? <a href={url}>{text}</a> : text);
   const groups: readonly Group[] = [

@@ -1,6 +1,7 @@
 import type { ListItem } from '../../../../src/api/list-item.ts';
 import { getMyCourses, getProject, type Project } from '../../../../src/api/study.ts';
-import { useLoginStatus, usePortal } from '../../../../src/data/portal-context.ts';
+import { useLoginStatus } from '../../../../src/data/portal-context.ts';
+import { useSettings } from '../../../../src/data/useSettings.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { usePageUrl } from '../../../../src/ui/hydration.ts';
 import { notificationAction } from '../../../../widgets/notifications/index.ts';
@@ -13,7 +14,7 @@ const OWN_COURSES = 20;
 
 /** Loads what the main action of an item depends on: whether the user takes part, or has begun to learn. */
 export function useActionContext(kind: DetailsKind, item: ListItem): ActionContext & { retry: () => void } {
-  const { config } = usePortal();
+  const config = useSettings();
   const page = usePageUrl();
   const isLoggedIn = useLoginStatus() === 'loggedIn';
   const project = useQuery(getProject, kind.enrols && isLoggedIn ? { id: item.id } : null);

@@ -2,7 +2,7 @@ import { BookOpen, Clapperboard, Headphones, ListTodo, type LucideIcon } from 'l
 import { Link } from 'wouter';
 import { getTotal, getUserTotal } from '../../../../src/api/space.ts';
 import { getLearningTaskNumber } from '../../../../src/api/study.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
+import { useSettings } from '../../../../src/data/useSettings.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { Counter } from '../../../../src/ui/Counter.tsx';
@@ -20,7 +20,7 @@ const open = (rows: readonly LearningRow[] | undefined) => rows?.filter(({ statu
 export function OwnLists() {
   const words = useTexts(learningTexts);
   const titles = useTexts(pageTexts);
-  const hasRecords = usePortal().config.features.includes('records');
+  const hasRecords = useSettings().features.includes('records');
   const courses = useQuery(allCourses, {});
   const listen = useQuery(allRecords, hasRecords ? { kind: 'listen' } : null);
   const videos = useQuery(allRecords, hasRecords ? { kind: 'shortVideo' } : null);

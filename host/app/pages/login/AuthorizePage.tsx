@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { usePortal } from '../../../../src/data/portal-context.ts';
+import { useSettings } from '../../../../src/data/useSettings.ts';
 import { PortalError } from '../../../../src/http/errors.ts';
 import { accountOf } from '../../../../src/session/link-login.ts';
 import { allowedReturn, withReturn } from '../../../../src/session/return-url.ts';
@@ -28,10 +29,11 @@ const isChallenge = (text: string) => /^[\w-]{43}$/.test(text);
  * nothing leads to an address that the settings do not name, or without the challenge that binds the key.
  */
 export default function AuthorizePage() {
-  const { config, session } = usePortal();
+  const { session } = usePortal();
+  const { returnAddresses } = useSettings();
   const titles = useTexts(pageTexts);
   const query = useQueryParams();
-  const page = allowedReturn(query.get('redirect_uri') ?? '', window.location.origin, config.returnAddresses);
+  const page = allowedReturn(query.get('redirect_uri') ?? '', window.location.origin, returnAddresses);
   const state = query.get('state') ?? '';
   const challenge = query.get('code_challenge') ?? '';
   const isAllowed = page !== '' && state !== '' && isChallenge(challenge);

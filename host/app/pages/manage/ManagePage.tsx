@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useState, type MouseEvent } from 'react';
 import { getAuditPermission, getIssuePermission } from '../../../../src/api/org.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
+import { useSettings } from '../../../../src/data/useSettings.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useDayTime } from '../../../../src/texts/useToday.ts';
@@ -42,7 +42,7 @@ function Manage({ kind }: { kind: ManageKind }) {
   const title = useTexts(pageTexts)[name];
   const words = useTexts(manageTexts);
   const dayTime = useDayTime();
-  const { config } = usePortal();
+  const config = useSettings();
   const follow = useNavigateHandler();
   const issue = useQuery(getIssuePermission, undefined).data;
   const audit = useQuery(getAuditPermission, undefined).data;

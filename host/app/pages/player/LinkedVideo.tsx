@@ -1,7 +1,8 @@
 import { noMedia } from '../../../../src/rules/media-url.ts';
 import { useMemo, useRef } from 'react';
 import { cacheScopeOf } from '../../../../src/data/cache-key.ts';
-import { usePortal, useSession } from '../../../../src/data/portal-context.ts';
+import { useSession } from '../../../../src/data/portal-context.ts';
+import { useSettings } from '../../../../src/data/useSettings.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
 import { usePageUrl } from '../../../../src/ui/hydration.ts';
 import { usePageHead } from '../../page-head.ts';
@@ -22,7 +23,7 @@ export function LinkedVideo() {
   const words = useTexts(playerTexts);
   const titles = useTexts(pageTexts);
   const { name } = usePageRoute();
-  const { config } = usePortal();
+  const config = useSettings();
   const isPending = useSession((session) => session.isPending);
   const owner = useSession(cacheScopeOf);
   const params = useQueryParams();

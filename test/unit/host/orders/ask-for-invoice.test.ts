@@ -13,7 +13,7 @@ async function open() {
   const sandbox = sandboxAt();
   let losesAnswers = false;
   const http = createHttp({
-    config: readConfig({ ...sandboxSettings, api: 'http://localhost' }),
+    config: () => readConfig({ ...sandboxSettings, api: 'http://localhost' }),
     fetch: async (...request) => {
       const response = await sandbox.fetch(...request);
       if (losesAnswers) throw new TypeError('Failed to fetch');

@@ -2,6 +2,7 @@ import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import type { StudyTask } from '../../../../../src/api/study.ts';
 import { usePortal } from '../../../../../src/data/portal-context.ts';
+import { useSettings } from '../../../../../src/data/useSettings.ts';
 import { useQuery } from '../../../../../src/data/useQuery.ts';
 import { useTexts } from '../../../../../src/texts/useTexts.ts';
 import { useToday } from '../../../../../src/texts/useToday.ts';
@@ -28,7 +29,7 @@ import { calendarTexts } from './texts.ts';
 export function Calendar() {
   useStyles(css);
   const words = useTexts(calendarTexts);
-  const { features } = usePortal().config;
+  const { features } = useSettings();
   const tasks = useQuery(allTasks, {});
   const lives = useQuery(allRecords, features.includes('records') ? { kind: 'live' } : null);
   return (

@@ -18,10 +18,9 @@ type Amount = number | string | null | undefined;
 export function Wallet() {
   useStyles(css);
   const words = useTexts(workbenchTexts);
-  const { config } = usePortal();
   const wallet = useQuery(getWallet, undefined);
   const coupons = useQuery(getCardAmount, { cardType: 'coupon', status: 'useable' });
-  const site = useTokenHandoff(config.links.wallet);
+  const site = useTokenHandoff('wallet');
   return (
     <Card
       title={words.wallet}
