@@ -22,6 +22,8 @@ export interface Opened {
   isPageMarked: boolean;
   /** Its pages have a fake clock. */
   hasClock: boolean;
+  /** The origins other than the portal's that it has visited. */
+  sites: Set<string>;
 }
 
 export function settingsOf({
@@ -48,11 +50,21 @@ export async function openContext(
 ): Promise<Opened> {
   const context = await browser.newContext(settings);
   const page = await context.newPage();
-  const opened: Opened = { settings, context, page, isFirst, isPageMarked: false, hasClock: false };
+  const opened: Opened = {
+    settings,
+    context,
+    page,
+    isFirst,
+    isPageMarked: false,
+    hasClock: false,
+    sites: new Set(),
+  };
   noteCalls(context.clock, 'install', () => (opened.hasClock = true));
   context.on('request', (request) => {
-    if (request.isNavigationRequest() && new URL(request.url()).origin !== address)
-      opened.isPageMarked = true;
+    const { origin } = new URL(request.url());
+    if (!request.isNavigationRequest() || origin === address) return;
+    opened.isPageMarked = true;
+    opened.sites.add(origin);
   });
   setUp(opened);
   return opened;
@@ -109,6 +121,10 @@ export async function leave(opened: Opened): Promise<Opened | undefined> {
   });
   const session = await context.newCDPSession(page);
   await session.send('Page.resetNavigationHistory');
+  for (const origin of opened.sites) {
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+  }
+  opened.sites.clear();
   await session.detach();
   await Promise.all([
     context.clearCookies(),
