@@ -13,10 +13,13 @@ interface Visitor {
 
 const teacher: Visitor = { username: 'teacher', org: 'demo' };
 
+/** An avatar's address is among the settings that the portal serves, whose code weighs 1.5 kB. */
+const limits = { ...firstLoadLimits, 'portal-header': 53.5 };
+
 let bell: ReturnType<typeof load> | undefined;
 
 describe('what a page really loads before anybody turns to it, in bytes as packed by gzip', () => {
-  test.each(Object.entries(firstLoadLimits))('%s: at most %d kB', async (tag, limit) => {
+  test.each(Object.entries(limits))('%s: at most %d kB', async (tag, limit) => {
     const most = limit * 1000;
     const { bytes, files } = await load([tag], /^\d+\+?$/);
     expect(bytes, files).toBeLessThanOrEqual(most);
@@ -28,7 +31,7 @@ describe('what a page really loads before anybody turns to it, in bytes as packe
     ['portal-comments subject-type=course subject-id=5003', 39_500, /^加载更多评论$/],
     ['portal-footer', 12_000, /ICP/],
     ['portal-forgot-password', 41_300, /^138\*{4}5678$/],
-    ['portal-header', 14_000, /^陈思远$/],
+    ['portal-header', 15_500, /^陈思远$/],
     ['portal-login', 37_800, /^注册账号$/],
     ['portal-set-password', 34_000, /^修改密码$/],
     ['portal-sign-card', 24_500, /^签到$/],
@@ -40,8 +43,8 @@ describe('what a page really loads before anybody turns to it, in bytes as packe
   });
 
   test.each<[what: string, by: Visitor, most: number]>([
-    ['is', { username: 'newcomer', org: 'collect' }, 35_300],
-    ['with what this organisation offers beside it is', teacher, 36_000],
+    ['is', { username: 'newcomer', org: 'collect' }, 36_700],
+    ['with what this organisation offers beside it is', teacher, 36_700],
   ])('portal-sidebar %s beside the bell: %o, at most %i', async (_, by, most) => {
     const alone = await load(['portal-bell'], null, by);
     const { bytes, files } = await load(['portal-bell', 'portal-sidebar'], /^学习中心$/, by);

@@ -6,6 +6,7 @@ import {
   Header,
   PortalProvider,
   usePortal,
+  useSettings,
   type BellHandle,
   type PortalSettings,
 } from 'portal-widgets';
@@ -47,6 +48,9 @@ export function Page() {
 
 function Who() {
   const { config } = usePortal();
+  useSettings().links.map.trim();
+  // @ts-expect-error -- `useSettings` has the settings that the portal may have to serve first
+  config.links.map.trim();
   // @ts-expect-error -- no such setting
   return <p title={config.colour}>{config.org}</p>;
 }
