@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { getOrgByCode } from '../../../../src/api/org.ts';
 import { usePortal, useSession } from '../../../../src/data/portal-context.ts';
 import { useQuery } from '../../../../src/data/useQuery.ts';
+import { useSettings } from '../../../../src/data/useSettings.ts';
 import { PortalError } from '../../../../src/http/errors.ts';
 import { ORGANISATION, withoutOrganisation } from '../../../../src/rules/organisation-param.ts';
 import { endSession } from '../../../../src/session/forget-user.ts';
@@ -46,7 +47,8 @@ function SwitchQuestion({ orgCode }: { orgCode: string }) {
   const [isSwitching, setSwitching] = useState(false);
   const { data, error, isValidating, retry } = useQuery(getOrgByCode, isSwitching ? null : { orgCode });
   const [name, setName] = useState('');
-  const [forgets, setForgets] = useState(portal.config.publicComputer);
+  const { publicComputer } = useSettings();
+  const [forgets, setForgets] = useState(publicComputer);
   if (data && !name) setName(data.name || orgCode);
   if (error) return <RouteError error={error} onRetry={retry} busy={isValidating} />;
 
@@ -89,7 +91,8 @@ function LogOutQuestion({ redirect }: { redirect: string }) {
   const portal = usePortal();
   const words = useTexts(leaveQuestionTexts);
   const titles = useTexts(pageTexts);
-  const [forgets, setForgets] = useState(portal.config.publicComputer);
+  const { publicComputer } = useSettings();
+  const [forgets, setForgets] = useState(publicComputer);
   return (
     <AuthLayout>
       <AuthCard title={titles.leaveQuestion} onNavigate={useNavigateHandler()} wayBack={false}>
