@@ -1,5 +1,4 @@
 import { defineConfig, type BuildOptions } from 'vite';
-import { servedAliases } from './cdn/aliases.ts';
 import { cdnPlugin } from './server/cdn-development.ts';
 import { sandboxPlugin } from './server/development.ts';
 import { moduleFiles } from './server/module-files.ts';
@@ -10,6 +9,20 @@ import { buildTarget, checks } from './server/target.ts';
 /** What the page runs before its first picture must not wait for the rest. */
 const isPortal = (id: string) => !/\.html$|host[\\/]app[\\/]first-paint\./.test(id);
 
+/** Only pages with tabs or a dialog fetch Radix. */
+const isShared = (id: string) =>
+  isPortal(id) && !/src.ui.(Tabs|Dialog)\.tsx|node_modules[\\/]@radix-ui[\\/]/.test(id);
+
+/** What two of the pages below have in common: without it, each would load the code of the other. */
+const parts = new RegExp(
+  [
+    String.raw`src.(data.(LoginLink|SignedOutState)|ui.(Card|focus|tab-keys)|api.(list-item|register|space))\.`,
+    String.raw`src.(texts.(useToday|day-time|format)|rules.until-midnight)\.`,
+    String.raw`app.content.(Panel|dates|texts)\.`,
+    String.raw`icons.(award|book-open|chevron-(left|right)|clipboard-(check|pen-line)|coins|folder-open)\.`,
+  ].join('|'),
+);
+
 /**
  * The standalone portal; with `build.ssr` it is built for Node. In development it serves the gallery too, which has a build
  * of its own.
@@ -19,14 +32,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   cacheDir: `${root}.cache/vite`,
   plugins: [sandboxPlugin(), cdnPlugin(), extractStylesheets(), moduleFiles()],
   resolve: {
-    alias: [
-      ...servedAliases,
-      { find: '\0vite/preload-helper.js', replacement: `${root}host/app/preload-helper.ts` },
-    ],
+    alias: [{ find: '\0vite/preload-helper.js', replacement: `${root}host/app/preload-helper.ts` }],
   },
   server: { fs: { allow: [root] } },
-  // Bundled for Node too, so that the aliases hold for libraries; in development the sandbox needs none of them.
-  ssr: isSsrBuild ? { noExternal: true } : {},
   build: {
     ...buildTarget,
     outDir: portalFolder,
@@ -58,16 +66,19 @@ const browserBuild: BuildOptions = {
         // A group takes along what its modules import, unless a group of higher priority has it.
         groups: [
           // Evaluated before the first picture is painted; `main` comes after it, and takes the helper from here.
-          { name: 'entry', test: /host[\\/]app[\\/](entry|preload-helper)\./, priority: 5 },
-          { name: 'core', test: isPortal, tags: ['$initial'], priority: 3 },
-          { name: 'shared', test: isPortal, minShareCount: 30, priority: 3 },
+          { name: 'entry', test: /host[\\/]app[\\/](entry|preload-helper)\./, priority: 6 },
+          { name: 'core', test: isPortal, tags: ['$initial'], priority: 5 },
+          { name: 'shared', test: isShared, minShareCount: 26, priority: 4 },
+          { name: 'parts', test: parts, priority: 3 },
           // Home, lists and search show the same cards.
           {
             name: 'cards',
-            test: /HomePage\.tsx|app.content.(cards.(?!DrawnCover|drawn-cover)|kinds|texts|dates|live-status)/,
+            test: /HomePage\.tsx|app.content.(cards.(?!DrawnCover|drawn-cover)|kinds|live-status)/,
             priority: 2,
           },
           { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 4, priority: 2 },
+          { name: 'tabs', test: /src.ui.Tabs\.tsx/, priority: 1 },
+          { name: 'pager', test: /src.ui.Pager\.tsx/, priority: 1 },
           { name: 'login', test: /login.LoginPage\.tsx/ },
           { name: 'space', test: /SpaceLayout\.tsx/ },
           { name: 'workbench', test: /WorkbenchPage\.tsx/ },

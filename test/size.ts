@@ -9,7 +9,8 @@ import { elementSizes, sizesInReadme, sizeTable } from './element-sizes.ts';
 import { filesOfModules, moduleFilesPath, type ModuleFiles } from '../host/server/module-files.ts';
 import { putIntoReadme } from './readme.ts';
 
-const limit = 143_000;
+/** Of home and the log-in; react and react-dom are 68 of them. */
+const limit = 158_500;
 /** A browser requests six at a time, and each holds up the first picture. */
 const mostScripts = 8;
 /** Compared with the README, which rounds to a tenth of a kilobyte. */

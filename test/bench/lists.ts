@@ -1,6 +1,7 @@
 /**
  * Measures the way from a list to an item and back, with the CPU slowed down four times: from the click until the content
- * is painted. Writes the medians of one run into the README. `ROUNDS=3 npm run bench:lists` is quicker.
+ * is painted. Writes the medians of one run into the README. `ROUNDS=3 npm run bench:lists` is quicker;
+ * `FORMER=../former/dist/portal npm run bench:lists` measures that build instead, and leaves the README alone.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Page } from 'playwright';
@@ -125,8 +126,11 @@ async function timeOf(page: Page, { name, link, act, isDone }: Step): Promise<nu
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-await buildPortal();
-const portal = await startServer();
+/** The folder of another portal build, which is measured instead. */
+const former = process.env.FORMER;
+
+if (!former) await buildPortal();
+const portal = await startServer(former ? { portal: former } : {});
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
 try {
   const times = new Map<string, number[]>(steps.map(({ name }) => [name, []]));
@@ -152,13 +156,14 @@ try {
     console.log(
       `${time <= limit ? 'reached' : 'MISSED '}  ${name}: ${time.toFixed(0)} ms, at most ${limit} ms`,
     );
-  putIntoReadme(
-    'bench:lists',
-    markdownTable(
-      ['', 'painted', 'at most'],
-      medians.map(({ name, limit, time }) => [name, `${time.toFixed(0)} ms`, `${limit} ms`]),
-    ),
-  );
+  if (!former)
+    putIntoReadme(
+      'bench:lists',
+      markdownTable(
+        ['', 'painted', 'at most'],
+        medians.map(({ name, limit, time }) => [name, `${time.toFixed(0)} ms`, `${limit} ms`]),
+      ),
+    );
   const busy = loadavg()[0] ?? 0;
   if (busy > availableParallelism() + 1) console.log(`The machine was busy (load ${busy.toFixed(1)}).`);
 } finally {

@@ -1,18 +1,19 @@
 /**
  * Measures the first picture of the portal beside a static form and a form by React alone, with a slow CPU and on slow
  * lines: medians of one run. Only the ratios to the static form can be compared between machines. A missed target is
- * reported; a page that never shows its picture is an error. `ROUNDS=3 npm run bench` is quicker.
+ * reported; a page that never shows its picture is an error. `ROUNDS=3 npm run bench` is quicker, and
+ * `FORMER=../former/dist/portal npm run bench` measures another build beside this one.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Browser } from 'playwright';
 import { buildPortal } from '../../../host/server/portal-build.ts';
-import { startServer, type PortalServer } from '../../../host/server/start.ts';
+import { startServer } from '../../../host/server/start.ts';
 import { ensureChromium, launchArguments } from '../../chromium.ts';
 import { putIntoReadme } from '../../readme.ts';
 import { serveFloor } from './floor.ts';
 import { returnTime } from './return.ts';
 import { tableOf, targets } from './report.ts';
-import { subjects, type Subject } from './subjects.ts';
+import { formerFolder, subjects, type Subject } from './subjects.ts';
 import { conditions, type Medians } from './conditions.ts';
 import { logIn } from './log-in.ts';
 import { visit, type Visit } from './visit.ts';
@@ -34,15 +35,17 @@ function mediansOf(visits: readonly Visit[]): Partial<Visit> {
   );
 }
 
-async function measure(browser: Browser, portal: PortalServer, floorAddress: string) {
+type Servers = Record<Subject['whose'], string>;
+
+async function measure(browser: Browser, servers: Servers) {
   const results = new Map<Subject, Record<string, Visit[]>>(subjects.map((subject) => [subject, {}]));
   for (let round = 0; round <= rounds; round++) {
     // The subjects alternate, so that a busy moment of the machine affects all; the first round only warms up.
     for (const [name, condition] of Object.entries(conditions)) {
       for (const subject of subjects) {
-        const origin = subject.whose === 'floor' ? floorAddress : portal.address;
+        const origin = servers[subject.whose];
         const figures = await visit(browser, origin, subject, condition, (context, username) =>
-          logIn(portal.address, context, username),
+          logIn(origin, context, username),
         );
         if (round > 0) ((results.get(subject) ?? {})[name] ??= []).push(figures);
       }
@@ -59,20 +62,30 @@ async function measure(browser: Browser, portal: PortalServer, floorAddress: str
 
 await buildPortal();
 const portal = await startServer();
+const former = formerFolder ? await startServer({ portal: formerFolder }) : undefined;
 const floorServer = await serveFloor();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
 try {
   const back = median(await returnTime(browser, portal, rounds));
-  const results = await measure(browser, portal, floorServer.address);
+  const formerBack = former && median(await returnTime(browser, former, rounds));
+  const results = await measure(browser, {
+    floor: floorServer.address,
+    ours: portal.address,
+    former: former?.address ?? '',
+  });
   const table = tableOf(results);
   console.log(`\nmedians of ${rounds} rounds\n\n${table}\n`);
   for (const { text, reached } of targets(results, back))
     console.log(`${reached ? 'reached' : 'MISSED '}  ${text}`);
+  if (formerBack !== undefined)
+    console.log(`\nback to a visited page, former build: ${formerBack.toFixed(0)} ms`);
   const busy = loadavg()[0] ?? 0;
   if (busy > availableParallelism() + 1) console.log(`\nThe machine was busy (load ${busy.toFixed(1)}).`);
-  putIntoReadme('bench', table);
+  const own = [...results].filter(([{ whose }]) => whose !== 'former');
+  putIntoReadme('bench', tableOf(new Map(own)));
 } finally {
   await browser.close();
   floorServer.close();
   await portal.close();
+  await former?.close();
 }

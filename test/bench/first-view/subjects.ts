@@ -1,7 +1,7 @@
 /** A page of the benchmark, and what must be painted before its first picture counts. */
 export interface Subject {
   name: string;
-  whose: 'floor' | 'ours';
+  whose: 'floor' | 'ours' | 'former';
   path: string;
   /** All of these are visible in the first picture. */
   seen: readonly string[];
@@ -45,7 +45,7 @@ export const workbench: Subject = {
   as: 'teacher',
 };
 
-export const subjects: readonly Subject[] = [
+const current: readonly Subject[] = [
   floor,
   {
     name: 'bare React form',
@@ -58,3 +58,15 @@ export const subjects: readonly Subject[] = [
   home,
   workbench,
 ];
+
+/** `FORMER=<folder of a portal build>` measures that build too, so that two releases are compared in one run. */
+export const formerFolder = process.env.FORMER;
+const former: readonly Subject[] = formerFolder
+  ? [login, home, workbench].map((subject) => ({
+      ...subject,
+      name: `${subject.name}, former build`,
+      whose: 'former',
+    }))
+  : [];
+
+export const subjects: readonly Subject[] = [...current, ...former];
