@@ -1,3 +1,4 @@
+import { parse, TextNode } from 'node-html-parser';
 import type { FirstPicture } from '../app/prerender.tsx';
 
 /** What the page's own code needs beside the first picture. */
@@ -21,40 +22,44 @@ interface FirstHtml extends FirstPicture, LaterFiles {
 
 /** Puts a first picture into the built `index.html`. Throws if that lacks a place for it. */
 export function fillTemplate(template: string, page: FirstHtml): string {
-  const { locale, title, html, access } = page;
-  const named = (file: string) => template.includes(`"/${file}"`);
-  // These come first: until they are here, nothing is painted, and a browser requests six files at a time.
-  const blocking = [
-    `<script src="/${page.firstPaint}"></script>`,
-    ...page.styles.filter((file) => !named(file)).map((file) => `<link rel="stylesheet" href="/${file}">`),
-  ];
+  const document = parse(template, { comment: true });
+  const find = (selector: string) => {
+    const element = document.querySelector(selector);
+    if (!element) throw new Error(`index.html has no ${selector}`);
+    return element;
+  };
+  const isNamed = (file: string) => document.querySelector(`[src="/${file}"], [href="/${file}"]`) !== null;
+  const styles = page.styles.filter((file) => !isNamed(file));
   const linksTo = ({ laterStyles, scripts }: LaterFiles) => [
     ...laterStyles
-      .filter((file) => !named(file) && !page.styles.includes(file))
+      .filter((file) => !isNamed(file) && !styles.includes(file))
       .map((file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`),
-    ...scripts.filter((file) => !named(file) && file !== page.main).map(modulePreload),
+    ...scripts.filter((file) => !isNamed(file) && file !== page.main).map(modulePreload),
   ];
   // Each request costs time before the first paint, so only one script is fetched before; the entry fetches the others.
-  const head = [
+  const later = [
     modulePreload(page.main),
     templateOf('later', linksTo(page)),
     ...(page.details ? [templateOf('later-details', linksTo(page.details))] : []),
   ];
-  return [
-    ['<html lang="zh-CN">', `<html lang="${locale}">`],
-    [/<title>[^<]*<\/title>/, [`<title>${title}</title>`, ...blocking].join('\n    ')],
-    ['</head>', `${head.map((element) => `  ${element}\n  `).join('')}</head>`],
-    [/<script type="module"/g, '<script type="module" fetchpriority="low"'],
-    [
-      '<div id="portal"></div>',
-      `<div id="portal" data-page="${page.page}" data-access="${access}">${html}</div>`,
-    ],
-  ].reduce((text, [place = '', value]) => {
-    const filled = text.replace(place, () => String(value));
-    if (filled === text && !(place instanceof RegExp) && place !== value)
-      throw new Error(`index.html has no ${place}`);
-    return filled;
-  }, template);
+  // These come first: until they are here, nothing is painted, and a browser requests six files at a time.
+  const blocking = [
+    `<script src="/${page.firstPaint}"></script>`,
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+  ];
+  const title = find('title');
+  title.innerHTML = page.title;
+  title.insertAdjacentHTML('afterend', blocking.map((element) => `\n    ${element}`).join(''));
+  find('head').insertAdjacentHTML('beforeend', later.map((element) => `  ${element}\n  `).join(''));
+  find('html').setAttribute('lang', page.locale);
+  for (const script of document.querySelectorAll('script[type="module"]'))
+    script.setAttribute('fetchpriority', 'low');
+  const place = find('#portal');
+  place.setAttribute('data-page', page.page);
+  place.setAttribute('data-access', page.access);
+  // As it was rendered: parsed and written again, it could differ from what is hydrated.
+  place.append(new TextNode(page.html));
+  return document.toString();
 }
 
 const templateOf = (id: string, links: readonly string[]) =>

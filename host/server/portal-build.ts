@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { cdnFolder, portalFolder, root, viteConfigs } from './paths.ts';
 import { compressFiles } from './compress-files.ts';
-import { prerender } from './prerender.ts';
+import { prerender } from './prerender-build.ts';
 import { fingerprint, isStale, type Build } from './build-cache.ts';
 
 const portalBuild: Build = {

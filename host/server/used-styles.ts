@@ -1,7 +1,17 @@
+import { parse as parseCss, walk } from 'css-tree';
+import { parse as parseHtml } from 'node-html-parser';
+
 export interface StyleSheet {
   /** Its path below the portal's folder. */
   file: string;
-  css: string;
+  classes: ReadonlySet<string>;
+}
+
+/** The classes that the selectors of a style sheet name, those of `:not()` and the like too. */
+export function classesIn(css: string): ReadonlySet<string> {
+  const classes = new Set<string>();
+  walk(parseCss(css), { visit: 'ClassSelector', enter: ({ name }) => void classes.add(name) });
+  return classes;
 }
 
 /**
@@ -9,14 +19,12 @@ export interface StyleSheet {
  * sheet that names it; the others only refer to it, as cards do to the button.
  */
 export function usedStyles(sheets: readonly StyleSheet[], html: string): string[] {
-  const attributes = html.matchAll(/ class="([^"]*)"/g);
-  const shown = new Set(Array.from(attributes, ([, names = '']) => names.split(' ')).flat());
+  const elements = parseHtml(html).querySelectorAll('[class]');
+  const shown = new Set(elements.flatMap(({ classList }) => classList.value));
   const owned = new Set<string>();
   const used: string[] = [];
-  for (const { file, css } of sheets) {
-    const own = Array.from(css.matchAll(/\.(portal-[\w-]+)/g), ([, name = '']) => name).filter(
-      (name) => !owned.has(name),
-    );
+  for (const { file, classes } of sheets) {
+    const own = [...classes].filter((name) => !owned.has(name));
     if (own.some((name) => shown.has(name))) used.push(file);
     for (const name of own) owned.add(name);
   }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { usedStyles } from '../../../host/server/used-styles.ts';
+import { classesIn, usedStyles } from '../../../host/server/used-styles.ts';
 
-const main = { file: 'main.css', css: '.portal-root{}.portal-button:hover{}' };
-const cards = { file: 'cards.css', css: '@layer portal.widgets{.portal-card .portal-button{}}' };
-const field = { file: 'field.css', css: '.portal-field{}.portal-field-label{}' };
-const sheets = [main, cards, field];
+const sheets = Object.entries({
+  'main.css': '.portal-root{}.portal-button:hover{}',
+  'cards.css': '@layer portal.widgets{.portal-card .portal-button{}}',
+  'field.css': '.portal-field{background:url(x.portal-icon)}.portal-field-label:not(.portal-hint){}',
+}).map(([file, css]) => ({ file, classes: classesIn(css) }));
 
 describe('the style sheets of a first picture', () => {
   it.each([
@@ -13,6 +14,10 @@ describe('the style sheets of a first picture', () => {
     ['the class that a sheet refers from', '<p class="portal-card">', ['cards.css']],
     ['a longer class', '<p class="portal-field-label-wide">', []],
     ['a class in a text', '<p>portal-field</p>', []],
+    ['a class in the value of another attribute', `<p title=' class="portal-field"'>`, []],
+    ['a class that only a value of the sheet names', '<p class="portal-icon">', []],
+    ['a class within a condition', '<p class="portal-hint">', ['field.css']],
+    ['a class without quotes', '<p class=portal-field>', ['field.css']],
   ])('%s', (_, html, files) => {
     expect(usedStyles(sheets, html)).toEqual(files);
   });

@@ -8,7 +8,7 @@ import { filesOfModules, moduleFilesPath, type ModuleFiles } from './module-file
 import { nginxConfig } from './nginx-config.ts';
 import { mapFile, pageMap, pagePath } from './page-map.ts';
 import { root, viteConfigs } from './paths.ts';
-import { usedStyles } from './used-styles.ts';
+import { classesIn, usedStyles, type StyleSheet } from './used-styles.ts';
 
 type Render = (path: string, locale: 'zh-CN' | 'en') => Promise<FirstPicture>;
 
@@ -34,15 +34,19 @@ async function writePages(portal: string, render: Render): Promise<void> {
   const found = JSON.parse(await readFile(join(portal, moduleFilesPath), 'utf8')) as ModuleFiles;
   const [firstPaint = ''] = filesOfModules(found, ['first-paint.ts']).scripts;
   const [main = ''] = filesOfModules(found, ['main.tsx']).scripts;
+  const known = new Map<string, StyleSheet>();
+  const sheetOf = async (file: string): Promise<StyleSheet> => {
+    const sheet = known.get(file) ?? { file, classes: classesIn(await readFile(join(portal, file), 'utf8')) };
+    known.set(file, sheet);
+    return sheet;
+  };
   for (const locale of locales) {
     await mkdir(join(portal, 'pages', locale), { recursive: true });
     for (const route of routes) {
       if (isRedirect(route)) continue;
       const picture = await render(route.path, locale);
       const { scripts, styles } = filesOfModules(found, picture.modules);
-      const sheets = await Promise.all(
-        styles.map(async (file) => ({ file, css: await readFile(join(portal, file), 'utf8') })),
-      );
+      const sheets = await Promise.all(styles.map(sheetOf));
       const details = picture.detailsModules && filesOfModules(found, picture.detailsModules);
       const code = {
         scripts,
