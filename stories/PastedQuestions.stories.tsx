@@ -2,14 +2,11 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { ImportDialog } from '../host/app/pages/questions/ImportDialog.tsx';
-import questions from '../host/app/pages/questions/questions.css?inline';
-import { useStyles } from '../src/theme/useStyles.ts';
 import { keepDraft } from './kept-draft.ts';
 import { onScene } from './scene.tsx';
 
 /** The import of the question editor, with a text that is kept from another time. */
 function Import() {
-  useStyles(questions);
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   return isOpen ? <ImportDialog exam="exam-100101" onImport={() => undefined} onClose={close} /> : null;
@@ -123,7 +120,7 @@ export const SheetWithWrongCells: Story = {
   decorators: [onScene({ as: 'teacher' })],
   play: bySheet(async (canvas) => {
     await upload(canvas);
-    await canvas.findByText(/^2 (行未能导入|rows could not be imported)$/);
+    await canvas.findByText(/^2 (行未能导入|rows could not be imported)$/, undefined, { timeout: 5000 });
   }),
 };
 export const SheetWithWrongCellsOnPhone: Story = { ...SheetWithWrongCells, globals: phone };

@@ -1,10 +1,10 @@
-import { History } from 'lucide-react';
 import { draftTexts } from '../texts/drafts.ts';
 import { fill } from '../texts/texts.ts';
 import { useDayTime } from '../texts/useToday.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useStyles } from '../theme/useStyles.ts';
 import { Button } from '../ui/Button.tsx';
+import { DraftNote } from '../ui/DraftNote.tsx';
 import css from './draft-offers.css?inline';
 import type { DraftOffer } from './open-draft.ts';
 
@@ -13,16 +13,20 @@ export function DraftOfferList({ offers }: { offers: readonly DraftOffer[] }) {
   useStyles(css);
   const words = useTexts(draftTexts);
   const dayTime = useDayTime();
-  return offers.map((offer) => (
-    <div key={offer.key} className="portal-draft-offer" role="status">
-      <History size={16} aria-hidden="true" />
-      <span>{fill(offer.isGuests ? words.ofGuest : words.ofClosedTab, { time: dayTime(offer.at) })}</span>
-      <Button variant="link" size="small" onClick={offer.accept}>
-        {words.take}
-      </Button>
-      <Button variant="link" size="small" onClick={offer.discard}>
-        {words.discard}
-      </Button>
+  const textOf = ({ isGuests, at }: DraftOffer) =>
+    fill(isGuests ? words.ofGuest : words.ofClosedTab, { time: dayTime(at) });
+  return (
+    <div className="portal-draft-offers">
+      {offers.map((offer) => (
+        <DraftNote key={offer.key} text={textOf(offer)}>
+          <Button variant="link" size="small" onClick={offer.accept}>
+            {words.take}
+          </Button>
+          <Button variant="link" size="small" onClick={offer.discard}>
+            {words.discard}
+          </Button>
+        </DraftNote>
+      ))}
     </div>
-  ));
+  );
 }

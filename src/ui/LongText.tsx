@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
 import css from './long-text.css?inline';
+import { useHiddenOverflow } from './useHiddenOverflow.ts';
 
 interface LongTextProps {
   id?: string | undefined;
@@ -12,19 +13,9 @@ interface LongTextProps {
 export function LongText({ id, className, children }: LongTextProps) {
   useStyles(css);
   const text = useRef<HTMLSpanElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-  const measure = () => {
-    const area = text.current;
-    if (area) setScrolls(area.scrollHeight > area.clientHeight + 1);
-  };
-  // Before the paint, so that no frame has a scroll area without a stop of the keyboard; again for each text.
-  useLayoutEffect(measure, [children]);
-  useEffect(() => {
-    if (!text.current) return;
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(text.current);
-    return () => sizes.disconnect();
-  }, []);
+  // Before the paint, so that no frame has a scroll area without a stop of the keyboard.
+  const { above, below } = useHiddenOverflow(text, children);
+  const scrolls = above || below;
   return (
     <span
       ref={text}

@@ -95,6 +95,20 @@ describe('the rules of an exam', () => {
     expect(page.queryByText(/^考试将于/)).toBeNull();
   });
 
+  test.each([
+    [5.5, '现在开始只剩 5 分钟（原定 60 分钟），考试即将截止'],
+    [0.9, '现在开始只剩不到 1 分钟（原定 60 分钟），考试即将截止'],
+  ])('say what is left of an exam that closes in %s minutes', async (minutes, text) => {
+    const now = Date.now();
+    const data = { id: 'ex-4', title: '课堂观察测试', duration: 60, questionNum: 1, points: 10, now };
+    const endTime = new Date(now + minutes * 60_000).toISOString();
+    const body = { code: 200, data: { ...data, endTime } };
+    const prepare: SceneOptions['prepare'] = (sandbox) =>
+      sandbox.fault({ method: 'GET', path: '/api/portal/exam/ex-4', body });
+    const page = openExam({ ...as, prepare }, 'id=ex-4');
+    await page.findByText(text);
+  });
+
   test('stay where the start is refused', async () => {
     const page = openExam({
       ...as,

@@ -5,6 +5,7 @@ import { mobileKey } from '../../src/http/signature.ts';
 import { ChangePassword, changePasswordDefinition } from '../../widgets/change-password/index.ts';
 import { ForgotPassword, forgotPasswordDefinition } from '../../widgets/forgot-password/index.ts';
 import { SetPassword, setPasswordDefinition } from '../../widgets/set-password/index.ts';
+import { noUserInfo } from '../no-user-info.ts';
 import { eventually, show, type Form, type ShowOptions } from './widget.tsx';
 
 export const teacherMobile = '13812345678';
@@ -33,7 +34,9 @@ export const showFirst = (form: Form, options: ShowOptions = asTeacher) =>
 
 /** Makes the server say that the teacher has no password yet. */
 export function withoutPassword(sandbox: Pick<Sandbox, 'fault'>): void {
-  const data = { userInfo: { ...noInfo, userId: 'u-1001', username: 'teacher', needPwd: true } };
+  const data = {
+    userInfo: { ...noUserInfo, orgCode: 'demo', userId: 'u-1001', username: 'teacher', needPwd: true },
+  };
   sandbox.fault({ method: 'GET', path: paths.user, times: 9, body: { code: 200, data } });
 }
 
@@ -111,21 +114,3 @@ export async function logInByWechat({ sandbox, session }: Pick<Shown, 'sandbox' 
   const { token, userId } = await registerByWechat(sandbox);
   session.logIn(token, userId);
 }
-
-/** The server's response for a user without any information. */
-const noInfo = {
-  userId: '',
-  id: '',
-  name: '',
-  username: '',
-  realName: '',
-  nickname: '',
-  avatar: '',
-  admin: false,
-  mobile: '',
-  idcardDid: false,
-  mobileDid: false,
-  weixinDid: false,
-  needPwd: false,
-  orgCode: 'demo',
-};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { accountButton, address, calls, enter, openBrowser } from './browser.ts';
+import { greenPicture } from './green-picture.ts';
 
 const { visit } = openBrowser();
 
@@ -21,20 +22,6 @@ function middleOf(picture: Locator): Promise<string> {
   });
 }
 
-/** Creates a green picture in the browser. */
-async function green(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 400, height: 300 });
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.fillStyle = '#00ff00';
-    context.fillRect(0, 0, 400, 300);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
-  return Buffer.from(base64, 'base64');
-}
-
 describe.each([
   ['the personal space', '/space'],
   ['a tenant’s page', '/embed.html'],
@@ -50,7 +37,7 @@ describe.each([
 
     await pictures.last().click();
     const dialog = page.getByRole('dialog', { name: '更换头像' });
-    const picture = await green(page);
+    const picture = await greenPicture(page);
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       dialog.getByRole('button', { name: '选择图片' }).click(),

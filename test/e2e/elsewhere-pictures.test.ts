@@ -4,6 +4,7 @@ import type { CallRecord } from '../../host/sandbox/calls.ts';
 import { sandboxSettings } from '../../host/sandbox/index.ts';
 import { address, calls, openBrowser } from './browser.ts';
 import { documented, openSchool, takeToken } from './school-site.ts';
+import { greenPicture } from './green-picture.ts';
 
 const { visit } = openBrowser();
 const { pageOf } = openSchool();
@@ -16,22 +17,8 @@ async function openAsLearner(body: string) {
   return { page, complaints };
 }
 
-/** A green picture that the browser has painted. */
-async function green(page: Page, name: string) {
-  const base64 = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 400, height: 300 });
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.fillStyle = '#00ff00';
-    context.fillRect(0, 0, 400, 300);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
-  return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
-}
-
 async function choose(page: Page, button: Locator, name: string): Promise<void> {
-  const file = await green(page, name);
+  const file = { name, mimeType: 'image/png', buffer: await greenPicture(page) };
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
   await chooser.setFiles(file);
 }

@@ -25,11 +25,13 @@ export function ExamRules({ exam, onStarted }: { exam: Exam; onStarted: (attempt
   const now = useNow([readTime(startTime ?? ''), ...minuteMoments(exam)], () => serverNow(exam.now));
   const minutes = minutesToTake(exam, now);
   const block = startBlock(exam, now);
+  const isShorter = minutes < exam.duration;
+  const untilEnd = minutes < 1 ? words.underAMinuteUntilEnd : words.minutesUntilEnd;
   const facts = [
     [
       words.duration,
-      minutes < exam.duration
-        ? fill(words.minutesUntilEnd, { count: minutes, full: exam.duration })
+      isShorter
+        ? fill(untilEnd, { count: minutes, full: exam.duration })
         : fill(words.minutes, { count: exam.duration }),
     ],
     [words.questionNum, fill(words.questions, { count: exam.questionNum })],
@@ -50,7 +52,7 @@ export function ExamRules({ exam, onStarted }: { exam: Exam; onStarted: (attempt
       <Card title={words.rules}>
         <dl className="portal-exam-facts">
           {facts.map(([term, fact]) => (
-            <div key={term}>
+            <div key={term} data-state={isShorter && term === words.duration ? 'shorter' : undefined}>
               <dt>{term}</dt>
               <dd>{fact}</dd>
             </div>

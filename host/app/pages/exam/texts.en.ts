@@ -6,6 +6,7 @@ export const examTexts = {
   duration: 'Duration',
   minutes: '{count} minutes',
   minutesUntilEnd: 'Only {count} of {full} minutes are left, as the exam is about to close',
+  underAMinuteUntilEnd: 'Less than a minute of {full} is left, as the exam is about to close',
   questionNum: 'Questions',
   questions: '{count}',
   fullPoints: 'Points',

@@ -11,6 +11,7 @@ export const examTexts = defineTexts(
     duration: '考试时长',
     minutes: '{count} 分钟',
     minutesUntilEnd: '现在开始只剩 {count} 分钟（原定 {full} 分钟），考试即将截止',
+    underAMinuteUntilEnd: '现在开始只剩不到 1 分钟（原定 {full} 分钟），考试即将截止',
     questionNum: '题目数量',
     questions: '{count} 题',
     fullPoints: '总分',

@@ -120,5 +120,5 @@ function RunningAccount() {
     const { userInfo } = session.getState();
     return userInfo ? accountOf(userInfo, userId).name : userId;
   });
-  return <p className="portal-question-running">{fill(words.running, { name })}</p>;
+  return <p className="portal-login-question-running">{fill(words.running, { name })}</p>;
 }

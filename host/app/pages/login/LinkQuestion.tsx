@@ -25,15 +25,15 @@ export function LinkQuestion({ offered, running, onAgree, onDecline }: LinkQuest
       decline={{ text: running ? words.keep : words.cancel, onClick: onDecline }}
       agree={{ text: running ? words.switch : words.enter, onClick: onAgree }}
     >
-      <div className="portal-question-account">
+      <div className="portal-login-question-account">
         <Avatar src={avatar} name="" size={48} />
-        <div className="portal-question-names">
+        <div className="portal-login-question-names">
           <strong>{offered.name}</strong>
           {offered.username ? <span>{fill(words.username, { username: offered.username })}</span> : null}
         </div>
       </div>
       {running ? (
-        <p className="portal-question-running">{fill(words.switchQuestion, { name: running.name })}</p>
+        <p className="portal-login-question-running">{fill(words.switchQuestion, { name: running.name })}</p>
       ) : null}
     </Question>
   );

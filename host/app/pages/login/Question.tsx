@@ -26,14 +26,14 @@ export function Question({ title, warning, decline, agree, field, children }: Qu
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="portal-question">
-      <h2 className="portal-question-title" tabIndex={-1} ref={heading}>
+    <div className="portal-login-question">
+      <h2 className="portal-login-question-title" tabIndex={-1} ref={heading}>
         {title}
       </h2>
       {children}
-      <p className="portal-question-warning">{warning}</p>
+      <p className="portal-login-question-warning">{warning}</p>
       {field}
-      <div className="portal-question-answers">
+      <div className="portal-login-question-answers">
         <Button size="large" onClick={decline.onClick}>
           {decline.text}
         </Button>

@@ -15,9 +15,11 @@ import { Dialog } from '../../../../src/ui/Dialog.tsx';
 import { Field } from '../../../../src/ui/Field.tsx';
 import { Tabs } from '../../../../src/ui/Tabs.tsx';
 import { TextArea } from '../../../../src/ui/TextArea.tsx';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { useToast } from '../../../../src/ui/theme-root-context.ts';
 import { DropZone } from '../../content/DropZone.tsx';
 import { downloadFile, fileNameOf } from '../../download-file.ts';
+import css from './import-questions.css?inline';
 import { PastedPreview } from './PastedPreview.tsx';
 import { parsePasted } from './pasted-questions.ts';
 import { toEdited, type EditedQuestion } from './questions.ts';
@@ -34,6 +36,7 @@ const DEFAULT_POINTS = '5';
 
 /** Adds questions from pasted text or from a spreadsheet. */
 export function ImportDialog({ exam, onImport, onClose }: ImportDialogProps) {
+  useStyles(css);
   const words = useTexts(questionBankTexts);
   const toast = useToast();
   const [way, setWay] = useState('text');

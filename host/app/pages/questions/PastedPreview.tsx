@@ -39,14 +39,18 @@ export function PastedPreview({ questions, guesses }: PastedPreviewProps) {
               {codes.length > 0 ? <StatusBadge tone="warning">{words.confirm}</StatusBadge> : null}
             </p>
             <p className="portal-questions-pasted-title">{question.title || words.untitled}</p>
-            <p className="portal-questions-pasted-facts">
-              {question.options.map(({ id, text }, option) => (
-                <span key={id}>
-                  {optionLetter(option)}. {text}
-                </span>
-              ))}
-              {answer ? <span>{fill(words.answerShown, { answer })}</span> : null}
-            </p>
+            {question.options.length > 0 ? (
+              <p className="portal-questions-pasted-facts">
+                {question.options.map(({ id, text }, option) => (
+                  <span key={id}>
+                    {optionLetter(option)}. {text}
+                  </span>
+                ))}
+              </p>
+            ) : null}
+            {answer ? (
+              <p className="portal-questions-pasted-answer">{fill(words.answerShown, { answer })}</p>
+            ) : null}
             {codes.length > 0 ? (
               <ul>
                 {codes.map((code) => (

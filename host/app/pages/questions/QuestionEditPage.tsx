@@ -27,7 +27,7 @@ export default function QuestionEditPage() {
   const exam = useQueryParams().get('id') ?? '';
   const query = useQuery(getExamQuestions, exam ? { id: exam } : null);
   return (
-    <div className="portal-questions">
+    <div className="portal-question-edit">
       <h1>{title}</h1>
       {exam ? (
         <QueryBoundary query={query} failure={words.failed} skeleton={<RowsSkeleton rows={6} mark="block" />}>

@@ -2,6 +2,7 @@ import { ArrowLeft, Copy, Trash2 } from 'lucide-react';
 import { questionTypes } from '../../../../src/api/questions.ts';
 import { fill } from '../../../../src/texts/texts.ts';
 import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useStyles } from '../../../../src/theme/useStyles.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { Field } from '../../../../src/ui/Field.tsx';
 import { Input } from '../../../../src/ui/Input.tsx';
@@ -9,6 +10,7 @@ import { Select } from '../../../../src/ui/Select.tsx';
 import { TextArea } from '../../../../src/ui/TextArea.tsx';
 import { questionTexts } from '../../content/question/texts.ts';
 import { AnswerEditor } from './AnswerEditor.tsx';
+import css from './question-form.css?inline';
 import { faultsOf, GAP, withType, type EditedQuestion, type FaultField } from './questions.ts';
 import { questionBankTexts } from './texts.ts';
 
@@ -27,6 +29,7 @@ interface QuestionFormProps {
 
 /** The fields of one question, as its type has them. */
 export function QuestionForm(props: QuestionFormProps) {
+  useStyles(css);
   const { number, question, isChecked, onChange, onCopy, onRemove, onClose } = props;
   const words = useTexts(questionBankTexts);
   const types = useTexts(questionTexts);
