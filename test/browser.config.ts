@@ -71,6 +71,7 @@ export const optimizeDeps = {
     '@r2wc/react-to-web-component',
     '@radix-ui/react-dialog',
     '@radix-ui/react-tabs',
+    '@zumer/snapdom',
     'axe-core',
     'dompurify',
     'fast-check',

@@ -53,16 +53,25 @@ async function previewOf(shown: Awaited<ReturnType<typeof openForm>>) {
   return { ...shown, dialog, canvas, colour };
 }
 
-/** Holds back the drawing: no image is decoded until `release` is called. */
+let held = 0;
+
+/** Holds back the drawing: a picture of the page cannot be read until `release` is called. */
 function holdDrawing() {
+  const picture = document.createElement('img');
+  picture.src = `/sandbox/pictures/held-${++held}.svg`;
+  picture.style.cssText = 'position:fixed;left:0;top:300px;width:20px;height:20px';
+  ground.append(picture);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const { decode } = HTMLImageElement.prototype;
-  const spy = vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(async function (
-    this: HTMLImageElement,
-  ) {
-    await held;
-    return decode.call(this);
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const { fetch } = window;
+  const spy = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (input === picture.src) {
+      await released;
+      return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+        headers: { 'content-type': 'image/svg+xml' },
+      });
+    }
+    return fetch(input, init);
   });
   return () => {
     spy.mockRestore();

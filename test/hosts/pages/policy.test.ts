@@ -42,13 +42,18 @@ describe.each([
 });
 
 test.each([
-  ['the cropper of the avatar', 'portal-avatar', choosePicture],
-  ['a picture of the page', 'portal-feedback', takePicture],
-])('%s needs no more than the other elements, but no trusted types', async (_, tag, work) => {
+  [
+    'the cropper of the avatar needs no more than the other elements, but no trusted types',
+    'portal-avatar',
+    choosePicture,
+    '',
+  ],
+  ['a picture of the page needs no more than the other elements', 'portal-feedback', takePicture, trusted],
+])('%s', async (_, tag, work, further) => {
   const { page, complaints } = await visit({
-    // A picture of one colour would be refused.
-    body: `<h1>校本研修</h1>${markup(tag)}`,
-    policy: (portal) => strict(portal, "'nonce-once' 'strict-dynamic'"),
+    // A picture of one colour would be refused. The page has every kind of field that the picture must draw.
+    body: `<h1>校本研修</h1><input type="checkbox" checked /><input type="range" /><textarea>备注</textarea>${markup(tag)}`,
+    policy: (portal) => strict(portal, "'nonce-once' 'strict-dynamic'") + further,
     script: 'nonce="once"',
   });
   await settled(page);

@@ -1,9 +1,7 @@
-import { drawBands, isOneColour } from './draw-bands.ts';
-import { urlsIn } from './markup.ts';
-import type { PaintNode, PictureSource } from './paint-node.ts';
-import { pictureSource } from './picture-source.ts';
-import { readPage } from './read-page.ts';
-import { runInSlices } from './slices.ts';
+import { snapdom, type SnapdomPlugin } from '@zumer/snapdom';
+import { barBackground } from './bar.ts';
+import { isMasked, MASK_BACKGROUND } from './mask-fields.ts';
+import { frameUrl, pixelsOf } from './unread-picture.ts';
 
 export interface CaptureOptions {
   /** Elements that must not be visible, e.g. the dialog that asks for the screenshot. */
@@ -16,51 +14,102 @@ export interface CaptureOptions {
   onProgress: (fraction: number) => void;
 }
 
+/** Pixels of the screenshot per pixel of the page. */
+const SCALE = 3;
+
 /** A page that appears as one colour is drawn again, since something may have been missing. */
 const ATTEMPTS = 2;
 
+/** In milliseconds; the library may wait for a decoder or a server that never answers. */
+export const CAPTURE_LIMIT_MS = 30_000;
+
 /**
  * Draws the visible part of the page on a canvas, in steps between which the page responds. Nothing is sent to a
- * server. Rejects if the picture shows nothing.
+ * server. Rejects if the picture shows nothing, or takes too long.
  */
 export async function capture(page: Document, options: CaptureOptions): Promise<HTMLCanvasElement> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the screenshot takes too long')), CAPTURE_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([drawUntilVisible(page, options), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function drawUntilVisible(page: Document, options: CaptureOptions): Promise<HTMLCanvasElement> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     options.onProgress(0);
     const picture = await draw(page, options);
-    if (!(await isOneColour(picture))) return picture;
+    if (!isOneColour(picture)) return picture;
   }
   throw new Error('the picture has one colour only');
 }
 
-async function draw(page: Document, { onProgress, ...options }: CaptureOptions): Promise<HTMLCanvasElement> {
-  const { clientHeight: height } = page.documentElement;
-  const root = await runInSlices(readPage(page, { ...options, height, width: visibleWidth(page) }));
-  onProgress(0.3);
-  const stylePictures = await loadPictures(root);
-  onProgress(0.4);
-  return drawBands(root, backgroundOf(page), stylePictures, (done, count) =>
-    onProgress(0.4 + (0.6 * done) / count),
-  );
+async function draw(page: Document, options: CaptureOptions): Promise<HTMLCanvasElement> {
+  const images = new Map<string, HTMLImageElement>();
+  const clip = {
+    x: window.scrollX,
+    y: window.scrollY,
+    width: visibleWidth(page),
+    height: page.documentElement.clientHeight,
+  };
+  const shot = await snapdom(page.documentElement, {
+    clip,
+    scale: SCALE,
+    dpr: 1,
+    // Lets the page respond while its elements are read.
+    fast: false,
+    backgroundColor: backgroundOf(page),
+    exclude: options.exclude,
+    fallbackURL: ({ src = '', width = 0, height = 0 }) => {
+      const image = images.get(src);
+      return (image && pixelsOf(image)) || frameUrl(image?.alt || options.pictureLabel, width, height);
+    },
+    plugins: [replaceElements(page, images, options)],
+  });
+  const picture = await shot.toCanvas();
+  options.onProgress(1);
+  return picture;
 }
 
-/** Loads the pictures of all boxes, and returns those that their styles name. */
-async function loadPictures(root: PaintNode): Promise<Map<string, PictureSource>> {
-  const stylePictures = new Map<string, PictureSource>();
-  const all = new Set<PictureSource>();
-  const visit = (node: PaintNode) => {
-    if (node.picture) all.add(node.picture);
-    for (const url of urlsIn(node.css)) {
-      if (!stylePictures.has(url)) stylePictures.set(url, pictureSource(url, '', null));
-    }
-    for (const child of node.children) visit(child);
+/** Masks fields, fills bars, frames other pages, and notes the images and the progress. */
+function replaceElements(
+  page: Document,
+  images: Map<string, HTMLImageElement>,
+  { maskFields, pictureLabel, onProgress }: CaptureOptions,
+): SnapdomPlugin {
+  const count = page.querySelectorAll('*').length;
+  const backgrounds = new Map<HTMLElement, string>();
+  let read = 0;
+  return {
+    name: 'portal-screenshot',
+    resolveNode(element) {
+      onProgress(0.5 * Math.min(1, ++read / count));
+      const background = isMasked(element, maskFields) ? MASK_BACKGROUND : barBackground(element);
+      if (background) {
+        // An empty box, so that the value of a field is not even in the markup of the screenshot.
+        const box = page.createElement('div');
+        backgrounds.set(box, background);
+        return box;
+      }
+      if (element instanceof HTMLImageElement) images.set(element.currentSrc || element.src, element);
+      if (!/^(iframe|embed|object)$/.test(element.localName)) return undefined;
+      const { width, height } = element.getBoundingClientRect();
+      const frame = page.createElement('img');
+      frame.src = frameUrl(element.getAttribute('title') || pictureLabel, width, height);
+      return frame;
+    },
+    afterClone() {
+      // The library has copied the styles of the replaced elements to their boxes.
+      for (const [box, background] of backgrounds)
+        box.style.setProperty('background', background, 'important');
+      onProgress(0.6);
+    },
+    afterRender: () => onProgress(0.8),
   };
-  visit(root);
-  await Promise.all(
-    [...all, ...stylePictures.values()].map(async (source) => {
-      source.data = await source.load().catch(() => null);
-    }),
-  );
-  return stylePictures;
 }
 
 /** Without the gutter that is kept free for the window's scrollbar while a dialog is open. */
@@ -79,4 +128,19 @@ function backgroundOf(page: Document): string {
   const { colorScheme } = getComputedStyle(page.documentElement);
   const isDark = colorScheme.includes('dark') && window.matchMedia('(prefers-color-scheme: dark)').matches;
   return isDark ? '#121212' : '#ffffff';
+}
+
+/** In pixels; small enough to be read at once, large enough that a line of text leaves a trace. */
+const SAMPLE_SIZE = 256;
+
+/** Whether a picture has one colour only, so that the page is not visible in it. */
+function isOneColour(picture: HTMLCanvasElement): boolean {
+  const sample = document.createElement('canvas');
+  Object.assign(sample, { width: SAMPLE_SIZE, height: SAMPLE_SIZE });
+  const context = sample.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, SAMPLE_SIZE, SAMPLE_SIZE);
+  const pixels = new Uint32Array(context.getImageData(0, 0, SAMPLE_SIZE, SAMPLE_SIZE).data.buffer);
+  return pixels.every((pixel) => pixel === pixels[0]);
 }
