@@ -29,14 +29,14 @@ const layerRules = Object.entries(layers).map(([layer, below]) => ({
  */
 const wallClockReaders = [
   'src/api/exams',
-  'src/data/(draft-storage|open-draft)',
+  'src/data/drafts/(draft-storage|open-draft)',
   'src/http/signature',
   'src/rules/monotonic-clock',
-  'src/session/(avatar-version|login-state|pending-binding|scan-state)',
+  'src/session/(avatar-version|login/(login-state|pending-binding|scan-state))',
   'src/texts/(day-time|useToday)',
-  'src/ui/useCountdown',
-  'widgets/feedback/useConversations',
-  'widgets/personal-data/BindPhone',
+  'src/ui/buttons/useCountdown',
+  'widgets/feedback/chat/useConversations',
+  'host/app/pages/personal-data/mobile/BindPhone',
   'widgets/sign-card/useNewDay',
   'host/app/content/(dates|deadline|live-status|useNow)',
   'host/app/pages/details/MainAction',
@@ -70,14 +70,14 @@ module.exports = {
       name: 'widgets-meet-at-their-doors',
       comment: 'A widget imports another only through its index.ts, and only to compose it.',
       severity: 'error',
-      from: { path: '^widgets/([^/]+)/' },
-      to: { path: '^widgets/', pathNot: ['^widgets/$1/', '^widgets/[^/]+/index\\.ts$'] },
+      from: { path: '^widgets/((?:shared/)?[^/]+)/' },
+      to: { path: '^widgets/', pathNot: ['^widgets/$1/', '^widgets/(shared/)?[^/]+/index\\.ts$'] },
     },
     {
       name: 'host-enters-widgets-by-their-doors',
       severity: 'error',
       from: { path: '^host/' },
-      to: { path: '^widgets/[^/]+/', pathNot: '^widgets/[^/]+/(index|element)\\.ts$' },
+      to: { path: '^widgets/[^/]+/', pathNot: '^widgets/(shared/[^/]+/index|[^/]+/(index|element))\\.ts$' },
     },
     ...layerRules,
     {
@@ -171,7 +171,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     // Other people's frameworks and widgets are installed, and the package is built, when their tests or benchmarks run.
     exclude: {
-      path: '^test/(documents/applications|hosts/(frameworks|next|node_modules)|package-pages|types|bench/embed/(pages|node_modules))/',
+      path: '^test/(documents/applications|hosts/(frameworks|next|node_modules)|package-pages|types|bench/embed/pages)/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -7,7 +7,7 @@ import { extractStylesheets } from './server/extract-stylesheets.ts';
 import { buildTarget, checks } from './server/target.ts';
 
 /** What the page runs before its first picture must not wait for the rest. */
-const isPortal = (id: string) => !/\.html$|host[\\/]app[\\/]first-paint\./.test(id);
+const isPortal = (id: string) => !/\.html$|host[\\/]app[\\/]boot[\\/]first-paint\./.test(id);
 
 /** Only pages with tabs or a dialog fetch Radix. */
 const isShared = (id: string) =>
@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   cacheDir: `${root}.cache/vite`,
   plugins: [sandboxPlugin(), cdnPlugin(), extractStylesheets(), moduleFiles()],
   resolve: {
-    alias: [{ find: '\0vite/preload-helper.js', replacement: `${root}host/app/preload-helper.ts` }],
+    alias: [{ find: '\0vite/preload-helper.js', replacement: `${root}host/app/boot/preload-helper.ts` }],
   },
   server: { fs: { allow: [root] } },
   build: {
@@ -57,16 +57,16 @@ const browserBuild: BuildOptions = {
     external: (id, importer) => /^(html2canvas|canvg|dompurify)$/.test(id) && /jspdf/.test(importer ?? ''),
     input: [
       `${root}host/index.html`,
-      `${root}host/app/first-paint.ts`,
+      `${root}host/app/boot/first-paint.ts`,
       // The entry imports it later, and its static imports are what every page needs.
-      `${root}host/app/main.tsx`,
+      `${root}host/app/boot/main.tsx`,
     ],
     output: {
       codeSplitting: {
         // A group takes along what its modules import, unless a group of higher priority has it.
         groups: [
           // Evaluated before the first picture is painted; `main` comes after it, and takes the helper from here.
-          { name: 'entry', test: /host[\\/]app[\\/](entry|preload-helper)\./, priority: 6 },
+          { name: 'entry', test: /host[\\/]app[\\/]boot[\\/](entry|preload-helper)\./, priority: 6 },
           { name: 'core', test: isPortal, tags: ['$initial'], priority: 5 },
           { name: 'shared', test: isShared, minShareCount: 26, priority: 4 },
           { name: 'parts', test: parts, priority: 3 },

@@ -2,7 +2,7 @@ import { completeConfig, type PortalConfig } from './config.ts';
 import { getLoaderUrl, parseScriptTag, watchScriptTag, type ScriptTag } from './element/script-tag.ts';
 import { composePortal, type Portal } from './portal.ts';
 import { createSettings } from './settings-store.ts';
-import { logOnce } from './ui/portal-error.ts';
+import { logOnce } from './ui/states/portal-error.ts';
 
 // The global object holds the portal, so that two copies of this library on one page share one session.
 const shared = Symbol.for('portal.session/1');

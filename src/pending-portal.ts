@@ -1,7 +1,7 @@
 import { completeConfig } from './config.ts';
 import { createHttp } from './http/client.ts';
 import type { Portal } from './portal.ts';
-import { tokenInMemory } from './session/cookie.ts';
+import { tokenInMemory } from './session/token/cookie.ts';
 import { createSettings } from './settings-store.ts';
 import { createSession } from './session/store.ts';
 import type { Locale } from './texts/texts.ts';

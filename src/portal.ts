@@ -3,17 +3,17 @@ import type { PortalConfig, StartConfig } from './config.ts';
 import { createHttp, type HttpClient } from './http/client.ts';
 import { deviceCode, isMobileAgent } from './http/device.ts';
 import type { PortalOptions } from './portal-options.ts';
-import { tokenCookie, tokenInMemory } from './session/cookie.ts';
-import { createRevocation } from './session/revocation.ts';
-import { startLoginReturn, tellLogins } from './session/page-login.ts';
-import { stripReturn } from './session/returned-login.ts';
-import { syncProvidedToken } from './session/provided-token.ts';
+import { tokenCookie, tokenInMemory } from './session/token/cookie.ts';
+import { createRevocation } from './session/token/revocation.ts';
+import { startLoginReturn, tellLogins } from './session/login/page-login.ts';
+import { stripReturn } from './session/login/returned-login.ts';
+import { syncProvidedToken } from './session/token/provided-token.ts';
 import type { SettingsStore } from './settings-store.ts';
 import { createSession, type Session } from './session/store.ts';
 import { syncTabs } from './session/cross-tab-sync.ts';
-import { storeOrganisation } from './session/stored-organisation.ts';
+import { storeOrganisation } from './session/organisation/stored-organisation.ts';
 import { chinese, type Language } from './texts/texts.ts';
-import { logOnce } from './ui/portal-error.ts';
+import { logOnce } from './ui/states/portal-error.ts';
 
 /** The body code that ends a session while the server goes on accepting its token. */
 const LIVE_SIGN_OUT = '-1';

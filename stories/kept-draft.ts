@@ -1,6 +1,6 @@
-import { writeDraft } from '../src/data/draft-storage.ts';
-import { sharedStorage } from '../src/data/drafts.ts';
-import { newTabId } from '../src/data/tab.ts';
+import { writeDraft } from '#src/data/drafts/draft-storage.ts';
+import { sharedStorage } from '#src/data/drafts/drafts.ts';
+import { newTabId } from '#src/data/drafts/tab.ts';
 
 interface KeptDraftOptions {
   /** '' for a guest. */

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../host/sandbox/index.ts';
+import type { Sandbox } from '#host/sandbox/index.ts';
 
 let shown: Sandbox | undefined;
 

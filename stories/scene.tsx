@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import type { StageTheme } from './.storybook/StoryStage.tsx';
-import { PortalProvider } from '../src/data/PortalProvider.tsx';
-import { createPortal } from '../src/configure-portal.ts';
-import type { Locale } from '../src/texts/texts.ts';
-import { createScene, forgetSession, type SceneOptions } from '../test/scene.ts';
+import { PortalProvider } from '#src/data/PortalProvider.tsx';
+import { createPortal } from '#src/configure-portal.ts';
+import type { Locale } from '#src/texts/texts.ts';
+import { createScene, forgetSession, type SceneOptions } from '#test/scene.ts';
 import { setShownSandbox } from './sandbox-worker.ts';
 
 /** Secure, so that a documentation site on https may show its pictures. */

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
-import { pictureResponse } from '../host/sandbox/pictures.ts';
-import { withVideos } from '../host/server/videos.ts';
+import { pictureResponse } from '#host/sandbox/pictures/pictures.ts';
+import { withVideos } from '#host/server/videos.ts';
 import { headlessOptions } from './chromium.ts';
 
 const launchOptions = headlessOptions();
@@ -100,7 +100,7 @@ export const optimizeDeps = {
 const folder = fileURLToPath(new URL('browser/', import.meta.url));
 
 /** Tests of widgets that are custom elements: they also run on the served files. */
-export const elementTests = readdirSync(folder)
-  .filter((name) => name.endsWith('.test.tsx'))
+export const elementTests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.tsx') && !/^(?:served|ui)\b/.test(name))
   .filter((name) => /\b(?:forms|shapes|faultForms)\b/.test(readFileSync(folder + name, 'utf8')))
   .map((name) => `test/browser/${name}`);

@@ -5,7 +5,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { root } from '../host/server/paths.ts';
+import { root } from '#host/server/paths.ts';
 import { checkApi } from './api/check.ts';
 import { bundles, entrySizes, frameSize, heavyEntries, type EntrySize } from './entry-sizes.ts';
 import { checkImports } from './package-imports.ts';

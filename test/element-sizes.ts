@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Manifest } from '../host/cdn/integrity-manifest.ts';
-import { cdnFolder } from '../host/server/paths.ts';
+import type { Manifest } from '#host/cdn/integrity-manifest.ts';
+import { cdnFolder } from '#host/server/paths.ts';
 import { markdownTable, tableInReadme } from './readme.ts';
 
 export interface ElementSize {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown, type OutputChunk } from 'rolldown';
-import { root } from '../host/server/paths.ts';
+import { root } from '#host/server/paths.ts';
 import { defaultEntryLimit, entryLimits, frameLimit } from './entry-limits.ts';
 
 export interface EntrySize {

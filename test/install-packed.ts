@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { root } from '../host/server/paths.ts';
+import { root } from '#host/server/paths.ts';
 
 /** Packs the built package as npm would publish it, and unpacks it into a `node_modules` folder. */
 export function installPacked(modules: string): void {

@@ -9,15 +9,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { chromium } from 'playwright';
-import { routes } from '../host/app/routes.ts';
-import { createSandbox, sandboxSettings } from '../host/sandbox/index.ts';
-import { answerCall } from '../host/server/handle-call.ts';
-import { listen } from '../host/server/listen.ts';
-import { cdnFolder, portalFolder } from '../host/server/paths.ts';
-import { buildPortal } from '../host/server/portal-build.ts';
-import { startServer } from '../host/server/start.ts';
-import { PORTAL_VERSION } from '../src/config.ts';
-import { BODY_MAX_MB } from '../src/rules/upload-file.ts';
+import { routes } from '#host/app/routing/routes.ts';
+import { createSandbox, sandboxSettings } from '#host/sandbox/index.ts';
+import { answerCall } from '#host/server/handle-call.ts';
+import { listen } from '#host/server/listen.ts';
+import { cdnFolder, portalFolder } from '#host/server/paths.ts';
+import { buildPortal } from '#host/server/portal-build.ts';
+import { startServer } from '#host/server/start.ts';
+import { PORTAL_VERSION } from '#src/config.ts';
+import { BODY_MAX_MB } from '#src/rules/upload-file.ts';
 import { ensureChromium, launchArguments } from './chromium.ts';
 
 const compared = [

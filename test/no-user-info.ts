@@ -1,4 +1,4 @@
-import type { UserInfo } from '../src/api/user-info.ts';
+import type { UserInfo } from '#src/api/user-info.ts';
 
 /** The server's answer about a user without any information. */
 export const noUserInfo: UserInfo = {

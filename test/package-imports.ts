@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { root } from '../host/server/paths.ts';
+import { root } from '#host/server/paths.ts';
 
 const library = `${root}dist/lib`;
 
@@ -19,20 +19,24 @@ export function checkImports(): void {
   const idle = named.filter((name) => !imported.has(name));
   if (missing.length > 0) throw new Error(`imported, but no dependency: ${missing.join(', ')}`);
   if (idle.length > 0) throw new Error(`a dependency, but imported nowhere: ${idle.join(', ')}`);
+  const subpaths = filesOf(/\.d\.ts$/).filter((name) =>
+    /["']#\w/.test(readFileSync(`${library}/${name}`, 'utf8')),
+  );
+  if (subpaths.length > 0) throw new Error(`types lead to our sources: ${subpaths.join(', ')}`);
   console.log(`${named.length} dependencies, all of them imported`);
 }
 
 function importedPackages(): string[] {
-  const scripts = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.js'),
-  );
-  return scripts.flatMap((name) => {
+  return filesOf(/\.js$/).flatMap((name) => {
     const code = readFileSync(`${library}/${name}`, 'utf8');
     const addresses = [...code.matchAll(/^(?:import|export|\}) ?[^"'\n]*["']([^."'\n][^"'\n]*)["'];?$/gm)];
     const onDemand = [...code.matchAll(/\bimport\("([^."][^"]*)"\)/g)];
     return [...addresses, ...onDemand].flatMap(([, address = '']) => packageOf(address));
   });
 }
+
+const filesOf = (ending: RegExp) =>
+  readdirSync(library, { recursive: true, encoding: 'utf8' }).filter((name) => ending.test(name));
 
 /** `@radix-ui/react-tabs/x` → `@radix-ui/react-tabs`. */
 function packageOf(address: string): string {

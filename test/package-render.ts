@@ -8,7 +8,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { chromium, type Browser } from 'playwright';
-import { root } from '../host/server/paths.ts';
+import { root } from '#host/server/paths.ts';
 import { headlessOptions } from './chromium.ts';
 import { patience } from './patience.ts';
 import { installPacked } from './install-packed.ts';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { root } from '../host/server/paths.ts';
+import { root } from '#host/server/paths.ts';
 
 const files = ['application', 'tests'].map((name) => `${root}test/types/${name}.tsx`);
 

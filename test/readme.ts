@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { root } from '../host/server/paths.ts';
+import { root } from '#host/server/paths.ts';
 import { tableBetweenMarks } from './marked-table.ts';
 
 const readme = `${root}README.md`;

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { root } from '../host/server/paths.ts';
+import { root } from '#host/server/paths.ts';
 
 const atATime = 2;
 

@@ -1,7 +1,7 @@
-import { createSandbox, sandboxSettings, type Sandbox } from '../host/sandbox/index.ts';
-import type { PortalSettings } from '../src/config.ts';
-import type { PortalOptions } from '../src/portal.ts';
-import type { Session } from '../src/session/store.ts';
+import { createSandbox, sandboxSettings, type Sandbox } from '#host/sandbox/index.ts';
+import type { PortalSettings } from '#src/config.ts';
+import type { PortalOptions } from '#src/portal.ts';
+import type { Session } from '#src/session/store.ts';
 
 /** The user of the portal: a visitor without a token, a guest, or one of the sandbox's accounts. */
 export type Persona = 'visitor' | 'guest' | 'teacher' | 'admin' | 'newcomer' | 'learner';

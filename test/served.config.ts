@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import { createSandbox, type Sandbox } from '../host/sandbox/index.ts';
-import { answerCall } from '../host/server/handle-call.ts';
-import { openStaticFiles } from '../host/server/static-files.ts';
-import { sendCdn } from '../host/server/pages.ts';
-import { root } from '../host/server/paths.ts';
-import { provideBuild } from '../host/server/portal-build.ts';
+import { createSandbox, type Sandbox } from '#host/sandbox/index.ts';
+import { answerCall } from '#host/server/handle-call.ts';
+import { openStaticFiles } from '#host/server/static-files.ts';
+import { sendCdn } from '#host/server/pages.ts';
+import { root } from '#host/server/paths.ts';
+import { provideBuild } from '#host/server/portal-build.ts';
 
 /**
  * Serves the files of the CDN as `npm start` does: from the last build, or from a new one if a source has changed.

@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { portalFolder } from '../host/server/paths.ts';
+import { portalFolder } from '#host/server/paths.ts';
 import { elementSizes, sizesInReadme, sizeTable } from './element-sizes.ts';
-import { filesOfModules, moduleFilesPath, type ModuleFiles } from '../host/server/module-files.ts';
+import { filesOfModules, moduleFilesPath, type ModuleFiles } from '#host/server/module-files.ts';
 import { putIntoReadme } from './readme.ts';
 
 /** Of home and the log-in; react and react-dom are 68 of them. */
@@ -22,13 +22,13 @@ const isWriting = process.argv.includes('--write');
 /** The modules of the portal that such a visit loads. */
 const scenarios: Record<string, readonly string[]> = {
   'home as guest': [
-    'entry.ts',
-    'main.tsx',
-    'first-paint.ts',
+    'boot/entry.ts',
+    'boot/main.tsx',
+    'boot/first-paint.ts',
     'pages/home/HomePage.tsx',
     'layout/FloatingWidgets.tsx',
   ],
-  login: ['entry.ts', 'main.tsx', 'first-paint.ts', 'pages/login/LoginPage.tsx'],
+  login: ['boot/entry.ts', 'boot/main.tsx', 'boot/first-paint.ts', 'pages/login/LoginPage.tsx'],
 };
 
 /** This string occurs in the sandbox only. */

@@ -44,7 +44,7 @@ export default defineConfig({
           ...limits,
           include: ['test/browser/**/*.test.{ts,tsx}'],
           // These run on the served files only: server responses are the same for both forms.
-          exclude: ['test/browser/served/**', 'test/browser/*-faults.test.tsx'],
+          exclude: ['test/browser/served/**', 'test/browser/**/*-faults.test.tsx'],
           // Files share a page and their modules, which saves a quarter of the time.
           isolate: false,
           maxWorkers: pages,

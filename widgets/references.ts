@@ -1,4 +1,4 @@
-import type { DocumentedElement } from '../src/element/reference.ts';
+import type { DocumentedElement } from '#src/element/reference.ts';
 
 const modules = import.meta.glob<Record<string, DocumentedElement>>('./*/reference.ts', { eager: true });
 

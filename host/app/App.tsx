@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
-import { cacheScopeOf } from '../../src/data/cache-key.ts';
-import { useSession } from '../../src/data/portal-context.ts';
-import { pageTexts } from './page-titles.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useToast } from '../../src/ui/theme-root-context.ts';
-import { navigatePage } from './back-history.ts';
-import { useFirstPaintEnd, useFirstPaintHints } from './first-paint-hints.ts';
+import { cacheScopeOf } from '#src/data/queries/cache-key.ts';
+import { useSession } from '#src/data/portal-context.ts';
+import { pageTexts } from './routing/page-titles.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
+import { navigatePage } from './history/back-history.ts';
+import { useFirstPaintEnd, useFirstPaintHints } from './boot/first-paint-hints.ts';
 import { Layout } from './layout/Layout.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { RouteError } from './layout/RouteError.tsx';
-import { PageHeadContext, writeHead, writeReferrerPolicy, type PageHead } from './page-head.ts';
-import { Pages } from './Pages.tsx';
-import { PageRouteContext } from './page-route.ts';
-import type { PageRoute } from './routes.ts';
-import { restoreFocus, restoreScroll } from './scroll-memory.ts';
-import type { ShownPage } from './shown-page.ts';
-import { useFileGuard } from './useFileGuard.ts';
-import { usePagePrefetch } from './usePagePrefetch.ts';
-import { isInPageNavigation } from './useQueryParams.ts';
-import { useRoute } from './useRoute.ts';
+import { PageHeadContext, writeHead, writeReferrerPolicy, type PageHead } from './routing/page-head.ts';
+import { Pages } from './routing/Pages.tsx';
+import { PageRouteContext } from './routing/page-route.ts';
+import type { PageRoute } from './routing/routes.ts';
+import { restoreFocus, restoreScroll } from './history/scroll-memory.ts';
+import type { ShownPage } from './routing/shown-page.ts';
+import { useFileGuard } from './layout/useFileGuard.ts';
+import { usePagePrefetch } from './routing/usePagePrefetch.ts';
+import { isInPageNavigation } from './history/useQueryParams.ts';
+import { useRoute } from './routing/useRoute.ts';
 
 export interface AppProps {
   /** The page to begin with; while `isPending`, its first picture. */

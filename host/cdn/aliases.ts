@@ -29,7 +29,7 @@ export const servedAliases: Alias[] = [...preact, ...slim];
 
 /** Elements are never hydrated. */
 const hydration: Alias = {
-  find: /^\.{1,2}\/(.*\/)?ui\/hydration\.ts$|^\.\/hydration\.ts$/,
+  find: /^(?:#src|\.{1,2})\/(?:.*\/)?hydration\.ts$/,
   replacement: here('hydration.ts'),
 };
 

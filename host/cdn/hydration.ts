@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { pageUrl } from '../../src/rules/page-url.ts';
+import { pageUrl } from '#src/rules/page-url.ts';
 
 /*
- * Stands in for `src/ui/hydration.ts`: no server renders what is in an element, so the browser is always known.
+ * Stands in for `src/ui/loading/hydration.ts`: no server renders what is in an element, so the browser is always known.
  */
 
 export const useIsHydrating = () => false;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { PORTAL_VERSION } from '../../src/config.ts';
+import { PORTAL_VERSION } from '#src/config.ts';
 import { versionFolder } from './version-folder.ts';
 
 export interface Manifest {

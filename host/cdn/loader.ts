@@ -1,6 +1,6 @@
-import { createAutoloader } from '../../src/element/autoload.ts';
-import { findScriptTag, setLoaderUrl } from '../../src/element/script-tag.ts';
-import { stripReturn } from '../../src/session/returned-login.ts';
+import { createAutoloader } from '#src/element/autoload.ts';
+import { findScriptTag, setLoaderUrl } from '#src/element/script-tag.ts';
+import { stripReturn } from '#src/session/login/returned-login.ts';
 import type { ChunkMap } from './chunk-map.ts';
 import { loadModule } from './load-module.ts';
 

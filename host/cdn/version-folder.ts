@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { PORTAL_VERSION } from '../../src/config.ts';
+import { PORTAL_VERSION } from '#src/config.ts';
 
 /** The folder of this version below that of the CDN. Its files never change once they are deployed. */
 export const versionFolder = `${PORTAL_VERSION}/`;

@@ -1,6 +1,6 @@
-import type { AttributeRule } from '../../src/element/definition.ts';
-import type { DocumentedElement } from '../../src/element/reference.ts';
-import { fill } from '../../src/texts/texts.ts';
+import type { AttributeRule } from '#src/element/definition.ts';
+import type { DocumentedElement } from '#src/element/reference.ts';
+import { fill } from '#src/texts/texts.ts';
 import { make } from './dom.ts';
 import type { Attributes } from './snippet.ts';
 import { words } from './words.ts';

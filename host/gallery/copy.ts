@@ -1,4 +1,4 @@
-import { fill } from '../../src/texts/texts.ts';
+import { fill } from '#src/texts/texts.ts';
 import { make } from './dom.ts';
 import { words } from './words.ts';
 

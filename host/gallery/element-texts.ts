@@ -1,5 +1,5 @@
-import { commonEvents } from '../../src/element/common-events.ts';
-import type { DocumentedChinese, DocumentedElement } from '../../src/element/reference.ts';
+import { commonEvents } from '#src/element/common-events.ts';
+import type { DocumentedChinese, DocumentedElement } from '#src/element/reference.ts';
 import type { Locale } from './settings.ts';
 
 /** The gallery's sentences about an element; where one is missing, the reference's English one is shown. */

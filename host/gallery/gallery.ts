@@ -1,4 +1,4 @@
-import { elementReferences } from '../../widgets/references.ts';
+import { elementReferences } from '#widgets/references.ts';
 import { chineseOfProperty, cssProperties } from '../package/css-properties.ts';
 import { codeBlock } from './copy.ts';
 import { byId, make } from './dom.ts';

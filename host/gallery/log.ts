@@ -1,5 +1,5 @@
-import { eventsOf } from '../../src/element/common-events.ts';
-import { elementReferences } from '../../widgets/references.ts';
+import { eventsOf } from '#src/element/common-events.ts';
+import { elementReferences } from '#widgets/references.ts';
 import { byId, make } from './dom.ts';
 import { locale } from './words.ts';
 

@@ -1,8 +1,8 @@
-import { detailType, eventsOf } from '../../src/element/common-events.ts';
-import { propertyName, type AttributeRule } from '../../src/element/definition.ts';
-import type { DocumentedElement } from '../../src/element/reference.ts';
+import { detailType, eventsOf } from '#src/element/common-events.ts';
+import { propertyName, type AttributeRule } from '#src/element/definition.ts';
+import type { DocumentedElement } from '#src/element/reference.ts';
 import { parametersOf } from '../package/types.ts';
-import { fill } from '../../src/texts/texts.ts';
+import { fill } from '#src/texts/texts.ts';
 import { make } from './dom.ts';
 import type { ElementTexts } from './element-texts.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
-import type { DocumentedElement } from '../../src/element/reference.ts';
-import { fill } from '../../src/texts/texts.ts';
+import type { DocumentedElement } from '#src/element/reference.ts';
+import { fill } from '#src/texts/texts.ts';
 import { controlsOf } from './controls.ts';
 import { codeBlock } from './copy.ts';
 import { make } from './dom.ts';

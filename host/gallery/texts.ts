@@ -1,4 +1,4 @@
-import { defineTexts } from '../../src/texts/texts.ts';
+import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
 /** The words of the gallery; those of `embed.html` stand there too, for the first picture. */

@@ -1,7 +1,7 @@
 import { defaultBrand } from '../package/css-properties.ts';
 import { byId, make } from './dom.ts';
 import { defaultOrg, queryOf, readSettings, type GallerySettings } from './settings.ts';
-import { leavePage } from '../../src/ui/leave-page.ts';
+import { leavePage } from '#src/ui/navigation/leave-page.ts';
 
 /** The form for brand, theme, locale and organisation: the brand applies at once, the others reload the page. */
 export function bindThemeForm(settings: GallerySettings): void {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../src/texts/texts.ts';
+import { wordsOf } from '#src/texts/texts.ts';
 import { readSettings } from './settings.ts';
 import { galleryTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite';
-import type * as Registry from '../../widgets/references.ts';
-import settings from '../../package.json' with { type: 'json' };
+import type * as Registry from '#widgets/references.ts';
+import settings from '#package.json' with { type: 'json' };
 import { root } from '../server/paths.ts';
 import { vsCodeData, webTypes } from './editor-data.ts';
 import { customElementsManifest } from './manifest.ts';

@@ -1,6 +1,6 @@
-import { detailType, eventsOf } from '../../src/element/common-events.ts';
-import { propertyName } from '../../src/element/definition.ts';
-import type { DocumentedElement } from '../../src/element/reference.ts';
+import { detailType, eventsOf } from '#src/element/common-events.ts';
+import { propertyName } from '#src/element/definition.ts';
+import type { DocumentedElement } from '#src/element/reference.ts';
 import { cssProperties } from './css-properties.ts';
 import { classOf, widgetOf, typeOf } from './types.ts';
 

@@ -8,6 +8,9 @@ export type Modules = Readonly<Record<string, string>>;
 
 const sheet = /\.css\?inline$/;
 const withoutQuery = (path: string) => path.replace(/\?inline$/, '');
+/** The file that a specifier names: `#src/…` is a path from the root of the repository. */
+const place = (path: string, folder: string) =>
+  path.startsWith('#') ? resolve(withoutQuery(path).slice(1)) : resolve(folder, withoutQuery(path));
 
 /** The entries with every module that they import: all but the entries under `modules/`, in the folders of the sources. */
 export async function modulesOf(entries: Modules): Promise<Modules> {
@@ -26,7 +29,7 @@ export async function modulesOf(entries: Modules): Promise<Modules> {
         name: 'sheets',
         setup: ({ onResolve }) =>
           onResolve({ filter: sheet }, ({ path, resolveDir }) => ({
-            path: resolve(resolveDir, withoutQuery(path)),
+            path: place(path, resolveDir),
           })),
       },
     ],
@@ -52,11 +55,11 @@ export function preserveModules(modules: Modules): Plugin {
         // The name does not end with `.css`, or tsup's own handling of sheets would take the file first.
         kind === 'entry-point' ? { path: `${path}?inline`, namespace: 'sheet' } : undefined,
       );
-      onResolve({ filter: /^\.\.?\// }, ({ path, importer, kind }) => {
+      onResolve({ filter: /^(?:\.\.?\/|#)/ }, ({ path, importer, kind }) => {
         const from = names.get(importer);
         // A library that is not installed beside the package is bundled.
         if (kind === 'entry-point' || from === undefined) return undefined;
-        const to = names.get(resolve(dirname(importer), withoutQuery(path)));
+        const to = names.get(place(path, dirname(importer)));
         if (to === undefined) return { errors: [{ text: `${importer} leads out of the package: ${path}` }] };
         return { path: `${specifierOf(from, to)}.js`, external: true };
       });

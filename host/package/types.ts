@@ -1,6 +1,6 @@
-import { detailType, eventsOf } from '../../src/element/common-events.ts';
-import { propertyName, type AttributeRule } from '../../src/element/definition.ts';
-import type { DocumentedElement, MethodReference } from '../../src/element/reference.ts';
+import { detailType, eventsOf } from '#src/element/common-events.ts';
+import { propertyName, type AttributeRule } from '#src/element/definition.ts';
+import type { DocumentedElement, MethodReference } from '#src/element/reference.ts';
 
 /** The TypeScript type of an attribute's property. */
 export function typeOf(rule: AttributeRule): string {

@@ -1,6 +1,6 @@
 /** Completes dist/lib: the custom elements manifest and the types of the tags, from the definitions, and one style sheet. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { layers } from '../../src/theme/useStyles.ts';
+import { layers } from '#src/theme/useStyles.ts';
 import { fingerprint } from '../server/build-cache.ts';
 import { root } from '../server/paths.ts';
 import { elementFiles } from './files.ts';

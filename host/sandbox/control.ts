@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { optionalText, text, type Route, type Routes } from './route.ts';
 import type { CallRecord } from './calls.ts';
 import type { Faults } from './faults.ts';
-import { reply } from './tickets.ts';
-import { notify } from './notifications.ts';
-import { pay } from './orders.ts';
-import { scan, scanResults } from './qr.ts';
+import { reply } from './tickets/tickets.ts';
+import { notify } from './notifications/notifications.ts';
+import { pay } from './orders/orders.ts';
+import { scan, scanResults } from './login/qr.ts';
 import type { ParsedRequest } from './parse.ts';
-import { invitedOf } from './register.ts';
-import { lastCode } from './sms.ts';
+import { invitedOf } from './login/register.ts';
+import { lastCode } from './login/sms.ts';
 import type { Database } from './database.ts';
 
 export interface Controls {

@@ -1,7 +1,7 @@
-import { seedAccounts, type Account } from './accounts.ts';
-import { seedOrgs, type Org } from './orgs.ts';
+import { seedAccounts, type Account } from './people/accounts.ts';
+import { seedOrgs, type Org } from './people/orgs.ts';
 import { randomOf, type Random } from './random.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from './login/tokens.ts';
 
 export interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>;

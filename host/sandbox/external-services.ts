@@ -1,10 +1,10 @@
 import { serve, type RequestContext, type Routes } from './route.ts';
-import { issueKey, redeemKey } from './auth.ts';
+import { issueKey, redeemKey } from './login/auth.ts';
 import { ownAddress, redirectTo } from './own-address.ts';
 import { escapeText, htmlPage } from './html.ts';
 import { drawAvatar } from './pictures/avatar.ts';
 import type { ParsedRequest } from './parse.ts';
-import { scan, scanResults, takeScan, type ScanResult } from './qr.ts';
+import { scan, scanResults, takeScan, type ScanResult } from './login/qr.ts';
 import type { Database } from './database.ts';
 
 /** The other sites that the portal leads to, by the last piece of their address. */

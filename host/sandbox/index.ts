@@ -2,10 +2,10 @@ import { createApp } from './app.ts';
 import type { CallRecord } from './calls.ts';
 import { controlRoutes } from './control.ts';
 import { createFaults, type FaultSettings } from './faults.ts';
-import { reply, type Reply } from './tickets.ts';
-import { notify, type Notice } from './notifications.ts';
+import { reply, type Reply } from './tickets/tickets.ts';
+import { notify, type Notice } from './notifications/notifications.ts';
 import { portalRoutes } from './portal-routes.ts';
-import { createTokens } from './tokens.ts';
+import { createTokens } from './login/tokens.ts';
 import { seedDatabase } from './database.ts';
 
 export type { CallRecord } from './calls.ts';

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../src/rules/safe-url.ts';
+import { isLoopback } from '#src/rules/safe-url.ts';
 
 /** An address to go on to; undefined unless it is on the sandbox's own origin or on this machine. */
 export function ownAddress(address: string | undefined, request: Request): URL | undefined {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Endpoint } from '../../src/http/endpoint.ts';
-import type { Account } from './accounts.ts';
-import type { Org } from './orgs.ts';
+import type { Endpoint } from '#src/http/endpoint.ts';
+import type { Account } from './people/accounts.ts';
+import type { Org } from './people/orgs.ts';
 import type { ParsedRequest } from './parse.ts';
 import { Coded, apiError, ApiError } from './api-error.ts';
 import { isSigned } from './verify-signature.ts';

@@ -1,4 +1,4 @@
-import type { PortalSettings } from '../../src/config.ts';
+import type { PortalSettings } from '#src/config.ts';
 
 /** The run-time settings of the demo, as an operator would write them. Nothing here guards anything real. */
 export const sandboxSettings = {

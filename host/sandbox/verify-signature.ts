@@ -1,5 +1,5 @@
 import SparkMD5 from 'spark-md5';
-import { signatureText } from '../../src/http/signature.ts';
+import { signatureText } from '#src/http/signature.ts';
 import type { ParsedRequest } from './parse.ts';
 import { sandboxSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { isLoopback } from '../../src/rules/safe-url.ts';
+import { isLoopback } from '#src/rules/safe-url.ts';
 
 /** Where a call comes from, as far as something vouches for it. */
 export interface Caller {

@@ -38,7 +38,7 @@ export function sandboxPlugin(): Plugin {
     },
     // The build's prerendered pages have it in their head.
     transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: '/app/first-paint.ts' }, injectTo: 'head-prepend' },
+      { tag: 'script', attrs: { type: 'module', src: '/app/boot/first-paint.ts' }, injectTo: 'head-prepend' },
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { PortalSettings } from '../../src/config.ts';
+import type { PortalSettings } from '#src/config.ts';
 import { prefixesOf } from './call-paths.ts';
 
 /** The destinations of requests that a page makes by its markup alone, with the cookie and without a click. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { layers } from '../../src/theme/useStyles.ts';
+import { layers } from '#src/theme/useStyles.ts';
 
 const mark = '\0sheet:';
 

@@ -1,5 +1,5 @@
 import { parse, TextNode } from 'node-html-parser';
-import type { FirstPicture } from '../app/prerender.tsx';
+import type { FirstPicture } from '../app/boot/prerender.tsx';
 
 /** What the page's own code needs beside the first picture. */
 interface LaterFiles {

@@ -8,14 +8,14 @@ export interface NeededFiles {
   styles: string[];
 }
 
-/** By source file relative to `host/app`, e.g. `pages/NotFoundPage.tsx`. */
+/** By source file relative to `host/app`, e.g. `pages/errors/NotFoundPage.tsx`. */
 export type ModuleFiles = Record<string, NeededFiles>;
 
 export const moduleFilesPath = '.vite/module-files.json';
 
 /** The modules that a first load may begin with. Vite's manifest lacks those that share a chunk with others. */
 const isListed = (path: string) =>
-  /^(entry|main|first-paint|pages\/.*Page|layout\/(SpaceLayout|FloatingWidgets))\.tsx?$/.test(path);
+  /^(boot\/(entry|main|first-paint)|pages\/.*Page|layout\/(SpaceLayout|FloatingWidgets))\.tsx?$/.test(path);
 
 /** Writes which files the entry and the pages need, with all that they import statically. */
 export function moduleFiles(): Plugin {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'regexparam';
-import type { Route } from '../app/routes.ts';
-import { firstRoute } from '../app/match-route.ts';
+import type { Route } from '../app/routing/routes.ts';
+import { firstRoute } from '../app/routing/match-route.ts';
 
 /** Which prerendered file a path gets. */
 export interface PageEntry {

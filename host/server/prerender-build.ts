@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isRedirect, routes } from '../app/routes.ts';
-import type { FirstPicture } from '../app/prerender.tsx';
+import { isRedirect, routes } from '../app/routing/routes.ts';
+import type { FirstPicture } from '../app/boot/prerender.tsx';
 import { fillTemplate } from './first-html.ts';
 import { filesOfModules, moduleFilesPath, type ModuleFiles } from './module-files.ts';
 import { nginxConfig } from './nginx-config.ts';
@@ -32,8 +32,8 @@ export async function prerender(portal: string): Promise<void> {
 async function writePages(portal: string, render: Render): Promise<void> {
   const template = await readFile(join(portal, 'index.html'), 'utf8');
   const found = JSON.parse(await readFile(join(portal, moduleFilesPath), 'utf8')) as ModuleFiles;
-  const [firstPaint = ''] = filesOfModules(found, ['first-paint.ts']).scripts;
-  const [main = ''] = filesOfModules(found, ['main.tsx']).scripts;
+  const [firstPaint = ''] = filesOfModules(found, ['boot/first-paint.ts']).scripts;
+  const [main = ''] = filesOfModules(found, ['boot/main.tsx']).scripts;
   const known = new Map<string, StyleSheet>();
   const sheetOf = async (file: string): Promise<StyleSheet> => {
     const sheet = known.get(file) ?? { file, classes: classesIn(await readFile(join(portal, file), 'utf8')) };
@@ -69,7 +69,7 @@ async function buildRenderer(outDir: string): Promise<Render> {
     configFile: viteConfigs.portal,
     mode: 'production',
     logLevel: 'warn',
-    build: { ssr: `${root}host/app/prerender.tsx`, outDir, copyPublicDir: false },
+    build: { ssr: `${root}host/app/boot/prerender.tsx`, outDir, copyPublicDir: false },
   });
   const { href } = pathToFileURL(join(outDir, 'prerender.js'));
   return ((await import(href)) as { renderFirstPicture: Render }).renderFirstPicture;

@@ -1,5 +1,5 @@
 import { referrerPolicies } from './referrer-policy.ts';
-import type { PortalSettings } from '../../src/config.ts';
+import type { PortalSettings } from '#src/config.ts';
 
 type Origins = Pick<PortalSettings, 'api' | 'mediaOrigins'>;
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { readConfig } from '../../src/config-check.ts';
-import type { PortalSettings } from '../../src/config.ts';
+import { readConfig } from '#src/config-check.ts';
+import type { PortalSettings } from '#src/config.ts';
 import { sandboxSettings } from '../sandbox/index.ts';
 
 export type ReadSettings = () => PortalSettings;

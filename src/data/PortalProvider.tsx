@@ -5,8 +5,8 @@ import type { PortalConfig } from '../config.ts';
 import { getPortal, onPortalChange } from '../page-portal.ts';
 import type { Portal } from '../portal.ts';
 import type { Locale } from '../texts/texts.ts';
-import { ThemeRoot } from '../ui/ThemeRoot.tsx';
-import { createToaster } from '../ui/toaster.ts';
+import { ThemeRoot } from '../ui/root/ThemeRoot.tsx';
+import { createToaster } from '../ui/toasts/toaster.ts';
 import { PortalContext } from './portal-context.ts';
 
 export interface PortalProviderProps {

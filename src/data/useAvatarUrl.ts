@@ -2,8 +2,8 @@ import { configuredMedia, type MediaUrl } from '../rules/media-url.ts';
 import { useEffect } from 'react';
 import { serverUrl } from '../rules/server-url.ts';
 import { getAvatarVersion, onAvatarVersion } from '../session/avatar-version.ts';
-import { isAnonymousId } from '../session/anonymous-id.ts';
-import { useBrowserState } from '../ui/hydration.ts';
+import { isAnonymousId } from '../session/token/anonymous-id.ts';
+import { useBrowserState } from '../ui/loading/hydration.ts';
 import { usePortal, useSession } from './portal-context.ts';
 import { useSettings } from './useSettings.ts';
 

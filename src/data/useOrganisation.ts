@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { OrgConfig } from '../api/org.ts';
 import { RefusedError } from '../http/errors.ts';
-import { loadOrganisation } from '../session/organisation.ts';
-import { useErrorReport } from '../ui/error-report-context.ts';
-import { SetupError } from '../ui/portal-error.ts';
+import { loadOrganisation } from '../session/organisation/organisation.ts';
+import { useErrorReport } from '../ui/states/error-report-context.ts';
+import { SetupError } from '../ui/states/portal-error.ts';
 import { useSession } from './portal-context.ts';
-import { useEnsureLoaded, type LoadState } from './useEnsureLoaded.ts';
+import { useEnsureLoaded, type LoadState } from './queries/useEnsureLoaded.ts';
 
 export interface Organisation extends LoadState {
   /** Null while it is loading, after a failure, without an organisation and in a neutral frame. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PortalConfig } from '../config.ts';
-import { useErrorReport } from '../ui/error-report-context.ts';
-import { useRetryOnline } from '../ui/useRetryOnline.ts';
+import { useErrorReport } from '../ui/states/error-report-context.ts';
+import { useRetryOnline } from '../ui/states/useRetryOnline.ts';
 import { usePortal } from './portal-context.ts';
 
 /**

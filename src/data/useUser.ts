@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { getUserInfo, type UserInfo } from '../api/user-info.ts';
-import { isAnonymousId } from '../session/anonymous-id.ts';
+import { isAnonymousId } from '../session/token/anonymous-id.ts';
 import { loadUser } from '../session/load-user.ts';
-import { followChanges } from './changes.ts';
+import { followChanges } from './queries/changes.ts';
 import { usePortal, useSession } from './portal-context.ts';
-import { useEnsureLoaded, type LoadState } from './useEnsureLoaded.ts';
+import { useEnsureLoaded, type LoadState } from './queries/useEnsureLoaded.ts';
 
 export interface User extends LoadState {
   /** Null while it is loading, after a failure, and while nobody is logged in. */

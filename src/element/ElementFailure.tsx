@@ -2,10 +2,10 @@ import { elementTexts } from './texts.ts';
 import { chinese } from '../texts/texts.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useStyles } from '../theme/useStyles.ts';
-import css from '../ui/load-failed.css?inline';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
-import { SetupError } from '../ui/portal-error.ts';
-import { ThemeRoot } from '../ui/ThemeRoot.tsx';
+import css from '../ui/loading/load-failed.css?inline';
+import { LoadFailed } from '../ui/loading/LoadFailed.tsx';
+import { SetupError } from '../ui/states/portal-error.ts';
+import { ThemeRoot } from '../ui/root/ThemeRoot.tsx';
 import { useNearestLocale } from './nearest-locale.ts';
 
 export interface ElementFailureProps {

@@ -9,11 +9,11 @@ import {
 import { PortalProvider, type PortalProviderProps } from '../data/PortalProvider.tsx';
 import { loadPortal, onPortalChange } from '../page-portal.ts';
 import type { Portal } from '../portal.ts';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { ErrorReportContext } from '../ui/error-report-context.ts';
-import { lazyComponent } from '../ui/lazyComponent.tsx';
-import { logOnce, raisePortalError } from '../ui/portal-error.ts';
-import { useRetryOnline } from '../ui/useRetryOnline.ts';
+import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx';
+import { ErrorReportContext } from '../ui/states/error-report-context.ts';
+import { lazyComponent } from '../ui/loading/lazyComponent.tsx';
+import { logOnce, raisePortalError } from '../ui/states/portal-error.ts';
+import { useRetryOnline } from '../ui/states/useRetryOnline.ts';
 import type { ElementFailureProps } from './ElementFailure.tsx';
 import { useNearestLocale } from './nearest-locale.ts';
 import type { PropsStore } from './props-store.ts';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSession } from '../data/portal-context.ts';
-import { lazyComponent } from '../ui/lazyComponent.tsx';
-import { raisePortalError } from '../ui/portal-error.ts';
+import { lazyComponent } from '../ui/loading/lazyComponent.tsx';
+import { raisePortalError } from '../ui/states/portal-error.ts';
 
 // Few pages keep their elements waiting.
 const TokenWaitNote = lazyComponent(

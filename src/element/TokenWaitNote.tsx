@@ -3,7 +3,7 @@ import { usePortal, useSession } from '../data/portal-context.ts';
 import { sessionTexts } from '../texts/session.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useStyles } from '../theme/useStyles.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import css from './token-wait.css?inline';
 
 /** A line with a button that asks the page for the token again. */

@@ -1,4 +1,4 @@
-import { ChunkLoadError, logOnce, raisePortalError } from '../ui/portal-error.ts';
+import { ChunkLoadError, logOnce, raisePortalError } from '../ui/states/portal-error.ts';
 import { createFailureMessage } from './failure-message.ts';
 
 export interface Autoloader {

@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, Ref } from 'react';
 import { restoreStyles } from '../theme/useStyles.ts';
-import { hostReconnect } from '../ui/host-reconnect.ts';
+import { hostReconnect } from '../ui/root/host-reconnect.ts';
 import {
   commonAttributes,
   parseAttribute,

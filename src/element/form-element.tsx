@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { usePortal, useSession } from '../data/portal-context.ts';
 import { useStyles } from '../theme/useStyles.ts';
-import { useErrorReport } from '../ui/error-report-context.ts';
-import { lazyComponent } from '../ui/lazyComponent.tsx';
-import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+import { useErrorReport } from '../ui/states/error-report-context.ts';
+import { lazyComponent } from '../ui/loading/lazyComponent.tsx';
+import { Loading, Skeleton } from '../ui/states/Skeleton.tsx';
 import css from './form-element.css?inline';
 
 /** About a screen, so that the form is there when the reader arrives. */

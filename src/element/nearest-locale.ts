@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Locale } from '../texts/texts.ts';
-import { onHostReconnect } from '../ui/host-reconnect.ts';
+import { onHostReconnect } from '../ui/root/host-reconnect.ts';
 
 /** Our language for a `lang` attribute: `zh` of any script or region, `en` of any region. */
 export function localeOf(lang: string): Locale | undefined {

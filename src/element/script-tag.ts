@@ -2,7 +2,7 @@ import { pageOrigin, pageUrl } from '../rules/page-url.ts';
 import type { PortalConfig, PortalSettings } from '../config.ts';
 import type { PortalOptions, ProvidedToken } from '../portal-options.ts';
 import type { Locale } from '../texts/texts.ts';
-import { SetupError } from '../ui/portal-error.ts';
+import { SetupError } from '../ui/states/portal-error.ts';
 
 // On the global object, since the loader and the elements share no module.
 const loaderUrlKey = Symbol.for('portal.script/1');

@@ -1,6 +1,6 @@
 import { readConfig } from '../config-check.ts';
 import { completeConfig, type PortalConfig, type PortalSettings } from '../config.ts';
-import { SetupError } from '../ui/portal-error.ts';
+import { SetupError } from '../ui/states/portal-error.ts';
 import type { ScriptTag } from './script-tag.ts';
 
 /** The settings of the tag, with those of the file that it names. */

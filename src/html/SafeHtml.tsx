@@ -1,6 +1,6 @@
-import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { lazyComponent } from '../ui/loading/lazyComponent.tsx';
 import type { SafeHtmlProps } from './SafeHtmlContent.tsx';
-import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../ui/states/Skeleton.tsx';
 
 /** The only component that renders server HTML. The sanitizer is loaded with the first instance. */
 export const SafeHtml = lazyComponent<SafeHtmlProps>(

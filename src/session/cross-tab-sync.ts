@@ -1,6 +1,6 @@
 import type { StartConfig } from '../config.ts';
 import type { Session } from './store.ts';
-import type { TokenChange } from './token-record.ts';
+import type { TokenChange } from './token/token-record.ts';
 
 // The cookie of another tab may arrive later than its message: read it again after 20, 40, … 1280 milliseconds.
 const FIRST_DELAY_MS = 20;

@@ -1,7 +1,7 @@
 import { getUserInfo } from '../api/user-info.ts';
 import { SignedOutError } from '../http/errors.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { isAnonymousId } from './anonymous-id.ts';
+import { isAnonymousId } from './token/anonymous-id.ts';
 import { singleFlight, type SessionLoader } from './single-flight.ts';
 import { setUser } from './set-user.ts';
 
@@ -22,7 +22,7 @@ export function loadUser(portal: SessionLoader): Promise<void> {
       const own = user.userInfo.orgCode;
       if (own && own !== session.getState().orgCode) {
         // Most users are in their own organisation already, so this module is loaded on demand.
-        await import('./switch-organisation.ts').then((module) =>
+        await import('./organisation/switch-organisation.ts').then((module) =>
           module.switchToOwnOrganisation(portal, own),
         );
         if (isAnother()) return;

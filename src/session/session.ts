@@ -1,5 +1,5 @@
 import type { SessionState } from './session-state.ts';
-import type { TokenChange } from './token-record.ts';
+import type { TokenChange } from './token/token-record.ts';
 
 /**
  * The reason why a session ended. `expired`: the server refused it, with a message. `chosen`: the user logged

@@ -1,4 +1,4 @@
-import { isAnonymousId } from './anonymous-id.ts';
+import { isAnonymousId } from './token/anonymous-id.ts';
 import type { UserInfo } from '../api/user-info.ts';
 import type { Session } from './store.ts';
 

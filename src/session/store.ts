@@ -1,15 +1,15 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import type { TokenCookie } from './cookie.ts';
-import { anonymousId, isAnonymousId } from './anonymous-id.ts';
+import type { TokenCookie } from './token/cookie.ts';
+import { anonymousId, isAnonymousId } from './token/anonymous-id.ts';
 import { acceptDrafts, refuseDrafts } from './forgotten-users.ts';
 import { createListeners } from './listeners.ts';
 import type { EndOptions, Session, SessionEnd } from './session.ts';
 import { initialState, loggedOutState, visibleState, type SessionState } from './session-state.ts';
 import { removeStored } from './storage.ts';
-import { restoreOrganisation } from './stored-organisation.ts';
+import { restoreOrganisation } from './organisation/stored-organisation.ts';
 import { removeTabStored, writeTabStored } from './tab-storage.ts';
-import { tokenDigest } from './token-digest.ts';
-import { noRecord, recordOf, type TokenChange, type TokenHolder } from './token-record.ts';
+import { tokenDigest } from './token/token-digest.ts';
+import { noRecord, recordOf, type TokenChange, type TokenHolder } from './token/token-record.ts';
 
 export type { EndOptions, Session, SessionEnd };
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Locale } from '../../src/texts/texts.ts';
-import { ThemeRoot } from '../../src/ui/ThemeRoot.tsx';
+import type { Locale } from '#src/texts/texts.ts';
+import { ThemeRoot } from '#src/ui/root/ThemeRoot.tsx';
 
 export type StageTheme = 'light' | 'dark';
 export type StageRoot = 'light' | 'shadow';

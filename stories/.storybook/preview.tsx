@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { patience } from '../../test/patience.ts';
+import { patience } from '#test/patience.ts';
 import { startSandboxWorker } from '../sandbox-worker.ts';
 import { settled } from './settled.ts';
 import { StoryStage, type StageRoot, type StageTheme } from './StoryStage.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { DocsContainer, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { themes } from 'storybook/theming';
-import type { Language, Locale } from '../../src/texts/texts.ts';
-import { ThemeRoot } from '../../src/ui/ThemeRoot.tsx';
-import { useStyles } from '../../src/theme/useStyles.ts';
+import type { Language, Locale } from '#src/texts/texts.ts';
+import { ThemeRoot } from '#src/ui/root/ThemeRoot.tsx';
+import { useStyles } from '#src/theme/useStyles.ts';
 import css from './docs.css?inline';
 import { DocsSearch } from './DocsSearch.tsx';
 import { DocsThemeContext, useToolbar } from './docs-theme.ts';

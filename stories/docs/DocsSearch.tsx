@@ -1,6 +1,6 @@
 import { useContext, useDeferredValue, useId, useMemo, useState } from 'react';
-import { fill } from '../../src/texts/texts.ts';
-import { LanguageContext, useTexts } from '../../src/texts/useTexts.ts';
+import { fill } from '#src/texts/texts.ts';
+import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
 import { pageUrl } from './page-url.ts';
 import { searchSections } from './search.ts';
 import { searchIndex } from './search-index.ts';

@@ -1,9 +1,9 @@
-import { parametersOf, typeOf } from '../../host/package/types.ts';
-import type { ElementTexts } from '../../host/gallery/element-texts.ts';
-import { detailType, eventsOf } from '../../src/element/common-events.ts';
-import type { DocumentedElement } from '../../src/element/reference.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
+import { parametersOf, typeOf } from '#host/package/types.ts';
+import type { ElementTexts } from '#host/gallery/element-texts.ts';
+import { detailType, eventsOf } from '#src/element/common-events.ts';
+import type { DocumentedElement } from '#src/element/reference.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { ReferenceTable } from './ReferenceTable.tsx';
 import { docsTexts } from './texts.ts';
 import { withCode } from './with-code.tsx';

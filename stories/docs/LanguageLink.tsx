@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { LanguageContext, useTexts } from '../../src/texts/useTexts.ts';
+import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
 import { pageUrl } from './page-url.ts';
 import { translationOf } from './pages.ts';
 import { docsTexts } from './texts.ts';

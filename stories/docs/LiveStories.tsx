@@ -1,6 +1,6 @@
 import { useContext, useId, useState } from 'react';
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { LanguageContext, useTexts } from '../../src/texts/useTexts.ts';
+import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
 import { DocsThemeContext } from './docs-theme.ts';
 import { docsTexts } from './texts.ts';
 

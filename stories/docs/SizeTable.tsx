@@ -1,4 +1,4 @@
-import { useTexts } from '../../src/texts/useTexts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { ReferenceTable } from './ReferenceTable.tsx';
 import { sizesOfWidget } from './recorded-sizes.ts';
 import { docsTexts } from './texts.ts';

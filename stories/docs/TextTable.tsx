@@ -1,4 +1,4 @@
-import { useTexts } from '../../src/texts/useTexts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { ReferenceTable } from './ReferenceTable.tsx';
 import { docsTexts } from './texts.ts';
 import { sharedTexts, type TextRow } from './widget-texts.ts';

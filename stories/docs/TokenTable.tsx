@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { chineseOfProperty, cssProperties } from '../../host/package/css-properties.ts';
-import { LanguageContext, useTexts } from '../../src/texts/useTexts.ts';
-import { ThemeRoot } from '../../src/ui/ThemeRoot.tsx';
+import { chineseOfProperty, cssProperties } from '#host/package/css-properties.ts';
+import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
+import { ThemeRoot } from '#src/ui/root/ThemeRoot.tsx';
 import { ReferenceTable } from './ReferenceTable.tsx';
 import { docsTexts, tokenTexts } from './texts.ts';
 import { tokenGroups } from './tokens.ts';

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { useOf } from '@storybook/addon-docs/blocks';
-import { exampleOf } from '../../host/gallery/examples.ts';
-import { tagLine } from '../../host/gallery/snippet.ts';
-import { textsOf } from '../../host/gallery/element-texts.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { LanguageContext, useTexts } from '../../src/texts/useTexts.ts';
+import { exampleOf } from '#host/gallery/examples.ts';
+import { tagLine } from '#host/gallery/snippet.ts';
+import { textsOf } from '#host/gallery/element-texts.ts';
+import { fill } from '#src/texts/texts.ts';
+import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { ElementReference } from './ElementReference.tsx';
 import { LiveStories } from './LiveStories.tsx';

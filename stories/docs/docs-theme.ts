@@ -1,7 +1,7 @@
 import { createContext, useSyncExternalStore } from 'react';
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import type { Locale } from '../../src/texts/texts.ts';
+import type { Locale } from '#src/texts/texts.ts';
 
 export type DocsTheme = 'light' | 'dark';
 

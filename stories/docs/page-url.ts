@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/texts/texts.ts';
+import type { Locale } from '#src/texts/texts.ts';
 
 /** The address of a page in Storybook's frame, with the toolbar in the page's language. Relative: the site may stand on a sub-path. */
 export function pageUrl(id: string, locale: Locale): string {

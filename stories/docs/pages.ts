@@ -1,5 +1,5 @@
 import { toId } from 'storybook/internal/csf';
-import type { Locale } from '../../src/texts/texts.ts';
+import type { Locale } from '#src/texts/texts.ts';
 
 /** The titles of the two trees in Storybook's sidebar. */
 export const trees: Readonly<Record<Locale, string>> = { 'zh-CN': '文档', en: 'Docs' };

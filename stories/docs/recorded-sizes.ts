@@ -1,6 +1,6 @@
 import readme from '../../README.md?raw';
-import { tableBetweenMarks } from '../../test/marked-table.ts';
-import { defaultEntryLimit, entryLimits } from '../../test/entry-limits.ts';
+import { tableBetweenMarks } from '#test/marked-table.ts';
+import { defaultEntryLimit, entryLimits } from '#test/entry-limits.ts';
 
 /** The README's tables, which the commands that measure write there. */
 export type RecordedMark = 'sizes' | 'entries' | 'bench' | 'bench:embed';

@@ -1,7 +1,7 @@
-import { textsOf } from '../../host/gallery/element-texts.ts';
-import { eventsOf } from '../../src/element/common-events.ts';
-import type { Locale } from '../../src/texts/texts.ts';
-import { elementReferences } from '../../widgets/references.ts';
+import { textsOf } from '#host/gallery/element-texts.ts';
+import { eventsOf } from '#src/element/common-events.ts';
+import type { Locale } from '#src/texts/texts.ts';
+import { elementReferences } from '#widgets/references.ts';
 import { docsPages, titleOf } from './pages.ts';
 import { sectionsOf, type Section } from './search.ts';
 import { widgetPageId } from './widget-page.ts';

@@ -1,4 +1,4 @@
-import css from '../../src/theme/tokens.css?raw';
+import css from '#src/theme/tokens.css?raw';
 
 export interface TokenGroup {
   /** The comment above the tokens in the style sheet. */

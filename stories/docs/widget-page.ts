@@ -1,5 +1,5 @@
-import type { DocumentedElement } from '../../src/element/reference.ts';
-import { elementReferences } from '../../widgets/references.ts';
+import type { DocumentedElement } from '#src/element/reference.ts';
+import { elementReferences } from '#widgets/references.ts';
 import { idOfTitle } from './pages.ts';
 
 /** `portal-sign-card` → `Widgets/SignCard`, the title of the widget's stories. */

@@ -1,14 +1,17 @@
-import type { Texts } from '../../src/texts/texts.ts';
-import { elementReferences } from '../../widgets/references.ts';
+import type { Texts } from '#src/texts/texts.ts';
+import { elementReferences } from '#widgets/references.ts';
 
 const widgets = import.meta.glob<Record<string, Texts>>('../../widgets/*/**/{texts,*-texts}.ts', {
   eager: true,
 });
+/** With those of two pages of the portal, which a tenant may replace too. */
 const shared = import.meta.glob<Record<string, unknown>>(
-  ['../../src/texts/*.ts', '!../../src/texts/*.en.ts'],
-  {
-    eager: true,
-  },
+  [
+    '../../src/texts/*.ts',
+    '!../../src/texts/*.en.ts',
+    '../../host/app/pages/{personal-data,customer-service}/texts.ts',
+  ],
+  { eager: true },
 );
 
 export interface TextRow {
@@ -20,7 +23,7 @@ export interface TextRow {
 /** Every text of a widget's folder, with the key that replaces it. */
 export const textsOfWidget = (name: string): TextRow[] => textsIn((folder) => folder === name);
 
-/** The texts that several widgets share; the folders beside the widgets hold what some of them have in common. */
+/** The texts that several widgets share; `widgets/shared` holds what some of them have in common. */
 export function sharedTexts(): TextRow[] {
   const elements = elementReferences.map(({ tag }) => tag.slice('portal-'.length));
   return [...rowsOf(Object.values(shared)), ...textsIn((folder) => !elements.includes(folder))];

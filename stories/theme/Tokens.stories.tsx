@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../../src/ui/Badge.tsx';
-import { Button } from '../../src/ui/Button.tsx';
-import { Card } from '../../src/ui/Card.tsx';
-import { ThemeRoot } from '../../src/ui/ThemeRoot.tsx';
+import { Badge } from '#src/ui/badges/Badge.tsx';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Card } from '#src/ui/cards/Card.tsx';
+import { ThemeRoot } from '#src/ui/root/ThemeRoot.tsx';
 import { Column, Row } from '../Layout.tsx';
 
 const meta = { title: 'Theme/Tokens' } satisfies Meta;

@@ -1,6 +1,6 @@
-import { localMedia } from '../../src/rules/media-url.ts';
+import { localMedia } from '#src/rules/media-url.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar } from '../../src/ui/Avatar.tsx';
+import { Avatar } from '#src/ui/media/Avatar.tsx';
 import { Row } from '../Layout.tsx';
 
 const meta = { title: 'UI/Avatar', component: Avatar, args: { name: '王晓燕' } } satisfies Meta<

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
-import { Badge } from '../../src/ui/Badge.tsx';
-import { CornerBadge } from '../../src/ui/CornerBadge.tsx';
-import { IconButton } from '../../src/ui/IconButton.tsx';
+import { Badge } from '#src/ui/badges/Badge.tsx';
+import { CornerBadge } from '#src/ui/badges/CornerBadge.tsx';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { Row } from '../Layout.tsx';
 
 const meta = { title: 'UI/Badge', component: Badge, args: { count: 8 } } satisfies Meta<typeof Badge>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Plus, Trash2 } from 'lucide-react';
-import { Button } from '../../src/ui/Button.tsx';
+import { Button } from '#src/ui/buttons/Button.tsx';
 import { Column, Row } from '../Layout.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Checkbox } from '../../src/ui/Checkbox.tsx';
-import { RadioGroup, type RadioGroupProps } from '../../src/ui/RadioGroup.tsx';
+import { Checkbox } from '#src/ui/fields/Checkbox.tsx';
+import { RadioGroup, type RadioGroupProps } from '#src/ui/fields/RadioGroup.tsx';
 import { Column } from '../Layout.tsx';
 
 const meta = {

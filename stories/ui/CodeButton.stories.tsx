@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CodeButton } from '../../src/ui/CodeButton.tsx';
-import { Field } from '../../src/ui/Field.tsx';
-import { Input } from '../../src/ui/Input.tsx';
+import { CodeButton } from '#src/ui/buttons/CodeButton.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { Input } from '#src/ui/fields/Input.tsx';
 
 const meta = {
   title: 'UI/CodeButton',

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../src/ui/Button.tsx';
-import { ConfirmDialog } from '../../src/ui/ConfirmDialog.tsx';
-import { Dialog, type DialogProps } from '../../src/ui/Dialog.tsx';
-import { Field } from '../../src/ui/Field.tsx';
-import { Input } from '../../src/ui/Input.tsx';
-import { useToast } from '../../src/ui/theme-root-context.ts';
-import { useConfirm } from '../../src/ui/useConfirm.tsx';
-import { TextArea } from '../../src/ui/TextArea.tsx';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog.tsx';
+import { Dialog, type DialogProps } from '#src/ui/dialogs/Dialog.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { Input } from '#src/ui/fields/Input.tsx';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
+import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
+import { TextArea } from '#src/ui/fields/TextArea.tsx';
 import { Column, Row } from '../Layout.tsx';
 
 const meta = {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
-import { Button } from '../../src/ui/Button.tsx';
-import { Field } from '../../src/ui/Field.tsx';
-import { Input } from '../../src/ui/Input.tsx';
-import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
-import { Select } from '../../src/ui/Select.tsx';
-import { TextArea } from '../../src/ui/TextArea.tsx';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { Input } from '#src/ui/fields/Input.tsx';
+import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx';
+import { Select } from '#src/ui/fields/Select.tsx';
+import { TextArea } from '#src/ui/fields/TextArea.tsx';
 import { Column } from '../Layout.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Search, X } from 'lucide-react';
-import { IconButton } from '../../src/ui/IconButton.tsx';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { Row } from '../Layout.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, ChevronDown, KeyRound, LogOut, UserRound } from 'lucide-react';
-import { Avatar } from '../../src/ui/Avatar.tsx';
-import { Button } from '../../src/ui/Button.tsx';
-import { Menu } from '../../src/ui/Menu.tsx';
+import { Avatar } from '#src/ui/media/Avatar.tsx';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Menu } from '#src/ui/menus/Menu.tsx';
 
 const meta = {
   title: 'UI/Menu',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pager, type PagerProps } from '../../src/ui/Pager.tsx';
+import { Pager, type PagerProps } from '#src/ui/navigation/Pager.tsx';
 
 const meta = {
   title: 'UI/Pager',

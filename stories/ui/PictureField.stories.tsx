@@ -1,6 +1,6 @@
-import { localMedia } from '../../src/rules/media-url.ts';
+import { localMedia } from '#src/rules/media-url.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PictureField, type PictureItem } from '../../src/ui/PictureField.tsx';
+import { PictureField, type PictureItem } from '#src/ui/fields/PictureField.tsx';
 
 const preview = localMedia('data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
 const item = (name: string, values: Partial<PictureItem>): PictureItem => ({

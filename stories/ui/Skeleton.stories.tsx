@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../../src/ui/Card.tsx';
-import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { Card } from '#src/ui/cards/Card.tsx';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { Column } from '../Layout.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../src/ui/Button.tsx';
-import { Card } from '../../src/ui/Card.tsx';
-import { SkipLink } from '../../src/ui/SkipLink.tsx';
-import { Spinner } from '../../src/ui/Spinner.tsx';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Card } from '#src/ui/cards/Card.tsx';
+import { SkipLink } from '#src/ui/navigation/SkipLink.tsx';
+import { Spinner } from '#src/ui/states/Spinner.tsx';
 import { Column, Row } from '../Layout.tsx';
 
 const meta = { title: 'UI/Card, Spinner, SkipLink', component: Card } satisfies Meta<typeof Card>;

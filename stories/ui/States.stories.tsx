@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../src/ui/Button.tsx';
-import { Card } from '../../src/ui/Card.tsx';
-import { EmptyState } from '../../src/ui/EmptyState.tsx';
-import { ErrorBoundary } from '../../src/ui/ErrorBoundary.tsx';
-import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Card } from '#src/ui/cards/Card.tsx';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { ErrorBoundary } from '#src/ui/states/ErrorBoundary.tsx';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 
 const meta = {
   title: 'UI/Empty and ErrorState',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../../src/ui/Badge.tsx';
-import { Tabs, type TabsProps } from '../../src/ui/Tabs.tsx';
+import { Badge } from '#src/ui/badges/Badge.tsx';
+import { Tabs, type TabsProps } from '#src/ui/navigation/Tabs.tsx';
 
 const meta = {
   title: 'UI/Tabs',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '../../src/ui/Button.tsx';
-import { useToast } from '../../src/ui/theme-root-context.ts';
-import type { ToastMessage } from '../../src/ui/toaster.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
+import type { ToastMessage } from '#src/ui/toasts/toaster.ts';
 import { Row } from '../Layout.tsx';
 
 const messages: ToastMessage[] = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { root } from '../../host/server/paths.ts';
-import settings from '../../package.json' with { type: 'json' };
+import { root } from '#host/server/paths.ts';
+import settings from '#package.json' with { type: 'json' };
 import { unanswered } from './change-log.ts';
 import { changesBetween } from './compare.ts';
 import { describePackage } from './describe-package.ts';

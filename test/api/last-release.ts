@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { root } from '../../host/server/paths.ts';
+import { root } from '#host/server/paths.ts';
 
 export const recordPath = `${root}test/api/last-release.txt`;
 

@@ -4,8 +4,8 @@
  * between machines. The response of the list is held in the page, so that the network plays no part.
  */
 import { chromium, type Browser } from 'playwright';
-import { buildPortal } from '../../host/server/portal-build.ts';
-import { startServer } from '../../host/server/start.ts';
+import { buildPortal } from '#host/server/portal-build.ts';
+import { startServer } from '#host/server/start.ts';
 import { ensureChromium, launchArguments } from '../chromium.ts';
 
 const rounds = 9;

@@ -5,8 +5,8 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Page } from 'playwright';
-import { buildPortal } from '../../host/server/portal-build.ts';
-import { startServer } from '../../host/server/start.ts';
+import { buildPortal } from '#host/server/portal-build.ts';
+import { startServer } from '#host/server/start.ts';
 import { ensureChromium, launchArguments } from '../chromium.ts';
 import { markdownTable, putIntoReadme } from '../readme.ts';
 import { stepTime } from './step-time.ts';

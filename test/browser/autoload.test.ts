@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { createAutoloader } from '../../src/element/autoload.ts';
+import { createAutoloader } from '#src/element/autoload.ts';
 
 /** A tag is defined once per page, so each test has its own tags. */
 let tests = 0;

@@ -1,10 +1,10 @@
 import { useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defineElement, type ElementProps } from '../../src/element/defineElement.tsx';
-import type { ElementDefinition } from '../../src/element/definition.ts';
-import { configurePortal } from '../../src/configure-portal.ts';
-import type { PortalSettings } from '../../src/config.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
+import { defineElement, type ElementProps } from '#src/element/defineElement.tsx';
+import type { ElementDefinition } from '#src/element/definition.ts';
+import { configurePortal } from '#src/configure-portal.ts';
+import type { PortalSettings } from '#src/config.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import { createScene, forgetSession } from '../scene.ts';
 import { eventually } from '../eventually.ts';
 

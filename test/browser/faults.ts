@@ -1,4 +1,4 @@
-import type { FaultSettings } from '../../host/sandbox/index.ts';
+import type { FaultSettings } from '#host/sandbox/index.ts';
 
 export type Fault = Omit<FaultSettings, 'method' | 'path'>;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Sandbox } from '../../host/sandbox/index.ts';
-import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
-import { Answer } from '../../widgets/faq/index.ts';
-import { Messages, messagesDefinition } from '../../widgets/messages/index.ts';
-import { openTickets } from './feedback-scene.tsx';
+import type { Sandbox } from '#host/sandbox/index.ts';
+import { Bell, bellDefinition } from '#widgets/bell/index.ts';
+import { Answer } from '#widgets/shared/faq/index.ts';
+import { Messages, messagesDefinition } from '#widgets/messages/index.ts';
+import { openTickets } from './widgets/feedback/feedback-scene.tsx';
 import { expectHarmless, provoke, watchForScripts } from './harmless.ts';
 import { eventually, forms, show } from './widget.tsx';
 import { corpus, hostileHtml } from './xss-corpus.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSanitizer } from '../../src/html/sanitize.ts';
-import { usePortal } from '../../src/data/portal-context.ts';
-import { SafeHtml } from '../../src/html/SafeHtml.tsx';
+import { createSanitizer } from '#src/html/sanitize.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { SafeHtml } from '#src/html/SafeHtml.tsx';
 import { eventually, show } from './widget.tsx';
 import { expectHarmless, provoke, watchForScripts } from './harmless.ts';
 import { corpus, hostileHtml } from './xss-corpus.ts';

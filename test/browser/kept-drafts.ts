@@ -1,5 +1,5 @@
-import { sharedStorage } from '../../src/data/drafts.ts';
-import { readDrafts } from '../../src/data/draft-storage.ts';
+import { sharedStorage } from '#src/data/drafts/drafts.ts';
+import { readDrafts } from '#src/data/drafts/draft-storage.ts';
 import * as v from 'valibot';
 
 /** The drafts of a document that the browser keeps for a user of `demo`, as text. */

@@ -1,9 +1,9 @@
 import { createRef } from 'react';
 import { within } from '@testing-library/dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Bell } from '../../widgets/bell/index.ts';
-import { Messages } from '../../widgets/messages/index.ts';
-import { SignCard, type SignCardHandle } from '../../widgets/sign-card/index.ts';
+import { Bell } from '#widgets/bell/index.ts';
+import { Messages } from '#widgets/messages/index.ts';
+import { SignCard, type SignCardHandle } from '#widgets/sign-card/index.ts';
 import { createClock, renderOnScene } from '../kit/index.ts';
 
 /** In milliseconds; a browser on a busy machine may stall for seconds. */

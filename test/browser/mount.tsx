@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { within } from '@testing-library/dom';
 import { onTestFinished } from 'vitest';
-import { ThemeRoot, type ThemeRootProps } from '../../src/ui/ThemeRoot.tsx';
+import { ThemeRoot, type ThemeRootProps } from '#src/ui/root/ThemeRoot.tsx';
 
 export type RootKind = 'light DOM' | 'shadow root';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
-import { Messages, messagesDefinition } from '../../widgets/messages/index.ts';
+import { Bell, bellDefinition } from '#widgets/bell/index.ts';
+import { Messages, messagesDefinition } from '#widgets/messages/index.ts';
 import { readingFaults, signedOut, type Fault, writingFaults } from './faults.ts';
 import { eventually, forms, show, type Form } from './widget.tsx';
 

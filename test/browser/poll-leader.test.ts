@@ -1,8 +1,8 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { POLL_START_MS, getPoll } from '../../src/data/poll.ts';
-import { joinElection, type SharedCount } from '../../src/data/poll-leader.ts';
-import { tokenCookie } from '../../src/session/cookie.ts';
-import { createSession } from '../../src/session/store.ts';
+import { POLL_START_MS, getPoll } from '#src/data/notifications/poll.ts';
+import { joinElection, type SharedCount } from '#src/data/notifications/poll-leader.ts';
+import { tokenCookie } from '#src/session/token/cookie.ts';
+import { createSession } from '#src/session/store.ts';
 import { eventually } from '../eventually.ts';
 
 let lastName = 0;

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { FaultSettings } from '../../host/sandbox/index.ts';
-import { Bell, bellDefinition } from '../../widgets/bell/index.ts';
-import { ChangePassword, changePasswordDefinition } from '../../widgets/change-password/index.ts';
-import { Feedback, feedbackDefinition } from '../../widgets/feedback/index.ts';
-import { Messages, messagesDefinition } from '../../widgets/messages/index.ts';
-import { Sidebar, sidebarDefinition } from '../../widgets/sidebar/index.ts';
-import { SignCard, signCardDefinition } from '../../widgets/sign-card/index.ts';
+import type { FaultSettings } from '#host/sandbox/index.ts';
+import { Bell, bellDefinition } from '#widgets/bell/index.ts';
+import { ChangePassword, changePasswordDefinition } from '#widgets/change-password/index.ts';
+import { Feedback, feedbackDefinition } from '#widgets/feedback/index.ts';
+import { Messages, messagesDefinition } from '#widgets/messages/index.ts';
+import { Sidebar, sidebarDefinition } from '#widgets/sidebar/index.ts';
+import { SignCard, signCardDefinition } from '#widgets/sign-card/index.ts';
 import { nameOfPlace } from './named-place.ts';
 import { eventually, forms, show, type Form, type ShowOptions } from './widget.tsx';
 

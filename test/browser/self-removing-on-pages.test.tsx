@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ReactNode } from 'react';
-import { SpacePage as Frame } from '../../host/app/layout/SpacePage.tsx';
-import PointPage from '../../host/app/pages/space/PointPage.tsx';
-import WorkbenchPage from '../../host/app/pages/space/WorkbenchPage.tsx';
-import { CustomerService } from '../../widgets/customer-service/index.ts';
-import { BindPhone, EditData, PersonalData } from '../../widgets/personal-data/index.ts';
+import { SpacePage as Frame } from '#host/app/layout/SpacePage.tsx';
+import PointPage from '#host/app/pages/point/PointPage.tsx';
+import WorkbenchPage from '#host/app/pages/workbench/WorkbenchPage.tsx';
+import { CustomerService } from '#host/app/pages/customer-service/CustomerService.tsx';
+import { BindPhone } from '#host/app/pages/personal-data/mobile/BindPhone.tsx';
+import { EditData } from '#host/app/pages/personal-data/edit/EditData.tsx';
+import { PersonalData } from '#host/app/pages/personal-data/PersonalData.tsx';
 import { nameOfPlace } from './named-place.ts';
-import { openSpacePage, type SpacePage } from './space-scene.tsx';
+import { openSpacePage, type SpacePage } from './host/space-scene.tsx';
 import { eventually } from './widget.tsx';
 
 interface Case {

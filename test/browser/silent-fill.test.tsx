@@ -1,10 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { LegacyFeedback, legacyFeedbackDefinition } from '../../widgets/legacy-feedback/index.ts';
-import { Activate, Login, loginDefinition, Register } from '../../widgets/login/index.ts';
-import { openForm } from './feedback-scene.tsx';
-import { fresh, logInByWechat, paths, showChange, showFirst, showForgot } from './passwords-scene.tsx';
-import { showPage } from './personal-data-scene.tsx';
+import { LegacyFeedback, legacyFeedbackDefinition } from '#widgets/legacy-feedback/index.ts';
+import { Activate, Login, loginDefinition, Register } from '#widgets/login/index.ts';
+import { openForm } from './widgets/feedback/feedback-scene.tsx';
+import {
+  fresh,
+  logInByWechat,
+  paths,
+  showChange,
+  showFirst,
+  showForgot,
+} from './widgets/passwords-scene.tsx';
+import { showPage } from './host/personal-data/personal-data-scene.tsx';
 import { componentForms, eventually, forms, show, type Form } from './widget.tsx';
 
 type Shown = ReturnType<typeof show>;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { within } from '@testing-library/dom';
 import axe from 'axe-core';
 import { expect, onTestFinished } from 'vitest';
-import type { ElementDefinition } from '../../src/element/definition.ts';
+import type { ElementDefinition } from '#src/element/definition.ts';
 import { renderOnScene } from '../kit/index.ts';
 import type { SceneOptions } from '../scene.ts';
 import { openServedScene } from './served/scene.ts';

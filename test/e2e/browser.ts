@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright';
 import { beforeEach } from 'vitest';
-import type { CallRecord } from '../../host/sandbox/calls.ts';
+import type { CallRecord } from '#host/sandbox/calls.ts';
 import { headlessOptions } from '../chromium.ts';
 import { address } from './address.ts';
 import { leave, openBlank, openContext, settingsOf, type Opened, type VisitOptions } from './contexts.ts';
-import { recordOf } from '../../src/session/token-record.ts';
+import { recordOf } from '#src/session/token/token-record.ts';
 
 export { address };
 

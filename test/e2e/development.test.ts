@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { viteConfigs } from '../../host/server/paths.ts';
+import { viteConfigs } from '#host/server/paths.ts';
 import { openBrowser, passwords } from './browser.ts';
 
 const { visit } = openBrowser();

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { sandboxSettings } from '../../host/sandbox/index.ts';
-import { startServer } from '../../host/server/start.ts';
+import { sandboxSettings } from '#host/sandbox/index.ts';
+import { startServer } from '#host/server/start.ts';
 
 /** Serves a portal whose settings say English until the test ends. Returns its address. */
 export async function startEnglish(): Promise<string> {

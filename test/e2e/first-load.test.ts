@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { firstLoadLimits } from '../element-sizes.ts';
 import { control, enter, openBrowser } from './browser.ts';
-import { fileNamed, openPage } from './school-page.ts';
+import { fileNamed, openPage } from './elsewhere/school-page.ts';
 
 const { visit } = openBrowser({ isFirst: true });
 

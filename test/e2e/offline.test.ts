@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountButton, address, enter, logIn, openBrowser, whereabouts } from './browser.ts';
-import { openPage } from './school-page.ts';
+import { openPage } from './elsewhere/school-page.ts';
 
 const { visit } = openBrowser({ isFirst: true });
 

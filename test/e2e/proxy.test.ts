@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startServer, type PortalServer } from '../../host/server/start.ts';
+import { startServer, type PortalServer } from '#host/server/start.ts';
 import { accountButton, address, calls, openBrowser } from './browser.ts';
 
 const { visit } = openBrowser();

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { compressFiles } from '../../host/server/compress-files.ts';
-import { startServer } from '../../host/server/start.ts';
+import { compressFiles } from '#host/server/compress-files.ts';
+import { startServer } from '#host/server/start.ts';
 import { openBrowser } from './browser.ts';
 
 const { visit } = openBrowser({ isFirst: true });

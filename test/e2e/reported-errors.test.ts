@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it, test } from 'vitest';
 import { address, openBrowser } from './browser.ts';
-import { fileNamed } from './school-page.ts';
-import { documented, heard, openSchool } from './school-site.ts';
+import { fileNamed } from './elsewhere/school-page.ts';
+import { documented, heard, openSchool } from './elsewhere/school-site.ts';
 
 const { visit } = openBrowser();
 

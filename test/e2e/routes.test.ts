@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { isRedirect, routes } from '../../host/app/routes.ts';
-import { pageTexts } from '../../host/app/page-titles.ts';
+import { isRedirect, routes } from '#host/app/routing/routes.ts';
+import { pageTexts } from '#host/app/routing/page-titles.ts';
 import { address, logIn, openBrowser, whereabouts } from './browser.ts';
 import { follow } from './walk.ts';
 

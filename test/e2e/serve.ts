@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { provideBuild, type BuildFolders } from '../../host/server/portal-build.ts';
-import { startServer } from '../../host/server/start.ts';
+import { provideBuild, type BuildFolders } from '#host/server/portal-build.ts';
+import { startServer } from '#host/server/start.ts';
 import { workers } from './worker-count.ts';
 
 declare module 'vitest' {

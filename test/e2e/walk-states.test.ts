@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { pageFile } from '../../host/app/page-loaders.ts';
-import type { PageRoute } from '../../host/app/routes.ts';
-import { isRecord } from '../../src/rules/record.ts';
+import { pageFile } from '#host/app/routing/page-loaders.ts';
+import type { PageRoute } from '#host/app/routing/routes.ts';
+import { isRecord } from '#src/rules/record.ts';
 import { address, control, enter, openBrowser } from './browser.ts';
 import { quietOf } from './quiet.ts';
 import { follow, frames, linksIn, pages } from './walk.ts';

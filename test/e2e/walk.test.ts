@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { pageFile } from '../../host/app/page-loaders.ts';
-import type { PageRoute } from '../../host/app/routes.ts';
+import { pageFile } from '#host/app/routing/page-loaders.ts';
+import type { PageRoute } from '#host/app/routing/routes.ts';
 import { address, enter, openBrowser, passwords, whereabouts, type Visit } from './browser.ts';
 import { startEnglish } from './english.ts';
 import { quietOf } from './quiet.ts';
@@ -42,7 +42,7 @@ async function walker({ page, complaints }: Visit): Promise<Walker> {
       await quiet();
       if (!(await hasHeading(page))) wrong.push(`${path}: no h1`);
       const file = pageFile(name);
-      const kind = file === 'pages/PendingPage.tsx' ? file : name;
+      const kind = file === 'pages/errors/PendingPage.tsx' ? file : name;
       if (isAt(page, path)) {
         const language = await page.locator('html').getAttribute('lang');
         const flaws = [

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
-import { isRedirect, routes, type PageRoute } from '../../host/app/routes.ts';
-import { hostTexts } from '../../host/app/texts.ts';
-import { matchRoute } from '../../host/app/match-route.ts';
+import { isRedirect, routes, type PageRoute } from '#host/app/routing/routes.ts';
+import { hostTexts } from '#host/app/texts.ts';
+import { matchRoute } from '#host/app/routing/match-route.ts';
 
 /** The pages without a technical end: those of the log-in that only lead on, or that log out. */
 const leadOn = new Set([

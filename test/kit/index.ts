@@ -9,4 +9,4 @@ export {
   type FaultSettings,
   type Sandbox,
   type SandboxOptions,
-} from '../../host/sandbox/index.ts';
+} from '#host/sandbox/index.ts';

@@ -1,9 +1,9 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Sandbox } from '../../host/sandbox/index.ts';
-import { PortalProvider } from '../../src/data/PortalProvider.tsx';
-import { configurePortal } from '../../src/configure-portal.ts';
-import type { Portal } from '../../src/portal.ts';
+import type { Sandbox } from '#host/sandbox/index.ts';
+import { PortalProvider } from '#src/data/PortalProvider.tsx';
+import { configurePortal } from '#src/configure-portal.ts';
+import type { Portal } from '#src/portal.ts';
 import { createScene, forgetSession, type SceneOptions } from '../scene.ts';
 
 export interface OpenScene {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { sandboxSettings } from '../../host/sandbox/settings.ts';
-import { readConfig } from '../../src/config-check.ts';
+import { sandboxSettings } from '#host/sandbox/settings.ts';
+import { readConfig } from '#src/config-check.ts';
 
 function complaint(settings: unknown): string {
   try {

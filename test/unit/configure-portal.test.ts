@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getNotificationCounts } from '../../src/api/unread.ts';
-import { configurePortal } from '../../src/configure-portal.ts';
-import { SignedOutError } from '../../src/http/errors.ts';
-import { findPortal, onPortalChange } from '../../src/page-portal.ts';
-import type { PortalOptions } from '../../src/portal.ts';
+import { getNotificationCounts } from '#src/api/unread.ts';
+import { configurePortal } from '#src/configure-portal.ts';
+import { SignedOutError } from '#src/http/errors.ts';
+import { findPortal, onPortalChange } from '#src/page-portal.ts';
+import type { PortalOptions } from '#src/portal.ts';
 import { eventually } from '../eventually.ts';
 
 const settings = { api: 'https://api.example', org: 'demo' };

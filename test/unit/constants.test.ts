@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { RECENT_LIMIT } from '../../host/app/pages/search/recent-searches.ts';
-import { SEARCH_PAGE_SIZE } from '../../src/api/list-item.ts';
-import { MESSAGE_PAGE_SIZE, NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
-import { COMMENT_PAGE_SIZE } from '../../src/api/comments.ts';
-import { QUESTION_PAGE_SIZE, TICKET_PAGE_SIZE } from '../../src/api/tickets.ts';
-import { POLL_INTERVAL_MS } from '../../src/data/poll.ts';
-import { REQUEST_TIMEOUT_MS } from '../../src/rules/request-limits.ts';
-import { OLD_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../../src/rules/password.ts';
-import { BODY_MAX_MB, videoFile } from '../../src/rules/upload-file.ts';
-import { SMS_CODE_LIMIT } from '../../src/rules/sms-code.ts';
+import { RECENT_LIMIT } from '#host/app/pages/search/recent-searches.ts';
+import { SEARCH_PAGE_SIZE } from '#src/api/list-item.ts';
+import { MESSAGE_PAGE_SIZE, NOTIFICATION_LIST_SIZE } from '#src/api/notifications.ts';
+import { COMMENT_PAGE_SIZE } from '#src/api/comments.ts';
+import { QUESTION_PAGE_SIZE, TICKET_PAGE_SIZE } from '#src/api/tickets.ts';
+import { POLL_INTERVAL_MS } from '#src/data/notifications/poll.ts';
+import { REQUEST_TIMEOUT_MS } from '#src/rules/request-limits.ts';
+import { OLD_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#src/rules/password.ts';
+import { BODY_MAX_MB, videoFile } from '#src/rules/upload-file.ts';
+import { SMS_CODE_LIMIT } from '#src/rules/sms-code.ts';
 import {
   COMMENT_LIMIT,
   CONTENT_TITLE_LIMIT,
@@ -20,14 +20,14 @@ import {
   PROJECT_CODE_LIMIT,
   SEARCH_LIMIT,
   USERNAME_LIMIT,
-} from '../../src/rules/input-limits.ts';
-import { avatarImage } from '../../src/rules/image-file.ts';
-import { BADGE_MAX, badgeText } from '../../src/texts/badge-text.ts';
-import { MOBILE_BREAKPOINT } from '../../src/theme/breakpoint.ts';
-import { resendSeconds } from '../../src/ui/countdown.ts';
-import { BACK_TO_TOP_DISTANCE } from '../../src/ui/useBackToTop.ts';
-import { SCROLL_THRESHOLD } from '../../src/ui/useScrolledPast.ts';
-import { AVATAR_CROP_PX, AVATAR_PREVIEWS_PX } from '../../widgets/avatar/crop-frame.ts';
+} from '#src/rules/input-limits.ts';
+import { avatarImage } from '#src/rules/image-file.ts';
+import { BADGE_MAX, badgeText } from '#src/texts/badge-text.ts';
+import { MOBILE_BREAKPOINT } from '#src/theme/breakpoint.ts';
+import { resendSeconds } from '#src/ui/buttons/countdown.ts';
+import { BACK_TO_TOP_DISTANCE } from '#src/ui/scrolling/useBackToTop.ts';
+import { SCROLL_THRESHOLD } from '#src/ui/scrolling/useScrolledPast.ts';
+import { AVATAR_CROP_PX, AVATAR_PREVIEWS_PX } from '#widgets/avatar/crop-frame.ts';
 
 test.each([
   ['notification list size', NOTIFICATION_LIST_SIZE, 200],

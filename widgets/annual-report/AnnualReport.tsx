@@ -1,8 +1,8 @@
 import { useImperativeHandle, useState } from 'react';
-import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
-import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
+import { useOrganisation } from '#src/data/useOrganisation.ts';
+import type { ElementProps } from '#src/element/defineElement.tsx';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
+import { useLazyLoad } from '#src/ui/loading/useLazyLoad.ts';
 import { useAnnualReportAddress } from './address.ts';
 import type { AnnualReportDialogProps } from './AnnualReportDialog.tsx';
 

@@ -1,13 +1,13 @@
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { annualReportTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { Dialog } from '../../src/ui/Dialog.tsx';
-import { ErrorState } from '../../src/ui/ErrorState.tsx';
-import { QrCode } from '../../src/ui/QrCode.tsx';
-import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Dialog } from '#src/ui/dialogs/Dialog.tsx';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
+import { QrCode } from '#src/ui/media/QrCode.tsx';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import css from './annual-report.css?inline';
 
 export interface AnnualReportDialogProps {

@@ -1,6 +1,6 @@
-import { usePortal, useSession } from '../../src/data/portal-context.ts';
-import { safeUrl } from '../../src/rules/safe-url.ts';
-import { usePageUrl } from '../../src/ui/hydration.ts';
+import { usePortal, useSession } from '#src/data/portal-context.ts';
+import { safeUrl } from '#src/rules/safe-url.ts';
+import { usePageUrl } from '#src/ui/loading/hydration.ts';
 
 /** Returns the absolute URL of the report for phones; '' if it is not configured or not safe. */
 export function annualReportAddress(configured: string | undefined, api: string, here: string): string {

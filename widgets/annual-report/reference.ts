@@ -1,4 +1,4 @@
-import { documentElement } from '../../src/element/reference.ts';
+import { documentElement } from '#src/element/reference.ts';
 import { annualReportDefinition } from './definition.ts';
 
 export const annualReportReference = documentElement(annualReportDefinition, {

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Camera } from 'lucide-react';
-import { usePortal, useSession, type PortalScope } from '../../src/data/portal-context.ts';
-import { useAvatarUrl } from '../../src/data/useAvatarUrl.ts';
-import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { isAnonymousId } from '../../src/session/anonymous-id.ts';
+import { usePortal, useSession, type PortalScope } from '#src/data/portal-context.ts';
+import { useAvatarUrl } from '#src/data/useAvatarUrl.ts';
+import type { ElementProps } from '#src/element/defineElement.tsx';
+import { isAnonymousId } from '#src/session/token/anonymous-id.ts';
 import { avatarTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { Avatar } from '../../src/ui/Avatar.tsx';
-import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Avatar } from '#src/ui/media/Avatar.tsx';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { useLazyLoad } from '#src/ui/loading/useLazyLoad.ts';
 import type { AvatarDialogProps } from './AvatarDialog.tsx';
 import buttonCss from './avatar-button.css?inline';
 import css from './avatar-setting.css?inline';
@@ -92,7 +92,7 @@ export function AvatarSetting(props: AvatarSettingProps) {
 
 // A bare token from the page does not identify the user, so load them.
 async function loadUser(portal: PortalScope): Promise<void> {
-  const session = await import('../../src/session/load-user.ts');
+  const session = await import('#src/session/load-user.ts');
   await session.loadUser(portal);
 }
 

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 import { avatarCropTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { ErrorState } from '../../src/ui/ErrorState.tsx';
-import { Spinner } from '../../src/ui/Spinner.tsx';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
+import { Spinner } from '#src/ui/states/Spinner.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { AVATAR_CROP_PX } from './crop-frame.ts';
 import { CropTools } from './CropTools.tsx';
 import { cropKey } from './crop-key.ts';
 import type { Cropper } from './cropper.ts';
 import { Previews } from './Previews.tsx';
 import { useCropper } from './useCropper.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import css from './crop-pane.css?inline';
 
 interface CropPaneProps {

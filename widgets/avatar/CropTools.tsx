@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { RotateCcwSquare, RotateCwSquare, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { avatarCropTexts } from './texts.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { IconButton } from '../../src/ui/IconButton.tsx';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { ZOOM_STEP } from './crop-key.ts';
 import { percentOf, zoomOf, type Placement } from './crop-frame.ts';
 import type { Cropper } from './cropper.ts';

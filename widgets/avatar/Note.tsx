@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, Info } from 'lucide-react';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { LongText } from '../../src/ui/LongText.tsx';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { LongText } from '#src/ui/text/LongText.tsx';
 import css from './note.css?inline';
 
 interface NoteProps {

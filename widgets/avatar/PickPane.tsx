@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { ImageUp } from 'lucide-react';
-import { useSession } from '../../src/data/portal-context.ts';
-import { useAvatarUrl } from '../../src/data/useAvatarUrl.ts';
+import { useSession } from '#src/data/portal-context.ts';
+import { useAvatarUrl } from '#src/data/useAvatarUrl.ts';
 import { avatarCropTexts } from './texts.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Avatar } from '../../src/ui/Avatar.tsx';
-import { Button } from '../../src/ui/Button.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Avatar } from '#src/ui/media/Avatar.tsx';
+import { Button } from '#src/ui/buttons/Button.tsx';
 import { AVATAR_PREVIEWS_PX } from './crop-frame.ts';
 
 interface PickPaneProps {

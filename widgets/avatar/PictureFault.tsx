@@ -1,7 +1,7 @@
 import { avatarCropTexts } from './texts.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
 import { Note } from './Note.tsx';
 import type { PictureFile } from './usePictureFile.ts';
 

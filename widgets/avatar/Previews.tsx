@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { avatarCropTexts } from './texts.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { AVATAR_PREVIEWS_PX, type Placement } from './crop-frame.ts';
 import type { Cropper } from './cropper.ts';
 

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
-import { useLoginUrl } from '../../src/data/useLoginLink.ts';
+import { useLoginUrl } from '#src/data/login/useLoginLink.ts';
 import { avatarCropTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
 import { Note } from './Note.tsx';
 import type { UploadState } from './useAvatarUpload.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import css from './note.css?inline';
 
 interface UploadNoteProps {

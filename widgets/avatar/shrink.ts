@@ -1,4 +1,4 @@
-import type { ImageRule } from '../../src/rules/image-file.ts';
+import type { ImageRule } from '#src/rules/image-file.ts';
 
 /** Lengths of the longer side in px, tried in this order until the picture is small enough. */
 const sides = [1600, 1200, 800, 400];

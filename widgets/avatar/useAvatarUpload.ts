@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { uploadAvatar } from '../../src/api/uploads.ts';
-import { usePortal } from '../../src/data/portal-context.ts';
-import { AbortedError, PortalError, SignedOutError } from '../../src/http/errors.ts';
-import { serverUrl } from '../../src/rules/server-url.ts';
-import { getAvatarVersion, renewAvatarVersion } from '../../src/session/avatar-version.ts';
-import { forgetMissingPictures } from '../../src/ui/missing-pictures.ts';
+import { uploadAvatar } from '#src/api/uploads.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { AbortedError, PortalError, SignedOutError } from '#src/http/errors.ts';
+import { serverUrl } from '#src/rules/server-url.ts';
+import { getAvatarVersion, renewAvatarVersion } from '#src/session/avatar-version.ts';
+import { forgetMissingPictures } from '#src/ui/media/missing-pictures.ts';
 import { avatarCropTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { avatarUrl } from '../../src/data/useAvatarUrl.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { avatarUrl } from '#src/data/useAvatarUrl.ts';
 
 /** The JPEG quality. At this size a higher one adds bytes without visible detail. */
 const QUALITY = 0.92;

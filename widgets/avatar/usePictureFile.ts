@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { avatarImage, imageFault, SHRINKABLE_BYTES } from '../../src/rules/image-file.ts';
+import { avatarImage, imageFault, SHRINKABLE_BYTES } from '#src/rules/image-file.ts';
 import { shrink } from './shrink.ts';
 
 export type FileFault =

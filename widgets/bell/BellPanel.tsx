@@ -9,14 +9,14 @@ import {
   type RefObject,
 } from 'react';
 import { X } from 'lucide-react';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useIsMobile } from '../../src/theme/breakpoint.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { IconButton } from '../../src/ui/IconButton.tsx';
-import { ToastHost } from '../../src/ui/ToastHost.tsx';
-import { useModal } from '../../src/ui/useModal.ts';
-import { usePopover } from '../../src/ui/usePopover.ts';
-import type { OnNotificationNavigate } from '../notifications/index.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useIsMobile } from '#src/theme/breakpoint.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
+import { ToastHost } from '#src/ui/toasts/ToastHost.tsx';
+import { useModal } from '#src/ui/dialogs/useModal.ts';
+import { usePopover } from '#src/ui/menus/usePopover.ts';
+import type { OnNotificationNavigate } from '../shared/notifications/index.ts';
 import { Inbox } from './Inbox.tsx';
 import css from './panel.css?inline';
 import { bellTexts } from './texts.ts';

@@ -1,14 +1,14 @@
-import { pagePaths } from '../../src/page-paths.ts';
+import { pagePaths } from '#src/page-paths.ts';
 import type { ReactNode, RefObject } from 'react';
 import { CheckCheck } from 'lucide-react';
-import { BELL_TYPE, getNotifications } from '../../src/api/notifications.ts';
-import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
-import { useQuery } from '../../src/data/useQuery.ts';
-import { useSettings } from '../../src/data/useSettings.ts';
-import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Badge } from '../../src/ui/Badge.tsx';
-import { linkClick } from '../../src/ui/navigate.ts';
+import { BELL_TYPE, getNotifications } from '#src/api/notifications.ts';
+import { usePortalUrl } from '#src/data/usePortalUrl.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { useSettings } from '#src/data/useSettings.ts';
+import { useUnreadNotifications } from '#src/data/notifications/useUnreadNotifications.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Badge } from '#src/ui/badges/Badge.tsx';
+import { linkClick } from '#src/ui/navigation/navigate.ts';
 import {
   NotificationList,
   NotificationListState,
@@ -18,7 +18,7 @@ import {
   useReadState,
   useRefetchWhenStale,
   type OnNotificationNavigate,
-} from '../notifications/index.ts';
+} from '../shared/notifications/index.ts';
 import { bellTexts } from './texts.ts';
 import { unreadQuery } from './unread-query.ts';
 

@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../../src/element/definition.ts';
+import type { ElementDefinition } from '#src/element/definition.ts';
 
 export const bellDefinition = {
   tag: 'portal-bell',

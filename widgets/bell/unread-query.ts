@@ -1,6 +1,6 @@
-import { BELL_TYPE, getNotifications, NOTIFICATION_LIST_SIZE } from '../../src/api/notifications.ts';
-import { prefetchQuery } from '../../src/data/prefetch-query.ts';
-import type { Portal } from '../../src/portal.ts';
+import { BELL_TYPE, getNotifications, NOTIFICATION_LIST_SIZE } from '#src/api/notifications.ts';
+import { prefetchQuery } from '#src/data/queries/prefetch-query.ts';
+import type { Portal } from '#src/portal.ts';
 
 /** The list of the inbox, as input of `getNotifications`. */
 export const unreadQuery = { type: BELL_TYPE, isRead: 0, current: 1, size: NOTIFICATION_LIST_SIZE } as const;

@@ -1,20 +1,25 @@
-import { pagePaths } from '../../src/page-paths.ts';
+import { pagePaths } from '#src/page-paths.ts';
 import { useRef } from 'react';
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
-import { getSecurityInfo } from '../../src/api/security-info.ts';
-import { updatePassword } from '../../src/api/password.ts';
-import { usePortal } from '../../src/data/portal-context.ts';
-import { useQuery } from '../../src/data/useQuery.ts';
-import { useForm } from '../../src/data/useForm.ts';
-import { passwordTexts } from '../../src/texts/password.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { Field } from '../../src/ui/Field.tsx';
-import { FormAlert } from '../../src/ui/FormAlert.tsx';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
-import { useConfirm } from '../../src/ui/useConfirm.tsx';
-import { AccountName, PanelLink, requireSuccess, passwordWizardTexts } from '../password-form/index.ts';
+import { getSecurityInfo } from '#src/api/security-info.ts';
+import { updatePassword } from '#src/api/password.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { useForm } from '#src/data/forms/useForm.ts';
+import { passwordTexts } from '#src/texts/password.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx';
+import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
+import {
+  AccountName,
+  PanelLink,
+  requireSuccess,
+  passwordWizardTexts,
+} from '../shared/password-form/index.ts';
 import { changeFaults, type ChangeField } from './change-faults.ts';
 import { PhoneAccount } from './PhoneAccount.tsx';
 

@@ -1,15 +1,15 @@
-import { pagePaths } from '../../src/page-paths.ts';
+import { pagePaths } from '#src/page-paths.ts';
 import type { MouseEvent } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { usePortal } from '../../src/data/portal-context.ts';
-import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
-import { SignedOutState } from '../../src/data/SignedOutState.tsx';
-import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { logout } from '../../src/session/logout.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { navigateTo, type OnNavigate } from '../../src/ui/navigate.ts';
-import { useToast } from '../../src/ui/theme-root-context.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { usePortalUrl } from '#src/data/usePortalUrl.ts';
+import { SignedOutState } from '#src/data/login/SignedOutState.tsx';
+import type { ElementProps } from '#src/element/defineElement.tsx';
+import { logout } from '#src/session/logout.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { navigateTo, type OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
 import {
   SuccessPanel,
   PanelLinkButton,
@@ -19,7 +19,7 @@ import {
   useWizard,
   type PasswordHandle,
   passwordWizardTexts,
-} from '../password-form/index.ts';
+} from '../shared/password-form/index.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 
 export interface ChangePasswordProps extends ElementProps<PasswordHandle> {

@@ -1,9 +1,9 @@
-import type { QueryState } from '../../src/data/useQuery.ts';
-import { maskNumber } from '../../src/texts/format.ts';
-import { passwordWizardTexts } from '../password-form/index.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import type { QueryState } from '#src/data/queries/useQuery.ts';
+import { maskNumber } from '#src/texts/format.ts';
+import { passwordWizardTexts } from '../shared/password-form/index.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 
 interface PhoneAccountProps {
   account: Pick<QueryState<unknown>, 'error' | 'isValidating' | 'retry'> & {

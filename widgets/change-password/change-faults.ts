@@ -1,6 +1,6 @@
-import { isOldPassword } from '../../src/rules/password.ts';
-import type { passwordTexts } from '../../src/texts/password.ts';
-import { type passwordWizardTexts, newPasswordFaults } from '../password-form/index.ts';
+import { isOldPassword } from '#src/rules/password.ts';
+import type { passwordTexts } from '#src/texts/password.ts';
+import { type passwordWizardTexts, newPasswordFaults } from '../shared/password-form/index.ts';
 
 type Words = (typeof passwordWizardTexts)['zh-CN'];
 type Rules = (typeof passwordTexts)['zh-CN'];

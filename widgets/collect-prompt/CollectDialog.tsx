@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
-import { usePortal } from '../../src/data/portal-context.ts';
-import { useSettings } from '../../src/data/useSettings.ts';
-import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
-import { SafeHtml } from '../../src/html/SafeHtml.tsx';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useSettings } from '#src/data/useSettings.ts';
+import { usePortalUrl } from '#src/data/usePortalUrl.ts';
+import { SafeHtml } from '#src/html/SafeHtml.tsx';
 import { collectPromptTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { Dialog } from '../../src/ui/Dialog.tsx';
-import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Dialog } from '#src/ui/dialogs/Dialog.tsx';
+import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
 
 export interface CollectDialogProps {
   /** The organisation's own text as HTML from the server; '' shows the default text. */

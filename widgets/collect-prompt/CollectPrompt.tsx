@@ -1,11 +1,11 @@
 import { useState, useEffect, useRef } from 'react';
-import { cacheScopeOf } from '../../src/data/cache-key.ts';
-import { useSession } from '../../src/data/portal-context.ts';
-import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { isProfilePromptDone, markProfilePromptDone } from '../../src/session/profile-prompt.ts';
-import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { cacheScopeOf } from '#src/data/queries/cache-key.ts';
+import { useSession } from '#src/data/portal-context.ts';
+import { useOrganisation } from '#src/data/useOrganisation.ts';
+import type { ElementProps } from '#src/element/defineElement.tsx';
+import { isProfilePromptDone, markProfilePromptDone } from '#src/session/profile-prompt.ts';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
 import type { CollectDialogProps } from './CollectDialog.tsx';
 
 export interface CollectPromptProps extends ElementProps {

@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../../src/element/definition.ts';
+import type { ElementDefinition } from '#src/element/definition.ts';
 
 export const collectPromptDefinition = {
   tag: 'portal-collect-prompt',

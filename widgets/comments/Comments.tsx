@@ -7,19 +7,19 @@ import {
   postComment,
   postThreadComment,
   type CommentSource,
-} from '../../src/api/comments.ts';
-import { publishChanges } from '../../src/data/changes.ts';
-import { LoginLink } from '../../src/data/LoginLink.tsx';
-import { useLoginStatus, usePortal, useSession } from '../../src/data/portal-context.ts';
-import { useLoginLink } from '../../src/data/useLoginLink.ts';
-import { useCacheScope } from '../../src/data/useCacheScope.ts';
-import { useQuery } from '../../src/data/useQuery.ts';
-import { COMMENT_LIMIT } from '../../src/rules/input-limits.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { Loading, SkeletonLine } from '../../src/ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+} from '#src/api/comments.ts';
+import { publishChanges } from '#src/data/queries/changes.ts';
+import { LoginLink } from '#src/data/login/LoginLink.tsx';
+import { useLoginStatus, usePortal, useSession } from '#src/data/portal-context.ts';
+import { useLoginLink } from '#src/data/login/useLoginLink.ts';
+import { useCacheScope } from '#src/data/queries/useCacheScope.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { COMMENT_LIMIT } from '#src/rules/input-limits.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Loading, SkeletonLine } from '#src/ui/states/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import type { CommentsProps } from './comments-props.ts';
 import { CommentsContext, type CommentsScope } from './comments-context.ts';

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 
 /** Stands in for comments that are loading. */
 export function CommentsSkeleton({ rows = 3 }: { rows?: number }) {

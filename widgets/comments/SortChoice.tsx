@@ -1,4 +1,4 @@
-import { useTexts } from '../../src/texts/useTexts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { commentsTexts } from './texts.ts';
 
 export type Sort = 'new' | 'hot';

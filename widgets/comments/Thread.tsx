@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { getReplies, postThreadComment, type Comment } from '../../src/api/comments.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { getReplies, postThreadComment, type Comment } from '#src/api/comments.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentRow, nameOf } from './CommentRow.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';

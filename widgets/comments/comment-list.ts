@@ -1,4 +1,4 @@
-import type { Comment } from '../../src/api/comments.ts';
+import type { Comment } from '#src/api/comments.ts';
 
 /** The loaded pages of comments, or of the replies to one, as one list. */
 export interface CommentList {

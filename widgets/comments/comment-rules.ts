@@ -1,5 +1,5 @@
-import { visibleLength } from '../../src/rules/characters.ts';
-import { isComposing } from '../../src/ui/composition.ts';
+import { visibleLength } from '#src/rules/characters.ts';
+import { isComposing } from '#src/ui/fields/composition.ts';
 
 /** Why a comment cannot be sent as it stands; null if it can. */
 export function commentError(text: string, limit: number): 'missing' | 'long' | null {

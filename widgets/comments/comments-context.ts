@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { CommentSource } from '../../src/api/comments.ts';
-import type { useLoginLink } from '../../src/data/useLoginLink.ts';
+import type { CommentSource } from '#src/api/comments.ts';
+import type { useLoginLink } from '#src/data/login/useLoginLink.ts';
 
 /** Everything that the comments of one subject share. */
 export interface CommentsScope {

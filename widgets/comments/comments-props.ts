@@ -1,5 +1,5 @@
-import type { ElementProps } from '../../src/element/defineElement.tsx';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
+import type { ElementProps } from '#src/element/defineElement.tsx';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
 
 export interface CommentsHandle {
   /** Loads what is shown again. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { removeComment, reportComment, toggleLike, type Comment } from '../../src/api/comments.ts';
-import { usePortal } from '../../src/data/portal-context.ts';
-import { useMutation } from '../../src/data/useMutation.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useConfirm } from '../../src/ui/useConfirm.tsx';
-import { useToast } from '../../src/ui/theme-root-context.ts';
+import { removeComment, reportComment, toggleLike, type Comment } from '#src/api/comments.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useMutation } from '#src/data/queries/useMutation.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { likeComment } from './comment-list.ts';
 import { useCommentsScope } from './comments-context.ts';
 import { commentsTexts } from './texts.ts';

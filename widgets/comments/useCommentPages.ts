@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { COMMENT_PAGE_SIZE, type Comment } from '../../src/api/comments.ts';
-import type { Page, PageRequest } from '../../src/api/schemas.ts';
-import { usePortal } from '../../src/data/portal-context.ts';
-import { useMutation } from '../../src/data/useMutation.ts';
-import { useQuery } from '../../src/data/useQuery.ts';
-import type { Endpoint, SendOptions } from '../../src/http/endpoint.ts';
-import { unwrap } from '../../src/http/unwrap.ts';
-import type { Session } from '../../src/session/store.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
+import { COMMENT_PAGE_SIZE, type Comment } from '#src/api/comments.ts';
+import type { Page, PageRequest } from '#src/api/schemas.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useMutation } from '#src/data/queries/useMutation.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import type { Endpoint, SendOptions } from '#src/http/endpoint.ts';
+import { unwrap } from '#src/http/unwrap.ts';
+import type { Session } from '#src/session/store.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { changeComment, hasMoved, joinComments, type CommentList } from './comment-list.ts';
 import { commentsTexts } from './texts.ts';
 

@@ -1,19 +1,19 @@
 import { useImperativeHandle } from 'react';
 import { MessageSquareText } from 'lucide-react';
-import type { ElementProps } from '../../src/element/defineElement.tsx';
+import type { ElementProps } from '#src/element/defineElement.tsx';
 import { feedbackButtonTexts } from './button/texts.ts';
-import { badgeText } from '../../src/texts/badge-text.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { CornerBadge } from '../../src/ui/CornerBadge.tsx';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { badgeText } from '#src/texts/badge-text.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { CornerBadge } from '#src/ui/badges/CornerBadge.tsx';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import css from './feedback.css?inline';
 import type { FeedbackTab } from './FeedbackDialog.tsx';
 import { FloatButton } from './button/FloatButton.tsx';
 import { FeedbackDialog, useFeedbackDialog } from './useFeedbackDialog.ts';
-import { useUnreadReplies } from './useUnreadReplies.ts';
+import { useUnreadReplies } from './tickets/useUnreadReplies.ts';
 
 export type FeedbackTrigger = 'float' | 'button' | 'none';
 

@@ -1,27 +1,30 @@
 import { useEffect, useState } from 'react';
-import { cacheScopeOf } from '../../src/data/cache-key.ts';
-import { useDraftOwner } from '../../src/data/drafts.ts';
-import { LoginLink } from '../../src/data/LoginLink.tsx';
-import { useIsUserIdSettled } from '../../src/data/useUser.ts';
+import { cacheScopeOf } from '#src/data/queries/cache-key.ts';
+import { useDraftOwner } from '#src/data/drafts/drafts.ts';
+import { LoginLink } from '#src/data/login/LoginLink.tsx';
+import { useIsUserIdSettled } from '#src/data/useUser.ts';
 import { feedbackTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { Badge } from '../../src/ui/Badge.tsx';
-import { Dialog } from '../../src/ui/Dialog.tsx';
-import { EmptyState } from '../../src/ui/EmptyState.tsx';
-import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { Tabs } from '../../src/ui/Tabs.tsx';
-import type { Conversation } from './conversation.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Badge } from '#src/ui/badges/Badge.tsx';
+import { Dialog } from '#src/ui/dialogs/Dialog.tsx';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { Tabs } from '#src/ui/navigation/Tabs.tsx';
+import type { Conversation } from './chat/conversation.ts';
 import css from './feedback-dialog.css?inline';
-import { SubmitTab } from './SubmitTab.tsx';
-import { TicketListSkeleton } from './TicketList.tsx';
-import { useTicketForm } from './useTicketForm.ts';
+import { SubmitTab } from './tickets/SubmitTab.tsx';
+import { TicketListSkeleton } from './tickets/TicketList.tsx';
+import { useTicketForm } from './tickets/useTicketForm.ts';
 
 /** Loaded with the second tab, since many users only send feedback. */
-const TicketsTab = lazyComponent(() => import('./TicketsTab.tsx').then((module) => module.TicketsTab), {
-  pending: TicketListSkeleton,
-});
+const TicketsTab = lazyComponent(
+  () => import('./tickets/TicketsTab.tsx').then((module) => module.TicketsTab),
+  {
+    pending: TicketListSkeleton,
+  },
+);
 
 export type FeedbackTab = 'submit' | 'mine';
 

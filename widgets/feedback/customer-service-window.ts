@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isModifiedEvent } from '../../src/ui/navigate.ts';
+import { isModifiedEvent } from '#src/ui/navigation/navigate.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 700;

@@ -1,4 +1,4 @@
-import { FEEDBACK_SOURCE } from '../../src/api/unread.ts';
+import { FEEDBACK_SOURCE } from '#src/api/unread.ts';
 
 interface FeedbackElement extends Element {
   /** Undefined until the element is defined. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { loadFailureTexts } from '../../src/texts/failures.ts';
-import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
-import { isReleaseGone } from '../../src/ui/release.ts';
-import { useToast } from '../../src/ui/theme-root-context.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { loadFailureTexts } from '#src/texts/failures.ts';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
+import { isReleaseGone } from '#src/ui/loading/release.ts';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
 import type { FeedbackTab } from './FeedbackDialog.tsx';
 
 /** Loaded on intent, never with the page. */

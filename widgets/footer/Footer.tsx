@@ -1,15 +1,15 @@
-import { pagePaths } from '../../src/page-paths.ts';
+import { pagePaths } from '#src/page-paths.ts';
 import { Phone } from 'lucide-react';
-import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
-import type { ElementProps } from '../../src/element/defineElement.tsx';
+import { useOrganisation } from '#src/data/useOrganisation.ts';
+import { usePortalUrl } from '#src/data/usePortalUrl.ts';
+import type { ElementProps } from '#src/element/defineElement.tsx';
 import { footerTexts } from './texts.ts';
-import { telephoneUrl } from '../../src/rules/telephone-url.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
-import { Skeleton } from '../../src/ui/Skeleton.tsx';
+import { telephoneUrl } from '#src/rules/telephone-url.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { Skeleton } from '#src/ui/states/Skeleton.tsx';
 import css from './footer.css?inline';
 
 const filingSite = 'https://beian.miit.gov.cn/';

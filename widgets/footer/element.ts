@@ -1,6 +1,6 @@
 'use client';
 
-import { defineElement } from '../../src/element/defineElement.tsx';
+import { defineElement } from '#src/element/defineElement.tsx';
 import { Footer } from './Footer.tsx';
 import { footerDefinition } from './definition.ts';
 

@@ -1,5 +1,5 @@
-import { navigateDetail } from '../../src/element/common-events.ts';
-import { documentElement } from '../../src/element/reference.ts';
+import { navigateDetail } from '#src/element/common-events.ts';
+import { documentElement } from '#src/element/reference.ts';
 import { footerDefinition } from './definition.ts';
 
 export const footerReference = documentElement(footerDefinition, {

@@ -1,9 +1,9 @@
-import { pagePaths } from '../../src/page-paths.ts';
-import { SignedOutState } from '../../src/data/SignedOutState.tsx';
-import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { Stepper } from '../../src/ui/Stepper.tsx';
+import { pagePaths } from '#src/page-paths.ts';
+import { SignedOutState } from '#src/data/login/SignedOutState.tsx';
+import type { ElementProps } from '#src/element/defineElement.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { Stepper } from '#src/ui/navigation/Stepper.tsx';
 import {
   SuccessPanel,
   PanelLinkButton,
@@ -13,7 +13,7 @@ import {
   useWizard,
   type PasswordHandle,
   passwordWizardTexts,
-} from '../password-form/index.ts';
+} from '../shared/password-form/index.ts';
 import { Steps } from './Steps.tsx';
 
 export interface ForgotPasswordProps extends ElementProps<PasswordHandle> {

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
-import { updatePassword } from '../../src/api/password.ts';
-import { usePortal } from '../../src/data/portal-context.ts';
-import { useForm } from '../../src/data/useForm.ts';
-import { passwordLevel } from '../../src/rules/password.ts';
-import { passwordTexts } from '../../src/texts/password.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { FormAlert } from '../../src/ui/FormAlert.tsx';
+import { updatePassword } from '#src/api/password.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useForm } from '#src/data/forms/useForm.ts';
+import { passwordLevel } from '#src/rules/password.ts';
+import { passwordTexts } from '#src/texts/password.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
 import {
   AccountName,
   NewPasswordFields,
   newPasswordFaults,
   requireSuccess,
   passwordWizardTexts,
-} from '../password-form/index.ts';
+} from '../shared/password-form/index.ts';
 
 interface NewPasswordFormProps {
   phone: string;

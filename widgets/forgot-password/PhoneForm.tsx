@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { ShieldCheck } from 'lucide-react';
-import { sendForgotCode, validateCode } from '../../src/api/password.ts';
-import { usePortal, useSession } from '../../src/data/portal-context.ts';
-import { useForm } from '../../src/data/useForm.ts';
-import { codeFault, codeText } from '../../src/rules/sms-code.ts';
-import { sendCode, type SendSms } from '../../src/session/sms-login.ts';
-import { maskNumber } from '../../src/texts/format.ts';
-import { sharedLoginTexts } from '../../src/texts/login.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { CodeButton } from '../../src/ui/CodeButton.tsx';
-import { Field } from '../../src/ui/Field.tsx';
-import { FormAlert } from '../../src/ui/FormAlert.tsx';
-import { Input } from '../../src/ui/Input.tsx';
-import { useToast } from '../../src/ui/theme-root-context.ts';
-import { requireSuccess, passwordWizardTexts } from '../password-form/index.ts';
+import { sendForgotCode, validateCode } from '#src/api/password.ts';
+import { usePortal, useSession } from '#src/data/portal-context.ts';
+import { useForm } from '#src/data/forms/useForm.ts';
+import { codeFault, codeText } from '#src/rules/sms-code.ts';
+import { sendCode, type SendSms } from '#src/session/login/sms-login.ts';
+import { maskNumber } from '#src/texts/format.ts';
+import { sharedLoginTexts } from '#src/texts/login.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { CodeButton } from '#src/ui/buttons/CodeButton.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
+import { Input } from '#src/ui/fields/Input.tsx';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
+import { requireSuccess, passwordWizardTexts } from '../shared/password-form/index.ts';
 import { SupportNote } from './SupportNote.tsx';
 
 interface PhoneFormProps {

@@ -1,16 +1,16 @@
-import { pagePaths } from '../../src/page-paths.ts';
+import { pagePaths } from '#src/page-paths.ts';
 import { useState, type ReactNode } from 'react';
-import { getUserPhone } from '../../src/api/security-info.ts';
-import { useQuery } from '../../src/data/useQuery.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { EmptyState } from '../../src/ui/EmptyState.tsx';
-import { ErrorState } from '../../src/ui/ErrorState.tsx';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { useBackHandler } from '../../src/ui/useBackHandler.ts';
-import { PanelLinkButton, passwordWizardTexts } from '../password-form/index.ts';
+import { getUserPhone } from '#src/api/security-info.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { useBackHandler } from '#src/ui/navigation/useBackHandler.ts';
+import { PanelLinkButton, passwordWizardTexts } from '../shared/password-form/index.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
-import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 
 interface StepsProps {
   trail: (current: number) => ReactNode;

@@ -1,7 +1,7 @@
-import { useOrganisation } from '../../src/data/useOrganisation.ts';
-import { passwordWizardTexts } from '../password-form/index.ts';
-import { telephoneUrl } from '../../src/rules/telephone-url.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
+import { useOrganisation } from '#src/data/useOrganisation.ts';
+import { passwordWizardTexts } from '../shared/password-form/index.ts';
+import { telephoneUrl } from '#src/rules/telephone-url.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 
 /** Refers users whose number has changed to the support. */
 export function SupportNote() {

@@ -1,17 +1,17 @@
 import { ChevronDown } from 'lucide-react';
-import type { UserInfo } from '../../src/api/user-info.ts';
-import { useLoginLink } from '../../src/data/useLoginLink.ts';
-import { useAvatarUrl } from '../../src/data/useAvatarUrl.ts';
+import type { UserInfo } from '#src/api/user-info.ts';
+import { useLoginLink } from '#src/data/login/useLoginLink.ts';
+import { useAvatarUrl } from '#src/data/useAvatarUrl.ts';
 import { headerTexts } from './texts.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Avatar } from '../../src/ui/Avatar.tsx';
-import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { Skeleton } from '../../src/ui/Skeleton.tsx';
-import { useConfirm } from '../../src/ui/useConfirm.tsx';
-import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
-import { useMenuButton } from '../../src/ui/useMenuButton.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Avatar } from '#src/ui/media/Avatar.tsx';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { Skeleton } from '#src/ui/states/Skeleton.tsx';
+import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
+import { useLazyLoad } from '#src/ui/loading/useLazyLoad.ts';
+import { useMenuButton } from '#src/ui/menus/useMenuButton.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
 
 const AccountMenu = lazyComponent<AccountMenuProps>(() =>

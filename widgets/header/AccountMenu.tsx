@@ -1,22 +1,22 @@
-import type { MediaUrl } from '../../src/rules/media-url.ts';
-import { pagePaths } from '../../src/page-paths.ts';
+import type { MediaUrl } from '#src/rules/media-url.ts';
+import { pagePaths } from '#src/page-paths.ts';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
-import { usePortal } from '../../src/data/portal-context.ts';
-import { useSettings } from '../../src/data/useSettings.ts';
-import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
-import { logout } from '../../src/session/logout.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useSettings } from '#src/data/useSettings.ts';
+import { usePortalUrl } from '#src/data/usePortalUrl.ts';
+import { logout } from '#src/session/logout.ts';
 import { headerTexts } from './texts.ts';
-import { sessionTexts } from '../../src/texts/session.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { Avatar } from '../../src/ui/Avatar.tsx';
-import { prefetchConfirm } from '../../src/ui/ConfirmHost.tsx';
-import { MenuList } from '../../src/ui/MenuList.tsx';
-import { navigateTo, linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
-import { PublicComputerField } from '../../src/ui/PublicComputerField.tsx';
-import type { Confirm } from '../../src/ui/useConfirm.tsx';
-import type { OpenMenu } from '../../src/ui/useMenuButton.ts';
+import { sessionTexts } from '#src/texts/session.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Avatar } from '#src/ui/media/Avatar.tsx';
+import { prefetchConfirm } from '#src/ui/dialogs/ConfirmHost.tsx';
+import { MenuList } from '#src/ui/menus/MenuList.tsx';
+import { navigateTo, linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { PublicComputerField } from '#src/ui/fields/PublicComputerField.tsx';
+import type { Confirm } from '#src/ui/dialogs/useConfirm.tsx';
+import type { OpenMenu } from '#src/ui/menus/useMenuButton.ts';
 import css from './account-menu.css?inline';
 
 export interface AccountMenuProps {

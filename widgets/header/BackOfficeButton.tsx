@@ -1,11 +1,11 @@
 import { MonitorCog } from 'lucide-react';
-import { getOrgUserInfo } from '../../src/api/account.ts';
-import { useQuery } from '../../src/data/useQuery.ts';
-import { useTokenHandoff } from '../../src/data/useTokenHandoff.ts';
+import { getOrgUserInfo } from '#src/api/account.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { useTokenHandoff } from '#src/data/login/useTokenHandoff.ts';
 import { headerTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { IconButton } from '../../src/ui/IconButton.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 
 export interface BackOfficeButtonProps {
   isCompact: boolean;

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { X } from 'lucide-react';
 import { headerTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { IconButton } from '../../src/ui/IconButton.tsx';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { useModal } from '../../src/ui/useModal.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { useModal } from '#src/ui/dialogs/useModal.ts';
 import css from './drawer.css?inline';
 import type { NavigationLink } from './navigation.ts';
 import { NavigationItem } from './NavigationItem.tsx';

@@ -1,10 +1,10 @@
-import { usePortal, useSession } from '../../src/data/portal-context.ts';
-import { useEnsureLoaded } from '../../src/data/useEnsureLoaded.ts';
-import { loadNavigation } from '../../src/session/load-navigation.ts';
-import { useIsMobile } from '../../src/theme/breakpoint.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { useCurrentPage } from '../../src/ui/useCurrentPage.ts';
+import { usePortal, useSession } from '#src/data/portal-context.ts';
+import { useEnsureLoaded } from '#src/data/queries/useEnsureLoaded.ts';
+import { loadNavigation } from '#src/session/load-navigation.ts';
+import { useIsMobile } from '#src/theme/breakpoint.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { useCurrentPage } from '#src/ui/navigation/useCurrentPage.ts';
 import css from './header-navigation.css?inline';
 import { navigationLinks } from './navigation.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';

@@ -1,4 +1,4 @@
-import { useStyles } from '../../src/theme/useStyles.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import { Search, type SearchProps } from '../search/index.ts';
 import css from './header-search.css?inline';
 

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import type { SearchProps } from '../search/index.ts';
 import { HeaderFrame, type HeaderProps } from './HeaderFrame.tsx';
 import type { HeaderNavigationProps } from './HeaderNavigation.tsx';

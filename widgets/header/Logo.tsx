@@ -1,16 +1,16 @@
-import { imageUrl } from '../../src/data/image-url.ts';
-import { Picture } from '../../src/ui/Picture.tsx';
-import { pagePaths } from '../../src/page-paths.ts';
+import { imageUrl } from '#src/data/image-url.ts';
+import { Picture } from '#src/ui/media/Picture.tsx';
+import { pagePaths } from '#src/page-paths.ts';
 import { useState } from 'react';
 import { GraduationCap } from 'lucide-react';
-import type { OrgConfig } from '../../src/api/org.ts';
-import { usePortal } from '../../src/data/portal-context.ts';
-import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
+import type { OrgConfig } from '#src/api/org.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { usePortalUrl } from '#src/data/usePortalUrl.ts';
 import { headerTexts } from './texts.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
-import { Skeleton } from '../../src/ui/Skeleton.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { Skeleton } from '#src/ui/states/Skeleton.tsx';
 
 interface LogoProps {
   org: OrgConfig | null;

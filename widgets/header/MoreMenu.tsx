@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { headerTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Menu } from '../../src/ui/Menu.tsx';
-import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Menu } from '#src/ui/menus/Menu.tsx';
+import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
 import type { NavigationLink } from './navigation.ts';
 import { wishOf } from './NavigationItem.tsx';
 

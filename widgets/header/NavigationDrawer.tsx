@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Menu as MenuIcon } from 'lucide-react';
 import { headerTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
-import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
-import { CompactIconButton } from '../../src/ui/CompactIconButton.tsx';
-import { useOverlayContainer } from '../../src/ui/useOverlayContainer.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
+import { useLazyLoad } from '#src/ui/loading/useLazyLoad.ts';
+import { CompactIconButton } from '#src/ui/buttons/CompactIconButton.tsx';
+import { useOverlayContainer } from '#src/ui/dialogs/useOverlayContainer.ts';
 import type { DrawerProps } from './Drawer.tsx';
 
 const Drawer = lazyComponent<DrawerProps>(() => import('./Drawer.tsx').then((module) => module.default));

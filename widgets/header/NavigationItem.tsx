@@ -1,7 +1,7 @@
 import { headerTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { NavigationLink } from './navigation.ts';
 
 interface NavigationItemProps {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { headerTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { Skeleton } from '../../src/ui/Skeleton.tsx';
-import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { Skeleton } from '#src/ui/states/Skeleton.tsx';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import type { MoreMenuProps } from './MoreMenu.tsx';
 import type { NavigationLink } from './navigation.ts';
 import { NavigationItem } from './NavigationItem.tsx';

@@ -1,7 +1,7 @@
-import { pagePaths } from '../../src/page-paths.ts';
-import type { NavigationEntry } from '../../src/api/navigation.ts';
-import { serverUrl } from '../../src/rules/server-url.ts';
-import { safeUrl } from '../../src/rules/safe-url.ts';
+import { pagePaths } from '#src/page-paths.ts';
+import type { NavigationEntry } from '#src/api/navigation.ts';
+import { serverUrl } from '#src/rules/server-url.ts';
+import { safeUrl } from '#src/rules/safe-url.ts';
 
 export interface NavigationLink {
   name: string;

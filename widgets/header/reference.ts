@@ -1,5 +1,5 @@
-import { notificationDetail } from '../../src/element/common-events.ts';
-import { documentElement } from '../../src/element/reference.ts';
+import { notificationDetail } from '#src/element/common-events.ts';
+import { documentElement } from '#src/element/reference.ts';
 import { headerDefinition } from './definition.ts';
 
 export const headerReference = documentElement(headerDefinition, {

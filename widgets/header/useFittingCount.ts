@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { zoomOf } from '../../src/ui/css-zoom.ts';
+import { zoomOf } from '#src/ui/floating/css-zoom.ts';
 
 /** Returns how many boxes of these widths fit into a row; if not all do, "more" takes the last position. */
 export function fittingCount(widths: readonly number[], room: number, more: number): number {

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import type { LegacyFeedbackDialogProps } from './LegacyFeedbackDialog.tsx';
 
 /** The form in a dialog, loaded when it is opened. */

@@ -1,31 +1,27 @@
 import { useImperativeHandle, useRef, useState, type FormEvent } from 'react';
-import { cacheScopeOf } from '../../src/data/cache-key.ts';
-import { DraftOffers } from '../../src/data/DraftOffers.tsx';
-import { heldTexts } from '../../src/data/form-fields.ts';
-import { useFieldWatch } from '../../src/data/useFieldWatch.ts';
-import { useDraftOwner } from '../../src/data/drafts.ts';
-import { useLoginStatus } from '../../src/data/portal-context.ts';
-import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { acceptOf, legacyFeedbackImage } from '../../src/rules/image-file.ts';
-import { MOBILE_LENGTH, mobileDigits } from '../../src/rules/mobile.ts';
-import {
-  LEGACY_TITLE_LIMIT,
-  TICKET_CONTENT_LIMIT,
-  TICKET_PICTURE_LIMIT,
-} from '../../src/rules/input-limits.ts';
+import { cacheScopeOf } from '#src/data/queries/cache-key.ts';
+import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
+import { heldTexts } from '#src/data/forms/form-fields.ts';
+import { useFieldWatch } from '#src/data/forms/useFieldWatch.ts';
+import { useDraftOwner } from '#src/data/drafts/drafts.ts';
+import { useLoginStatus } from '#src/data/portal-context.ts';
+import type { ElementProps } from '#src/element/defineElement.tsx';
+import { acceptOf, legacyFeedbackImage } from '#src/rules/image-file.ts';
+import { MOBILE_LENGTH, mobileDigits } from '#src/rules/mobile.ts';
+import { LEGACY_TITLE_LIMIT, TICKET_CONTENT_LIMIT, TICKET_PICTURE_LIMIT } from '#src/rules/input-limits.ts';
 import { legacyFeedbackTexts } from './texts.ts';
-import { pictureTexts } from '../../src/texts/pictures.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { Field } from '../../src/ui/Field.tsx';
-import { Input } from '../../src/ui/Input.tsx';
-import { pastedFiles, PictureField } from '../../src/ui/PictureField.tsx';
-import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
-import { Loading, SkeletonLine } from '../../src/ui/Skeleton.tsx';
-import { TextArea } from '../../src/ui/TextArea.tsx';
-import { PORTAL_VERSION } from '../../src/config.ts';
+import { pictureTexts } from '#src/texts/pictures.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { Input } from '#src/ui/fields/Input.tsx';
+import { pastedFiles, PictureField } from '#src/ui/fields/PictureField.tsx';
+import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx';
+import { Loading, SkeletonLine } from '#src/ui/states/Skeleton.tsx';
+import { TextArea } from '#src/ui/fields/TextArea.tsx';
+import { PORTAL_VERSION } from '#src/config.ts';
 import css from './legacy-feedback.css?inline';
 import { legacyTextNames } from './legacy-draft.ts';
 import { useLegacyForm } from './useLegacyForm.ts';

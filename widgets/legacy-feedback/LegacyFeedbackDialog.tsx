@@ -1,6 +1,6 @@
 import { legacyFeedbackTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Dialog } from '../../src/ui/Dialog.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Dialog } from '#src/ui/dialogs/Dialog.tsx';
 import { LegacyFeedback } from './LegacyFeedback.tsx';
 
 export interface LegacyFeedbackDialogProps {

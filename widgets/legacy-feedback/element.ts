@@ -1,7 +1,7 @@
 'use client';
 
-import { defineElement } from '../../src/element/defineElement.tsx';
-import { formElement } from '../../src/element/form-element.tsx';
+import { defineElement } from '#src/element/defineElement.tsx';
+import { formElement } from '#src/element/form-element.tsx';
 import { legacyFeedbackDefinition } from './definition.ts';
 
 defineElement(

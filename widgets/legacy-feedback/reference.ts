@@ -1,4 +1,4 @@
-import { documentElement } from '../../src/element/reference.ts';
+import { documentElement } from '#src/element/reference.ts';
 import { legacyFeedbackDefinition } from './definition.ts';
 
 export const legacyFeedbackReference = documentElement(legacyFeedbackDefinition, {

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
-import { submitLegacyFeedback } from '../../src/api/tickets.ts';
-import { useDraft } from '../../src/data/drafts.ts';
-import { usePortal, useSession } from '../../src/data/portal-context.ts';
-import { usePictures } from '../../src/data/usePictures.ts';
-import { useMutation } from '../../src/data/useMutation.ts';
-import { deviceCode } from '../../src/http/device.ts';
-import { legacyFeedbackImage } from '../../src/rules/image-file.ts';
-import { MOBILE_LENGTH, mobileDigits } from '../../src/rules/mobile.ts';
-import { TICKET_PICTURE_LIMIT } from '../../src/rules/input-limits.ts';
+import { submitLegacyFeedback } from '#src/api/tickets.ts';
+import { useDraft } from '#src/data/drafts/drafts.ts';
+import { usePortal, useSession } from '#src/data/portal-context.ts';
+import { usePictures } from '#src/data/forms/usePictures.ts';
+import { useMutation } from '#src/data/queries/useMutation.ts';
+import { deviceCode } from '#src/http/device.ts';
+import { legacyFeedbackImage } from '#src/rules/image-file.ts';
+import { MOBILE_LENGTH, mobileDigits } from '#src/rules/mobile.ts';
+import { TICKET_PICTURE_LIMIT } from '#src/rules/input-limits.ts';
 import { legacyFeedbackTexts } from './texts.ts';
-import { pictureTexts } from '../../src/texts/pictures.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useToast } from '../../src/ui/theme-root-context.ts';
-import { PORTAL_VERSION } from '../../src/config.ts';
+import { pictureTexts } from '#src/texts/pictures.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
+import { PORTAL_VERSION } from '#src/config.ts';
 import {
   emptyDraft,
   isEmptyDraft,

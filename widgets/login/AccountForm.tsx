@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { LockKeyhole, UserRound } from 'lucide-react';
-import { usePortal } from '../../src/data/portal-context.ts';
-import { useForm } from '../../src/data/useForm.ts';
-import { accountLogin } from '../../src/session/account-login.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useForm } from '#src/data/forms/useForm.ts';
+import { accountLogin } from '#src/session/login/account-login.ts';
 import { loginPasswordFault, usernameFault } from './login-faults.ts';
 import { loginTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { Field } from '../../src/ui/Field.tsx';
-import { FormAlert } from '../../src/ui/FormAlert.tsx';
-import { Input } from '../../src/ui/Input.tsx';
-import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
+import { Input } from '#src/ui/fields/Input.tsx';
+import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx';
 
 interface AccountFormProps {
   onLoggedIn: () => void;

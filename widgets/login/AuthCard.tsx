@@ -1,9 +1,9 @@
-import { pagePaths } from '../../src/page-paths.ts';
+import { pagePaths } from '#src/page-paths.ts';
 import { useId, type ReactNode, createContext, useContext } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { registrationTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import { AuthLink, type Navigate } from './AuthLink.tsx';
 import css from './login.css?inline';
 import { ThisPageOnlyNote } from './ThisPageOnlyNote.tsx';

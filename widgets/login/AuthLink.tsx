@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
-import { linkClick } from '../../src/ui/navigate.ts';
+import { usePortalUrl } from '#src/data/usePortalUrl.ts';
+import { linkClick } from '#src/ui/navigation/navigate.ts';
 
 /** Called before a link is followed; return false to navigate yourself. */
 export type Navigate = (detail: { url: string }) => boolean | void;

@@ -1,5 +1,5 @@
 import { CircleCheckBig } from 'lucide-react';
-import { useTexts } from '../../src/texts/useTexts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { loginTexts } from './texts.ts';
 
 /** In place of the form after login. */

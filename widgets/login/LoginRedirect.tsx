@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { LoginLink } from '../../src/data/LoginLink.tsx';
-import { useLoginStatus, usePortal } from '../../src/data/portal-context.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Loading, SkeletonLine } from '../../src/ui/Skeleton.tsx';
+import { LoginLink } from '#src/data/login/LoginLink.tsx';
+import { useLoginStatus, usePortal } from '#src/data/portal-context.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Loading, SkeletonLine } from '#src/ui/states/Skeleton.tsx';
 import { AuthTitle } from './AuthCard.tsx';
 import type { Navigate } from './AuthLink.tsx';
 import { Entered } from './Entered.tsx';

@@ -1,6 +1,6 @@
 import { loginTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { moveByTabKey } from '../../src/ui/tab-keys.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { moveByTabKey } from '#src/ui/navigation/tab-keys.ts';
 import type { LoginMethod } from './login-methods.ts';
 
 interface MethodTabsProps {

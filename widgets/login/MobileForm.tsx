@@ -1,14 +1,14 @@
-import { usePortal } from '../../src/data/portal-context.ts';
-import { useForm } from '../../src/data/useForm.ts';
-import { mobileDigits } from '../../src/rules/mobile.ts';
-import { codeFault, codeText } from '../../src/rules/sms-code.ts';
-import { loginBySms } from '../../src/session/sms-login.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useForm } from '#src/data/forms/useForm.ts';
+import { mobileDigits } from '#src/rules/mobile.ts';
+import { codeFault, codeText } from '#src/rules/sms-code.ts';
+import { loginBySms } from '#src/session/login/sms-login.ts';
 import { rememberedMobile } from './login-memory.ts';
 import { loginTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { useBrowserState } from '../../src/ui/hydration.ts';
-import { FormAlert } from '../../src/ui/FormAlert.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { useBrowserState } from '#src/ui/loading/hydration.ts';
+import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
 import { mobileFault } from './login-faults.ts';
 import { CodeField, MobileField } from './fields.tsx';
 

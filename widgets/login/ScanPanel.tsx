@@ -1,15 +1,15 @@
-import { pagePaths } from '../../src/page-paths.ts';
+import { pagePaths } from '#src/page-paths.ts';
 import { useState } from 'react';
 import { RotateCw } from 'lucide-react';
-import { useSettings } from '../../src/data/useSettings.ts';
-import { useScan } from '../../src/data/useScan.ts';
+import { useSettings } from '#src/data/useSettings.ts';
+import { useScan } from '#src/data/login/useScan.ts';
 import { loginTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { EmptyState } from '../../src/ui/EmptyState.tsx';
-import { FormAlert } from '../../src/ui/FormAlert.tsx';
-import { QrCode } from '../../src/ui/QrCode.tsx';
-import { Spinner } from '../../src/ui/Spinner.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
+import { QrCode } from '#src/ui/media/QrCode.tsx';
+import { Spinner } from '#src/ui/states/Spinner.tsx';
 import type { Navigate } from './AuthLink.tsx';
 import { PhoneBindingForm } from './PhoneBindingForm.tsx';
 

@@ -1,6 +1,6 @@
-import { usePortal } from '../../src/data/portal-context.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useBrowserState } from '../../src/ui/hydration.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useBrowserState } from '#src/ui/loading/hydration.ts';
 import { loginTexts } from './texts.ts';
 
 /** Says before a login that it ends with the page, as on another site whose page does not keep the token. */

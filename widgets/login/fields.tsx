@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { IdCard, ShieldCheck, Smartphone, UserRound } from 'lucide-react';
-import type { KeyedMobile } from '../../src/api/auth.ts';
-import { usePortal } from '../../src/data/portal-context.ts';
-import type { Form } from '../../src/data/form.ts';
-import type { Endpoint } from '../../src/http/endpoint.ts';
-import { sendCode } from '../../src/session/sms-login.ts';
+import type { KeyedMobile } from '#src/api/auth.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import type { Form } from '#src/data/forms/form.ts';
+import type { Endpoint } from '#src/http/endpoint.ts';
+import { sendCode } from '#src/session/login/sms-login.ts';
 import { rememberMobile, type CodePurpose } from './login-memory.ts';
 import { loginTexts, registrationTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { CodeButton } from '../../src/ui/CodeButton.tsx';
-import { Field } from '../../src/ui/Field.tsx';
-import { useIsHydrating } from '../../src/ui/hydration.ts';
-import { Input } from '../../src/ui/Input.tsx';
-import { useToast } from '../../src/ui/theme-root-context.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { CodeButton } from '#src/ui/buttons/CodeButton.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { useIsHydrating } from '#src/ui/loading/hydration.ts';
+import { Input } from '#src/ui/fields/Input.tsx';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
 
 interface MobileFieldProps<Name extends string> {
   form: Form<Name | 'mobile'>;

@@ -1,4 +1,4 @@
-import { mobileDigits } from '../../src/rules/mobile.ts';
+import { mobileDigits } from '#src/rules/mobile.ts';
 import { loginMethods, type LoginMethod } from './login-methods.ts';
 
 /*

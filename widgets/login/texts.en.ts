@@ -1,4 +1,4 @@
-import { sharedLoginTexts } from '../../src/texts/login.en.ts';
+import { sharedLoginTexts } from '#src/texts/login.en.ts';
 
 export const loginTexts = {
   ...sharedLoginTexts,

@@ -1,5 +1,5 @@
-import { defineTexts } from '../../src/texts/texts.ts';
-import { sharedLoginTexts } from '../../src/texts/login.ts';
+import { defineTexts } from '#src/texts/texts.ts';
+import { sharedLoginTexts } from '#src/texts/login.ts';
 import * as en from './texts.en.ts';
 
 /** The texts of the login page: account, code and QR code. */

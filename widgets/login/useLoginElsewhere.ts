@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePortal } from '../../src/data/portal-context.ts';
+import { usePortal } from '#src/data/portal-context.ts';
 
 /** Calls `onLogin` when the user has logged in in another tab. */
 export function useLoginElsewhere(onLogin: () => void): void {

@@ -1,22 +1,22 @@
 import { useImperativeHandle } from 'react';
 import { CheckCheck } from 'lucide-react';
-import { MESSAGE_PAGE_SIZE } from '../../src/api/notifications.ts';
-import { useSettings } from '../../src/data/useSettings.ts';
-import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { loadFailureTexts } from '../../src/texts/failures.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { Badge } from '../../src/ui/Badge.tsx';
-import { Button } from '../../src/ui/Button.tsx';
-import { Pager } from '../../src/ui/Pager.tsx';
-import { Select } from '../../src/ui/Select.tsx';
-import { Tabs } from '../../src/ui/Tabs.tsx';
+import { MESSAGE_PAGE_SIZE } from '#src/api/notifications.ts';
+import { useSettings } from '#src/data/useSettings.ts';
+import type { ElementProps } from '#src/element/defineElement.tsx';
+import { loadFailureTexts } from '#src/texts/failures.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Badge } from '#src/ui/badges/Badge.tsx';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Pager } from '#src/ui/navigation/Pager.tsx';
+import { Select } from '#src/ui/fields/Select.tsx';
+import { Tabs } from '#src/ui/navigation/Tabs.tsx';
 import {
   NotificationList,
   NotificationListState,
   notificationTexts,
   type OnNotificationNavigate,
-} from '../notifications/index.ts';
+} from '../shared/notifications/index.ts';
 import type { ChoiceHolder, Shown } from './messages-choice.ts';
 import css from './messages.css?inline';
 import { messagesTexts } from './texts.ts';

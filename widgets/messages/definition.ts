@@ -1,5 +1,5 @@
-import { MESSAGE_PAGE_SIZE } from '../../src/api/notifications.ts';
-import type { ElementDefinition } from '../../src/element/definition.ts';
+import { MESSAGE_PAGE_SIZE } from '#src/api/notifications.ts';
+import type { ElementDefinition } from '#src/element/definition.ts';
 
 export const messagesDefinition = {
   tag: 'portal-messages',

@@ -1,6 +1,6 @@
 'use client';
 
-import { defineElement } from '../../src/element/defineElement.tsx';
+import { defineElement } from '#src/element/defineElement.tsx';
 import { Messages } from './Messages.tsx';
 import { messagesDefinition } from './definition.ts';
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../src/texts/texts.ts';
+import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
 export const messagesTexts = defineTexts(

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { getNotificationCounts, type Notification } from '../../src/api/notifications.ts';
-import { getNotificationCountsStore } from '../../src/data/notification-counts.ts';
-import { followChanges } from '../../src/data/changes.ts';
-import { usePortal } from '../../src/data/portal-context.ts';
-import type { Poll } from '../../src/data/poll.ts';
+import { getNotificationCounts, type Notification } from '#src/api/notifications.ts';
+import { getNotificationCountsStore } from '#src/data/notifications/notification-counts.ts';
+import { followChanges } from '#src/data/queries/changes.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import type { Poll } from '#src/data/notifications/poll.ts';
 
 /** The unread counts by type. The bell's poll fetches them; this only asks it to where it has not yet. */
 export function useMessageCounts(poll: Poll, isLoggedIn: boolean) {

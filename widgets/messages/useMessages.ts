@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { BELL_TYPE, getNotifications } from '../../src/api/notifications.ts';
-import { useQuery } from '../../src/data/useQuery.ts';
-import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useIsLoggedIn, useMarkRead, useReadState, useRefetchOnRise } from '../notifications/index.ts';
+import { BELL_TYPE, getNotifications } from '#src/api/notifications.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { useUnreadNotifications } from '#src/data/notifications/useUnreadNotifications.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useIsLoggedIn, useMarkRead, useReadState, useRefetchOnRise } from '../shared/notifications/index.ts';
 import { messageTypes } from './message-types.ts';
 import type { ChoiceHolder, MessagesChoice, Shown } from './messages-choice.ts';
 import { messagesTexts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type Ref } from 'react';
 import { Search as SearchIcon } from 'lucide-react';
 import { searchTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { guardComposition } from '../../src/ui/composition.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { guardComposition } from '#src/ui/fields/composition.ts';
 
 interface SearchFieldProps {
   value: string;

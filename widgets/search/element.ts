@@ -1,6 +1,6 @@
 'use client';
 
-import { defineElement } from '../../src/element/defineElement.tsx';
+import { defineElement } from '#src/element/defineElement.tsx';
 import { Search } from './Search.tsx';
 import { searchDefinition } from './definition.ts';
 

@@ -1,13 +1,13 @@
-import { pagePaths } from '../../src/page-paths.ts';
-import { updatePassword } from '../../src/api/password.ts';
-import { usePortal } from '../../src/data/portal-context.ts';
-import { useForm } from '../../src/data/useForm.ts';
-import { passwordLevel } from '../../src/rules/password.ts';
-import { passwordTexts } from '../../src/texts/password.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { FormAlert } from '../../src/ui/FormAlert.tsx';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { pagePaths } from '#src/page-paths.ts';
+import { updatePassword } from '#src/api/password.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useForm } from '#src/data/forms/useForm.ts';
+import { passwordLevel } from '#src/rules/password.ts';
+import { passwordTexts } from '#src/texts/password.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
 import {
   AccountName,
   PanelLinkButton,
@@ -15,7 +15,7 @@ import {
   newPasswordFaults,
   requireSuccess,
   passwordWizardTexts,
-} from '../password-form/index.ts';
+} from '../shared/password-form/index.ts';
 
 interface FirstPasswordFormProps {
   onDone: () => void;

@@ -1,8 +1,8 @@
-import { pagePaths } from '../../src/page-paths.ts';
+import { pagePaths } from '#src/page-paths.ts';
 import { Info } from 'lucide-react';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { PanelLinkButton, PanelLink, passwordWizardTexts } from '../password-form/index.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { PanelLinkButton, PanelLink, passwordWizardTexts } from '../shared/password-form/index.ts';
 
 /** Replaces the form for a user who has a password: the server accepts a new one only with the old one. */
 export function HasPassword({ onNavigate }: { onNavigate: OnNavigate | undefined }) {

@@ -1,9 +1,9 @@
-import { pagePaths } from '../../src/page-paths.ts';
-import { SignedOutState } from '../../src/data/SignedOutState.tsx';
-import { useUser } from '../../src/data/useUser.ts';
-import type { ElementProps } from '../../src/element/defineElement.tsx';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { pagePaths } from '#src/page-paths.ts';
+import { SignedOutState } from '#src/data/login/SignedOutState.tsx';
+import { useUser } from '#src/data/useUser.ts';
+import type { ElementProps } from '#src/element/defineElement.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
 import {
   SuccessPanel,
   PanelLinkButton,
@@ -12,7 +12,7 @@ import {
   useWizard,
   type PasswordHandle,
   passwordWizardTexts,
-} from '../password-form/index.ts';
+} from '../shared/password-form/index.ts';
 import { FirstPasswordForm } from './FirstPasswordForm.tsx';
 import { HasPassword } from './HasPassword.tsx';
 

@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../../src/element/definition.ts';
+import type { ElementDefinition } from '#src/element/definition.ts';
 
 export const setPasswordDefinition = {
   tag: 'portal-set-password',

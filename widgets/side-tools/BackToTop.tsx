@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { ArrowUpToLine } from 'lucide-react';
 import { sideToolsTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useBackToTop } from '../../src/ui/useBackToTop.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useBackToTop } from '#src/ui/scrolling/useBackToTop.ts';
 
 interface BackToTopProps {
   /** The element that gets the focus, because the button is unmounted at the top. */

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { PhoneCall } from 'lucide-react';
-import { usePortal } from '../../src/data/portal-context.ts';
+import { usePortal } from '#src/data/portal-context.ts';
 import { sideToolsTexts } from './texts.ts';
-import { telephoneUrl } from '../../src/rules/telephone-url.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useIsMobile } from '../../src/theme/breakpoint.ts';
+import { telephoneUrl } from '#src/rules/telephone-url.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useIsMobile } from '#src/theme/breakpoint.ts';
 import { useReveal } from './useReveal.ts';
 
 /** Shows the support number on hover, focus and tap. */

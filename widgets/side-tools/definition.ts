@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../../src/element/definition.ts';
+import type { ElementDefinition } from '#src/element/definition.ts';
 
 export const sideToolsDefinition = {
   tag: 'portal-side-tools',

@@ -1,4 +1,4 @@
-import { documentElement } from '../../src/element/reference.ts';
+import { documentElement } from '#src/element/reference.ts';
 import { sideToolsDefinition } from './definition.ts';
 
 export const sideToolsReference = documentElement(sideToolsDefinition, {

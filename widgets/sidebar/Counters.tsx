@@ -1,14 +1,14 @@
-import { pagePaths } from '../../src/page-paths.ts';
+import { pagePaths } from '#src/page-paths.ts';
 import type { ReactNode } from 'react';
-import { getStudyTotal, type StudyTotals } from '../../src/api/study-total.ts';
-import { useQuery } from '../../src/data/useQuery.ts';
-import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
-import { counterText } from '../../src/texts/format.ts';
+import { getStudyTotal, type StudyTotals } from '#src/api/study-total.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { usePortalUrl } from '#src/data/usePortalUrl.ts';
+import { counterText } from '#src/texts/format.ts';
 import { sidebarTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { linkClick, type OnNavigate } from '../../src/ui/navigate.ts';
-import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { TotalsFailed } from './TotalsFailed.tsx';
 
 /** From this length on, three counters beside each other need a smaller font. */

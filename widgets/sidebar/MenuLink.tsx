@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { SquareArrowOutUpRight, type LucideIcon } from 'lucide-react';
-import { usePortalUrl } from '../../src/data/usePortalUrl.ts';
+import { usePortalUrl } from '#src/data/usePortalUrl.ts';
 import { sidebarTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { linkClick, type NavigateDetail, type OnNavigate } from '../../src/ui/navigate.ts';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { linkClick, type NavigateDetail, type OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { Current } from './menu.ts';
 import css from './new-window.css?inline';
 

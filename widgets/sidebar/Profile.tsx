@@ -1,12 +1,12 @@
-import { useSession } from '../../src/data/portal-context.ts';
-import { useUser } from '../../src/data/useUser.ts';
-import { roleLabel, rolesTexts } from '../../src/texts/roles.ts';
+import { useSession } from '#src/data/portal-context.ts';
+import { useUser } from '#src/data/useUser.ts';
+import { roleLabel, rolesTexts } from '#src/texts/roles.ts';
 import { sidebarTexts } from './texts.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { ErrorState } from '../../src/ui/ErrorState.tsx';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { AvatarSetting } from '../avatar/index.ts';
 
 const avatarSize = 60;

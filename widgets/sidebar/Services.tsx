@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { ChartColumn, ChartPie, FileChartColumn, School, Ticket, Wallet } from 'lucide-react';
-import { useSession } from '../../src/data/portal-context.ts';
-import { useSettings } from '../../src/data/useSettings.ts';
+import { useSession } from '#src/data/portal-context.ts';
+import { useSettings } from '#src/data/useSettings.ts';
 import { sidebarTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
 import { AnnualReport, useAnnualReportAddress, type AnnualReportHandle } from '../annual-report/index.ts';
 import { TokenHandoffEntry } from './TokenHandoffEntry.tsx';
 import { EntryLabel, MenuLink } from './MenuLink.tsx';

@@ -1,8 +1,8 @@
-import { useLoginStatus } from '../../src/data/portal-context.ts';
-import { SignedOutState } from '../../src/data/SignedOutState.tsx';
+import { useLoginStatus } from '#src/data/portal-context.ts';
+import { SignedOutState } from '#src/data/login/SignedOutState.tsx';
 import { sidebarTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import css from './sidebar-content.css?inline';
 import { Counters } from './Counters.tsx';
 import { Profile } from './Profile.tsx';

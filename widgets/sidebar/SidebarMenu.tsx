@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useUnreadNotifications } from '../../src/data/useUnreadNotifications.ts';
+import { useUnreadNotifications } from '#src/data/notifications/useUnreadNotifications.ts';
 import { menuTexts } from './menu-texts.ts';
 import { sidebarTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import type { OnNavigate } from '../../src/ui/navigate.ts';
-import { Badge } from '../../src/ui/Badge.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { Badge } from '#src/ui/badges/Badge.tsx';
 import { menuIcons } from './icons.ts';
 import { currentOf, menuPages } from './menu.ts';
 import { MenuLink } from './MenuLink.tsx';

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { PortalLinks } from '../../src/config.ts';
-import { useTokenHandoff } from '../../src/data/useTokenHandoff.ts';
-import { Spinner } from '../../src/ui/Spinner.tsx';
+import type { PortalLinks } from '#src/config.ts';
+import { useTokenHandoff } from '#src/data/login/useTokenHandoff.ts';
+import { Spinner } from '#src/ui/states/Spinner.tsx';
 import { EntryLabel } from './MenuLink.tsx';
 
 interface HandOverEntryProps {

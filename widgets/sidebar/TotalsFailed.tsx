@@ -1,8 +1,8 @@
 import { sidebarTexts } from './texts.ts';
-import { loadFailureTexts } from '../../src/texts/failures.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { Button } from '../../src/ui/Button.tsx';
+import { loadFailureTexts } from '#src/texts/failures.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
 import css from './sidebar-fault.css?inline';
 
 interface TotalsFailedProps {

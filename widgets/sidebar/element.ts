@@ -1,6 +1,6 @@
 'use client';
 
-import { defineElement } from '../../src/element/defineElement.tsx';
+import { defineElement } from '#src/element/defineElement.tsx';
 import { sidebarDefinition } from './definition.ts';
 import { Sidebar } from './Sidebar.tsx';
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../src/texts/texts.ts';
+import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './menu-texts.en.ts';
 
 /** The menu entries by page name; in the area `pages`, since the portal titles its pages with them. */

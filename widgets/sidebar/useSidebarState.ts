@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { plainObject } from '../../src/api/schemas.ts';
-import { readStored, writeStored } from '../../src/session/storage.ts';
-import { useIsMobile } from '../../src/theme/breakpoint.ts';
-import { useBrowserState } from '../../src/ui/hydration.ts';
+import { plainObject } from '#src/api/schemas.ts';
+import { readStored, writeStored } from '#src/session/storage.ts';
+import { useIsMobile } from '#src/theme/breakpoint.ts';
+import { useBrowserState } from '#src/ui/loading/hydration.ts';
 
 // Only a stored `false` closes the sidebar, so any other value is valid.
 const choice = plainObject({ open: v.optional(v.unknown()) });

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { CalendarCheck, Check } from 'lucide-react';
-import type { CheckInDetail } from '../../src/api/check-in.ts';
+import type { CheckInDetail } from '#src/api/check-in.ts';
 import { signCardTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
-import { useLazyLoad } from '../../src/ui/useLazyLoad.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
+import { useLazyLoad } from '#src/ui/loading/useLazyLoad.ts';
 import { creditToWin } from './check-in-days.ts';
 import type { CheckInProps } from './CheckIn.tsx';
 import type { OnCheckedIn } from './useCheckIn.ts';

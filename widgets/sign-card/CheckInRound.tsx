@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Check } from 'lucide-react';
-import type { CheckInDetail } from '../../src/api/check-in.ts';
+import type { CheckInDetail } from '#src/api/check-in.ts';
 import { signCardTexts } from './texts.ts';
-import { fill } from '../../src/texts/texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { creditToWin, checkInDays, type CheckInDay } from './check-in-days.ts';
 
 /** The days of a check-in round, as a calendar: completed days, today and upcoming days. */

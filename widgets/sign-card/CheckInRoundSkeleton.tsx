@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 
 /** The skeleton of a check-in round. */
 export function CheckInRoundSkeleton() {

@@ -1,10 +1,10 @@
-import type { MyCredit } from '../../src/api/credit.ts';
-import type { QueryState } from '../../src/data/useQuery.ts';
-import { Counter } from '../../src/ui/Counter.tsx';
-import { counterText, EMPTY_COUNTER } from '../../src/texts/format.ts';
+import type { MyCredit } from '#src/api/credit.ts';
+import type { QueryState } from '#src/data/queries/useQuery.ts';
+import { Counter } from '#src/ui/badges/Counter.tsx';
+import { counterText, EMPTY_COUNTER } from '#src/texts/format.ts';
 import { signCardTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { Loading, Skeleton } from '../../src/ui/Skeleton.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { Failure } from './Failure.tsx';
 
 interface CreditProps {

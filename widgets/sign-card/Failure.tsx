@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { signCardTexts } from './texts.ts';
-import { useTexts } from '../../src/texts/useTexts.ts';
-import { useStyles } from '../../src/theme/useStyles.ts';
-import { ErrorState } from '../../src/ui/ErrorState.tsx';
-import { IconButton } from '../../src/ui/IconButton.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import css from './failure.css?inline';
 
 export interface FailureProps {

@@ -1,4 +1,4 @@
-import type { CheckInDetail } from '../../src/api/check-in.ts';
+import type { CheckInDetail } from '#src/api/check-in.ts';
 
 /** The credit of a check-in if no rule defines it. */
 export const DEFAULT_CHECK_IN_CREDIT = 5;

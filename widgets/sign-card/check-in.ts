@@ -1,8 +1,8 @@
-import { checkInToday, getCheckInDetail, type CheckInDetail } from '../../src/api/check-in.ts';
-import { cacheScopeOf } from '../../src/data/cache-key.ts';
-import { unwrap } from '../../src/http/unwrap.ts';
-import { AbortedError, PortalError, RefusedError, SignedOutError } from '../../src/http/errors.ts';
-import type { Portal } from '../../src/portal.ts';
+import { checkInToday, getCheckInDetail, type CheckInDetail } from '#src/api/check-in.ts';
+import { cacheScopeOf } from '#src/data/queries/cache-key.ts';
+import { unwrap } from '#src/http/unwrap.ts';
+import { AbortedError, PortalError, RefusedError, SignedOutError } from '#src/http/errors.ts';
+import type { Portal } from '#src/portal.ts';
 import { creditToWin } from './check-in-days.ts';
 import { checkedInToday } from './checked-in-today.ts';
 

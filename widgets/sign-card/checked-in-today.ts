@@ -1,4 +1,4 @@
-import type { CheckInDetail } from '../../src/api/check-in.ts';
+import type { CheckInDetail } from '#src/api/check-in.ts';
 
 /** Returns the check-in detail as it is after checking in today. */
 export function checkedInToday(detail: CheckInDetail): CheckInDetail {

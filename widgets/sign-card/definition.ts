@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../../src/element/definition.ts';
+import type { ElementDefinition } from '#src/element/definition.ts';
 
 export const signCardDefinition = {
   tag: 'portal-sign-card',

@@ -1,6 +1,6 @@
 'use client';
 
-import { defineElement } from '../../src/element/defineElement.tsx';
+import { defineElement } from '#src/element/defineElement.tsx';
 import { signCardDefinition } from './definition.ts';
 import { SignCard } from './SignCard.tsx';
 

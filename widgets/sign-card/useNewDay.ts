@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { untilChinaMidnight, untilMidnight } from '../../src/rules/until-midnight.ts';
-import { wallNow } from '../../src/rules/wall-clock.ts';
+import { untilChinaMidnight, untilMidnight } from '#src/rules/until-midnight.ts';
+import { wallNow } from '#src/rules/wall-clock.ts';
 
 /** Spreads the requests of all pages over a minute after midnight. */
 const SPREAD_MS = 60_000;

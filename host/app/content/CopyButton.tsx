@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
-import { fill } from '../../../src/texts/texts.ts';
-import { useTexts } from '../../../src/texts/useTexts.ts';
-import { IconButton } from '../../../src/ui/IconButton.tsx';
-import { useToast } from '../../../src/ui/theme-root-context.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { contentTexts } from './texts.ts';
 
 /** Copies a text; a toast, which is announced too, tells whether that has worked. */

@@ -1,7 +1,7 @@
-import { usePortal } from '../../../src/data/portal-context.ts';
-import { useToday } from '../../../src/texts/useToday.ts';
-import { useTexts } from '../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../src/theme/useStyles.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useToday } from '#src/texts/useToday.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import type { Time } from './dates.ts';
 import { deadlineOf } from './deadline.ts';
 import { deadlineTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../src/theme/useStyles.ts';
-import { useFileDrop } from '../../../src/ui/useFileDrop.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { useFileDrop } from '#src/ui/fields/useFileDrop.ts';
 import css from './drop-zone.css?inline';
 import { dropTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { usePortal } from '../../../src/data/portal-context.ts';
+import { usePortal } from '#src/data/portal-context.ts';
 import { countView } from './count-view.ts';
 import type { ContentKind } from './kinds.ts';
 

@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
-import type { ListItem } from '../../../src/api/list-item.ts';
-import { useLoginStatus } from '../../../src/data/portal-context.ts';
-import { useTexts } from '../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../src/theme/useStyles.ts';
-import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';
+import type { ListItem } from '#src/api/list-item.ts';
+import { useLoginStatus } from '#src/data/portal-context.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import cards from './cards/cards.css?inline';
 import marks from './cards/marks.css?inline';
 import { Cover } from './cards/Cover.tsx';

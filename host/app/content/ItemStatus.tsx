@@ -1,6 +1,6 @@
-import type { ListItem } from '../../../src/api/list-item.ts';
-import { useTexts } from '../../../src/texts/useTexts.ts';
-import { StatusBadge } from '../../../src/ui/StatusBadge.tsx';
+import type { ListItem } from '#src/api/list-item.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import type { ContentCode } from './kinds.ts';
 import { liveState, liveTexts } from './live-status.ts';
 import { contentTexts } from './texts.ts';

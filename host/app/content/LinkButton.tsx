@@ -1,5 +1,5 @@
-import { Button, type ButtonLook } from '../../../src/ui/Button.tsx';
-import { linkClick } from '../../../src/ui/navigate.ts';
+import { Button, type ButtonLook } from '#src/ui/buttons/Button.tsx';
+import { linkClick } from '#src/ui/navigation/navigate.ts';
 import { useNavigateHandler } from '../layout/useNavigateHandler.ts';
 
 interface LinkButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'icon'> {

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { SEARCH_LIMIT } from '../../../src/rules/input-limits.ts';
-import { fill } from '../../../src/texts/texts.ts';
-import { useTexts } from '../../../src/texts/useTexts.ts';
-import { Field } from '../../../src/ui/Field.tsx';
-import { IconButton } from '../../../src/ui/IconButton.tsx';
-import { SearchInput } from '../../../src/ui/SearchInput.tsx';
+import { SEARCH_LIMIT } from '#src/rules/input-limits.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
+import { SearchInput } from '#src/ui/fields/SearchInput.tsx';
 import { isSearchTooLong } from './query-choice.ts';
 import { contentTexts } from './texts.ts';
 

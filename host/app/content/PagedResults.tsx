@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { Pager, type PagerProps } from '../../../src/ui/Pager.tsx';
+import { Pager, type PagerProps } from '#src/ui/navigation/Pager.tsx';
 
 interface PagedResultsProps {
   className: string;

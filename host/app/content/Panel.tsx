@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../src/ui/Card.tsx';
+import { Card } from '#src/ui/cards/Card.tsx';
 import { QueryBoundary, type QueryBoundaryProps } from './QueryBoundary.tsx';
 
 interface PanelProps<Data> extends QueryBoundaryProps<Data> {

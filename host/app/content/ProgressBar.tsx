@@ -1,6 +1,6 @@
-import { fill } from '../../../src/texts/texts.ts';
-import { useTexts } from '../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../src/theme/useStyles.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import { deadlineTexts } from './texts.ts';
 import css from './progress.css?inline';
 

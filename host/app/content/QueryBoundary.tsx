@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { QueryState } from '../../../src/data/useQuery.ts';
-import { EmptyState } from '../../../src/ui/EmptyState.tsx';
-import { ErrorState } from '../../../src/ui/ErrorState.tsx';
+import type { QueryState } from '#src/data/queries/useQuery.ts';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 
 export interface QueryBoundaryProps<Data> {
   query: Omit<QueryState<Data>, 'replace'>;

@@ -1,4 +1,4 @@
-import type { ListItem } from '../../../src/api/list-item.ts';
+import type { ListItem } from '#src/api/list-item.ts';
 import { timeOf } from './dates.ts';
 
 export interface CalendarEvent {

@@ -1,4 +1,4 @@
-import type { Http } from '../../../src/http/endpoint.ts';
+import type { Http } from '#src/http/endpoint.ts';
 import type { ContentKind } from './kinds.ts';
 
 // Both the click on a card and the details that it leads to count a view.

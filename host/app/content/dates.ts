@@ -1,8 +1,8 @@
-import { readTime } from '../../../src/texts/day-time.ts';
-import { clockText, dateText } from '../../../src/texts/format.ts';
+import { readTime } from '#src/texts/day-time.ts';
+import { clockText, dateText } from '#src/texts/format.ts';
 import type { ContentWords } from './texts.ts';
-import { fill, type Locale } from '../../../src/texts/texts.ts';
-import { wallNow } from '../../../src/rules/wall-clock.ts';
+import { fill, type Locale } from '#src/texts/texts.ts';
+import { wallNow } from '#src/rules/wall-clock.ts';
 
 export type Time = string | number | null | undefined;
 

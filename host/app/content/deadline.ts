@@ -1,8 +1,8 @@
-import { dateText } from '../../../src/texts/format.ts';
-import { fill, type Locale } from '../../../src/texts/texts.ts';
+import { dateText } from '#src/texts/format.ts';
+import { fill, type Locale } from '#src/texts/texts.ts';
 import { daysFrom, timeOf, type Time } from './dates.ts';
 import type { deadlineTexts } from './texts.ts';
-import { wallNow } from '../../../src/rules/wall-clock.ts';
+import { wallNow } from '#src/rules/wall-clock.ts';
 
 type Words = (typeof deadlineTexts)['zh-CN'];
 

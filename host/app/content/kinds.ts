@@ -1,5 +1,5 @@
-import { clickActivity, clickProject, clickResource } from '../../../src/api/home.ts';
-import type { ListFilter, ListItem } from '../../../src/api/list-item.ts';
+import { clickActivity, clickProject, clickResource } from '#src/api/home.ts';
+import type { ListFilter, ListItem } from '#src/api/list-item.ts';
 import {
   getActivities,
   getCourses,
@@ -8,9 +8,9 @@ import {
   getPapers,
   getProjects,
   getStudios,
-} from '../../../src/api/lists.ts';
-import type { Page } from '../../../src/api/schemas.ts';
-import type { Endpoint } from '../../../src/http/endpoint.ts';
+} from '#src/api/lists.ts';
+import type { Page } from '#src/api/schemas.ts';
+import type { Endpoint } from '#src/http/endpoint.ts';
 
 /** The code of a kind of content, as the server's modules name it. */
 export type ContentCode = 'project' | 'activity' | 'live' | 'course' | 'studio' | 'paper' | 'resource';

@@ -1,6 +1,6 @@
-import type { ListItem } from '../../../src/api/list-item.ts';
+import type { ListItem } from '#src/api/list-item.ts';
 import { timeOf } from './dates.ts';
-import { wallNow } from '../../../src/rules/wall-clock.ts';
+import { wallNow } from '#src/rules/wall-clock.ts';
 
 type LiveState = 'now' | 'soon' | 'replay';
 type Timed = Pick<ListItem, 'status' | 'startTime' | 'endTime'>;

@@ -1,5 +1,5 @@
-import { visibleCharacters, visibleLength } from '../../../src/rules/characters.ts';
-import { SEARCH_LIMIT } from '../../../src/rules/input-limits.ts';
+import { visibleCharacters, visibleLength } from '#src/rules/characters.ts';
+import { SEARCH_LIMIT } from '#src/rules/input-limits.ts';
 
 /** Longer values are no choice, but somebody's attempt. */
 const MAX_LENGTH = 100;

@@ -1,5 +1,5 @@
 import type { ContentCode } from './kinds.ts';
-import { defineTexts } from '../../../src/texts/texts.ts';
+import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
 export const contentTexts = defineTexts(

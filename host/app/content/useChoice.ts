@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useQueryParams, useSetQueryParams } from '../useQueryParams.ts';
+import { useQueryParams, useSetQueryParams } from '../history/useQueryParams.ts';
 
 /** The user's choice in a list, and the function that changes it. */
 export interface ChoiceHolder<Choice> {

@@ -1,6 +1,6 @@
-import type { ListFilter, ListItem } from '../../../src/api/list-item.ts';
-import type { Page } from '../../../src/api/schemas.ts';
-import { useQuery } from '../../../src/data/useQuery.ts';
+import type { ListFilter, ListItem } from '#src/api/list-item.ts';
+import type { Page } from '#src/api/schemas.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
 import type { ContentKind } from './kinds.ts';
 
 /** The query of a list endpoint for one item. */

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { wallNow } from '../../../src/rules/wall-clock.ts';
+import { wallNow } from '#src/rules/wall-clock.ts';
 
 /** A timer that is longer fires at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;

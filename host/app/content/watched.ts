@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readStored, type PlayerStorageKey } from '../../../src/session/storage.ts';
+import { readStored, type PlayerStorageKey } from '#src/session/storage.ts';
 
 /** A lesson is finished once this share of it has been reached. */
 export const FINISHED_SHARE = 0.95;

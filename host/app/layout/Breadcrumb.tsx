@@ -1,7 +1,7 @@
-import { pageTexts } from '../page-titles.ts';
+import { pageTexts } from '../routing/page-titles.ts';
 import { spaceTexts } from '../texts.ts';
-import { useTexts } from '../../../src/texts/useTexts.ts';
-import { linkClick } from '../../../src/ui/navigate.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { linkClick } from '#src/ui/navigation/navigate.ts';
 import type { Step } from './breadcrumb-trail.ts';
 import { useNavigateHandler } from './useNavigateHandler.ts';
 

@@ -1,7 +1,7 @@
-import { useSession } from '../../../src/data/portal-context.ts';
-import type { OnNavigate } from '../../../src/ui/navigate.ts';
-import { CollectPrompt } from '../../../widgets/collect-prompt/index.ts';
-import { Feedback, prefetchFeedback } from '../../../widgets/feedback/index.ts';
+import { useSession } from '#src/data/portal-context.ts';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { CollectPrompt } from '#widgets/collect-prompt/index.ts';
+import { Feedback, prefetchFeedback } from '#widgets/feedback/index.ts';
 import { FloatingTools } from './floating/FloatingTools.tsx';
 import type { useFeedback } from './useFeedback.ts';
 

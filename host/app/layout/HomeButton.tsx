@@ -1,4 +1,4 @@
-import { useTexts } from '../../../src/texts/useTexts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { LinkButton } from '../content/LinkButton.tsx';
 import { hostTexts } from '../texts.ts';
 

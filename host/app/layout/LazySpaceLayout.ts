@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../../src/ui/lazyComponent.tsx';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import type { SpaceLayoutProps } from './SpaceLayout.tsx';
 
 /** The sidebar and top bar of the personal space, which only its pages load. */

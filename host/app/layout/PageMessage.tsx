@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../../../src/theme/useStyles.ts';
-import { LongText } from '../../../src/ui/LongText.tsx';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { LongText } from '#src/ui/text/LongText.tsx';
 import css from './layout.css?inline';
 
 interface PageMessageProps {

@@ -1,8 +1,8 @@
-import { pageTexts } from '../page-titles.ts';
-import { useTexts } from '../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../src/theme/useStyles.ts';
-import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';
-import { usePageRoute } from '../page-route.ts';
+import { pageTexts } from '../routing/page-titles.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
+import { usePageRoute } from '../routing/page-route.ts';
 import css from './page-skeleton.css?inline';
 import { SpacePage } from './SpacePage.tsx';
 

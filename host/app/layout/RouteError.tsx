@@ -1,9 +1,9 @@
-import { PortalError } from '../../../src/http/errors.ts';
+import { PortalError } from '#src/http/errors.ts';
 import { hostTexts } from '../texts.ts';
-import { useTexts } from '../../../src/texts/useTexts.ts';
-import { Button } from '../../../src/ui/Button.tsx';
-import { useRetryOnline } from '../../../src/ui/useRetryOnline.ts';
-import { reloadPage } from '../../../src/ui/leave-page.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { useRetryOnline } from '#src/ui/states/useRetryOnline.ts';
+import { reloadPage } from '#src/ui/navigation/leave-page.ts';
 import { HomeButton } from './HomeButton.tsx';
 import { BrokenPicture } from './BrokenPicture.tsx';
 import { PageMessage } from './PageMessage.tsx';

@@ -1,7 +1,7 @@
 import { hostTexts } from '../texts.ts';
-import { useTexts } from '../../../src/texts/useTexts.ts';
-import { Button } from '../../../src/ui/Button.tsx';
-import { reloadPage } from '../../../src/ui/leave-page.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { reloadPage } from '#src/ui/navigation/leave-page.ts';
 import { HomeButton } from './HomeButton.tsx';
 import { PageMessage } from './PageMessage.tsx';
 import { BrokenPicture } from './BrokenPicture.tsx';

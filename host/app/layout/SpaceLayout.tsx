@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useStyles } from '../../../src/theme/useStyles.ts';
-import { useHiddenOverflow } from '../../../src/ui/useHiddenOverflow.ts';
-import { Sidebar, type SidebarHandle } from '../../../widgets/sidebar/index.ts';
-import type { PageRoute } from '../routes.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { useHiddenOverflow } from '#src/ui/scrolling/useHiddenOverflow.ts';
+import { Sidebar, type SidebarHandle } from '#widgets/sidebar/index.ts';
+import type { PageRoute } from '../routing/routes.ts';
 import css from './space-layout.css?inline';
 import { TopBar } from './TopBar.tsx';
 import { trailTo } from './breadcrumb-trail.ts';

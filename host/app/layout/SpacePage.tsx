@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../../../src/theme/useStyles.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import css from './space-page.css?inline';
 
 export interface SpacePageProps {

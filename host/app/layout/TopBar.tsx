@@ -1,7 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import { spaceTexts } from '../texts.ts';
-import { useTexts } from '../../../src/texts/useTexts.ts';
-import { IconButton } from '../../../src/ui/IconButton.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Step } from './breadcrumb-trail.ts';
 

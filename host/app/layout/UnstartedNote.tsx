@@ -1,6 +1,6 @@
 import { hostTexts } from '../texts.ts';
-import { useTexts } from '../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../src/theme/useStyles.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import css from './unstarted-note.css?inline';
 
 /** Says that the first picture cannot be used: at once without scripts, after a while if they do not come. */

@@ -1,4 +1,4 @@
-import { isRedirect, routes, type PageRoute } from '../routes.ts';
+import { isRedirect, routes, type PageRoute } from '../routing/routes.ts';
 
 export interface Step {
   name: PageRoute['name'];

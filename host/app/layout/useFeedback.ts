@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useRef, type RefCallback } from 'react';
-import type { FeedbackHandle, FeedbackTab } from '../../../widgets/feedback/index.ts';
+import type { FeedbackHandle, FeedbackTab } from '#widgets/feedback/index.ts';
 
 /** Opens the layout's feedback dialog; without a tab, the dialog picks the most suitable one. */
 export type OpenFeedback = (tab?: FeedbackTab) => void;

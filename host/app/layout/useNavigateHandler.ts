@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { openPage } from '../back-history.ts';
-import { isPage, matchRoute } from '../match-route.ts';
+import { openPage } from '../history/back-history.ts';
+import { isPage, matchRoute } from '../routing/match-route.ts';
 
 /** Handles a widget's navigation: the router renders portal pages (returns false), the browser loads other URLs. */
 export function useNavigateHandler(): (wish: { url: string; target?: string }) => boolean {

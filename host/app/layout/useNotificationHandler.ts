@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { FEEDBACK_SOURCE } from '../../../src/api/notifications.ts';
-import type { OnNotificationNavigate } from '../../../widgets/notifications/index.ts';
+import { FEEDBACK_SOURCE } from '#src/api/notifications.ts';
+import type { OnNotificationNavigate } from '#widgets/shared/notifications/index.ts';
 import { useNavigateHandler } from './useNavigateHandler.ts';
 import { useOpenFeedback } from './useFeedback.ts';
 

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build as bundle } from 'tsup';
 import { build, type Plugin } from 'vite';
-import { compressFiles } from '../../../host/server/compress-files.ts';
-import { root, viteConfigs } from '../../../host/server/paths.ts';
-import { buildTarget } from '../../../host/server/target.ts';
+import { compressFiles } from '#host/server/compress-files.ts';
+import { root, viteConfigs } from '#host/server/paths.ts';
+import { buildTarget } from '#host/server/target.ts';
 import { pathOf, type Subject } from './subjects.ts';
 
 /** Inside the repository, so that the imports of the built package resolve. */

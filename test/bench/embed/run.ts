@@ -19,7 +19,7 @@ import { pathOf } from './subjects.ts';
 import { scriptTime, slowdown, visit } from './visit.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 9);
-const folder = fileURLToPath(new URL('.', import.meta.url));
+const folder = fileURLToPath(new URL('pages/', import.meta.url));
 
 /** Returns the medians of all rounds. */
 async function measure({ subjects, measures }: Choice): Promise<Result[]> {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
-import { openStaticFiles } from '../../../host/server/static-files.ts';
+import { openStaticFiles } from '#host/server/static-files.ts';
 import { holdSocket } from './hold-socket.ts';
 import { courierStub } from './stubs/courier.ts';
 import { novuStub } from './stubs/novu.ts';

@@ -4,9 +4,9 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright';
-import { root } from '../../../host/server/paths.ts';
-import { buildPortal } from '../../../host/server/portal-build.ts';
-import { startServer } from '../../../host/server/start.ts';
+import { root } from '#host/server/paths.ts';
+import { buildPortal } from '#host/server/portal-build.ts';
+import { startServer } from '#host/server/start.ts';
 import { ensureChromium, launchArguments } from '../../chromium.ts';
 import { conditions } from './conditions.ts';
 import { logIn } from './log-in.ts';

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { compressFiles } from '../../../host/server/compress-files.ts';
-import { listen } from '../../../host/server/listen.ts';
-import { root } from '../../../host/server/paths.ts';
-import { openStaticFiles } from '../../../host/server/static-files.ts';
-import { buildTarget } from '../../../host/server/target.ts';
+import { compressFiles } from '#host/server/compress-files.ts';
+import { listen } from '#host/server/listen.ts';
+import { root } from '#host/server/paths.ts';
+import { openStaticFiles } from '#host/server/static-files.ts';
+import { buildTarget } from '#host/server/target.ts';
 
 const folder = `${root}.cache/bench-first-view`;
 const page = (body: string) =>

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import { recordOf } from '../../../src/session/token-record.ts';
+import { recordOf } from '#src/session/token/token-record.ts';
 
 /** Logs in by the sandbox's own control call, and keeps what the portal keeps. */
 export async function logIn(origin: string, context: BrowserContext, username: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { PortalServer } from '../../../host/server/start.ts';
+import type { PortalServer } from '#host/server/start.ts';
 import { stepTime } from '../step-time.ts';
 
 const slowdown = 4;

@@ -6,8 +6,8 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Browser } from 'playwright';
-import { buildPortal } from '../../../host/server/portal-build.ts';
-import { startServer } from '../../../host/server/start.ts';
+import { buildPortal } from '#host/server/portal-build.ts';
+import { startServer } from '#host/server/start.ts';
 import { ensureChromium, launchArguments } from '../../chromium.ts';
 import { putIntoReadme } from '../../readme.ts';
 import { serveFloor } from './floor.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import AppDownloadPage from '../../../host/app/pages/about/AppDownloadPage.tsx';
-import ArticlePage from '../../../host/app/pages/about/ArticlePage.tsx';
-import ProjectHelpPage from '../../../host/app/pages/about/ProjectHelpPage.tsx';
+import AppDownloadPage from '#host/app/pages/about/AppDownloadPage.tsx';
+import ArticlePage from '#host/app/pages/about/ArticlePage.tsx';
+import ProjectHelpPage from '#host/app/pages/about/ProjectHelpPage.tsx';
 import { readingFaults } from '../faults.ts';
-import { openPage } from '../page-scene.tsx';
+import { openPage } from './page-scene.tsx';
 import type { SceneOptions } from '../../scene.ts';
 
 const orgCall = '/api/orgUser/org/getConfigByCode';

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useParams } from 'wouter';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { MAX_KEPT_PAGES, Pages, type PageEntry } from '../../../host/app/Pages.tsx';
-import type { PageRoute, RouteMeta } from '../../../host/app/routes.ts';
-import { useQueryParams } from '../../../host/app/useQueryParams.ts';
+import { MAX_KEPT_PAGES, Pages, type PageEntry } from '#host/app/routing/Pages.tsx';
+import type { PageRoute, RouteMeta } from '#host/app/routing/routes.ts';
+import { useQueryParams } from '#host/app/history/useQueryParams.ts';
 import { mount } from '../mount.tsx';
 // Hides a kept page; in the portal the layout around the pages brings it.
-import '../../../host/app/layout/layout.css';
+import '#host/app/layout/layout.css';
 
 function Note() {
   const [text, setText] = useState('');

@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Layout } from '../../../host/app/layout/Layout.tsx';
-import { matchRoute } from '../../../host/app/match-route.ts';
-import { PortalProvider } from '../../../src/data/PortalProvider.tsx';
-import { configurePortal } from '../../../src/configure-portal.ts';
-import { wholePortal } from '../whole-portal.tsx';
+import { Layout } from '#host/app/layout/Layout.tsx';
+import { matchRoute } from '#host/app/routing/match-route.ts';
+import { PortalProvider } from '#src/data/PortalProvider.tsx';
+import { configurePortal } from '#src/configure-portal.ts';
+import { wholePortal } from './whole-portal.tsx';
 import { createScene, forgetSession, type SceneOptions } from '../../scene.ts';
 import { eventually } from '../../eventually.ts';
 

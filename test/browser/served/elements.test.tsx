@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Bell, bellDefinition } from '../../../widgets/bell/index.ts';
-import { Header, headerDefinition } from '../../../widgets/header/index.ts';
+import { Bell, bellDefinition } from '#widgets/bell/index.ts';
+import { Header, headerDefinition } from '#widgets/header/index.ts';
 import { eventually, show, type ShowOptions } from '../widget.tsx';
 
 /** Tests the contract between every element and its page, on the elements as they are served. */

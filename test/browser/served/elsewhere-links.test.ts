@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { elementReferences } from '../../../widgets/references.ts';
-import type { Shown } from '../passwords-scene.tsx';
+import { elementReferences } from '#widgets/references.ts';
+import type { Shown } from '../widgets/passwords-scene.tsx';
 import { show, type ShowOptions } from '../widget.tsx';
 
 interface Way extends Pick<ShowOptions, 'as' | 'props'> {

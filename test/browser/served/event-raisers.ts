@@ -1,6 +1,13 @@
 import { userEvent } from 'vitest/browser';
-import { choose, cropArea, quarters, saveButton } from '../avatar-scene.tsx';
-import { logInByWechat, press, typeChange, typeTwice, verify, type Shown } from '../passwords-scene.tsx';
+import { choose, cropArea, quarters, saveButton } from '../widgets/avatar/avatar-scene.tsx';
+import {
+  logInByWechat,
+  press,
+  typeChange,
+  typeTwice,
+  verify,
+  type Shown,
+} from '../widgets/passwords-scene.tsx';
 import type { ShowOptions } from '../widget.tsx';
 
 /** The steps that make an element raise an event; none if it does so when it is shown. */

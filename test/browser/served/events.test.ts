@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { commonEvents, eventsOf } from '../../../src/element/common-events.ts';
-import { elementReferences } from '../../../widgets/references.ts';
+import { commonEvents, eventsOf } from '#src/element/common-events.ts';
+import { elementReferences } from '#widgets/references.ts';
 import { eventually, show } from '../widget.tsx';
 import { misfitsOf } from './event-detail.ts';
 import { raisers } from './event-raisers.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Bell, bellDefinition } from '../../../widgets/bell/index.ts';
-import { Search, searchDefinition } from '../../../widgets/search/index.ts';
+import { Bell, bellDefinition } from '#widgets/bell/index.ts';
+import { Search, searchDefinition } from '#widgets/search/index.ts';
 import { show } from '../widget.tsx';
 
 /** Keys that the page has taken for itself. */

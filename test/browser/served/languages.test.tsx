@@ -1,12 +1,12 @@
 import { within } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { configurePortal } from '../../../src/configure-portal.ts';
-import type { PortalSettings } from '../../../src/config.ts';
-import { findPortal } from '../../../src/page-portal.ts';
-import { Bell, bellDefinition } from '../../../widgets/bell/index.ts';
-import { Feedback, feedbackDefinition } from '../../../widgets/feedback/index.ts';
-import { Login, loginDefinition } from '../../../widgets/login/index.ts';
+import { configurePortal } from '#src/configure-portal.ts';
+import type { PortalSettings } from '#src/config.ts';
+import { findPortal } from '#src/page-portal.ts';
+import { Bell, bellDefinition } from '#widgets/bell/index.ts';
+import { Feedback, feedbackDefinition } from '#widgets/feedback/index.ts';
+import { Login, loginDefinition } from '#widgets/login/index.ts';
 import { eventually, show } from '../widget.tsx';
 
 const counts = '/api/msg/message/getMessageCount';

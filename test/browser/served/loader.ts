@@ -1,4 +1,4 @@
-import { elementReferences } from '../../../widgets/references.ts';
+import { elementReferences } from '#widgets/references.ts';
 
 const script = document.createElement('script');
 

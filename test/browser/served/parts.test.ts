@@ -1,8 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { elementReferences } from '../../../widgets/references.ts';
-import { choose, quarters } from '../avatar-scene.tsx';
-import { logInByWechat, press, typeChange, typeTwice, verify, type Shown } from '../passwords-scene.tsx';
+import { elementReferences } from '#widgets/references.ts';
+import { choose, quarters } from '../widgets/avatar/avatar-scene.tsx';
+import {
+  logInByWechat,
+  press,
+  typeChange,
+  typeTwice,
+  verify,
+  type Shown,
+} from '../widgets/passwords-scene.tsx';
 import { eventually, show, type ShowOptions } from '../widget.tsx';
 
 /** A state of an element, and the parts that the page's `::part()` reaches in it. */

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../host/sandbox/index.ts';
+import type { Sandbox } from '#host/sandbox/index.ts';
 
 /** A sandbox of the test server with the same interface as one in the page. */
 export interface ServedSandbox extends Sandbox {

@@ -1,9 +1,9 @@
-import { sandboxSettings } from '../../../host/sandbox/index.ts';
-import { readConfig } from '../../../src/config-check.ts';
-import type { Portal } from '../../../src/portal.ts';
-import { isCrossOrigin } from '../../../src/rules/page-url.ts';
-import { tokenCookie } from '../../../src/session/cookie.ts';
-import { createSession, type Session } from '../../../src/session/store.ts';
+import { sandboxSettings } from '#host/sandbox/index.ts';
+import { readConfig } from '#src/config-check.ts';
+import type { Portal } from '#src/portal.ts';
+import { isCrossOrigin } from '#src/rules/page-url.ts';
+import { tokenCookie } from '#src/session/token/cookie.ts';
+import { createSession, type Session } from '#src/session/store.ts';
 import { accounts, forgetSession, type SceneOptions } from '../../scene.ts';
 import { writeScriptTag } from './loader.ts';
 import { servedSandbox } from './sandbox.ts';

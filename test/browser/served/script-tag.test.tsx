@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Bell, bellDefinition } from '../../../widgets/bell/index.ts';
-import { Footer, footerDefinition } from '../../../widgets/footer/index.ts';
-import { configurePortal } from '../../../src/configure-portal.ts';
+import { Bell, bellDefinition } from '#widgets/bell/index.ts';
+import { Footer, footerDefinition } from '#widgets/footer/index.ts';
+import { configurePortal } from '#src/configure-portal.ts';
 import { eventually, show } from '../widget.tsx';
 
 const tag = () => {

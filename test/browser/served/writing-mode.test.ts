@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Comments, commentsDefinition } from '../../../widgets/comments/index.ts';
-import { Messages, messagesDefinition } from '../../../widgets/messages/index.ts';
-import { SignCard, signCardDefinition } from '../../../widgets/sign-card/index.ts';
-import type { ElementDefinition } from '../../../src/element/definition.ts';
+import { Comments, commentsDefinition } from '#widgets/comments/index.ts';
+import { Messages, messagesDefinition } from '#widgets/messages/index.ts';
+import { SignCard, signCardDefinition } from '#widgets/sign-card/index.ts';
+import type { ElementDefinition } from '#src/element/definition.ts';
 import { eventually, show, type Widget } from '../widget.tsx';
 
-const modules = import.meta.glob<Record<string, ElementDefinition>>('../../../widgets/*/definition.ts', {
+const modules = import.meta.glob<Record<string, ElementDefinition>>('#widgets/*/definition.ts', {
   eager: true,
 });
 const definitions = Object.values(modules).flatMap((module) => Object.values(module));

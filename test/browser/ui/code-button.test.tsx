@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CodeButton } from '../../../src/ui/CodeButton.tsx';
+import { CodeButton } from '#src/ui/buttons/CodeButton.tsx';
 import { mount, rootKinds } from '../mount.tsx';
 
 const key = 'test.code';

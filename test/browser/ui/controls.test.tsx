@@ -1,16 +1,16 @@
-import { localMedia } from '../../../src/rules/media-url.ts';
+import { localMedia } from '#src/rules/media-url.ts';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Avatar } from '../../../src/ui/Avatar.tsx';
-import { Badge } from '../../../src/ui/Badge.tsx';
-import { CornerBadge } from '../../../src/ui/CornerBadge.tsx';
-import { Button } from '../../../src/ui/Button.tsx';
-import { Checkbox } from '../../../src/ui/Checkbox.tsx';
-import { IconButton } from '../../../src/ui/IconButton.tsx';
-import { Pager } from '../../../src/ui/Pager.tsx';
-import { RadioGroup } from '../../../src/ui/RadioGroup.tsx';
-import { SkipLink } from '../../../src/ui/SkipLink.tsx';
+import { Avatar } from '#src/ui/media/Avatar.tsx';
+import { Badge } from '#src/ui/badges/Badge.tsx';
+import { CornerBadge } from '#src/ui/badges/CornerBadge.tsx';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Checkbox } from '#src/ui/fields/Checkbox.tsx';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
+import { Pager } from '#src/ui/navigation/Pager.tsx';
+import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx';
+import { SkipLink } from '#src/ui/navigation/SkipLink.tsx';
 import { mount, rootKinds } from '../mount.tsx';
 import { eventually } from '../../eventually.ts';
 

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Button } from '../../../src/ui/Button.tsx';
-import { Dialog, type DialogProps } from '../../../src/ui/Dialog.tsx';
-import { hostReconnect } from '../../../src/ui/host-reconnect.ts';
-import { useToast } from '../../../src/ui/theme-root-context.ts';
-import { useConfirm } from '../../../src/ui/useConfirm.tsx';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Dialog, type DialogProps } from '#src/ui/dialogs/Dialog.tsx';
+import { hostReconnect } from '#src/ui/root/host-reconnect.ts';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
+import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
 import { mount, rootKinds } from '../mount.tsx';
 import { eventually } from '../../eventually.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Field } from '../../../src/ui/Field.tsx';
-import { Input } from '../../../src/ui/Input.tsx';
-import { PasswordInput } from '../../../src/ui/PasswordInput.tsx';
-import { Select } from '../../../src/ui/Select.tsx';
-import { TextArea } from '../../../src/ui/TextArea.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { Input } from '#src/ui/fields/Input.tsx';
+import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx';
+import { Select } from '#src/ui/fields/Select.tsx';
+import { TextArea } from '#src/ui/fields/TextArea.tsx';
 import { mount, rootKinds } from '../mount.tsx';
 
 /** Returns the accessible description of a control. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PageMessage } from '../../../host/app/layout/PageMessage.tsx';
-import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx';
-import { EmptyState } from '../../../src/ui/EmptyState.tsx';
-import { ErrorState } from '../../../src/ui/ErrorState.tsx';
-import { Field } from '../../../src/ui/Field.tsx';
-import { FormAlert } from '../../../src/ui/FormAlert.tsx';
-import { Input } from '../../../src/ui/Input.tsx';
-import { DeliveryStatus } from '../../../widgets/feedback/DeliveryStatus.tsx';
+import { PageMessage } from '#host/app/layout/PageMessage.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog.tsx';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
+import { Input } from '#src/ui/fields/Input.tsx';
+import { DeliveryStatus } from '#widgets/feedback/chat/DeliveryStatus.tsx';
 import { mount, rootKinds } from '../mount.tsx';
 import { expectAccessible } from '../widget.tsx';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Button } from '../../../src/ui/Button.tsx';
-import { Dialog } from '../../../src/ui/Dialog.tsx';
-import { Menu, type MenuItem } from '../../../src/ui/Menu.tsx';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Dialog } from '#src/ui/dialogs/Dialog.tsx';
+import { Menu, type MenuItem } from '#src/ui/menus/Menu.tsx';
 import { mount, rootKinds } from '../mount.tsx';
 import { eventually } from '../../eventually.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { SearchInput } from '../../../src/ui/SearchInput.tsx';
+import { SearchInput } from '#src/ui/fields/SearchInput.tsx';
 import { mount, rootKinds } from '../mount.tsx';
 
 function Searched({ onClear }: { onClear: () => void }) {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { EmptyState } from '../../../src/ui/EmptyState.tsx';
-import { ErrorBoundary } from '../../../src/ui/ErrorBoundary.tsx';
-import { ErrorState } from '../../../src/ui/ErrorState.tsx';
-import { Loading, Skeleton } from '../../../src/ui/Skeleton.tsx';
-import { useToast } from '../../../src/ui/theme-root-context.ts';
-import { toastDuration } from '../../../src/ui/toast-timeout.ts';
-import { createToaster } from '../../../src/ui/toaster.ts';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { ErrorBoundary } from '#src/ui/states/ErrorBoundary.tsx';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
+import { toastDuration } from '#src/ui/toasts/toast-timeout.ts';
+import { createToaster } from '#src/ui/toasts/toaster.ts';
 import { mount, rootKinds } from '../mount.tsx';
 import { eventually } from '../../eventually.ts';
 

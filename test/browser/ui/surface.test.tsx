@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { Dialog } from '../../../src/ui/Dialog.tsx';
-import { useToast } from '../../../src/ui/theme-root-context.ts';
+import { Dialog } from '#src/ui/dialogs/Dialog.tsx';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { mount } from '../mount.tsx';
 
 it('renders what stands on it once', async () => {

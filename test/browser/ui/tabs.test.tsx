@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Tabs, type TabsProps } from '../../../src/ui/Tabs.tsx';
+import { Tabs, type TabsProps } from '#src/ui/navigation/Tabs.tsx';
 import { mount, rootKinds } from '../mount.tsx';
 
 const tabs: TabsProps['tabs'] = [

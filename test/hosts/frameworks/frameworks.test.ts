@@ -1,11 +1,7 @@
 import { configure, within } from '@testing-library/dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { configurePortal } from '../../../src/configure-portal.ts';
-import type { Portal } from '../../../src/portal.ts';
-import '../../../widgets/bell/element.ts';
-import '../../../widgets/feedback/element.ts';
-import '../../../widgets/header/element.ts';
-import '../../../widgets/search/element.ts';
+import { configurePortal, type Portal } from '../core.ts';
+import '../define-elements.ts';
 import { createScene, forgetSession } from '../../scene.ts';
 import { angular } from './angular.ts';
 import { html } from './html.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useImperativeHandle, useState } from 'react';
-import { defineElement, type ElementProps } from '../../../src/element/defineElement.tsx';
-import type { ElementDefinition } from '../../../src/element/definition.ts';
+import { defineElement, type ElementDefinition, type ElementProps } from '../core.ts';
 import { eventNames, type EventProp } from './stage.ts';
 
 type Raise = (detail: unknown) => boolean;

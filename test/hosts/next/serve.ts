@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { TestProject } from 'vitest/node';
-import { createSandbox, sandboxSettings } from '../../../host/sandbox/index.ts';
-import { answerCall } from '../../../host/server/handle-call.ts';
-import { listen } from '../../../host/server/listen.ts';
-import { root } from '../../../host/server/paths.ts';
+import { answerCall, createSandbox, listen, root, sandboxSettings } from '../server.ts';
 import { installOwnPackage } from '../../install-dependencies.ts';
 import { installPacked } from '../../install-packed.ts';
 

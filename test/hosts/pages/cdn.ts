@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { provideBuild } from '../../../host/server/portal-build.ts';
+import { provideBuild } from '../server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { elementReferences } from '../../../widgets/references.ts';
+import { elementReferences } from '../definitions.ts';
 
 /** Lists every tag of the portal. */
 export const tags: readonly string[] = elementReferences.map((row) => row.tag);

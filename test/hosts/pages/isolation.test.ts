@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Portal } from '../../../src/portal.ts';
+import type { Portal } from '../core.ts';
 import { call, markup, settled, tags } from './elements.ts';
 import { openHosts, type Visit } from './visit.ts';
 import { useBell, useDesk } from './work.ts';

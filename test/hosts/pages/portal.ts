@@ -1,10 +1,13 @@
 import { getRequestListener } from '@hono/node-server';
-import { createSandbox, type Sandbox } from '../../../host/sandbox/index.ts';
-import { openStaticFiles } from '../../../host/server/static-files.ts';
-import { callerReader } from '../../../host/server/caller.ts';
-import { createHandler } from '../../../host/server/handler.ts';
-import { listen } from '../../../host/server/listen.ts';
-import { settingsFrom } from '../../../host/server/settings.ts';
+import {
+  callerReader,
+  createHandler,
+  createSandbox,
+  listen,
+  openStaticFiles,
+  settingsFrom,
+  type Sandbox,
+} from '../server.ts';
 
 export interface Portal {
   address: string;

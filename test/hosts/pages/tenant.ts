@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sandboxSettings } from '../../../host/sandbox/index.ts';
+import { sandboxSettings } from '../server.ts';
 
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
 

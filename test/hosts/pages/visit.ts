@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type LaunchOptions, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import type { Sandbox } from '../../../host/sandbox/index.ts';
+import type { Sandbox } from '../server.ts';
 import { ensureChromium, headlessOptions, launchArguments } from '../../chromium.ts';
 import { startPortal, type Portal } from './portal.ts';
 import { startTenant, type Tenant, type TenantPage } from './tenant.ts';

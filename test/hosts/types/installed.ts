@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { elementFiles } from '../../../host/package/files.ts';
+import { elementFiles } from '../definitions.ts';
 
 const source = fileURLToPath(new URL('../../../package.json', import.meta.url));
 const folder = fileURLToPath(new URL('../node_modules/portal-widgets/', import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { annualReportAddress } from '../../../widgets/annual-report/address.ts';
+import { annualReportAddress } from '#widgets/annual-report/address.ts';
 
 const here = 'https://school.example/index';
 

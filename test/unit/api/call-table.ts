@@ -1,6 +1,6 @@
-import { mobileKey } from '../../../src/http/signature.ts';
-import type { Feature } from '../../../src/config.ts';
-import { createSandbox, sandboxSettings, type Sandbox } from '../../../host/sandbox/index.ts';
+import { mobileKey } from '#src/http/signature.ts';
+import type { Feature } from '#src/config.ts';
+import { createSandbox, sandboxSettings, type Sandbox } from '#host/sandbox/index.ts';
 
 /** A fresh sandbox with the helpers that a sample needs. */
 export interface Scene {

@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../src/http/endpoint.ts';
-import { LOGOUT_PATH, logoutAddress } from '../../../src/api/logout.ts';
-import { readConfig } from '../../../src/config-check.ts';
-import { createHttp } from '../../../src/http/client.ts';
-import { chinese } from '../../../src/texts/texts.ts';
-import { sandboxSettings } from '../../../host/sandbox/index.ts';
+import type { Endpoint } from '#src/http/endpoint.ts';
+import { LOGOUT_PATH, logoutAddress } from '#src/api/logout.ts';
+import { readConfig } from '#src/config-check.ts';
+import { createHttp } from '#src/http/client.ts';
+import { chinese } from '#src/texts/texts.ts';
+import { sandboxSettings } from '#host/sandbox/index.ts';
 import { callTable, createScene, featureCalls, ownCalls } from './call-table.ts';
 
 type AnyCall = Endpoint<never, unknown>;
 
 const isCall = (value: unknown): value is AnyCall => typeof value === 'function' && 'definition' in value;
-const modules = import.meta.glob<Record<string, unknown>>('../../../src/api/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('#src/api/*.ts', { eager: true });
 // An endpoint that one area re-exports from another is still one function.
 const calls = [...new Set(Object.values(modules).flatMap((module) => Object.values(module).filter(isCall)))];
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { getCheckInDetail } from '../../../src/api/check-in.ts';
-import { getMyCredit } from '../../../src/api/credit.ts';
-import { readConfig } from '../../../src/config-check.ts';
-import type { Endpoint } from '../../../src/http/endpoint.ts';
-import { createHttp } from '../../../src/http/client.ts';
-import { chinese } from '../../../src/texts/texts.ts';
+import { getCheckInDetail } from '#src/api/check-in.ts';
+import { getMyCredit } from '#src/api/credit.ts';
+import { readConfig } from '#src/config-check.ts';
+import type { Endpoint } from '#src/http/endpoint.ts';
+import { createHttp } from '#src/http/client.ts';
+import { chinese } from '#src/texts/texts.ts';
 
 /** Returns the outcome of an endpoint whose response has this data. */
 async function read<Data>(call: Endpoint<void, Data>, data: unknown): Promise<unknown> {

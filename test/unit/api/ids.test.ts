@@ -1,13 +1,13 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it, test, vi } from 'vitest';
-import type { Endpoint } from '../../../src/http/endpoint.ts';
-import { id } from '../../../src/api/schemas.ts';
-import { getTicket } from '../../../src/api/tickets.ts';
-import { readConfig } from '../../../src/config-check.ts';
-import { createHttp } from '../../../src/http/client.ts';
-import { MalformedAnswerError } from '../../../src/http/errors.ts';
-import { chinese } from '../../../src/texts/texts.ts';
+import type { Endpoint } from '#src/http/endpoint.ts';
+import { id } from '#src/api/schemas.ts';
+import { getTicket } from '#src/api/tickets.ts';
+import { readConfig } from '#src/config-check.ts';
+import { createHttp } from '#src/http/client.ts';
+import { MalformedAnswerError } from '#src/http/errors.ts';
+import { chinese } from '#src/texts/texts.ts';
 
 const written = '1234567890123456789';
 /** What `JSON.parse` makes of it: …800, the id of another record. */
@@ -46,7 +46,7 @@ function idFields(
   ];
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../src/api/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('#src/api/*.ts', { eager: true });
 const endpoints = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is Endpoint<never, unknown> => typeof value === 'function' && 'definition' in value);

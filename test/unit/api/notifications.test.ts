@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { getNotifications } from '../../../src/api/notifications.ts';
+import { getNotifications } from '#src/api/notifications.ts';
 
 const { response: answer } = getNotifications.definition;
 const page = (record: Record<string, unknown>) => ({ records: [record], total: 1, pages: 1 });

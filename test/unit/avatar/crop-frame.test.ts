@@ -16,7 +16,7 @@ import {
   zoomOf,
   type Placement,
   type Size,
-} from '../../../widgets/avatar/crop-frame.ts';
+} from '#widgets/avatar/crop-frame.ts';
 
 const anySize = fc.record({
   width: fc.integer({ min: 1, max: 9000 }),

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { expect, it, test, vi } from 'vitest';
-import { cropKey } from '../../../widgets/avatar/crop-key.ts';
+import { cropKey } from '#widgets/avatar/crop-key.ts';
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) =>
   ({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held }) as KeyboardEvent;

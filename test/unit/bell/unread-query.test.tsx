@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getNotifications } from '../../../src/api/notifications.ts';
-import { PortalContext } from '../../../src/data/portal-context.ts';
-import { useQuery } from '../../../src/data/useQuery.ts';
-import { createPortal } from '../../../src/configure-portal.ts';
-import type { Portal } from '../../../src/portal.ts';
-import { prefetchUnread, unreadQuery } from '../../../widgets/bell/unread-query.ts';
+import { getNotifications } from '#src/api/notifications.ts';
+import { PortalContext } from '#src/data/portal-context.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { createPortal } from '#src/configure-portal.ts';
+import type { Portal } from '#src/portal.ts';
+import { prefetchUnread, unreadQuery } from '#widgets/bell/unread-query.ts';
 
 const portals: Portal[] = [];
 

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Comment } from '../../../src/api/comments.ts';
-import {
-  changeComment,
-  hasMoved,
-  joinComments,
-  likeComment,
-} from '../../../widgets/comments/comment-list.ts';
+import type { Comment } from '#src/api/comments.ts';
+import { changeComment, hasMoved, joinComments, likeComment } from '#widgets/comments/comment-list.ts';
 
 const comment = (id: string, rest: Partial<Comment> = {}): Comment => ({
   id,

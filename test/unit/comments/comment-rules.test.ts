@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commentError, sendsComment, tidyComment } from '../../../widgets/comments/comment-rules.ts';
+import { commentError, sendsComment, tidyComment } from '#widgets/comments/comment-rules.ts';
 
 test.each([
   ['nothing', '', 500, 'missing'],

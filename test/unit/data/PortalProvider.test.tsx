@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { configurePortal, createPortal } from '../../../src/configure-portal.ts';
-import type { PortalSettings } from '../../../src/config.ts';
-import { usePortal } from '../../../src/data/portal-context.ts';
-import { PortalProvider, type PortalProviderProps } from '../../../src/data/PortalProvider.tsx';
-import { findPortal } from '../../../src/page-portal.ts';
-import { uiTexts } from '../../../src/texts/ui.ts';
-import { useTexts } from '../../../src/texts/useTexts.ts';
+import { configurePortal, createPortal } from '#src/configure-portal.ts';
+import type { PortalSettings } from '#src/config.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { PortalProvider, type PortalProviderProps } from '#src/data/PortalProvider.tsx';
+import { findPortal } from '#src/page-portal.ts';
+import { uiTexts } from '#src/texts/ui.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 
 const fetch = async () => new Response('', { status: 502 });
 const configure = (settings: PortalSettings = {}) => configurePortal({ fetch, settings });

@@ -1,4 +1,4 @@
-import { openTab, type Tab } from '../../../src/data/tab.ts';
+import { openTab, type Tab } from '#src/data/drafts/tab.ts';
 
 /** Web storage in memory. */
 export class MemoryStorage implements Storage {

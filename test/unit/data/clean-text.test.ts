@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
-import { cleanText, isPasswordField } from '../../../src/data/clean-text.ts';
+import { cleanText, isPasswordField } from '#src/data/forms/clean-text.ts';
 
 const sources = ['widgets', 'host/app', 'src'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })

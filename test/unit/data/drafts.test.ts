@@ -8,7 +8,7 @@ import {
   removeDraft,
   writeDraft,
   type DraftName,
-} from '../../../src/data/draft-storage.ts';
+} from '#src/data/drafts/draft-storage.ts';
 import { MemoryStorage } from './browser-tabs.ts';
 
 const owner = { orgCode: 'demo', userId: 'u-1001' };

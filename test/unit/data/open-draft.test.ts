@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as v from 'valibot';
-import { readDrafts } from '../../../src/data/draft-storage.ts';
-import { openDraft, type OpenDraft } from '../../../src/data/open-draft.ts';
-import { acceptDrafts, refuseDrafts } from '../../../src/session/forgotten-users.ts';
+import { readDrafts } from '#src/data/drafts/draft-storage.ts';
+import { openDraft, type OpenDraft } from '#src/data/drafts/open-draft.ts';
+import { acceptDrafts, refuseDrafts } from '#src/session/forgotten-users.ts';
 import { Browser, type BrowserTab } from './browser-tabs.ts';
 
 const guest = '';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getCourses } from '../../../src/api/lists.ts';
-import { createPortal } from '../../../src/configure-portal.ts';
-import { PortalContext } from '../../../src/data/portal-context.ts';
-import { PREFETCH_LIFETIME_MS, prefetchFirstQuery } from '../../../src/data/prefetch-query.ts';
-import { useQuery } from '../../../src/data/useQuery.ts';
-import type { Portal } from '../../../src/portal.ts';
+import { getCourses } from '#src/api/lists.ts';
+import { createPortal } from '#src/configure-portal.ts';
+import { PortalContext } from '#src/data/portal-context.ts';
+import { PREFETCH_LIFETIME_MS, prefetchFirstQuery } from '#src/data/queries/prefetch-query.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import type { Portal } from '#src/portal.ts';
 
 const portals: Portal[] = [];
 const query = { current: 1, size: 12 };

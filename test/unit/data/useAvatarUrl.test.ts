@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avatarUrl } from '../../../src/data/useAvatarUrl.ts';
+import { avatarUrl } from '#src/data/useAvatarUrl.ts';
 
 test.each([
   ['/avatars/', '1024', 1700000000000, '/avatars/1024.jpg?t=1700000000000'],

@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useMutation, type Mutation } from '../../../src/data/useMutation.ts';
-import type { EndpointResponse } from '../../../src/http/endpoint.ts';
-import { AbortedError, NetworkError, RefusedError } from '../../../src/http/errors.ts';
-import { ThemeRootContext } from '../../../src/ui/theme-root-context.ts';
-import { createToaster } from '../../../src/ui/toaster.ts';
+import { useMutation, type Mutation } from '#src/data/queries/useMutation.ts';
+import type { EndpointResponse } from '#src/http/endpoint.ts';
+import { AbortedError, NetworkError, RefusedError } from '#src/http/errors.ts';
+import { ThemeRootContext } from '#src/ui/root/theme-root-context.ts';
+import { createToaster } from '#src/ui/toasts/toaster.ts';
 
 function setUp() {
   const toaster = createToaster();

@@ -3,11 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
-import { PortalContext } from '../../../src/data/portal-context.ts';
-import { useQuery } from '../../../src/data/useQuery.ts';
-import { defineEndpoint } from '../../../src/http/endpoint.ts';
-import { createPortal } from '../../../src/configure-portal.ts';
-import type { Portal } from '../../../src/portal.ts';
+import { PortalContext } from '#src/data/portal-context.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { defineEndpoint } from '#src/http/endpoint.ts';
+import { createPortal } from '#src/configure-portal.ts';
+import type { Portal } from '#src/portal.ts';
 
 const getThing = defineEndpoint({
   method: 'GET',

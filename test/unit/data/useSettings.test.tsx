@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../../../src/config-check.ts';
-import type { PortalConfig } from '../../../src/config.ts';
-import { PortalProvider } from '../../../src/data/PortalProvider.tsx';
-import { usePortal } from '../../../src/data/portal-context.ts';
-import { useSettings } from '../../../src/data/useSettings.ts';
-import { composePortal } from '../../../src/portal.ts';
-import { createSettings } from '../../../src/settings-store.ts';
-import { ErrorReportContext } from '../../../src/ui/error-report-context.ts';
+import { readConfig } from '#src/config-check.ts';
+import type { PortalConfig } from '#src/config.ts';
+import { PortalProvider } from '#src/data/PortalProvider.tsx';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useSettings } from '#src/data/useSettings.ts';
+import { composePortal } from '#src/portal.ts';
+import { createSettings } from '#src/settings-store.ts';
+import { ErrorReportContext } from '#src/ui/states/error-report-context.ts';
 
 const start = readConfig({ api: 'https://api.example', portal: 'https://portal.example' });
 const fetch = async () => new Response('', { status: 502 });

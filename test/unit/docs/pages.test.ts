@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest';
-import { docsPages, idOfTitle, titleOf, translationOf, trees } from '../../../stories/docs/pages.ts';
-import { storyTitle, widgetPageId } from '../../../stories/docs/widget-page.ts';
-import { textsOfWidget } from '../../../stories/docs/widget-texts.ts';
-import { elementReferences } from '../../../widgets/references.ts';
+import { docsPages, idOfTitle, titleOf, translationOf, trees } from '#stories/docs/pages.ts';
+import { storyTitle, widgetPageId } from '#stories/docs/widget-page.ts';
+import { textsOfWidget } from '#stories/docs/widget-texts.ts';
+import { elementReferences } from '#widgets/references.ts';
 import { blocksOf } from '../../documents/code-blocks.ts';
 
 const inLocale = (locale: string) => docsPages.filter((page) => page.locale === locale);
@@ -54,7 +54,7 @@ describe.each(docsPages.map((page) => [`${page.locale} ${page.file}`, page] as c
 });
 
 const stories = Object.values(
-  import.meta.glob<string>('../../../stories/*.stories.tsx', {
+  import.meta.glob<string>('#stories/widgets/*.stories.tsx', {
     query: '?raw',
     import: 'default',
     eager: true,

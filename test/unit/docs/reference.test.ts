@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { chineseOfProperty, cssProperties } from '../../../host/package/css-properties.ts';
-import tokensCss from '../../../src/theme/tokens.css?raw';
-import { elementReferences } from '../../../widgets/references.ts';
-import { recordedTable, sizesOfWidget } from '../../../stories/docs/recorded-sizes.ts';
-import { tokenTexts } from '../../../stories/docs/texts.ts';
-import { tokenGroups } from '../../../stories/docs/tokens.ts';
+import { chineseOfProperty, cssProperties } from '#host/package/css-properties.ts';
+import tokensCss from '#src/theme/tokens.css?raw';
+import { elementReferences } from '#widgets/references.ts';
+import { recordedTable, sizesOfWidget } from '#stories/docs/recorded-sizes.ts';
+import { tokenTexts } from '#stories/docs/texts.ts';
+import { tokenGroups } from '#stories/docs/tokens.ts';
 
 test('tokens are grouped by the headings of the style sheet, without the steps of a computation', () => {
   const sheet = `.portal-root {

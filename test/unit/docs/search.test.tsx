@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LanguageContext } from '../../../src/texts/useTexts.ts';
-import { DocsSearch } from '../../../stories/docs/DocsSearch.tsx';
-import { searchSections, sectionsOf } from '../../../stories/docs/search.ts';
-import { searchIndex } from '../../../stories/docs/search-index.ts';
+import { LanguageContext } from '#src/texts/useTexts.ts';
+import { DocsSearch } from '#stories/docs/DocsSearch.tsx';
+import { searchSections, sectionsOf } from '#stories/docs/search.ts';
+import { searchIndex } from '#stories/docs/search-index.ts';
 
 afterEach(cleanup);
 

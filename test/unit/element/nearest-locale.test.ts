@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { localeOf, nearestLocale } from '../../../src/element/nearest-locale.ts';
+import { localeOf, nearestLocale } from '#src/element/nearest-locale.ts';
 
 test.each([
   ['zh', 'zh-CN'],

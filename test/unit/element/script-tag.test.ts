@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { readConfig } from '../../../src/config-check.ts';
-import { parseScriptTag } from '../../../src/element/script-tag.ts';
+import { readConfig } from '#src/config-check.ts';
+import { parseScriptTag } from '#src/element/script-tag.ts';
 
 const address = 'https://cdn.example/portal.js';
 const nothing = { settings: {}, config: '', needsApi: true };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { completeConfig } from '../../../src/config.ts';
-import { withServedSettings } from '../../../src/element/settings-file.ts';
+import { completeConfig } from '#src/config.ts';
+import { withServedSettings } from '#src/element/settings-file.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { createLoginServer } from '../../../host/example/login-server.ts';
+import { createLoginServer } from '#host/example/login-server.ts';
 import { folderWith } from '../server/folders.ts';
 
 async function site() {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createTokenServer } from '../../../host/example/token-server.ts';
-import { schoolClient } from '../../../host/sandbox/token-exchange.ts';
+import { createTokenServer } from '#host/example/token-server.ts';
+import { schoolClient } from '#host/sandbox/login/token-exchange.ts';
 import { serving } from '../server/serving.ts';
 
 const granted = `${schoolClient.id}:${schoolClient.secret}`;

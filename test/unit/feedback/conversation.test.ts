@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { TicketMessage, Ticket } from '../../../src/api/tickets.ts';
-import { createConversation, type Conversation } from '../../../widgets/feedback/conversation.ts';
-import { emptyOutbox, outboxSchema, restore, type Outbox } from '../../../widgets/feedback/outbox.ts';
+import type { TicketMessage, Ticket } from '#src/api/tickets.ts';
+import { createConversation, type Conversation } from '#widgets/feedback/chat/conversation.ts';
+import { emptyOutbox, outboxSchema, restore, type Outbox } from '#widgets/feedback/chat/outbox.ts';
 
 /**
  * The outcome of a request: accepted, refused, lost on the way to the server, or its response lost on the way back.

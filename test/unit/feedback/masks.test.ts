@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isMask, maskBetween, maskByKey } from '../../../widgets/feedback/masks.ts';
+import { isMask, maskBetween, maskByKey } from '#widgets/feedback/screenshot/masks.ts';
 
 describe('masks of a screenshot', () => {
   test('are the area between two points, whichever way it was drawn, and within the picture', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findMatches } from '../../../widgets/feedback/question-search.ts';
+import { findMatches } from '#widgets/feedback/tickets/question-search.ts';
 
 describe('questions that match what is typed', () => {
   const questions = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TICKET_MESSAGE_LIMIT } from '../../../src/rules/input-limits.ts';
-import { replyError, replyKeyAction } from '../../../widgets/feedback/reply-rules.ts';
+import { TICKET_MESSAGE_LIMIT } from '#src/rules/input-limits.ts';
+import { replyError, replyKeyAction } from '#widgets/feedback/chat/reply-rules.ts';
 
 describe('a reply', () => {
   test.each([

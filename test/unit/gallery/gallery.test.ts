@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { queryOf, readSettings } from '../../../host/gallery/settings.ts';
-import { scriptLine, tagLine } from '../../../host/gallery/snippet.ts';
-import { textsOf } from '../../../host/gallery/element-texts.ts';
-import { galleryTexts } from '../../../host/gallery/texts.ts';
-import html from '../../../host/embed.html?raw';
-import { elementReferences } from '../../../widgets/references.ts';
+import { queryOf, readSettings } from '#host/gallery/settings.ts';
+import { scriptLine, tagLine } from '#host/gallery/snippet.ts';
+import { textsOf } from '#host/gallery/element-texts.ts';
+import { galleryTexts } from '#host/gallery/texts.ts';
+import html from '#host/embed.html?raw';
+import { elementReferences } from '#widgets/references.ts';
 
 const usual = { org: '', theme: 'auto', locale: 'zh-CN', brand: '', only: '' } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { navigationLinks } from '../../../widgets/header/navigation.ts';
-import { fittingCount } from '../../../widgets/header/useFittingCount.ts';
+import { navigationLinks } from '#widgets/header/navigation.ts';
+import { fittingCount } from '#widgets/header/useFittingCount.ts';
 
 const at = (path: string) => new URL(path, 'https://portal.example');
 const entry = (navigationCode: string, url = '') => ({ navigationCode, name: '入口', url });

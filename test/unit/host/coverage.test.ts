@@ -1,24 +1,23 @@
 // @vitest-environment node
 import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { pageFile } from '../../../host/app/page-loaders.ts';
-import { isRedirect, routes, type PageRoute } from '../../../host/app/routes.ts';
+import { pageFile } from '#host/app/routing/page-loaders.ts';
+import { isRedirect, routes, type PageRoute } from '#host/app/routing/routes.ts';
+import { root } from '#host/server/paths.ts';
 import { importedNames, importsOf } from './imports.ts';
 import { callsWithoutView } from './calls-without-view.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const pages = routes
   .filter((route): route is PageRoute => !isRedirect(route))
   .flatMap((route) => (route.details ? [route, route.details] : [route]));
-const underConstruction = 'pages/PendingPage.tsx';
+const underConstruction = 'pages/errors/PendingPage.tsx';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../src/api/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('#src/api/*.ts', { eager: true });
 
 /** Every endpoint with all the names under which modules may import it, e.g. `src/api/org.ts getModules`. */
 const calls = new Map<unknown, { name: string; places: string[] }>();
 for (const [path, exported] of Object.entries(modules)) {
-  const file = path.replace('../../../', '');
+  const file = path.slice(1);
   for (const [name, value] of Object.entries(exported)) {
     if (typeof value !== 'function' || !('definition' in value)) continue;
     const { method, path: address } = value.definition as { method: string; path: string };
@@ -30,11 +29,11 @@ for (const [path, exported] of Object.entries(modules)) {
 
 function imported(): Set<string> {
   const roots = [
-    'host/app/main.tsx',
+    'host/app/boot/main.tsx',
     ...new Set(pages.map(({ name }) => `host/app/${pageFile(name)}`)),
-    ...readdirSync(`${root}widgets`, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `widgets/${name}/index.ts`),
+    ...readdirSync(`${root}widgets`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /^(?:shared\/)?[\w-]+\/index\.ts$/.test(name))
+      .map((name) => `widgets/${name}`),
   ];
   const names = importedNames(root, roots, 'src/api/');
   return new Set([...names].flatMap(([file, found]) => [...found].map((name) => `${file} ${name}`)));

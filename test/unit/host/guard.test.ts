@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { guard, type Destination, type GuardFacts, type GuardStep } from '../../../host/app/guard.ts';
-import { isRedirect, routes, type PageRoute } from '../../../host/app/routes.ts';
+import { guard, type Destination, type GuardFacts, type GuardStep } from '#host/app/routing/guard.ts';
+import { isRedirect, routes, type PageRoute } from '#host/app/routing/routes.ts';
 
 const origin = 'https://portal.example';
 

@@ -10,9 +10,9 @@ interface Import {
   names: readonly string[];
 }
 
-const statement = /^\s*(?:import|export)\s+(?!type\b)([^'";]*?)\s*from\s*'(\.[^'?]+)'/gm;
-const sideEffect = /^\s*import\s*'(\.[^'?]+)'/gm;
-const dynamic = /\bimport\(\s*'(\.[^'?]+)'/g;
+const statement = /^\s*(?:import|export)\s+(?!type\b)([^'";]*?)\s*from\s*'([.#][^'?]+)'/gm;
+const sideEffect = /^\s*import\s*'([.#][^'?]+)'/gm;
+const dynamic = /\bimport\(\s*'([.#][^'?]+)'/g;
 
 /** Reads the imports of a source by regular expressions: enough for formatted code, and without a compiler. */
 export function importsOf(source: string): Import[] {
@@ -53,7 +53,7 @@ export function importedNames(folder: string, roots: readonly string[], leaves: 
   // A set is walked to its end, including what is added on the way.
   for (const file of seen) {
     for (const { from, names } of importsOf(readFileSync(join(folder, file), 'utf8'))) {
-      const target = join(dirname(file), from);
+      const target = from.startsWith('#') ? from.slice(1) : join(dirname(file), from);
       if (!/\.tsx?$/.test(target) || !existsSync(join(folder, target))) continue;
       if (target.startsWith(leaves)) {
         const known = found.get(target) ?? new Set();

@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Route, Router } from 'wouter';
-import { Notices } from '../../../host/app/pages/about/Notices.tsx';
-import PersonPage from '../../../host/app/pages/person/PersonPage.tsx';
-import SearchPage from '../../../host/app/pages/search/SearchPage.tsx';
-import { PortalProvider } from '../../../src/data/PortalProvider.tsx';
-import { createPendingPortal } from '../../../src/pending-portal.ts';
+import { Notices } from '#host/app/pages/about/Notices.tsx';
+import PersonPage from '#host/app/pages/person/PersonPage.tsx';
+import SearchPage from '#host/app/pages/search/SearchPage.tsx';
+import { PortalProvider } from '#src/data/PortalProvider.tsx';
+import { createPendingPortal } from '#src/pending-portal.ts';
 
 const html = (route: string, path: string, search: string, Page: ComponentType) =>
   renderToString(

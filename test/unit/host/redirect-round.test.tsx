@@ -1,14 +1,14 @@
 import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
-import { guard, type GuardFacts } from '../../../host/app/guard.ts';
-import { matchRoute } from '../../../host/app/match-route.ts';
-import { Pages } from '../../../host/app/Pages.tsx';
-import CommonLoginPage from '../../../host/app/pages/login/CommonLoginPage.tsx';
-import { useLoginRedirect } from '../../../host/app/pages/login/useLoginRedirect.ts';
-import { PortalContext } from '../../../src/data/portal-context.ts';
-import { createPortal } from '../../../src/configure-portal.ts';
-import { safeRedirect } from '../../../src/rules/redirect.ts';
+import { guard, type GuardFacts } from '#host/app/routing/guard.ts';
+import { matchRoute } from '#host/app/routing/match-route.ts';
+import { Pages } from '#host/app/routing/Pages.tsx';
+import CommonLoginPage from '#host/app/pages/login/CommonLoginPage.tsx';
+import { useLoginRedirect } from '#host/app/pages/login/useLoginRedirect.ts';
+import { PortalContext } from '#src/data/portal-context.ts';
+import { createPortal } from '#src/configure-portal.ts';
+import { safeRedirect } from '#src/rules/redirect.ts';
 
 const { origin, href } = window.location;
 afterEach(() => history.replaceState(null, '', href));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isPage, matchRoute } from '../../../host/app/match-route.ts';
-import { isRedirect, routes, type PageRoute } from '../../../host/app/routes.ts';
-import { pagePaths } from '../../../src/page-paths.ts';
-import { pageTexts } from '../../../host/app/page-titles.ts';
+import { isPage, matchRoute } from '#host/app/routing/match-route.ts';
+import { isRedirect, routes, type PageRoute } from '#host/app/routing/routes.ts';
+import { pagePaths } from '#src/page-paths.ts';
+import { pageTexts } from '#host/app/routing/page-titles.ts';
 
 /** Lists the whole route table of the portal literally. */
 const publicPaths = `/login/index /login/mobileRegister /login/wxScanLogin /login/wxPhoneBinding /login/forget

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import SparkMD5 from 'spark-md5';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { uploadImage } from '../../../src/api/uploads.ts';
-import { findInRoster } from '../../../src/api/register.ts';
-import { readConfig } from '../../../src/config-check.ts';
-import type { PortalSettings } from '../../../src/config.ts';
-import { defineEndpoint, type Http } from '../../../src/http/endpoint.ts';
-import { createHttp } from '../../../src/http/client.ts';
-import { REQUEST_TIMEOUT_MS } from '../../../src/rules/request-limits.ts';
+import { uploadImage } from '#src/api/uploads.ts';
+import { findInRoster } from '#src/api/register.ts';
+import { readConfig } from '#src/config-check.ts';
+import type { PortalSettings } from '#src/config.ts';
+import { defineEndpoint, type Http } from '#src/http/endpoint.ts';
+import { createHttp } from '#src/http/client.ts';
+import { REQUEST_TIMEOUT_MS } from '#src/rules/request-limits.ts';
 import {
   AbortedError,
   MalformedAnswerError,
@@ -20,9 +20,9 @@ import {
   RefusedError,
   SignedOutError,
   TimeoutError,
-} from '../../../src/http/errors.ts';
-import type { OnTokenRefused, RefusalAction } from '../../../src/http/refusal.ts';
-import { chinese } from '../../../src/texts/texts.ts';
+} from '#src/http/errors.ts';
+import type { OnTokenRefused, RefusalAction } from '#src/http/refusal.ts';
+import { chinese } from '#src/texts/texts.ts';
 
 const api = 'https://api.example';
 const numbers = v.looseObject({ total: v.number() });
@@ -447,12 +447,12 @@ describe('code that is loaded on demand', () => {
   const chunks = ['outcome.ts', 'encode-body.ts', 'signature.ts', 'upload.ts'] as const;
   const lose = (chunk: (typeof chunks)[number]) => {
     vi.resetModules();
-    vi.doMock(`../../../src/http/${chunk}`, () => {
+    vi.doMock(`#src/http/${chunk}`, () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
   };
   afterEach(() => {
-    for (const chunk of chunks) vi.doUnmock(`../../../src/http/${chunk}`);
+    for (const chunk of chunks) vi.doUnmock(`#src/http/${chunk}`);
     vi.resetModules();
   });
 

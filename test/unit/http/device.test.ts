@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceCode, isMobileAgent } from '../../../src/http/device.ts';
+import { deviceCode, isMobileAgent } from '#src/http/device.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
 const iphone =

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseCode, parseMessage } from '../../../src/http/response-body.ts';
-import { outcome, outcomeTable, type Outcome } from '../../../src/http/outcome.ts';
+import { parseCode, parseMessage } from '#src/http/response-body.ts';
+import { outcome, outcomeTable, type Outcome } from '#src/http/outcome.ts';
 
 const signOut: Outcome = { type: 'sign-out' };
 const shown: Outcome = { type: 'reject', show: true, with: 'message' };

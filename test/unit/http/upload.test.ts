@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uploadCover, uploadFile } from '../../../src/api/uploads.ts';
-import { readConfig } from '../../../src/config-check.ts';
-import { createHttp } from '../../../src/http/client.ts';
-import { RefusedError, TimeoutError } from '../../../src/http/errors.ts';
-import { REQUEST_TIMEOUT_MS } from '../../../src/rules/request-limits.ts';
-import { videoFile } from '../../../src/rules/upload-file.ts';
-import { chinese } from '../../../src/texts/texts.ts';
+import { uploadCover, uploadFile } from '#src/api/uploads.ts';
+import { readConfig } from '#src/config-check.ts';
+import { createHttp } from '#src/http/client.ts';
+import { RefusedError, TimeoutError } from '#src/http/errors.ts';
+import { REQUEST_TIMEOUT_MS } from '#src/rules/request-limits.ts';
+import { videoFile } from '#src/rules/upload-file.ts';
+import { chinese } from '#src/texts/texts.ts';
 
 const MEGA = 1_048_576;
 
@@ -99,7 +99,7 @@ describe('an upload', () => {
   // Chunks are loaded in real time, before that of the test begins.
   beforeAll(async () => {
     const chunks = ['upload', 'encode-body', 'outcome'];
-    await Promise.all(chunks.map((name) => import(`../../../src/http/${name}.ts`)));
+    await Promise.all(chunks.map((name) => import(`#src/http/${name}.ts`)));
   });
   beforeEach(
     () =>

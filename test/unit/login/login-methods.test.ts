@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offeredMethods } from '../../../widgets/login/login-methods.ts';
+import { offeredMethods } from '#widgets/login/login-methods.ts';
 
 describe('the ways in that are offered', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageTypes } from '../../../widgets/messages/message-types.ts';
+import { messageTypes } from '#widgets/messages/message-types.ts';
 
 test('are those that the server counts, in its order', () => {
   const rows = [

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { tokenCookie } from '../../../src/session/cookie.ts';
-import { createSession } from '../../../src/session/store.ts';
-import { markRead } from '../../../widgets/notifications/mark-read.ts';
-import { getReadState } from '../../../widgets/notifications/read-state.ts';
+import { tokenCookie } from '#src/session/token/cookie.ts';
+import { createSession } from '#src/session/store.ts';
+import { markRead } from '#widgets/shared/notifications/mark-read.ts';
+import { getReadState } from '#widgets/shared/notifications/read-state.ts';
 
 const unread = (id: string, type = 1) => ({ id, type, isRead: 0 });
 

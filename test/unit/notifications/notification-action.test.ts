@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../../src/config-check.ts';
-import { notificationAction } from '../../../widgets/notifications/notification-action.ts';
+import { readConfig } from '#src/config-check.ts';
+import { notificationAction } from '#widgets/shared/notifications/notification-action.ts';
 
 const page = 'https://school.example/news';
 const config = readConfig({

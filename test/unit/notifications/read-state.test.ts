@@ -4,7 +4,7 @@ import {
   createReadState,
   type ReadState,
   type ReadUpdate,
-} from '../../../widgets/notifications/read-state.ts';
+} from '#widgets/shared/notifications/read-state.ts';
 
 type Event =
   { type: 'begin'; key: number; ids: readonly string[] } | { type: 'commit' | 'rollback'; key: number };

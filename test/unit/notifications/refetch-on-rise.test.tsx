@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useRefetchOnRise } from '../../../widgets/notifications/useRefetchOnRise.ts';
+import { useRefetchOnRise } from '#widgets/shared/notifications/useRefetchOnRise.ts';
 
 interface Step {
   count: number | undefined;

@@ -1,13 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  elementEntries,
-  entries,
-  publicNames,
-  writeGeneratedEntries,
-} from '../../../host/package/entries.ts';
-import { propertyName } from '../../../src/element/definition.ts';
-import { elementReferences } from '../../../widgets/references.ts';
+import { elementEntries, entries, publicNames, writeGeneratedEntries } from '#host/package/entries.ts';
+import { propertyName } from '#src/element/definition.ts';
+import { elementReferences } from '#widgets/references.ts';
 
 const tags = elementReferences.map(({ tag }) => tag).toSorted();
 
@@ -42,7 +37,7 @@ test('the entry that defines all elements defines every tag', async () => {
 });
 
 test.each(elementReferences)('$tag is defined with what its definition names', async (definition) => {
-  await import(`../../../widgets/${definition.tag.slice('portal-'.length)}/element.ts`);
+  await import(`#widgets/${definition.tag.slice('portal-'.length)}/element.ts`);
   const element = customElements.get(definition.tag);
   if (!element) throw new Error(`${definition.tag} is not defined`);
   const attributes = Object.keys(definition.attributes ?? {});

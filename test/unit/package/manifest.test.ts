@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { customElementsManifest } from '../../../host/package/manifest.ts';
-import { documentElement } from '../../../src/element/reference.ts';
-import { elementReferences } from '../../../widgets/references.ts';
+import { customElementsManifest } from '#host/package/manifest.ts';
+import { documentElement } from '#src/element/reference.ts';
+import { elementReferences } from '#widgets/references.ts';
 
 const row = documentElement(
   {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
-import { markPureCalls } from '../../../host/package/pure-calls.ts';
+import { markPureCalls } from '#host/package/pure-calls.ts';
 
 it.each([
   ['a call', 'const a = make();', 'const a = /* @__PURE__ */ make();'],

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { widgetOf, elementTypes, reactTypes } from '../../../host/package/types.ts';
-import { root } from '../../../host/server/paths.ts';
-import { elementReferences } from '../../../widgets/references.ts';
+import { widgetOf, elementTypes, reactTypes } from '#host/package/types.ts';
+import { root } from '#host/server/paths.ts';
+import { elementReferences } from '#widgets/references.ts';
 
 /** Lists code that an application may write, and code that its compiler has to reject. */
 const use = `

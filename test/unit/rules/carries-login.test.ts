@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { carriesLogin, endsSession } from '../../../src/rules/carries-login.ts';
+import { carriesLogin, endsSession } from '#src/rules/carries-login.ts';
 
 const origin = 'https://portal.example';
 

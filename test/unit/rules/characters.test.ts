@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isPassword } from '../../../src/rules/password.ts';
-import { personNameFault } from '../../../src/rules/personal-fields.ts';
-import { visibleCharacters, visibleLength } from '../../../src/rules/characters.ts';
+import { isPassword } from '#src/rules/password.ts';
+import { personNameFault } from '#src/rules/personal-fields.ts';
+import { visibleCharacters, visibleLength } from '#src/rules/characters.ts';
 
 test.each([
   ['nothing', '', 0],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { csvOf, type CellType } from '../../../src/rules/csv.ts';
+import { csvOf, type CellType } from '#src/rules/csv.ts';
 
 test.each([
   ['课程', '"课程"'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { acceptOf, avatarImage, imageFault, legacyFeedbackImage } from '../../../src/rules/image-file.ts';
+import { acceptOf, avatarImage, imageFault, legacyFeedbackImage } from '#src/rules/image-file.ts';
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpg = [0xff, 0xd8, 0xff, 0xe0];

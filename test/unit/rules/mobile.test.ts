@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isMobile } from '../../../src/rules/mobile.ts';
+import { isMobile } from '#src/rules/mobile.ts';
 
 describe('a mobile number', () => {
   test.each(['13000000000', '13812345678', '19999999999'])('%s is one', (value) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { monotonicNow } from '../../../src/rules/monotonic-clock.ts';
+import { monotonicNow } from '#src/rules/monotonic-clock.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

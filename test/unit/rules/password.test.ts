@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  isOldPassword,
-  isPassword,
-  isTooLong,
-  passwordChecks,
-  passwordLevel,
-} from '../../../src/rules/password.ts';
+import { isOldPassword, isPassword, isTooLong, passwordChecks, passwordLevel } from '#src/rules/password.ts';
 
 it.each([
   ['x'.repeat(16), false],

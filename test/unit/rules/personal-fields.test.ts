@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isEmail, idCardToSend, isIdCard, personNameFault } from '../../../src/rules/personal-fields.ts';
+import { isEmail, idCardToSend, isIdCard, personNameFault } from '#src/rules/personal-fields.ts';
 
 describe('an identity card number', () => {
   test.each(['420106880312452', '420106198803124521', '42010619880312452X', '42010619880312452x'])(

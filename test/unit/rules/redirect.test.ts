@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { redirectOrganisation, safeRedirect } from '../../../src/rules/redirect.ts';
+import { redirectOrganisation, safeRedirect } from '#src/rules/redirect.ts';
 
 const origin = 'https://portal.example';
 

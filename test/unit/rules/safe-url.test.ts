@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { sameOriginUrl } from '../../../src/rules/safe-url.ts';
+import { sameOriginUrl } from '#src/rules/safe-url.ts';
 
 const origin = 'https://portal.example';
 

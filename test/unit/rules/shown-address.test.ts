@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isShownName } from '../../../src/rules/shown-names.ts';
-import { examineAddress, shownAddress } from '../../../src/rules/shown-address.ts';
+import { isShownName } from '#src/rules/shown-names.ts';
+import { examineAddress, shownAddress } from '#src/rules/shown-address.ts';
 
 const at = 'https://portal.example';
 
@@ -142,14 +142,11 @@ describe('an address that is shown, stored or sent', () => {
 const secretNames = ['token', 'key', 'code', 'state', 'code_challenge'];
 
 it('every parameter that a page reads is known to be harmless, or to be a secret', () => {
-  const files = import.meta.glob<string>(
-    ['../../../host/app/**/*.{ts,tsx}', '../../../widgets/**/*.{ts,tsx}'],
-    {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    },
-  );
+  const files = import.meta.glob<string>(['#host/app/**/*.{ts,tsx}', '#widgets/**/*.{ts,tsx}'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
   const read = Object.values(files).flatMap((source) =>
     [
       ...source.matchAll(/(?:query|params|searchParams|QueryParams\(\))\??\.(?:get|has|set)\('([^']+)'/gi),

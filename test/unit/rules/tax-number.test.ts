@@ -5,7 +5,7 @@ import {
   taxNumberFault,
   taxNumberText,
   type TaxNumberFault,
-} from '../../../src/rules/tax-number.ts';
+} from '#src/rules/tax-number.ts';
 
 test.each<[what: string, value: string, fault: TaxNumberFault]>([
   ['the example of GB 32100', '91350100M000100Y43', null],

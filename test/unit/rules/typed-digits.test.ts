@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { shortText, toHalfWidth } from '../../../src/rules/characters.ts';
-import { isMobile, mobileDigits } from '../../../src/rules/mobile.ts';
-import { emailText, idCardText, isIdCard } from '../../../src/rules/personal-fields.ts';
-import { taxNumberText } from '../../../src/rules/tax-number.ts';
-import { codeFault, codeText, SMS_CODE_LIMIT } from '../../../src/rules/sms-code.ts';
+import { shortText, toHalfWidth } from '#src/rules/characters.ts';
+import { isMobile, mobileDigits } from '#src/rules/mobile.ts';
+import { emailText, idCardText, isIdCard } from '#src/rules/personal-fields.ts';
+import { taxNumberText } from '#src/rules/tax-number.ts';
+import { codeFault, codeText, SMS_CODE_LIMIT } from '#src/rules/sms-code.ts';
 
 const words = { codeRequired: 'required', codeWrong: 'wrong' };
 const widen = (text: string) =>

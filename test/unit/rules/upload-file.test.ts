@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { attachmentFile, fileFault, videoFile } from '../../../src/rules/upload-file.ts';
+import { attachmentFile, fileFault, videoFile } from '#src/rules/upload-file.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithin } from '../../../src/rules/wall-clock.ts';
+import { isWithin } from '#src/rules/wall-clock.ts';
 
 const now = 1_800_000_000_000;
 const life = 600_000;

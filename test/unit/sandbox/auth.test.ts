@@ -1,21 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createSandbox, sandboxSettings } from '../../../host/sandbox/index.ts';
-import { getUserInfo } from '../../../src/api/user-info.ts';
-import {
-  createTokenKey,
-  guestLogin,
-  login,
-  redeemTokenKey,
-  sendSms,
-  smsLogin,
-} from '../../../src/api/auth.ts';
-import { getRegions, pollCode } from '../../../src/api/register.ts';
-import { unbindWechat, wechatLogin } from '../../../src/api/wechat.ts';
-import { readConfig } from '../../../src/config-check.ts';
-import { createHttp } from '../../../src/http/client.ts';
-import { mobileKey } from '../../../src/http/signature.ts';
-import { chinese } from '../../../src/texts/texts.ts';
+import { createSandbox, sandboxSettings } from '#host/sandbox/index.ts';
+import { getUserInfo } from '#src/api/user-info.ts';
+import { createTokenKey, guestLogin, login, redeemTokenKey, sendSms, smsLogin } from '#src/api/auth.ts';
+import { getRegions, pollCode } from '#src/api/register.ts';
+import { unbindWechat, wechatLogin } from '#src/api/wechat.ts';
+import { readConfig } from '#src/config-check.ts';
+import { createHttp } from '#src/http/client.ts';
+import { mobileKey } from '#src/http/signature.ts';
+import { chinese } from '#src/texts/texts.ts';
 import { portalOf, sandboxAt } from './portal.ts';
 import { wireOf } from './wire.ts';
 

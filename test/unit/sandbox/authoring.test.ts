@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import * as authoring from '../../../src/api/authoring.ts';
-import { getAuditPermission, getIssuePermission } from '../../../src/api/org.ts';
+import * as authoring from '#src/api/authoring.ts';
+import { getAuditPermission, getIssuePermission } from '#src/api/org.ts';
 import { portalOf, sandboxAt } from './portal.ts';
 
 const all = { current: 1, size: 100 };

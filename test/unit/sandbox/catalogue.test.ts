@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { narrowed } from '../../../host/sandbox/catalogue.ts';
-import type { ListItem } from '../../../src/api/list-item.ts';
-import { getActivities, getCourses, getLives, getProjects } from '../../../src/api/lists.ts';
+import { narrowed } from '#host/sandbox/content/catalogue.ts';
+import type { ListItem } from '#src/api/list-item.ts';
+import { getActivities, getCourses, getLives, getProjects } from '#src/api/lists.ts';
 import { noonish, portalOf, sandboxAt } from './portal.ts';
 
 const row = (entry: Partial<ListItem> & { id: string }): ListItem => ({

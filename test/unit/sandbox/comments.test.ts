@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import * as comments from '../../../src/api/comments.ts';
-import { getCourses } from '../../../src/api/lists.ts';
+import * as comments from '#src/api/comments.ts';
+import { getCourses } from '#src/api/lists.ts';
 import { portalOf, sandboxAt } from './portal.ts';
 
 const source = { sourceType: 'course', sourceId: '5003' };

@@ -1,14 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ConnectionDropped, createSandbox } from '../../../host/sandbox/index.ts';
-import { getUserInfo } from '../../../src/api/user-info.ts';
-import { getUnreadTicketCount, getTickets } from '../../../src/api/tickets.ts';
-import {
-  markAllNotificationsRead,
-  getNotificationCounts,
-  getNotifications,
-} from '../../../src/api/notifications.ts';
-import { getOrgByCode } from '../../../src/api/org.ts';
+import { ConnectionDropped, createSandbox } from '#host/sandbox/index.ts';
+import { getUserInfo } from '#src/api/user-info.ts';
+import { getUnreadTicketCount, getTickets } from '#src/api/tickets.ts';
+import { markAllNotificationsRead, getNotificationCounts, getNotifications } from '#src/api/notifications.ts';
+import { getOrgByCode } from '#src/api/org.ts';
 import { portalOf, sandboxAt } from './portal.ts';
 import { wireOf } from './wire.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { checkInToday, getCheckInDetail } from '../../../src/api/check-in.ts';
-import * as credit from '../../../src/api/credit.ts';
-import { postComment } from '../../../src/api/comments.ts';
-import { getStudyTotal } from '../../../src/api/study-total.ts';
+import { checkInToday, getCheckInDetail } from '#src/api/check-in.ts';
+import * as credit from '#src/api/credit.ts';
+import { postComment } from '#src/api/comments.ts';
+import { getStudyTotal } from '#src/api/study-total.ts';
 import { noonish, portalOf, sandboxAt } from './portal.ts';
 
 const day = 24 * 60 * 60 * 1000;

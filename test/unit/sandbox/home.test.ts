@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import * as home from '../../../src/api/home.ts';
-import * as marketing from '../../../src/api/marketing.ts';
-import * as vocabulary from '../../../src/api/taxonomy.ts';
-import { getActivities, getCourses, getDiscoveries, getLives, getProjects } from '../../../src/api/lists.ts';
-import { RefusedError } from '../../../src/http/errors.ts';
+import * as home from '#src/api/home.ts';
+import * as marketing from '#src/api/marketing.ts';
+import * as vocabulary from '#src/api/taxonomy.ts';
+import { getActivities, getCourses, getDiscoveries, getLives, getProjects } from '#src/api/lists.ts';
+import { RefusedError } from '#src/http/errors.ts';
 import { portalOf, sandboxAt } from './portal.ts';
 
 describe('the home page', () => {

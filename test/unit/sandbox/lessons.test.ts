@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { getCourses, getDiscoveries, getLives } from '../../../src/api/lists.ts';
+import { getCourses, getDiscoveries, getLives } from '#src/api/lists.ts';
 import { portalOf, sandboxAt } from './portal.ts';
 
 const ask = portalOf(sandboxAt(), 'teacher');

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import * as home from '../../../src/api/home.ts';
-import type { ListFilter, TreeNode } from '../../../src/api/list-item.ts';
-import * as lists from '../../../src/api/lists.ts';
-import * as space from '../../../src/api/space.ts';
-import * as taxonomy from '../../../src/api/taxonomy.ts';
+import * as home from '#src/api/home.ts';
+import type { ListFilter, TreeNode } from '#src/api/list-item.ts';
+import * as lists from '#src/api/lists.ts';
+import * as space from '#src/api/space.ts';
+import * as taxonomy from '#src/api/taxonomy.ts';
 import { portalOf, sandboxAt } from './portal.ts';
 
 const ask = portalOf(sandboxAt(), 'teacher');

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import * as lists from '../../../src/api/lists.ts';
-import { pictureUrl } from '../../../host/sandbox/pictures.ts';
+import * as lists from '#src/api/lists.ts';
+import { pictureUrl } from '#host/sandbox/pictures/pictures.ts';
 import { portalOf, sandboxAt } from './portal.ts';
 
 const calls = Object.entries(lists);

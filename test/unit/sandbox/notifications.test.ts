@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../host/sandbox/index.ts';
+import { createSandbox } from '#host/sandbox/index.ts';
 import {
   markAllNotificationsRead,
   markNotificationRead,
   getNotificationCounts,
   getNotifications,
-} from '../../../src/api/notifications.ts';
+} from '#src/api/notifications.ts';
 import { noonish, portalOf, sandboxAt, type Ask } from './portal.ts';
 
 const unread = (ask: Ask) => ask(getNotifications, { type: 1, isRead: 0, current: 1, size: 200 });

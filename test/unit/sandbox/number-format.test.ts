@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { shownNumber } from '../../../host/sandbox/spreadsheet/number-format.ts';
+import { shownNumber } from '#host/sandbox/authoring/spreadsheet/number-format.ts';
 
 test.each([
   [12, 'General', '12'],

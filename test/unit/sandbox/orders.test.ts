@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import * as invoices from '../../../src/api/invoices.ts';
-import * as orders from '../../../src/api/orders.ts';
-import { getMyProjects } from '../../../src/api/study.ts';
+import * as invoices from '#src/api/invoices.ts';
+import * as orders from '#src/api/orders.ts';
+import { getMyProjects } from '#src/api/study.ts';
 import { portalOf, sandboxAt, type Ask } from './portal.ts';
 
 const all = { current: 1, size: 100 };

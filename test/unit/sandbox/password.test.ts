@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox, sandboxSettings, type Sandbox } from '../../../host/sandbox/index.ts';
-import { bindMobile, proveMobile, sendRebindCode, sendUnbindCode } from '../../../src/api/account.ts';
-import { getSecurityInfo, getUserPhone } from '../../../src/api/security-info.ts';
-import { login, sendSms } from '../../../src/api/auth.ts';
+import { createSandbox, sandboxSettings, type Sandbox } from '#host/sandbox/index.ts';
+import { bindMobile, proveMobile, sendRebindCode, sendUnbindCode } from '#src/api/account.ts';
+import { getSecurityInfo, getUserPhone } from '#src/api/security-info.ts';
+import { login, sendSms } from '#src/api/auth.ts';
 import {
   resetPassword,
   sendForgotCode,
@@ -10,9 +10,9 @@ import {
   updatePassword,
   validateCode,
   validateReset,
-} from '../../../src/api/password.ts';
-import { activate, register } from '../../../src/api/register.ts';
-import { mobileKey } from '../../../src/http/signature.ts';
+} from '#src/api/password.ts';
+import { activate, register } from '#src/api/register.ts';
+import { mobileKey } from '#src/http/signature.ts';
 import { portalOf } from './portal.ts';
 import { wireOf } from './wire.ts';
 

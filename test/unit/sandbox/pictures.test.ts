@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { drawPicture, pictureUrl } from '../../../host/sandbox/pictures.ts';
-import { subjects } from '../../../host/sandbox/fixtures/subjects.ts';
+import { drawPicture, pictureUrl } from '#host/sandbox/pictures/pictures.ts';
+import { subjects } from '#host/sandbox/fixtures/subjects.ts';
 import { sandboxAt } from './portal.ts';
 
 const kinds = ['cover', 'banner', 'avatar', 'certificate', 'logo'] as const;

@@ -1,8 +1,8 @@
-import { readConfig } from '../../../src/config-check.ts';
-import type { Endpoint } from '../../../src/http/endpoint.ts';
-import { createHttp } from '../../../src/http/client.ts';
-import { chinese } from '../../../src/texts/texts.ts';
-import { createSandbox, sandboxSettings, type Sandbox } from '../../../host/sandbox/index.ts';
+import { readConfig } from '#src/config-check.ts';
+import type { Endpoint } from '#src/http/endpoint.ts';
+import { createHttp } from '#src/http/client.ts';
+import { chinese } from '#src/texts/texts.ts';
+import { createSandbox, sandboxSettings, type Sandbox } from '#host/sandbox/index.ts';
 
 /** A Saturday at 10:30 local time. */
 export const noonish = new Date(2026, 10, 21, 10, 30).getTime();

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../host/sandbox/index.ts';
+import { createSandbox } from '#host/sandbox/index.ts';
 
 const save = '/api/orgUser/user/updateUserInfo';
 const bind = '/api/operate/platUser/bindIdCard';

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate/browser';
 import { describe, expect, it } from 'vitest';
-import { parseCsv } from '../../../host/sandbox/question-sheet.ts';
-import { getAuthoredPage } from '../../../src/api/authoring.ts';
-import * as bank from '../../../src/api/question-bank.ts';
-import { getSelectives, submitSelective } from '../../../src/api/selective.ts';
-import { getFailedRows } from '../../../src/api/uploads.ts';
+import { parseCsv } from '#host/sandbox/authoring/question-sheet.ts';
+import { getAuthoredPage } from '#src/api/authoring.ts';
+import * as bank from '#src/api/question-bank.ts';
+import { getSelectives, submitSelective } from '#src/api/selective.ts';
+import { getFailedRows } from '#src/api/uploads.ts';
 import { portalOf, sandboxAt } from './portal.ts';
 
 /** A spreadsheet of one good row and one without a second option. */

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { getProjects } from '../../../src/api/lists.ts';
-import * as space from '../../../src/api/space.ts';
-import { getStudyTotal } from '../../../src/api/study-total.ts';
-import * as study from '../../../src/api/study.ts';
+import { getProjects } from '#src/api/lists.ts';
+import * as space from '#src/api/space.ts';
+import { getStudyTotal } from '#src/api/study-total.ts';
+import * as study from '#src/api/study.ts';
 import { portalOf, sandboxAt, type Ask } from './portal.ts';
 
 const all = { current: 1, size: 100 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shownAddress } from '../../../src/rules/shown-address.ts';
-import { createSandbox } from '../../../host/sandbox/index.ts';
+import { shownAddress } from '#src/rules/shown-address.ts';
+import { createSandbox } from '#host/sandbox/index.ts';
 import {
   closeTicket,
   getTicketMessages,
@@ -13,12 +13,12 @@ import {
   submitLegacyFeedback,
   submitTicket,
   type Ticket,
-} from '../../../src/api/tickets.ts';
+} from '#src/api/tickets.ts';
 import {
   TICKET_CONTENT_LIMIT,
   TICKET_MESSAGE_LIMIT,
   TICKET_MESSAGE_PICTURE_LIMIT,
-} from '../../../src/rules/input-limits.ts';
+} from '#src/rules/input-limits.ts';
 import { portalOf, type Ask } from './portal.ts';
 
 async function allTickets(ask: Ask): Promise<Ticket[]> {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest';
-import { createSandbox } from '../../../host/sandbox/index.ts';
-import { schoolClient } from '../../../host/sandbox/token-exchange.ts';
+import { createSandbox } from '#host/sandbox/index.ts';
+import { schoolClient } from '#host/sandbox/login/token-exchange.ts';
 import { wireOf } from './wire.ts';
 
 const grant = 'urn:ietf:params:oauth:grant-type:token-exchange';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as uploads from '../../../src/api/uploads.ts';
-import type { Sandbox } from '../../../host/sandbox/index.ts';
+import * as uploads from '#src/api/uploads.ts';
+import type { Sandbox } from '#host/sandbox/index.ts';
 import { portalOf, sandboxAt, type Ask } from './portal.ts';
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../host/sandbox/index.ts';
+import type { Sandbox } from '#host/sandbox/index.ts';
 
 /** Sends plain HTTP requests with JSON bodies to the sandbox, logged in to an account. */
 export function wireOf(sandbox: Sandbox, username?: string) {

@@ -2,7 +2,7 @@
 import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fingerprint, isStale, type Build } from '../../../host/server/build-cache.ts';
+import { fingerprint, isStale, type Build } from '#host/server/build-cache.ts';
 import { folderWith, put } from './folders.ts';
 
 async function builtOnce(): Promise<Build> {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listen, openServer, PortTaken } from '../../../host/server/listen.ts';
-import { startServer } from '../../../host/server/start.ts';
-import { callPaths } from '../../../host/server/call-paths.ts';
-import { startupMessage } from '../../../host/server/startup-message.ts';
+import { listen, openServer, PortTaken } from '#host/server/listen.ts';
+import { startServer } from '#host/server/start.ts';
+import { callPaths } from '#host/server/call-paths.ts';
+import { startupMessage } from '#host/server/startup-message.ts';
 import { serving } from './serving.ts';
 
 describe('the calls', () => {

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import type { Manifest } from '../../../host/cdn/integrity-manifest.ts';
-import { buildCdn } from '../../../host/server/cdn-development.ts';
-import { PORTAL_VERSION } from '../../../src/config.ts';
+import type { Manifest } from '#host/cdn/integrity-manifest.ts';
+import { buildCdn } from '#host/server/cdn-development.ts';
+import { PORTAL_VERSION } from '#src/config.ts';
 import { createFolder } from './folders.ts';
 
 const former = '0.0.9';

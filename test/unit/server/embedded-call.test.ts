@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
-import { isEmbeddedCall } from '../../../host/server/embedded-call.ts';
+import { isEmbeddedCall } from '#host/server/embedded-call.ts';
 import { serving } from './serving.ts';
 
 /** The status for a request of this destination; `fetch` sets the header itself. */

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../../host/app/routes.ts';
-import { fillTemplate } from '../../../host/server/first-html.ts';
-import { nginxConfig } from '../../../host/server/nginx-config.ts';
-import { findPage, pageMap } from '../../../host/server/page-map.ts';
+import { routes } from '#host/app/routing/routes.ts';
+import { fillTemplate } from '#host/server/first-html.ts';
+import { nginxConfig } from '#host/server/nginx-config.ts';
+import { findPage, pageMap } from '#host/server/page-map.ts';
 
 const map = pageMap(routes);
 

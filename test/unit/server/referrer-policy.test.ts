@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { isRedirect, routes } from '../../../host/app/routes.ts';
-import { nginxConfig } from '../../../host/server/nginx-config.ts';
-import { referrerPolicy } from '../../../host/server/referrer-policy.ts';
+import { isRedirect, routes } from '#host/app/routing/routes.ts';
+import { nginxConfig } from '#host/server/nginx-config.ts';
+import { referrerPolicy } from '#host/server/referrer-policy.ts';
 
 describe('the referrer policy', () => {
   test.each(routes.filter((route) => !isRedirect(route)).map((route) => [route.path, route] as const))(

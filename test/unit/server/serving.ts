@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { compressFiles } from '../../../host/server/compress-files.ts';
-import { startServer, type PortalServer, type ServerOptions } from '../../../host/server/start.ts';
+import { compressFiles } from '#host/server/compress-files.ts';
+import { startServer, type PortalServer, type ServerOptions } from '#host/server/start.ts';
 import { folderWith } from './folders.ts';
 
 export const indexPage = '<!doctype html><div id="portal"></div>';

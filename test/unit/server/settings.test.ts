@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { utimesSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { sandboxSettings } from '../../../host/sandbox/index.ts';
-import { optionsFrom } from '../../../host/server/environment.ts';
-import { settingsFrom } from '../../../host/server/settings.ts';
+import { sandboxSettings } from '#host/sandbox/index.ts';
+import { optionsFrom } from '#host/server/environment.ts';
+import { settingsFrom } from '#host/server/settings.ts';
 import { folderWith, put } from './folders.ts';
 import { serving } from './serving.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn, usedStyles } from '../../../host/server/used-styles.ts';
+import { classesIn, usedStyles } from '#host/server/used-styles.ts';
 
 const sheets = Object.entries({
   'main.css': '.portal-root{}.portal-button:hover{}',

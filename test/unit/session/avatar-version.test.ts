@@ -4,7 +4,7 @@ import {
   getAvatarVersion,
   renewAvatarVersion,
   startingVersion,
-} from '../../../src/session/avatar-version.ts';
+} from '#src/session/avatar-version.ts';
 
 beforeEach(() => localStorage.clear());
 

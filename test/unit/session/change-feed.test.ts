@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { completeConfig } from '../../../src/config.ts';
-import { createChangeFeed, hasChanged, type ChangeFeed } from '../../../src/session/change-feed.ts';
-import { tokenInMemory } from '../../../src/session/cookie.ts';
-import { createSession } from '../../../src/session/store.ts';
+import { completeConfig } from '#src/config.ts';
+import { createChangeFeed, hasChanged, type ChangeFeed } from '#src/session/change-feed.ts';
+import { tokenInMemory } from '#src/session/token/cookie.ts';
+import { createSession } from '#src/session/store.ts';
 
 const list = { definition: { method: 'GET', path: '/list' } } as const;
 const user = { definition: { method: 'GET', path: '/user' } } as const;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { tokenCookie } from '../../../src/session/cookie.ts';
+import { tokenCookie } from '#src/session/token/cookie.ts';
 
 const holder = { userId: 'u-1', orgCode: 'demo' };
 

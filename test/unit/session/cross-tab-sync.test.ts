@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { completeConfig } from '../../../src/config.ts';
-import { tokenCookie, type StoredToken } from '../../../src/session/cookie.ts';
-import { syncTabs } from '../../../src/session/cross-tab-sync.ts';
-import { createSession, type Session } from '../../../src/session/store.ts';
-import type { TokenHolder, TokenRecord } from '../../../src/session/token-record.ts';
+import { completeConfig } from '#src/config.ts';
+import { tokenCookie, type StoredToken } from '#src/session/token/cookie.ts';
+import { syncTabs } from '#src/session/cross-tab-sync.ts';
+import { createSession, type Session } from '#src/session/store.ts';
+import type { TokenHolder, TokenRecord } from '#src/session/token/token-record.ts';
 
 /** Delivers messages at once, unlike the browser's, and only to other channels. */
 class Channel extends EventTarget {

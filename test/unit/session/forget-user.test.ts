@@ -1,12 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holderOf, storedNames } from '../../../src/rules/stored-names.ts';
-import { forgetUser } from '../../../src/session/forget-user.ts';
+import { holderOf, storedNames } from '#src/rules/stored-names.ts';
+import { forgetUser } from '#src/session/forget-user.ts';
 
-const sources = import.meta.glob<string>('../../../{src,widgets,host/app}/**/*.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['#src/**/*.{ts,tsx}', '#widgets/**/*.{ts,tsx}', '#host/app/**/*.{ts,tsx}'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 afterEach(() => {
   localStorage.clear();

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { getHomeModules, getLiveStatistics } from '../../../src/api/home.ts';
-import { clickBanner, getAdverts, getBanners } from '../../../src/api/marketing.ts';
-import { getOrgByCode } from '../../../src/api/org.ts';
-import { unwrap } from '../../../src/http/unwrap.ts';
-import { createPortal } from '../../../src/configure-portal.ts';
-import type { Portal } from '../../../src/portal.ts';
+import { getHomeModules, getLiveStatistics } from '#src/api/home.ts';
+import { clickBanner, getAdverts, getBanners } from '#src/api/marketing.ts';
+import { getOrgByCode } from '#src/api/org.ts';
+import { unwrap } from '#src/http/unwrap.ts';
+import { createPortal } from '#src/configure-portal.ts';
+import type { Portal } from '#src/portal.ts';
 import {
   createGuestRenewal,
   refusalStep,
   type RefusalStep,
   type RefusedCall,
-} from '../../../src/session/guest-renewal.ts';
-import { loadOrganisation } from '../../../src/session/organisation.ts';
+} from '#src/session/token/guest-renewal.ts';
+import { loadOrganisation } from '#src/session/organisation/organisation.ts';
 import { createScene, forgetSession, type Persona } from '../../scene.ts';
-import { tokenCookie } from '../../../src/session/cookie.ts';
+import { tokenCookie } from '#src/session/token/cookie.ts';
 import { eventually } from '../../eventually.ts';
 
 const quiet = { silent: true } as const;

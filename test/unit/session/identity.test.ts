@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anonymousId } from '../../../src/session/anonymous-id.ts';
-import { tokenCookie } from '../../../src/session/cookie.ts';
-import { setUser } from '../../../src/session/set-user.ts';
-import { createSession, type Session } from '../../../src/session/store.ts';
-import type { TokenRecord } from '../../../src/session/token-record.ts';
+import { anonymousId } from '#src/session/token/anonymous-id.ts';
+import { tokenCookie } from '#src/session/token/cookie.ts';
+import { setUser } from '#src/session/set-user.ts';
+import { createSession, type Session } from '#src/session/store.ts';
+import type { TokenRecord } from '#src/session/token/token-record.ts';
 import { userInfoOf } from './user-info-of.ts';
 
 /** A browser whose cookies and storage others write too, and whose storage may refuse. */

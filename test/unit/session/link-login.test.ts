@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSandbox, sandboxSettings } from '../../../host/sandbox/index.ts';
-import { createPortal } from '../../../src/configure-portal.ts';
-import { linkStep, offeredAccount, runningAccount } from '../../../src/session/link-login.ts';
-import { keepLoginState, LOGIN_STATE_LIFE_MS, takeLoginState } from '../../../src/session/login-state.ts';
+import { createSandbox, sandboxSettings } from '#host/sandbox/index.ts';
+import { createPortal } from '#src/configure-portal.ts';
+import { linkStep, offeredAccount, runningAccount } from '#src/session/login/link-login.ts';
+import { keepLoginState, LOGIN_STATE_LIFE_MS, takeLoginState } from '#src/session/login/login-state.ts';
 
 describe('what a log-in by link leads to', () => {
   it.each([

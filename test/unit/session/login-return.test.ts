@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { createSandbox } from '../../../host/sandbox/index.ts';
-import { createPortal } from '../../../src/configure-portal.ts';
-import type { Portal, PortalOptions } from '../../../src/portal.ts';
-import { keepLoginState } from '../../../src/session/login-state.ts';
-import { challengeOf, prepareDeparture } from '../../../src/session/login-departure.ts';
-import { stripReturn, takeReturn, withoutReturn } from '../../../src/session/returned-login.ts';
-import { allowedReturn, withReturn } from '../../../src/session/return-url.ts';
+import { createSandbox } from '#host/sandbox/index.ts';
+import { createPortal } from '#src/configure-portal.ts';
+import type { Portal, PortalOptions } from '#src/portal.ts';
+import { keepLoginState } from '#src/session/login/login-state.ts';
+import { challengeOf, prepareDeparture } from '#src/session/login/login-departure.ts';
+import { stripReturn, takeReturn, withoutReturn } from '#src/session/login/returned-login.ts';
+import { allowedReturn, withReturn } from '#src/session/login/return-url.ts';
 import { eventually } from '../../eventually.ts';
 
 const portalOrigin = 'https://portal.example';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { encryptPassword } from '../../../src/session/password-cipher.ts';
-import { chinese } from '../../../src/texts/texts.ts';
+import { encryptPassword } from '#src/session/login/password-cipher.ts';
+import { chinese } from '#src/texts/texts.ts';
 
 const key = 'sixteen-byte-key';
 const password = '研修Teacher#2026';

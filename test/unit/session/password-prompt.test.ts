@@ -8,7 +8,7 @@ afterEach(() => {
 // Imports the module again, as after a reload.
 async function afterReload() {
   vi.resetModules();
-  return import('../../../src/session/password-prompt.ts');
+  return import('#src/session/password-prompt.ts');
 }
 
 it('asks each user once, also after a reload', async () => {

@@ -5,11 +5,11 @@ import {
   hasPendingBinding,
   removePendingBinding,
   storePendingBinding,
-} from '../../../src/session/pending-binding.ts';
-import { makeState, takeState } from '../../../src/session/scan-state.ts';
-import { tokenCookie } from '../../../src/session/cookie.ts';
-import { createSession } from '../../../src/session/store.ts';
-import { recordOf, writeTokenRecord } from '../../../src/session/token-record.ts';
+} from '#src/session/login/pending-binding.ts';
+import { makeState, takeState } from '#src/session/login/scan-state.ts';
+import { tokenCookie } from '#src/session/token/cookie.ts';
+import { createSession } from '#src/session/store.ts';
+import { recordOf, writeTokenRecord } from '#src/session/token/token-record.ts';
 
 const scanned = { openId: 'wx-1', unionId: 'u-1' };
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { isProfilePromptDone, markProfilePromptDone } from '../../../src/session/profile-prompt.ts';
+import { isProfilePromptDone, markProfilePromptDone } from '#src/session/profile-prompt.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPortal } from '../../../src/configure-portal.ts';
-import type { Portal, PortalOptions } from '../../../src/portal.ts';
-import type { OrgConfig } from '../../../src/api/org.ts';
-import { getNotificationCounts } from '../../../src/api/unread.ts';
-import type { ProvidedToken } from '../../../src/portal-options.ts';
-import { setOrganisation } from '../../../src/session/organisation.ts';
-import { isAnonymousId } from '../../../src/session/anonymous-id.ts';
-import { recordOf } from '../../../src/session/token-record.ts';
+import { createPortal } from '#src/configure-portal.ts';
+import type { Portal, PortalOptions } from '#src/portal.ts';
+import type { OrgConfig } from '#src/api/org.ts';
+import { getNotificationCounts } from '#src/api/unread.ts';
+import type { ProvidedToken } from '#src/portal-options.ts';
+import { setOrganisation } from '#src/session/organisation/organisation.ts';
+import { isAnonymousId } from '#src/session/token/anonymous-id.ts';
+import { recordOf } from '#src/session/token/token-record.ts';
 import { eventually } from '../../eventually.ts';
 
 const demo: OrgConfig = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeState, STATE_LIFE_MS, takeState } from '../../../src/session/scan-state.ts';
+import { makeState, STATE_LIFE_MS, takeState } from '#src/session/login/scan-state.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {

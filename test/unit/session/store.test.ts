@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OrgConfig } from '../../../src/api/org.ts';
-import { anonymousId } from '../../../src/session/anonymous-id.ts';
-import { tokenCookie } from '../../../src/session/cookie.ts';
-import { setOrganisation } from '../../../src/session/organisation.ts';
-import { setUser } from '../../../src/session/set-user.ts';
-import { createSession } from '../../../src/session/store.ts';
-import type { TokenRecord } from '../../../src/session/token-record.ts';
+import type { OrgConfig } from '#src/api/org.ts';
+import { anonymousId } from '#src/session/token/anonymous-id.ts';
+import { tokenCookie } from '#src/session/token/cookie.ts';
+import { setOrganisation } from '#src/session/organisation/organisation.ts';
+import { setUser } from '#src/session/set-user.ts';
+import { createSession } from '#src/session/store.ts';
+import type { TokenRecord } from '#src/session/token/token-record.ts';
 
 const demo: OrgConfig = {
   orgId: '1001',

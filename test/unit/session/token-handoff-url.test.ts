@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { completeConfig } from '../../../src/config.ts';
-import { tokenHandoffUrl } from '../../../src/session/token-handoff-url.ts';
+import { completeConfig } from '#src/config.ts';
+import { tokenHandoffUrl } from '#src/session/token/token-handoff-url.ts';
 
 const here = window.location.origin;
 const elsewhere = 'https://portal.example';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { matchRoute } from '../../../host/app/match-route.ts';
-import { isRedirect, routes, type PageRoute } from '../../../host/app/routes.ts';
-import { currentOf, menuPages } from '../../../widgets/sidebar/menu.ts';
+import { matchRoute } from '#host/app/routing/match-route.ts';
+import { isRedirect, routes, type PageRoute } from '#host/app/routing/routes.ts';
+import { currentOf, menuPages } from '#widgets/sidebar/menu.ts';
 
 const spacePages = routes.filter(
   (route): route is PageRoute => !isRedirect(route) && route.meta.space === true,

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  creditToWin,
-  DEFAULT_CHECK_IN_CREDIT,
-  checkInDays,
-} from '../../../widgets/sign-card/check-in-days.ts';
-import { creditWith, checkedInToday } from '../../../widgets/sign-card/checked-in-today.ts';
+import { creditToWin, DEFAULT_CHECK_IN_CREDIT, checkInDays } from '#widgets/sign-card/check-in-days.ts';
+import { creditWith, checkedInToday } from '#widgets/sign-card/checked-in-today.ts';
 
 /** `+5` is checked in, `10` is still open. */
 const rules = (...days: string[]) =>

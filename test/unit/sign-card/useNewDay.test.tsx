@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { untilChinaMidnight, untilMidnight } from '../../../src/rules/until-midnight.ts';
-import { useNewDay } from '../../../widgets/sign-card/useNewDay.ts';
+import { untilChinaMidnight, untilMidnight } from '#src/rules/until-midnight.ts';
+import { useNewDay } from '#widgets/sign-card/useNewDay.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

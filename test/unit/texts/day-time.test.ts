@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayTexts, dayTime } from '../../../src/texts/day-time.ts';
+import { dayTexts, dayTime } from '#src/texts/day-time.ts';
 
 const words = dayTexts['zh-CN'];
 const now = new Date(2026, 10, 21, 9, 30).getTime();

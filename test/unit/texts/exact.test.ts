@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { TICKET_CONTENT_LIMIT } from '../../../src/rules/input-limits.ts';
-import { fill, type Texts } from '../../../src/texts/texts.ts';
+import { TICKET_CONTENT_LIMIT } from '#src/rules/input-limits.ts';
+import { fill, type Texts } from '#src/texts/texts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../../src/texts/*.ts', '../../../{widgets,host/app}/**/texts.ts', '!**/*.en.ts'],
+  ['#src/texts/*.ts', '#widgets/**/texts.ts', '#host/app/**/texts.ts', '!**/*.en.ts'],
   { eager: true },
 );
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counterText } from '../../../src/texts/format.ts';
+import { counterText } from '#src/texts/format.ts';
 
 it.each([
   [null, '-'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { maskNumber } from '../../../src/texts/format.ts';
+import { maskNumber } from '#src/texts/format.ts';
 
 test.each([
   ['13812345678', '138****5678'],

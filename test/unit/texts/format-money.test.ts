@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { yuanText } from '../../../src/texts/format.ts';
+import { yuanText } from '#src/texts/format.ts';
 
 describe('an amount of money', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, compactText, dateText, numberText } from '../../../src/texts/format.ts';
+import { clockText, compactText, dateText, numberText } from '#src/texts/format.ts';
 
 test.each([
   ['a small count', 999, '999', '999'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { feedbackImage, legacyFeedbackImage } from '../../../src/rules/image-file.ts';
-import { pictureTexts } from '../../../src/texts/pictures.ts';
+import { feedbackImage, legacyFeedbackImage } from '#src/rules/image-file.ts';
+import { pictureTexts } from '#src/texts/pictures.ts';
 
 describe.each(['zh-CN', 'en'] as const)('the hints of the picture fields in %s', (locale) => {
   test.each([

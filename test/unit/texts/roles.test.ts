@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadLanguage, chinese, wordsOf } from '../../../src/texts/texts.ts';
-import { roleLabel, rolesTexts } from '../../../src/texts/roles.ts';
+import { loadLanguage, chinese, wordsOf } from '#src/texts/texts.ts';
+import { roleLabel, rolesTexts } from '#src/texts/roles.ts';
 
 const words = wordsOf(rolesTexts, chinese);
 

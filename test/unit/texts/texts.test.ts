@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chinese, defineTexts, fill, wordsOf, type Texts } from '../../../src/texts/texts.ts';
+import { chinese, defineTexts, fill, wordsOf, type Texts } from '#src/texts/texts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../../src/texts/*.ts', '../../../{widgets,host/app}/**/texts.ts', '!**/*.en.ts'],
+  ['#src/texts/*.ts', '#widgets/**/texts.ts', '#host/app/**/texts.ts', '!**/*.en.ts'],
   { eager: true },
 );
 const isTexts = (value: unknown): value is Texts =>

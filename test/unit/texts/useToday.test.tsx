@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useDayTime } from '../../../src/texts/useToday.ts';
+import { useDayTime } from '#src/texts/useToday.ts';
 
 let isHidden = false;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { parseEnd, resendSeconds, secondsLeft, untilNextSecond } from '../../../src/ui/countdown.ts';
+import { parseEnd, resendSeconds, secondsLeft, untilNextSecond } from '#src/ui/buttons/countdown.ts';
 
 const now = 1_800_000_000_000;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampToWindow, EDGE, moveByKey } from '../../../src/ui/floating-position.ts';
+import { clampToWindow, EDGE, moveByKey } from '#src/ui/floating/floating-position.ts';
 
 describe('the floating button', () => {
   const window = { width: 390, height: 844 };

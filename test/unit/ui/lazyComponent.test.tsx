@@ -3,10 +3,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { lazyComponent } from '../../../src/ui/lazyComponent.tsx';
-import { ThemeRootContext } from '../../../src/ui/theme-root-context.ts';
-import { createToaster } from '../../../src/ui/toaster.ts';
-import { useLazyLoad } from '../../../src/ui/useLazyLoad.ts';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
+import { ThemeRootContext } from '#src/ui/root/theme-root-context.ts';
+import { createToaster } from '#src/ui/toasts/toaster.ts';
+import { useLazyLoad } from '#src/ui/loading/useLazyLoad.ts';
 import { eventually } from '../../eventually.ts';
 
 interface PanelProps {

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-const sources = import.meta.glob<string>('../../../{src,widgets,host/app,host/gallery}/**/*.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['#src/**/*.{ts,tsx}', '#widgets/**/*.{ts,tsx}', '#host/{app,gallery}/**/*.{ts,tsx}'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** These may leave the document or move in its history. */
-const movers = ['src/ui/leave-page.ts', 'host/app/back-history.ts'];
+const movers = ['src/ui/navigation/leave-page.ts', 'host/app/history/back-history.ts'];
 
 const leaving = [
   /\blocation\.(?:assign|replace|reload)\(/,
@@ -17,7 +20,7 @@ const leaving = [
 
 describe('a page is left by one module', () => {
   const files = Object.entries(sources).map(([path, code]) => ({
-    path: path.replace('../../../', ''),
+    path: path.slice(1),
     code,
   }));
 

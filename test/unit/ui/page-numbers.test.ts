@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageNumbers, parsePage } from '../../../src/ui/page-numbers.ts';
+import { pageNumbers, parsePage } from '#src/ui/navigation/page-numbers.ts';
 
 test.each([
   [1, 1, '1'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionPopover } from '../../../src/ui/popover-position.ts';
+import { positionPopover } from '#src/ui/menus/popover-position.ts';
 
 const viewport = { width: 400, height: 600 };
 const menu = { width: 200, height: 180 };

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { qrModules } from '../../../src/ui/qr-modules.ts';
+import { qrModules } from '#src/ui/media/qr-modules.ts';
 
 test.each([
   ['a short address', 'https://portal.example/index', 33],

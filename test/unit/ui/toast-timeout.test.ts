@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONG_TOAST, toastDuration, toastTimeout } from '../../../src/ui/toast-timeout.ts';
+import { LONG_TOAST, toastDuration, toastTimeout } from '#src/ui/toasts/toast-timeout.ts';
 
 const action = { label: '刷新页面', onSelect: () => undefined };
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createToaster } from '../../../src/ui/toaster.ts';
+import { createToaster } from '#src/ui/toasts/toaster.ts';
 
 const texts = (toaster: ReturnType<typeof createToaster>) => toaster.getSnapshot().map((toast) => toast.text);
 

@@ -5,7 +5,7 @@ test.each(['avatar', 'header', 'search', 'footer', 'side-tools', 'bell'])(
   'importing the element %s outside of a browser succeeds and defines nothing',
   async (widget) => {
     expect(typeof globalThis.customElements).toBe('undefined');
-    await import(`../../../widgets/${widget}/element.ts`);
+    await import(`#widgets/${widget}/element.ts`);
     expect(typeof globalThis.customElements).toBe('undefined');
     expect(typeof globalThis.document).toBe('undefined');
   },

@@ -2,10 +2,19 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createPortal, PortalProvider } from '../../../src/index.ts';
+import { createPortal, PortalProvider } from '#src/index.ts';
 import { forbidBrowser } from './forbid-browser.ts';
 
-const widgets = import.meta.glob<Record<string, unknown>>('../../../widgets/*/index.ts', { eager: true });
+const widgets = import.meta.glob<Record<string, unknown>>(
+  [
+    '#widgets/*/index.ts',
+    '#widgets/shared/*/index.ts',
+    '#host/app/pages/customer-service/CustomerService.tsx',
+    '#host/app/pages/personal-data/PersonalData.tsx',
+    '#host/app/pages/personal-data/*/{BindCard,BindPhone,BindProject,EditData,JoinProject}.tsx',
+  ],
+  { eager: true },
+);
 
 /** Parts of other components: they get their data as props, which no server has. */
 const parts = new Set(['NewPasswordFields', 'NotificationList', 'NotificationListState']);

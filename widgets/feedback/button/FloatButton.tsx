@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { feedbackButtonTexts } from './texts.ts';
-import { useTexts } from '../../../src/texts/useTexts.ts';
-import { useDraggable } from '../../../src/ui/useDraggable.ts';
-import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useDraggable } from '#src/ui/floating/useDraggable.ts';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 
 interface FloatButtonProps {
   name: string;

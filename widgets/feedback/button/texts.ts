@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../src/texts/texts.ts';
+import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
 /** Apart from the dialog's texts, which would make up half of the button's first load. */

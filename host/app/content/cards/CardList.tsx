@@ -1,7 +1,7 @@
 import { ClipboardPenLine } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import type { ListItem } from '../../../../src/api/list-item.ts';
-import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
+import type { ListItem } from '#src/api/list-item.ts';
+import { Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { ItemLink } from '../ItemLink.tsx';
 import type { ContentKind } from '../kinds.ts';
 import { cardParts, isLargest, type Look } from './card-parts.tsx';

@@ -1,8 +1,8 @@
-import { Picture } from '../../../../src/ui/Picture.tsx';
+import { Picture } from '#src/ui/media/Picture.tsx';
 import { useState, type ReactNode } from 'react';
-import { imageUrl } from '../../../../src/data/image-url.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
+import { imageUrl } from '#src/data/image-url.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import type { ContentCode } from '../kinds.ts';
 import type { DrawnCoverProps } from './DrawnCover.tsx';
 

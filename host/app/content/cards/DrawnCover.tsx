@@ -8,7 +8,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import type { ContentCode } from '../kinds.ts';
 import css from './drawn-cover.css?inline';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ListItem } from '../../../../src/api/list-item.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import type { ListItem } from '#src/api/list-item.ts';
+import { fill } from '#src/texts/texts.ts';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { EntryStatusBadge } from '../ItemStatus.tsx';
 import type { ContentCode } from '../kinds.ts';
 import { liveState, liveTexts } from '../live-status.ts';

@@ -1,9 +1,9 @@
 import { useContext, useMemo } from 'react';
 import { contentTexts, type ContentWords } from '../texts.ts';
-import { clockText, compactText, numberText } from '../../../../src/texts/format.ts';
-import { fill, type Locale } from '../../../../src/texts/texts.ts';
-import { useToday } from '../../../../src/texts/useToday.ts';
-import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
+import { clockText, compactText, numberText } from '#src/texts/format.ts';
+import { fill, type Locale } from '#src/texts/texts.ts';
+import { useToday } from '#src/texts/useToday.ts';
+import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
 import { momentText, spanText, type Time } from '../dates.ts';
 
 /** Formats the facts of an item in the current language; returns '' for unknown values. */

@@ -1,15 +1,15 @@
 import { Fragment, useId } from 'react';
-import type { Question } from '../../../../src/api/questions.ts';
-import { ESSAY_LIMIT } from '../../../../src/rules/input-limits.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
-import { Field } from '../../../../src/ui/Field.tsx';
-import { Input } from '../../../../src/ui/Input.tsx';
-import { RadioGroup } from '../../../../src/ui/RadioGroup.tsx';
-import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
-import { TextArea } from '../../../../src/ui/TextArea.tsx';
-import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import type { Question } from '#src/api/questions.ts';
+import { ESSAY_LIMIT } from '#src/rules/input-limits.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Checkbox } from '#src/ui/fields/Checkbox.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { Input } from '#src/ui/fields/Input.tsx';
+import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx';
+import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
+import { TextArea } from '#src/ui/fields/TextArea.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { gapParts, isAnswered, optionLetter, withGap, withOption } from './answers.ts';
 import { questionTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { AnsweredQuestion } from '../../../../src/api/exams.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
+import type { AnsweredQuestion } from '#src/api/exams.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import { verdictOf } from './answers.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { questionTexts } from './texts.ts';

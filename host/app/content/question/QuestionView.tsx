@@ -1,8 +1,8 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import type { Question } from '../../../../src/api/questions.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
+import type { Question } from '#src/api/questions.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import { Choices, Essay, Gaps } from './AnswerFields.tsx';
 import css from './question.css?inline';
 import { questionTexts } from './texts.ts';

@@ -9,10 +9,10 @@ import {
   type Active,
   type Over,
 } from '@dnd-kit/core';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
-import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { SortableListProps, SortablePosition } from './sortable.ts';
 import { closestAlike, rowOf, targetOf, toNext, vertically } from './sortable-drag.ts';
 import { SortableScopeContext, type RowData } from './sortable-scope.ts';

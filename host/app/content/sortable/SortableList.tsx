@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
-import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
+import { Skeleton } from '#src/ui/states/Skeleton.tsx';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import type { SortableListProps } from './sortable.ts';
 
 /** A list that is sorted by drag, by keyboard or by buttons; its library is loaded where a list is first shown. */

@@ -1,8 +1,8 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import type { SortableItem } from './sortable.ts';
 import { edgeOf } from './sortable-drag.ts';
 import { SortableScopeContext, type RowData } from './sortable-scope.ts';

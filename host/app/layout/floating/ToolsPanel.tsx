@@ -1,15 +1,15 @@
 import { useRef, type RefObject } from 'react';
 import { MessageSquareText, PhoneCall } from 'lucide-react';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
-import { telephoneUrl } from '../../../../src/rules/telephone-url.ts';
-import { badgeText } from '../../../../src/texts/badge-text.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { useIsMobile } from '../../../../src/theme/breakpoint.ts';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
-import { Badge } from '../../../../src/ui/Badge.tsx';
-import { usePopover } from '../../../../src/ui/usePopover.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useOrganisation } from '#src/data/useOrganisation.ts';
+import { telephoneUrl } from '#src/rules/telephone-url.ts';
+import { badgeText } from '#src/texts/badge-text.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useIsMobile } from '#src/theme/breakpoint.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Badge } from '#src/ui/badges/Badge.tsx';
+import { usePopover } from '#src/ui/menus/usePopover.ts';
 import { toolsPanelTexts } from './texts.ts';
 import css from './tools-panel.css?inline';
 

@@ -1,4 +1,4 @@
-import { SCROLL_THRESHOLD } from '../../../../src/ui/useScrolledPast.ts';
+import { SCROLL_THRESHOLD } from '#src/ui/scrolling/useScrolledPast.ts';
 
 /** px that the page scrolls in the other direction before the tools follow; less is a finger's tremble. */
 export const TURN_DISTANCE = 8;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useIsMobile } from '../../../../src/theme/breakpoint.ts';
-import { focusedElement } from '../../../../src/ui/focus.ts';
+import { useIsMobile } from '#src/theme/breakpoint.ts';
+import { focusedElement } from '#src/ui/focus/focus.ts';
 import { followScroll, overlaps } from './give-way.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 
 /** The kind of content in a part of the about pages; it decides which skeleton the part shows while it loads. */
 export type PartShape = 'prose' | 'positions' | 'contacts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
-import type { Contact } from '../../../../src/api/about.ts';
-import { useSettings } from '../../../../src/data/useSettings.ts';
-import { telephoneUrl } from '../../../../src/rules/telephone-url.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { usePageUrl } from '../../../../src/ui/hydration.ts';
+import type { Contact } from '#src/api/about.ts';
+import { useSettings } from '#src/data/useSettings.ts';
+import { telephoneUrl } from '#src/rules/telephone-url.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { usePageUrl } from '#src/ui/loading/hydration.ts';
 import { AboutPart } from './AboutPart.tsx';
 import { mailUrl, mapUrl } from './contact-links.ts';
 import { CopyButton } from '../../content/CopyButton.tsx';

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Megaphone } from 'lucide-react';
-import { clickAdvert, getAdverts } from '../../../../src/api/marketing.ts';
-import { useQuery } from '../../../../src/data/useQuery.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { clickAdvert, getAdverts } from '#src/api/marketing.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import { PromoLink } from '../home/PromoLink.tsx';
 import { PromoPicture } from '../home/PromoPicture.tsx';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
-import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
+import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
 import css from './notices.css?inline';
 import { noticeTexts } from './texts.ts';
 

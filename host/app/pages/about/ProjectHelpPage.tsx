@@ -1,7 +1,7 @@
-import { pagePaths } from '../../../../src/page-paths.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
-import { pageTexts } from '../../page-titles.ts';
+import { pagePaths } from '#src/page-paths.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { pageTexts } from '../../routing/page-titles.ts';
 import css from './about.css?inline';
 import { Questions } from './Questions.tsx';
 import { helpTexts } from './texts.ts';

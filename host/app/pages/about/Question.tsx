@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { getQuestion } from '../../../../src/api/tickets.ts';
-import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
-import { useQuery } from '../../../../src/data/useQuery.ts';
-import { RefusedError } from '../../../../src/http/errors.ts';
-import type { pagePaths } from '../../../../src/page-paths.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
-import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
-import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
-import { Answer, Helpful } from '../../../../widgets/faq/index.ts';
+import { getQuestion } from '#src/api/tickets.ts';
+import { useOrganisation } from '#src/data/useOrganisation.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { RefusedError } from '#src/http/errors.ts';
+import type { pagePaths } from '#src/page-paths.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
+import { Answer, Helpful } from '#widgets/shared/faq/index.ts';
 import { LinkButton } from '../../content/LinkButton.tsx';
 import { useOpenFeedback } from '../../layout/useFeedback.ts';
-import { usePageHead } from '../../page-head.ts';
+import { usePageHead } from '../../routing/page-head.ts';
 import { aboutTexts, helpTexts } from './texts.ts';
 
 /** The pages that show questions. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
-import { QuestionList, QuestionSearch } from '../../../../widgets/faq/index.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { QuestionList, QuestionSearch } from '#widgets/shared/faq/index.ts';
 import { useOpenFeedback } from '../../layout/useFeedback.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
-import { usePageHead } from '../../page-head.ts';
-import { useSetQueryParams } from '../../useQueryParams.ts';
+import { usePageHead } from '../../routing/page-head.ts';
+import { useSetQueryParams } from '../../history/useQueryParams.ts';
 import type { PagePath } from './Question.tsx';
 import { questionQuery, questionUrl, type QuestionAddress } from './question-address.ts';
 import { helpTexts } from './texts.ts';

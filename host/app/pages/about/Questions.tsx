@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { pagePaths } from '../../../../src/page-paths.ts';
-import { useQueryParams } from '../../useQueryParams.ts';
+import { pagePaths } from '#src/page-paths.ts';
+import { useQueryParams } from '../../history/useQueryParams.ts';
 import { Question, type PagePath } from './Question.tsx';
 import { questionUrl, readQuestionAddress } from './question-address.ts';
 import { QuestionIndex } from './QuestionIndex.tsx';

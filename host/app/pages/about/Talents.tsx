@@ -1,10 +1,10 @@
 import { MapPin, Users } from 'lucide-react';
-import type { Position } from '../../../../src/api/about.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import { SafeHtml } from '../../../../src/html/SafeHtml.tsx';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import type { Position } from '#src/api/about.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { SafeHtml } from '#src/html/SafeHtml.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { AboutPart } from './AboutPart.tsx';
 import { aboutTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import { SafeHtml } from '../../../../src/html/SafeHtml.tsx';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { SafeHtml } from '#src/html/SafeHtml.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { AboutPart } from './AboutPart.tsx';
 import { Notices } from './Notices.tsx';
 import { aboutTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { AppPlatform, AppRelease } from '../../../../src/config.ts';
+import type { AppPlatform, AppRelease } from '#src/config.ts';
 
 const agents: readonly (readonly [AppPlatform, RegExp])[] = [
   // HarmonyOS and Android name each other's words, so the order matters.

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageName } from '../../page-titles.ts';
-import { pagePaths } from '../../../../src/page-paths.ts';
+import type { PageName } from '../../routing/page-titles.ts';
+import { pagePaths } from '#src/page-paths.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { Faq } from './Questions.tsx';
 import { Talents } from './Talents.tsx';

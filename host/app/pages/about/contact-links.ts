@@ -1,5 +1,5 @@
-import type { Place } from '../../../../src/api/about.ts';
-import { safeUrl } from '../../../../src/rules/safe-url.ts';
+import type { Place } from '#src/api/about.ts';
+import { safeUrl } from '#src/rules/safe-url.ts';
 
 /** A `mailto:` link; '' for what is no address, which might smuggle in other recipients or a text. */
 export function mailUrl(address: string): string {

@@ -1,10 +1,10 @@
 import { CirclePlay } from 'lucide-react';
 import { Link } from 'wouter';
-import type { ListItem } from '../../../../src/api/list-item.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Card } from '../../../../src/ui/Card.tsx';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
+import type { ListItem } from '#src/api/list-item.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Card } from '#src/ui/cards/Card.tsx';
+import { useStyles } from '#src/theme/useStyles.ts';
 import css from './chapters.css?inline';
 import type { DetailsKind } from './details-kinds.ts';
 import { watchUrl } from '../../content/kinds.ts';

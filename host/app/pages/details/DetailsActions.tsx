@@ -1,6 +1,6 @@
-import type { ListItem } from '../../../../src/api/list-item.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
+import type { ListItem } from '#src/api/list-item.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import type { DetailsKind } from './details-kinds.ts';
 import { LikeButton } from './LikeButton.tsx';
 import { MainAction } from './MainAction.tsx';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Dialog } from '../../../../src/ui/Dialog.tsx';
-import { JoinProject } from '../../../../widgets/personal-data/index.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Dialog } from '#src/ui/dialogs/Dialog.tsx';
+import { JoinProject } from '../personal-data/project/JoinProject.tsx';
 import { detailsTexts } from './texts.ts';
 
 export interface EnrolDialogProps {

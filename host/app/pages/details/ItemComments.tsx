@@ -1,4 +1,4 @@
-import { Comments, type CommentsProps } from '../../../../widgets/comments/index.ts';
+import { Comments, type CommentsProps } from '#widgets/comments/index.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 
 /**

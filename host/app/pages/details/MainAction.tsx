@@ -1,24 +1,24 @@
 import { CalendarPlus } from 'lucide-react';
 import { useContext, useRef, useState, type MouseEvent } from 'react';
-import type { ListItem } from '../../../../src/api/list-item.ts';
-import { useLoginLink } from '../../../../src/data/useLoginLink.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { LanguageContext, useTexts } from '../../../../src/texts/useTexts.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
-import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
-import { linkClick } from '../../../../src/ui/navigate.ts';
-import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
-import { useLazyLoad } from '../../../../src/ui/useLazyLoad.ts';
-import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import type { ListItem } from '#src/api/list-item.ts';
+import { useLoginLink } from '#src/data/login/useLoginLink.ts';
+import { fill } from '#src/texts/texts.ts';
+import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
+import { linkClick } from '#src/ui/navigation/navigate.ts';
+import { Skeleton } from '#src/ui/states/Skeleton.tsx';
+import { useLazyLoad } from '#src/ui/loading/useLazyLoad.ts';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { momentText } from '../../content/dates.ts';
 import { contentTexts } from '../../content/texts.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { calendarFile, liveEvent } from '../../content/calendar-file.ts';
-import { downloadFile, fileNameOf } from '../../download-file.ts';
+import { downloadFile, fileNameOf } from '../../content/download-file.ts';
 import type { EnrolDialogProps } from './EnrolDialog.tsx';
 import type { MainAction as Action } from './main-actions.ts';
 import { detailsTexts } from './texts.ts';
-import { wallNow } from '../../../../src/rules/wall-clock.ts';
+import { wallNow } from '#src/rules/wall-clock.ts';
 
 const EnrolDialog = lazyComponent<EnrolDialogProps>(() =>
   import('./EnrolDialog.tsx').then((module) => module.EnrolDialog),

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { ListItem } from '../../../../src/api/list-item.ts';
-import { useQuery } from '../../../../src/data/useQuery.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
+import type { ListItem } from '#src/api/list-item.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { CardList } from '../../content/cards/CardList.tsx';
 import type { ContentKind } from '../../content/kinds.ts';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';

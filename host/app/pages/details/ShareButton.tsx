@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { usePortal, useSession } from '../../../../src/data/portal-context.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
-import { lazyComponent } from '../../../../src/ui/lazyComponent.tsx';
-import { useLazyLoad } from '../../../../src/ui/useLazyLoad.ts';
+import { usePortal, useSession } from '#src/data/portal-context.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
+import { useLazyLoad } from '#src/ui/loading/useLazyLoad.ts';
 import type { ShareDialogProps } from './ShareDialog.tsx';
-import { sharedUrl } from '../../shared-url.ts';
+import { sharedUrl } from '../../content/shared-url.ts';
 import { detailsTexts } from './texts.ts';
 
 const ShareDialog = lazyComponent<ShareDialogProps>(() =>

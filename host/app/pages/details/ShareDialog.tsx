@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
-import { Dialog } from '../../../../src/ui/Dialog.tsx';
-import { Field } from '../../../../src/ui/Field.tsx';
-import { Input } from '../../../../src/ui/Input.tsx';
-import { QrCode } from '../../../../src/ui/QrCode.tsx';
-import { useToast } from '../../../../src/ui/theme-root-context.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Dialog } from '#src/ui/dialogs/Dialog.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { Input } from '#src/ui/fields/Input.tsx';
+import { QrCode } from '#src/ui/media/QrCode.tsx';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
 import css from './share-dialog.css?inline';
 import { detailsTexts } from './texts.ts';
 

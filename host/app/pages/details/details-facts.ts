@@ -1,5 +1,5 @@
-import type { ListItem } from '../../../../src/api/list-item.ts';
-import { fill } from '../../../../src/texts/texts.ts';
+import type { ListItem } from '#src/api/list-item.ts';
+import { fill } from '#src/texts/texts.ts';
 import type { FactFormat } from '../../content/cards/useFacts.ts';
 import { timeOf } from '../../content/dates.ts';
 import type { DetailsWords } from './texts.ts';

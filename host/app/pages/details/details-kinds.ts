@@ -1,5 +1,5 @@
 import { contentKinds, type ContentKind, type WatchableCode } from '../../content/kinds.ts';
-import type { PageName } from '../../page-titles.ts';
+import type { PageName } from '../../routing/page-titles.ts';
 import type { FactName } from './details-facts.ts';
 import {
   courseAction,

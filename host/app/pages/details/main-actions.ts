@@ -1,8 +1,8 @@
-import type { ListItem } from '../../../../src/api/list-item.ts';
-import { pagePaths } from '../../../../src/page-paths.ts';
-import { safeUrl } from '../../../../src/rules/safe-url.ts';
-import { UNKNOWN_PAGE } from '../../../../src/rules/page-url.ts';
-import { serverUrl } from '../../../../src/rules/server-url.ts';
+import type { ListItem } from '#src/api/list-item.ts';
+import { pagePaths } from '#src/page-paths.ts';
+import { safeUrl } from '#src/rules/safe-url.ts';
+import { UNKNOWN_PAGE } from '#src/rules/page-url.ts';
+import { serverUrl } from '#src/rules/server-url.ts';
 import { liveState } from '../../content/live-status.ts';
 import { watchUrl } from '../../content/kinds.ts';
 import type { DetailsWords } from './texts.ts';

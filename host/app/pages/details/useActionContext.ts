@@ -1,11 +1,11 @@
-import type { ListItem } from '../../../../src/api/list-item.ts';
-import { getMyCourses, getProject, type Project } from '../../../../src/api/study.ts';
-import { useLoginStatus } from '../../../../src/data/portal-context.ts';
-import { useSettings } from '../../../../src/data/useSettings.ts';
-import { useQuery } from '../../../../src/data/useQuery.ts';
-import { usePageUrl } from '../../../../src/ui/hydration.ts';
-import { notificationAction } from '../../../../widgets/notifications/index.ts';
-import { projectState } from '../../../../widgets/personal-data/index.ts';
+import type { ListItem } from '#src/api/list-item.ts';
+import { getMyCourses, getProject, type Project } from '#src/api/study.ts';
+import { useLoginStatus } from '#src/data/portal-context.ts';
+import { useSettings } from '#src/data/useSettings.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { usePageUrl } from '#src/ui/loading/hydration.ts';
+import { notificationAction } from '#widgets/shared/notifications/index.ts';
+import { projectState } from '../personal-data/project/project-state.ts';
 import type { DetailsKind } from './details-kinds.ts';
 import type { ActionContext } from './main-actions.ts';
 

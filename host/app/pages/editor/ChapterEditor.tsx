@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
-import type { AuthoredChapter } from '../../../../src/api/authoring.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
-import { useConfirm } from '../../../../src/ui/useConfirm.tsx';
+import type { AuthoredChapter } from '#src/api/authoring.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
 import { moved } from '../../content/sortable/sortable.ts';
 import { SortableList } from '../../content/sortable/SortableList.tsx';
 import { chapterTexts, editorTexts } from './texts.ts';

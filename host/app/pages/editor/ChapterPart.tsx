@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
-import { Field } from '../../../../src/ui/Field.tsx';
-import { IconButton } from '../../../../src/ui/IconButton.tsx';
-import { Input } from '../../../../src/ui/Input.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
+import { Input } from '#src/ui/fields/Input.tsx';
 
 interface ChapterPartProps {
   label: string;

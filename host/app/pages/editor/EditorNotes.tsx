@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { DraftOffers } from '../../../../src/data/DraftOffers.tsx';
-import type { QueryState } from '../../../../src/data/useQuery.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
-import { LongText } from '../../../../src/ui/LongText.tsx';
+import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
+import type { QueryState } from '#src/data/queries/useQuery.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { LongText } from '#src/ui/text/LongText.tsx';
 import { editorTexts } from './texts.ts';
 import type { Editor } from './useEditor.ts';
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { fill } from '../../../../src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { fill } from '#src/texts/texts.ts';
 import type { Fault } from './check-document.ts';
 import { editorTexts } from './texts.ts';
 

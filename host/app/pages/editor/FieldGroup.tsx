@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
-import fieldCss from '../../../../src/ui/field.css?inline';
-import { FieldNotes, RequiredMark } from '../../../../src/ui/Field.tsx';
-import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import { useStyles } from '#src/theme/useStyles.ts';
+import fieldCss from '#src/ui/fields/field.css?inline';
+import { FieldNotes, RequiredMark } from '#src/ui/fields/Field.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 
 interface FieldGroupProps {
   label: string;

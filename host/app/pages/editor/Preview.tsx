@@ -1,10 +1,10 @@
-import { Picture } from '../../../../src/ui/Picture.tsx';
-import type { AuthoredContent } from '../../../../src/api/authoring.ts';
-import { imageUrl } from '../../../../src/data/image-url.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { Picture } from '#src/ui/media/Picture.tsx';
+import type { AuthoredContent } from '#src/api/authoring.ts';
+import { imageUrl } from '#src/data/image-url.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import type { EditorField, EditorKind } from './editor-kinds.ts';
 import css from './preview.css?inline';
 import { editorTexts, type EditorWords } from './texts.ts';

@@ -1,6 +1,6 @@
-import type { AuthoredContent } from '../../../../src/api/authoring.ts';
-import { visibleLength } from '../../../../src/rules/characters.ts';
-import { fill } from '../../../../src/texts/texts.ts';
+import type { AuthoredContent } from '#src/api/authoring.ts';
+import { visibleLength } from '#src/rules/characters.ts';
+import { fill } from '#src/texts/texts.ts';
 import { isUnfinished } from './edit-content.ts';
 import type { EditorField, EditorKind } from './editor-kinds.ts';
 import type { EditorWords } from './texts.ts';

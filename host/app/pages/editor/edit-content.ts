@@ -1,5 +1,5 @@
 import type { SortablePosition } from '../../content/sortable/sortable.ts';
-import type { AuthoredChapter, AuthoredContent, AuthoredFile } from '../../../../src/api/authoring.ts';
+import type { AuthoredChapter, AuthoredContent, AuthoredFile } from '#src/api/authoring.ts';
 
 /** A change of the content by the user. */
 export type Edit =

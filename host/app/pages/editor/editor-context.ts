@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AuthoredContent } from '../../../../src/api/authoring.ts';
+import type { AuthoredContent } from '#src/api/authoring.ts';
 import type { Edit } from './edit-content.ts';
 import type { Uploads } from './useUploads.ts';
 

@@ -1,6 +1,6 @@
-import type { AuthoringKind } from '../../../../src/api/authoring.ts';
-import { CONTENT_TITLE_LIMIT } from '../../../../src/rules/input-limits.ts';
-import type { PageName } from '../../page-titles.ts';
+import type { AuthoringKind } from '#src/api/authoring.ts';
+import { CONTENT_TITLE_LIMIT } from '#src/rules/input-limits.ts';
+import type { PageName } from '../../routing/page-titles.ts';
 import type { FileKind } from './file-kinds.ts';
 import type { EditorWords } from './texts.ts';
 

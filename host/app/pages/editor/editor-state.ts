@@ -5,7 +5,7 @@ import {
   type AuthoredDocument,
   type AuthoringAction,
   type AuthoringState,
-} from '../../../../src/api/authoring.ts';
+} from '#src/api/authoring.ts';
 import { allFiles, edited, isUnfinished, type Edit } from './edit-content.ts';
 
 /** The part of the state that outlives a reload: everything that the server may not have yet. */

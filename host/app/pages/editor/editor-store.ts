@@ -4,9 +4,9 @@ import {
   type AuthoringAction,
   type AuthoringKind,
   type AuthoringState,
-} from '../../../../src/api/authoring.ts';
-import type { DraftOptions, OpenDraft } from '../../../../src/data/open-draft.ts';
-import { PortalError } from '../../../../src/http/errors.ts';
+} from '#src/api/authoring.ts';
+import type { DraftOptions, OpenDraft } from '#src/data/drafts/open-draft.ts';
+import { PortalError } from '#src/http/errors.ts';
 import {
   isUnsaved,
   keptOf,
@@ -17,7 +17,7 @@ import {
   type EditorState,
   type KeptDocument,
 } from './editor-state.ts';
-import { wallNow } from '../../../../src/rules/wall-clock.ts';
+import { wallNow } from '#src/rules/wall-clock.ts';
 
 /** Opens the draft of a document in this tab, for one user. */
 export type OpenDocumentDraft = (

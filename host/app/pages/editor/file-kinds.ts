@@ -1,6 +1,6 @@
-import { removeUpload, removeVideo, uploadCard, uploadFile } from '../../../../src/api/uploads.ts';
-import { acceptOf, imageFault, type ImageRule } from '../../../../src/rules/image-file.ts';
-import { attachmentFile, fileFault, videoFile, type FileRule } from '../../../../src/rules/upload-file.ts';
+import { removeUpload, removeVideo, uploadCard, uploadFile } from '#src/api/uploads.ts';
+import { acceptOf, imageFault, type ImageRule } from '#src/rules/image-file.ts';
+import { attachmentFile, fileFault, videoFile, type FileRule } from '#src/rules/upload-file.ts';
 
 export const coverImage: ImageRule = { types: ['jpg', 'png', 'gif', 'bmp'], maxBytes: 10 * 1_048_576 };
 

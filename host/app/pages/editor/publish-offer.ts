@@ -1,4 +1,4 @@
-import type { AuthoringState } from '../../../../src/api/authoring.ts';
+import type { AuthoringState } from '#src/api/authoring.ts';
 
 /** The rights of the user; undefined while they are not known. */
 export interface Rights {

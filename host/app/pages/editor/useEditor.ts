@@ -4,11 +4,11 @@ import {
   type AuthoredDocument,
   type AuthoringAction,
   type AuthoringKind,
-} from '../../../../src/api/authoring.ts';
-import { openSharedDraft, useDraftOwner } from '../../../../src/data/drafts.ts';
-import type { DraftOffer } from '../../../../src/data/open-draft.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import { unwrap } from '../../../../src/http/unwrap.ts';
+} from '#src/api/authoring.ts';
+import { openSharedDraft, useDraftOwner } from '#src/data/drafts/drafts.ts';
+import type { DraftOffer } from '#src/data/drafts/open-draft.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { unwrap } from '#src/http/unwrap.ts';
 import type { Edit } from './edit-content.ts';
 import { isUnsaved, keptDocument, wantsSave, type EditorState } from './editor-state.ts';
 import { createEditorStore, newKey } from './editor-store.ts';

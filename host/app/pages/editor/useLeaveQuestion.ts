@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { goBack, leavePage } from '../../../../src/ui/leave-page.ts';
-import { useBackHandler } from '../../../../src/ui/useBackHandler.ts';
+import { goBack, leavePage } from '#src/ui/navigation/leave-page.ts';
+import { useBackHandler } from '#src/ui/navigation/useBackHandler.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AuthoredFile } from '../../../../src/api/authoring.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import { AbortedError, PortalError } from '../../../../src/http/errors.ts';
-import { unwrap } from '../../../../src/http/unwrap.ts';
+import type { AuthoredFile } from '#src/api/authoring.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { AbortedError, PortalError } from '#src/http/errors.ts';
+import { unwrap } from '#src/http/unwrap.ts';
 import { fileKey, isUnfinished, type Edit } from './edit-content.ts';
 import { fileKinds, type FileKind } from './file-kinds.ts';
 import { newKey } from './editor-store.ts';

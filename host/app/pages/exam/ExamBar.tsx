@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { CloudOff, Timer } from 'lucide-react';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useDayTime } from '../../../../src/texts/useToday.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
-import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useDayTime } from '#src/texts/useToday.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { saveState } from './answer-sync.ts';
 import { dueNotice, timerText, urgentNotice } from './exam-clock.ts';
 import { examTexts } from './texts.ts';
 import type { useAnswerSync } from './useAnswerSync.ts';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import css from './exam-bar.css?inline';
 
 interface ExamBarProps {

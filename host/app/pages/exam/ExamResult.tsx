@@ -1,13 +1,13 @@
-import { useQuery } from '../../../../src/data/useQuery.ts';
-import { getExamResult } from '../../../../src/api/exams.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useDayTime } from '../../../../src/texts/useToday.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Card } from '../../../../src/ui/Card.tsx';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { getExamResult } from '#src/api/exams.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useDayTime } from '#src/texts/useToday.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Card } from '#src/ui/cards/Card.tsx';
 import { Link } from 'wouter';
 import { AnsweredQuestions } from '../../content/question/AnsweredQuestions.tsx';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
-import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
+import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
 import { PassBadge } from './ExamRules.tsx';
 import { examTexts } from './texts.ts';
 

@@ -1,11 +1,11 @@
-import type { Question } from '../../../../src/api/questions.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Card } from '../../../../src/ui/Card.tsx';
-import { moveByArrowKey } from '../../../../src/ui/tab-keys.ts';
+import type { Question } from '#src/api/questions.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Card } from '#src/ui/cards/Card.tsx';
+import { moveByArrowKey } from '#src/ui/navigation/tab-keys.ts';
 import { isAnswered } from '../../content/question/answers.ts';
 import { examTexts } from './texts.ts';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import css from './question-map.css?inline';
 
 interface QuestionMapProps {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StampedAnswer } from '../../../../src/api/exams.ts';
+import type { StampedAnswer } from '#src/api/exams.ts';
 
 /** A save waits until the learner pauses for so long, */
 export const SAVE_DELAY_MS = 1500;

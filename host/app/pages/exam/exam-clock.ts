@@ -1,5 +1,5 @@
-import type { ServerClock } from '../../../../src/api/exams.ts';
-import { wallNow } from '../../../../src/rules/wall-clock.ts';
+import type { ServerClock } from '#src/api/exams.ts';
+import { wallNow } from '#src/rules/wall-clock.ts';
 
 type Clocks = Pick<ServerClock, 'steady' | 'wall'>;
 

@@ -1,6 +1,6 @@
-import type { Exam } from '../../../../src/api/exams.ts';
-import type { Question } from '../../../../src/api/questions.ts';
-import { readTime } from '../../../../src/texts/day-time.ts';
+import type { Exam } from '#src/api/exams.ts';
+import type { Question } from '#src/api/questions.ts';
+import { readTime } from '#src/texts/day-time.ts';
 import { isAnswered } from '../../content/question/answers.ts';
 
 /** Why an exam cannot be started; null if it can. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { saveAnswers, submitAttempt, type ExamAttempt } from '../../../../src/api/exams.ts';
-import { readDrafts, removeDraft, writeDraft, type DraftPlace } from '../../../../src/data/draft-storage.ts';
-import { currentTab, sharedStorage, useDraftOwner } from '../../../../src/data/drafts.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import { PortalError, SignedOutError } from '../../../../src/http/errors.ts';
-import { unwrap } from '../../../../src/http/unwrap.ts';
-import { useRetryOnline } from '../../../../src/ui/useRetryOnline.ts';
+import { saveAnswers, submitAttempt, type ExamAttempt } from '#src/api/exams.ts';
+import { readDrafts, removeDraft, writeDraft, type DraftPlace } from '#src/data/drafts/draft-storage.ts';
+import { currentTab, sharedStorage, useDraftOwner } from '#src/data/drafts/drafts.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { PortalError, SignedOutError } from '#src/http/errors.ts';
+import { unwrap } from '#src/http/unwrap.ts';
+import { useRetryOnline } from '#src/ui/states/useRetryOnline.ts';
 import {
   keptAnswers,
   newest,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ServerClock } from '../../../../src/api/exams.ts';
-import { secondsLeft, untilNextSecond } from '../../../../src/ui/countdown.ts';
+import type { ServerClock } from '#src/api/exams.ts';
+import { secondsLeft, untilNextSecond } from '#src/ui/buttons/countdown.ts';
 import { isDoubtful, serverNow } from './exam-clock.ts';
 
 /** Counts down to a time of the server. `onDoubt` is called when its clock has to be asked for again. */

@@ -1,11 +1,11 @@
-import { clickAdvert, getAdverts } from '../../../../src/api/marketing.ts';
-import { useQuery } from '../../../../src/data/useQuery.ts';
+import { clickAdvert, getAdverts } from '#src/api/marketing.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
 import { homeTexts } from './texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Skeleton } from '../../../../src/ui/Skeleton.tsx';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { PromoLink } from './PromoLink.tsx';
 import { PromoPicture } from './PromoPicture.tsx';
-import { useInView } from '../../useInView.ts';
+import { useInView } from '../../content/useInView.ts';
 
 const SHOWN = 2;
 

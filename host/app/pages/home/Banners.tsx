@@ -1,11 +1,11 @@
-import { getBanners } from '../../../../src/api/marketing.ts';
-import { useQuery } from '../../../../src/data/useQuery.ts';
-import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
+import { getBanners } from '#src/api/marketing.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { useOrganisation } from '#src/data/useOrganisation.ts';
 import { homeTexts } from './texts.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
-import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import { Carousel } from './Carousel.tsx';
 import css from './carousel.css?inline';
 

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useId, useState } from 'react';
-import { clickBanner, type Banner } from '../../../../src/api/marketing.ts';
+import { clickBanner, type Banner } from '#src/api/marketing.ts';
 import { homeTexts } from './texts.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { IconButton } from '../../../../src/ui/IconButton.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { PromoLink } from './PromoLink.tsx';
 import { PromoPicture } from './PromoPicture.tsx';
 import { SlidePicker } from './SlidePicker.tsx';

@@ -1,11 +1,11 @@
-import { useOrganisation } from '../../../../src/data/useOrganisation.ts';
+import { useOrganisation } from '#src/data/useOrganisation.ts';
 import { homeTexts } from './texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
-import { ErrorBoundary } from '../../../../src/ui/ErrorBoundary.tsx';
-import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
-import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
-import { reloadPage } from '../../../../src/ui/leave-page.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { ErrorBoundary } from '#src/ui/states/ErrorBoundary.tsx';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import { reloadPage } from '#src/ui/navigation/leave-page.ts';
 import { Banners } from './Banners.tsx';
 import css from './home.css?inline';
 import { QuickEntries } from './QuickEntries.tsx';

@@ -2,14 +2,14 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { homeTexts } from './texts.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
-import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
-import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { CardList, CardsSkeleton } from '../../content/cards/CardList.tsx';
 import type { Section, SectionQuery } from './sections.ts';
-import { useInView } from '../../useInView.ts';
+import { useInView } from '../../content/useInView.ts';
 
 /** In px, about that of a row of cards. */
 const FAR_HEIGHT = 380;

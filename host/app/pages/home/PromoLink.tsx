@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Banner } from '../../../../src/api/marketing.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import type { Endpoint } from '../../../../src/http/endpoint.ts';
+import type { Banner } from '#src/api/marketing.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import type { Endpoint } from '#src/http/endpoint.ts';
 import { Link } from 'wouter';
-import { safeUrl } from '../../../../src/rules/safe-url.ts';
+import { safeUrl } from '#src/rules/safe-url.ts';
 import { homeTexts } from './texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
-import { isPage } from '../../match-route.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import { isPage } from '../../routing/match-route.ts';
 
 interface PromoLinkProps {
   /** Its URL is data; an unsafe one renders no link. */

@@ -1,7 +1,7 @@
-import { Picture } from '../../../../src/ui/Picture.tsx';
+import { Picture } from '#src/ui/media/Picture.tsx';
 import { useState, type ImgHTMLAttributes } from 'react';
-import { imageUrl } from '../../../../src/data/image-url.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
+import { imageUrl } from '#src/data/image-url.ts';
+import { usePortal } from '#src/data/portal-context.ts';
 
 interface PromoPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'title'> {
   src: string;

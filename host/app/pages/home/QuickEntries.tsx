@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'wouter';
 import { homeTexts, type HomeWords } from './texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 
 const entries: readonly { name: keyof HomeWords; href: string; Icon: LucideIcon }[] = [
   { name: 'workbench', href: '/space/workbench', Icon: GraduationCap },

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import { Adverts } from './Adverts.tsx';
 import cards from '../../content/cards/cards.css?inline';
 import marks from '../../content/cards/marks.css?inline';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { homeTexts } from './texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 
 interface SlidePickerProps {
   /** The id of the carousel; its slides have the ids `<id>-slide-<index>`. */

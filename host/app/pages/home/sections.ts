@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ListItem } from '../../../../src/api/list-item.ts';
+import type { ListItem } from '#src/api/list-item.ts';
 import {
   getHomePapers,
   getHotActivities,
   getHotProjects,
   getLivePage,
   getStudioIndex,
-} from '../../../../src/api/home.ts';
-import { getCourses, getDiscoveries } from '../../../../src/api/lists.ts';
-import { useQuery, type QueryState } from '../../../../src/data/useQuery.ts';
-import type { Endpoint } from '../../../../src/http/endpoint.ts';
+} from '#src/api/home.ts';
+import { getCourses, getDiscoveries } from '#src/api/lists.ts';
+import { useQuery, type QueryState } from '#src/data/queries/useQuery.ts';
+import type { Endpoint } from '#src/http/endpoint.ts';
 import type { HomeWords } from './texts.ts';
 import type { CardsShape } from '../../content/cards/CardList.tsx';
 import { contentKinds, type ContentCode, type ContentKind } from '../../content/kinds.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
-import { useMedia } from '../../../../src/theme/breakpoint.ts';
-import { usePageShown } from '../../kept-page.ts';
+import { useMedia } from '#src/theme/breakpoint.ts';
+import { usePageShown } from '../../routing/kept-page.ts';
 
 /** How long a slide is shown, in ms. */
 export const SLIDE_MS = 6000;

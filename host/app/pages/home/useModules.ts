@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { getHomeModules } from '../../../../src/api/home.ts';
-import { getModules } from '../../../../src/api/org.ts';
-import { useQuery } from '../../../../src/data/useQuery.ts';
+import { getHomeModules } from '#src/api/home.ts';
+import { getModules } from '#src/api/org.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
 import { sectionOf, sections, type Section } from './sections.ts';
 
 interface HomeModule {

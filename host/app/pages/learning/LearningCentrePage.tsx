@@ -1,8 +1,8 @@
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
-import { pageTexts } from '../../page-titles.ts';
-import dashboardCss from '../space/dashboard.css?inline';
+import { pageTexts } from '../../routing/page-titles.ts';
+import dashboardCss from '../../content/dashboard.css?inline';
 import { Calendar } from './calendar/Calendar.tsx';
 import css from './learning-centre.css?inline';
 import { Figures, OwnLists } from './Figures.tsx';

@@ -1,10 +1,10 @@
-import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
+import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import type { FactFormat } from '../../content/cards/useFacts.ts';
 import { timeOf } from '../../content/dates.ts';
 import { DeadlineText } from '../../content/DeadlineText.tsx';
 import { percentOf, ProgressBar } from '../../content/ProgressBar.tsx';
 import { liveState } from '../../content/live-status.ts';
-import type { RecordColumn } from '../records/record-kind.ts';
+import type { RecordColumn } from '../../content/records/record-kind.ts';
 import { isWaiting, type LearningRow, type States } from './learning-row.ts';
 import type { LearningWords } from './texts.ts';
 

@@ -1,11 +1,11 @@
-import { getRecords, type RecordName } from '../../../../src/api/records.ts';
-import { getMyActivities, getMyCourses, getMyProjects, getTasks } from '../../../../src/api/study.ts';
-import type { Endpoint } from '../../../../src/http/endpoint.ts';
+import { getRecords, type RecordName } from '#src/api/records.ts';
+import { getMyActivities, getMyCourses, getMyProjects, getTasks } from '#src/api/study.ts';
+import type { Endpoint } from '#src/http/endpoint.ts';
 import { contentKinds, watchUrl, type ContentCode } from '../../content/kinds.ts';
 import { byUrgency, liveState } from '../../content/live-status.ts';
-import type { PageName } from '../../page-titles.ts';
-import type { RecordSource } from '../records/record-kind.ts';
-import { allPages, listOf } from '../records/record-sources.ts';
+import type { PageName } from '../../routing/page-titles.ts';
+import type { RecordSource } from '../../content/records/record-kind.ts';
+import { allPages, listOf } from '../../content/records/record-sources.ts';
 import type { ColumnName } from './learning-columns.tsx';
 import {
   actions,

@@ -1,12 +1,12 @@
-import type { ListItem } from '../../../../src/api/list-item.ts';
-import type { LearningRecord } from '../../../../src/api/records.ts';
-import type { OwnProject, StudyTask } from '../../../../src/api/study.ts';
+import type { ListItem } from '#src/api/list-item.ts';
+import type { LearningRecord } from '#src/api/records.ts';
+import type { OwnProject, StudyTask } from '#src/api/study.ts';
 import { liveState } from '../../content/live-status.ts';
 import { timeOf } from '../../content/dates.ts';
 import { taskKind } from '../../content/task-kind.ts';
 import { contentKinds, watchUrl } from '../../content/kinds.ts';
 import type { LearningWords } from './texts.ts';
-import { wallNow } from '../../../../src/rules/wall-clock.ts';
+import { wallNow } from '#src/rules/wall-clock.ts';
 
 /** A row of one's own lists, whichever call it comes from; facts that a call does not know are missing. */
 export type LearningRow = { id: string; title: string } & Partial<

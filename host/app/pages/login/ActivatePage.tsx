@@ -1,4 +1,4 @@
-import { Activate, AuthLayout } from '../../../../widgets/login/index.ts';
+import { Activate, AuthLayout } from '#widgets/login/index.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 import { useUrlCredential } from './useUrlCredential.ts';
 

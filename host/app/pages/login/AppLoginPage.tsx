@@ -1,12 +1,12 @@
-import { appLogin } from '../../../../src/api/auth.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import { pageTexts } from '../../page-titles.ts';
-import { AccountForm, AuthCard, AuthLayout, registrationTexts } from '../../../../widgets/login/index.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { appLogin } from '#src/api/auth.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { pageTexts } from '../../routing/page-titles.ts';
+import { AccountForm, AuthCard, AuthLayout, registrationTexts } from '#widgets/login/index.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { LoginByLink } from './LoginByLink.tsx';
 import { useUrlCredential } from './useUrlCredential.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
-import { useQueryParams } from '../../useQueryParams.ts';
+import { useQueryParams } from '../../history/useQueryParams.ts';
 
 /** Logs in with the token that the mobile app adds to the URL, or with an account of the organisation that it names. */
 export default function AppLoginPage() {

@@ -1,4 +1,4 @@
-import { AuthLayout, RecoverPassword } from '../../../../widgets/login/index.ts';
+import { AuthLayout, RecoverPassword } from '#widgets/login/index.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 
 export default function ForgetPage() {

@@ -1,9 +1,9 @@
-import { useAvatarUrl } from '../../../../src/data/useAvatarUrl.ts';
-import type { LinkedAccount } from '../../../../src/session/link-login.ts';
-import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Avatar } from '../../../../src/ui/Avatar.tsx';
+import { useAvatarUrl } from '#src/data/useAvatarUrl.ts';
+import type { LinkedAccount } from '#src/session/login/link-login.ts';
+import { linkLoginTexts } from '#src/texts/link-login.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Avatar } from '#src/ui/media/Avatar.tsx';
 import { Question } from './Question.tsx';
 
 interface LinkQuestionProps {

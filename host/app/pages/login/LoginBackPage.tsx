@@ -1,8 +1,8 @@
-import { redeemTokenKey } from '../../../../src/api/auth.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import { pageTexts } from '../../page-titles.ts';
-import { registrationTexts } from '../../../../widgets/login/index.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { redeemTokenKey } from '#src/api/auth.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { pageTexts } from '../../routing/page-titles.ts';
+import { registrationTexts } from '#widgets/login/index.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { LoginByLink } from './LoginByLink.tsx';
 import { useUrlCredential } from './useUrlCredential.ts';
 

@@ -1,9 +1,9 @@
-import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
-import { registrationTexts, AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
-import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
-import { Spinner } from '../../../../src/ui/Spinner.tsx';
+import { linkLoginTexts } from '#src/texts/link-login.ts';
+import { registrationTexts, AuthCard, AuthLayout } from '#widgets/login/index.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
+import { Spinner } from '#src/ui/states/Spinner.tsx';
 import { LinkQuestion } from './LinkQuestion.tsx';
 import type { Credential } from './useUrlCredential.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';

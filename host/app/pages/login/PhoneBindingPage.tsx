@@ -1,5 +1,5 @@
-import { pagePaths } from '../../../../src/page-paths.ts';
-import { AuthLayout, PhoneBinding } from '../../../../widgets/login/index.ts';
+import { pagePaths } from '#src/page-paths.ts';
+import { AuthLayout, PhoneBinding } from '#widgets/login/index.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 
 export default function PhoneBindingPage() {

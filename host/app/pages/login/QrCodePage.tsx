@@ -1,13 +1,13 @@
-import { carriesLogin, endsSession } from '../../../../src/rules/carries-login.ts';
-import { sameOriginUrl } from '../../../../src/rules/safe-url.ts';
-import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
-import { qrCodeTexts } from '../../../../src/texts/qr-code.ts';
-import { registrationTexts, AuthCard, AuthLayout, QrPanel } from '../../../../widgets/login/index.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
-import { qrModules } from '../../../../src/ui/qr-modules.ts';
+import { carriesLogin, endsSession } from '#src/rules/carries-login.ts';
+import { sameOriginUrl } from '#src/rules/safe-url.ts';
+import { linkLoginTexts } from '#src/texts/link-login.ts';
+import { qrCodeTexts } from '#src/texts/qr-code.ts';
+import { registrationTexts, AuthCard, AuthLayout, QrPanel } from '#widgets/login/index.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { qrModules } from '#src/ui/media/qr-modules.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
-import { useQueryParams } from '../../useQueryParams.ts';
+import { useQueryParams } from '../../history/useQueryParams.ts';
 
 /**
  * Shows a same-origin URL as a QR code. Foreign URLs are rejected, since they would look like ours, and so are login

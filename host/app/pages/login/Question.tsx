@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
 import css from './question.css?inline';
 
 interface Answer {

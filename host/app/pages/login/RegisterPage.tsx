@@ -1,5 +1,5 @@
-import { AuthLayout, Register } from '../../../../widgets/login/index.ts';
-import { usePageRoute } from '../../page-route.ts';
+import { AuthLayout, Register } from '#widgets/login/index.ts';
+import { usePageRoute } from '../../routing/page-route.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 
 /** Registers by account name, or by mobile number on the route for that. */

@@ -1,4 +1,4 @@
-import { AuthLayout, Login } from '../../../../widgets/login/index.ts';
+import { AuthLayout, Login } from '#widgets/login/index.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 
 export default function ScanLoginPage() {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { pageTexts } from '../../page-titles.ts';
-import { registrationTexts, AuthCard, AuthLayout } from '../../../../widgets/login/index.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
-import { Spinner } from '../../../../src/ui/Spinner.tsx';
+import { pageTexts } from '../../routing/page-titles.ts';
+import { registrationTexts, AuthCard, AuthLayout } from '#widgets/login/index.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { Spinner } from '#src/ui/states/Spinner.tsx';
 import { useLoginRedirect } from './useLoginRedirect.ts';
-import { useQueryParams } from '../../useQueryParams.ts';
+import { useQueryParams } from '../../history/useQueryParams.ts';
 
 /** The redirect target of the social platform; passes code and state on to the scan login. */
 export default function WxLoginPage() {

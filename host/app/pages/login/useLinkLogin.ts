@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LoginResponse } from '../../../../src/api/auth.ts';
-import { namedOrganisation } from '../../../../src/rules/organisation-param.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import type { EndpointResponse } from '../../../../src/http/endpoint.ts';
-import { unwrap } from '../../../../src/http/unwrap.ts';
-import { NetworkError, PortalError, SignedOutError, TimeoutError } from '../../../../src/http/errors.ts';
+import type { LoginResponse } from '#src/api/auth.ts';
+import { namedOrganisation } from '#src/rules/organisation-param.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import type { EndpointResponse } from '#src/http/endpoint.ts';
+import { unwrap } from '#src/http/unwrap.ts';
+import { NetworkError, PortalError, SignedOutError, TimeoutError } from '#src/http/errors.ts';
 import {
   linkStep,
   offeredAccount,
   runningAccount,
   type LinkedAccount,
-} from '../../../../src/session/link-login.ts';
-import { loginUrl } from '../../../../src/session/login-url.ts';
-import { takeLoginState } from '../../../../src/session/login-state.ts';
-import { linkLoginTexts } from '../../../../src/texts/link-login.ts';
-import { registrationTexts } from '../../../../widgets/login/index.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { navigatePage } from '../../back-history.ts';
+} from '#src/session/login/link-login.ts';
+import { loginUrl } from '#src/session/login/login-url.ts';
+import { takeLoginState } from '#src/session/login/login-state.ts';
+import { linkLoginTexts } from '#src/texts/link-login.ts';
+import { registrationTexts } from '#widgets/login/index.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { navigatePage } from '../../history/back-history.ts';
 import { useLoginRedirect } from './useLoginRedirect.ts';
 
 /** Exchanges the credential of the URL for a session. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { safeRedirect } from '../../../../src/rules/redirect.ts';
+import { safeRedirect } from '#src/rules/redirect.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
-import { useQueryParams } from '../../useQueryParams.ts';
-import { navigatePage } from '../../back-history.ts';
+import { useQueryParams } from '../../history/useQueryParams.ts';
+import { navigatePage } from '../../history/back-history.ts';
 
 export interface LoginRedirect {
   /** The `redirect` parameter of the URL, not validated. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { useQueryParams } from '../../useQueryParams.ts';
+import { useQueryParams } from '../../history/useQueryParams.ts';
 
 export interface Credential {
   /** Empty if the URL has no credential. */

@@ -1,12 +1,12 @@
-import { Picture } from '../../../../src/ui/Picture.tsx';
-import { getAuthored } from '../../../../src/api/authoring.ts';
-import { imageUrl } from '../../../../src/data/image-url.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import { useQuery } from '../../../../src/data/useQuery.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Dialog } from '../../../../src/ui/Dialog.tsx';
+import { Picture } from '#src/ui/media/Picture.tsx';
+import { getAuthored } from '#src/api/authoring.ts';
+import { imageUrl } from '#src/data/image-url.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Dialog } from '#src/ui/dialogs/Dialog.tsx';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
-import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
+import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
 import type { ManagedRow } from './manage-kinds.ts';
 import { manageTexts } from './texts.ts';
 

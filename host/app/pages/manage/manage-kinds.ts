@@ -4,12 +4,12 @@ import {
   type Authored,
   type AuthoringAction,
   type AuthoringKind,
-} from '../../../../src/api/authoring.ts';
-import type { Endpoint } from '../../../../src/http/endpoint.ts';
-import { readTime } from '../../../../src/texts/day-time.ts';
-import type { PageName } from '../../page-titles.ts';
-import type { RecordSource } from '../records/record-kind.ts';
-import { allPages, listOf } from '../records/record-sources.ts';
+} from '#src/api/authoring.ts';
+import type { Endpoint } from '#src/http/endpoint.ts';
+import { readTime } from '#src/texts/day-time.ts';
+import type { PageName } from '../../routing/page-titles.ts';
+import type { RecordSource } from '../../content/records/record-kind.ts';
+import { allPages, listOf } from '../../content/records/record-sources.ts';
 
 export type ManagedRow = Authored & { kind: AuthoringKind };
 

@@ -1,16 +1,16 @@
-import type { PortalConfig } from '../../../../src/config.ts';
-import { Picture } from '../../../../src/ui/Picture.tsx';
+import type { PortalConfig } from '#src/config.ts';
+import { Picture } from '#src/ui/media/Picture.tsx';
 import { Ellipsis } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { authoringStates, type AuthoringState } from '../../../../src/api/authoring.ts';
-import { imageUrl } from '../../../../src/data/image-url.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
-import { IconButton } from '../../../../src/ui/IconButton.tsx';
-import { Menu, type MenuItem } from '../../../../src/ui/Menu.tsx';
-import { linkClick, type OnNavigate } from '../../../../src/ui/navigate.ts';
-import { StatusBadge, type StatusBadgeProps } from '../../../../src/ui/StatusBadge.tsx';
-import { stateTabs, type RecordColumn, type RecordKind } from '../records/record-kind.ts';
+import { authoringStates, type AuthoringState } from '#src/api/authoring.ts';
+import { imageUrl } from '#src/data/image-url.ts';
+import { fill } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
+import { Menu, type MenuItem } from '#src/ui/menus/Menu.tsx';
+import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { StatusBadge, type StatusBadgeProps } from '#src/ui/badges/StatusBadge.tsx';
+import { stateTabs, type RecordColumn, type RecordKind } from '../../content/records/record-kind.ts';
 import {
   editorPath,
   keyOf,

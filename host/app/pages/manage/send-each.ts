@@ -1,7 +1,7 @@
-import type { EndpointResponse } from '../../../../src/http/endpoint.ts';
-import { PortalError } from '../../../../src/http/errors.ts';
-import { unwrap } from '../../../../src/http/unwrap.ts';
-import type { Language } from '../../../../src/texts/texts.ts';
+import type { EndpointResponse } from '#src/http/endpoint.ts';
+import { PortalError } from '#src/http/errors.ts';
+import { unwrap } from '#src/http/unwrap.ts';
+import type { Language } from '#src/texts/texts.ts';
 
 export interface Failures<Row> {
   rows: readonly Row[];

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { getAuthoredPage, removeAuthored } from '../../../../src/api/authoring.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import { useQueryCache } from '../../../../src/data/useQueryCache.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { useThemeRoot } from '../../../../src/ui/theme-root-context.ts';
+import { getAuthoredPage, removeAuthored } from '#src/api/authoring.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useThemeRoot } from '#src/ui/root/theme-root-context.ts';
 import { keyOf, type ManagedRow } from './manage-kinds.ts';
 import * as removals from './removal-queue.ts';
 import { sendEach } from './send-each.ts';

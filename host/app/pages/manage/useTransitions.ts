@@ -1,10 +1,10 @@
-import { getAuthoredPage, saveAuthored } from '../../../../src/api/authoring.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import { useMutation } from '../../../../src/data/useMutation.ts';
-import { useQueryCache } from '../../../../src/data/useQueryCache.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { useToast } from '../../../../src/ui/theme-root-context.ts';
+import { getAuthoredPage, saveAuthored } from '#src/api/authoring.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useMutation } from '#src/data/queries/useMutation.ts';
+import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
 import type { ManagedRow, Transition } from './manage-kinds.ts';
 import { sendEach } from './send-each.ts';
 import { manageTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { markingTexts } from './texts.ts';
 
 /** How many papers are marked. */

@@ -1,9 +1,9 @@
-import { getExamsToMark, getPapers, type ExamToMark, type PaperRow } from '../../../../src/api/marking.ts';
-import { readTime } from '../../../../src/texts/day-time.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { StatusBadge } from '../../../../src/ui/StatusBadge.tsx';
-import type { RecordKind } from '../records/record-kind.ts';
-import { listOf, pagesOf } from '../records/record-sources.ts';
+import { getExamsToMark, getPapers, type ExamToMark, type PaperRow } from '#src/api/marking.ts';
+import { readTime } from '#src/texts/day-time.ts';
+import { fill } from '#src/texts/texts.ts';
+import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
+import type { RecordKind } from '../../content/records/record-kind.ts';
+import { listOf, pagesOf } from '../../content/records/record-sources.ts';
 import { MarkingProgress } from './MarkingProgress.tsx';
 import type { markingTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { PaperRow } from '../../../../src/api/marking.ts';
+import type { PaperRow } from '#src/api/marking.ts';
 
 /** The papers before and after one, and the next one that is not marked, from the start again after the last. */
 export function neighbours(papers: readonly PaperRow[], id: string) {

@@ -1,27 +1,22 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import {
-  getInvoices,
-  getOrdersToInvoice,
-  invoiceTypes,
-  type InvoiceTitle,
-} from '../../../../src/api/invoices.ts';
-import { getOrder, getOrders, type Order } from '../../../../src/api/orders.ts';
-import { publishChanges } from '../../../../src/data/changes.ts';
-import { useFormDraft } from '../../../../src/data/drafts.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import { useForm } from '../../../../src/data/useForm.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
-import { Field } from '../../../../src/ui/Field.tsx';
-import { FormAlert } from '../../../../src/ui/FormAlert.tsx';
-import { Input } from '../../../../src/ui/Input.tsx';
-import { RadioGroup } from '../../../../src/ui/RadioGroup.tsx';
-import { useToast } from '../../../../src/ui/theme-root-context.ts';
-import { yuanText } from '../../../../src/texts/format.ts';
+import { getInvoices, getOrdersToInvoice, invoiceTypes, type InvoiceTitle } from '#src/api/invoices.ts';
+import { getOrder, getOrders, type Order } from '#src/api/orders.ts';
+import { publishChanges } from '#src/data/queries/changes.ts';
+import { useFormDraft } from '#src/data/drafts/drafts.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useForm } from '#src/data/forms/useForm.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
+import { Input } from '#src/ui/fields/Input.tsx';
+import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
+import { yuanText } from '#src/texts/format.ts';
 import { withValues } from '../../content/query-choice.ts';
-import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
+import { useQueryParams, useSetQueryParams } from '../../history/useQueryParams.ts';
 import { askForInvoice, type AskedInvoice } from './ask-for-invoice.ts';
 import {
   chosenOrders,

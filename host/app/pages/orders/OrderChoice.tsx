@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { Order } from '../../../../src/api/orders.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
-import { FieldNotes } from '../../../../src/ui/Field.tsx';
-import { yuanText } from '../../../../src/texts/format.ts';
-import { dateText } from '../document/date-text.ts';
+import type { Order } from '#src/api/orders.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Checkbox } from '#src/ui/fields/Checkbox.tsx';
+import { FieldNotes } from '#src/ui/fields/Field.tsx';
+import { yuanText } from '#src/texts/format.ts';
+import { dateText } from '../../content/document/date-text.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 
 interface OrderChoiceProps {

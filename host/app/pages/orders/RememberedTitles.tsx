@@ -1,7 +1,7 @@
-import type { InvoiceTitle } from '../../../../src/api/invoices.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Field } from '../../../../src/ui/Field.tsx';
-import { Select } from '../../../../src/ui/Select.tsx';
+import type { InvoiceTitle } from '#src/api/invoices.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { Select } from '#src/ui/fields/Select.tsx';
 import { typeOf, type InvoiceFormState } from './invoice-fields.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 

@@ -1,7 +1,7 @@
-import { createInvoice, getInvoices, type Invoice } from '../../../../src/api/invoices.ts';
-import { RefusedError } from '../../../../src/http/errors.ts';
-import { unwrap } from '../../../../src/http/unwrap.ts';
-import type { Portal } from '../../../../src/portal.ts';
+import { createInvoice, getInvoices, type Invoice } from '#src/api/invoices.ts';
+import { RefusedError } from '#src/http/errors.ts';
+import { unwrap } from '#src/http/unwrap.ts';
+import type { Portal } from '#src/portal.ts';
 
 export interface AskedInvoice {
   id: string;

@@ -1,11 +1,11 @@
-import { invoiceTypes, type createInvoice, type InvoiceTitle } from '../../../../src/api/invoices.ts';
-import type { Order } from '../../../../src/api/orders.ts';
-import type { Errors, Form, Values } from '../../../../src/data/form.ts';
-import { visibleLength } from '../../../../src/rules/characters.ts';
-import { INVOICE_TITLE_LIMIT } from '../../../../src/rules/input-limits.ts';
-import { emailText, isEmail } from '../../../../src/rules/personal-fields.ts';
-import { taxNumberFault, taxNumberText } from '../../../../src/rules/tax-number.ts';
-import { fill } from '../../../../src/texts/texts.ts';
+import { invoiceTypes, type createInvoice, type InvoiceTitle } from '#src/api/invoices.ts';
+import type { Order } from '#src/api/orders.ts';
+import type { Errors, Form, Values } from '#src/data/forms/form.ts';
+import { visibleLength } from '#src/rules/characters.ts';
+import { INVOICE_TITLE_LIMIT } from '#src/rules/input-limits.ts';
+import { emailText, isEmail } from '#src/rules/personal-fields.ts';
+import { taxNumberFault, taxNumberText } from '#src/rules/tax-number.ts';
+import { fill } from '#src/texts/texts.ts';
 import type { InvoiceWords } from './invoice-texts.ts';
 
 /** Each type of invoice has a title of its own, so that changing the type loses nothing. `orders` holds their ids. */

@@ -1,5 +1,5 @@
-import type { InvoiceState } from '../../../../src/api/invoices.ts';
-import type { StatusBadgeProps } from '../../../../src/ui/StatusBadge.tsx';
+import type { InvoiceState } from '#src/api/invoices.ts';
+import type { StatusBadgeProps } from '#src/ui/badges/StatusBadge.tsx';
 
 /** The tones of the states; their labels are the texts of the same names. */
 export const invoiceTones: Readonly<Record<InvoiceState, StatusBadgeProps['tone']>> = {

@@ -1,7 +1,7 @@
-import type { OrderState } from '../../../../src/api/orders.ts';
-import { safeUrl } from '../../../../src/rules/safe-url.ts';
-import { UNKNOWN_PAGE } from '../../../../src/rules/page-url.ts';
-import type { StatusBadgeProps } from '../../../../src/ui/StatusBadge.tsx';
+import type { OrderState } from '#src/api/orders.ts';
+import { safeUrl } from '#src/rules/safe-url.ts';
+import { UNKNOWN_PAGE } from '#src/rules/page-url.ts';
+import type { StatusBadgeProps } from '#src/ui/badges/StatusBadge.tsx';
 import type { OrderWords } from './texts.ts';
 
 type Word = keyof OrderWords;

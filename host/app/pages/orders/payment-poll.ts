@@ -1,5 +1,5 @@
-import { PortalError } from '../../../../src/http/errors.ts';
-import { monotonicNow } from '../../../../src/rules/monotonic-clock.ts';
+import { PortalError } from '#src/http/errors.ts';
+import { monotonicNow } from '#src/rules/monotonic-clock.ts';
 
 /** How often a payment is checked, by the time in ms since the first check: at first quickly, then more rarely. */
 const pace = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { isOrderPaid } from '../../../../src/api/orders.ts';
-import { usePortal } from '../../../../src/data/portal-context.ts';
+import { isOrderPaid } from '#src/api/orders.ts';
+import { usePortal } from '#src/data/portal-context.ts';
 import { startPaymentPoll, type PaymentPoll, type PollPhase } from './payment-poll.ts';
 
 /** The body code that means: not paid yet. */

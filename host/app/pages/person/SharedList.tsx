@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
-import { ErrorState } from '../../../../src/ui/ErrorState.tsx';
-import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#src/ui/states/ErrorState.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { ItemRow, ItemRowsSkeleton } from '../../content/ItemRow.tsx';
 import { kindTexts } from '../../content/texts.ts';
 import { contentKinds } from '../../content/kinds.ts';

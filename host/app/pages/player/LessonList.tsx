@@ -1,8 +1,8 @@
 import { Check, Play } from 'lucide-react';
-import type { Chapter } from '../../../../src/api/list-item.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import type { Chapter } from '#src/api/list-item.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { clockTime } from './video/video-time.ts';
 import { finishedCount, lessonsOf } from './lessons.ts';
 import { playerTexts } from './texts.ts';

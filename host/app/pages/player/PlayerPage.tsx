@@ -1,5 +1,5 @@
-import { useStyles } from '../../../../src/theme/useStyles.ts';
-import { usePageRoute } from '../../page-route.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { usePageRoute } from '../../routing/page-route.ts';
 import { ItemPlayer } from './ItemPlayer.tsx';
 import { LinkedVideo } from './LinkedVideo.tsx';
 import { playerRows } from './player-kinds.ts';

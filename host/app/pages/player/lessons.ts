@@ -1,4 +1,4 @@
-import type { Chapter, Lesson } from '../../../../src/api/list-item.ts';
+import type { Chapter, Lesson } from '#src/api/list-item.ts';
 import type { Watched } from '../../content/watched.ts';
 
 /** The lessons of all chapters, in order. */

@@ -1,5 +1,5 @@
 import { contentKinds, type ContentKind } from '../../content/kinds.ts';
-import type { PageName } from '../../page-titles.ts';
+import type { PageName } from '../../routing/page-titles.ts';
 
 export interface PlayerRow {
   kind: ContentKind;

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
-import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 
 /** The outline of the player while its item loads. */
 export function PlayerSkeleton() {

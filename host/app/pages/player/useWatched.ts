@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useBrowserState } from '../../../../src/ui/hydration.ts';
-import { writeStored } from '../../../../src/session/storage.ts';
+import { useBrowserState } from '#src/ui/loading/hydration.ts';
+import { writeStored } from '#src/session/storage.ts';
 import {
   nothingWatched,
   readWatched,

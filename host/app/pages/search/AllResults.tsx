@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { ItemRow, ItemRowsSkeleton } from '../../content/ItemRow.tsx';
 import { kindTexts } from '../../content/texts.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useQuery } from '../../../../src/data/useQuery.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Loading, Skeleton } from '../../../../src/ui/Skeleton.tsx';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { kindTexts } from '../../content/texts.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
 import { ItemLink } from '../../content/ItemLink.tsx';

@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter';
-import { SEARCH_PAGE_SIZE } from '../../../../src/api/list-item.ts';
-import { useQuery } from '../../../../src/data/useQuery.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Pager } from '../../../../src/ui/Pager.tsx';
-import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
+import { SEARCH_PAGE_SIZE } from '#src/api/list-item.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Pager } from '#src/ui/navigation/Pager.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { ItemRow, ItemRowsSkeleton } from '../../content/ItemRow.tsx';
 import { kindTexts } from '../../content/texts.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';

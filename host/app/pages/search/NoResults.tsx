@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { kindTexts } from '../../content/texts.ts';
 import { Hottest } from './Hottest.tsx';
 import { kindCodes, searchHref, type SearchTab } from './search-address.ts';

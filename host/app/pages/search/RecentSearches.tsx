@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { History, X } from 'lucide-react';
 import { Link } from 'wouter';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
-import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Checkbox } from '#src/ui/fields/Checkbox.tsx';
 import { useRecentSearches, withoutSearch } from './recent-searches.ts';
 import { searchHref } from './search-address.ts';
 import { searchPageTexts } from './texts.ts';

@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Search } from 'lucide-react';
-import { SEARCH_LIMIT } from '../../../../src/rules/input-limits.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
-import { Field } from '../../../../src/ui/Field.tsx';
-import { SearchInput } from '../../../../src/ui/SearchInput.tsx';
+import { SEARCH_LIMIT } from '#src/rules/input-limits.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { SearchInput } from '#src/ui/fields/SearchInput.tsx';
 import { searchFault } from './search-address.ts';
 import { searchPageTexts } from './texts.ts';
 

@@ -1,12 +1,12 @@
-import { SEARCH_PAGE_SIZE } from '../../../../src/api/list-item.ts';
-import { useLoginStatus } from '../../../../src/data/portal-context.ts';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../../src/theme/useStyles.ts';
+import { SEARCH_PAGE_SIZE } from '#src/api/list-item.ts';
+import { useLoginStatus } from '#src/data/portal-context.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import { ItemRowsSkeleton } from '../../content/ItemRow.tsx';
-import { usePageHead } from '../../page-head.ts';
-import { pageTexts } from '../../page-titles.ts';
-import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
+import { usePageHead } from '../../routing/page-head.ts';
+import { pageTexts } from '../../routing/page-titles.ts';
+import { useQueryParams, useSetQueryParams } from '../../history/useQueryParams.ts';
 import { Hottest } from './Hottest.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { fill } from '../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { Tabs } from '../../../../src/ui/Tabs.tsx';
-import { VisuallyHidden } from '../../../../src/ui/VisuallyHidden.tsx';
-import { useSetQueryParams } from '../../useQueryParams.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Tabs } from '#src/ui/navigation/Tabs.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import { useSetQueryParams } from '../../history/useQueryParams.ts';
 import { kindTexts } from '../../content/texts.ts';
 import type { ContentCode } from '../../content/kinds.ts';
 import { AllResults } from './AllResults.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
-import { useSession } from '../../../../src/data/portal-context.ts';
-import { readStored, storageName, writeStored } from '../../../../src/session/storage.ts';
+import { useSession } from '#src/data/portal-context.ts';
+import { readStored, storageName, writeStored } from '#src/session/storage.ts';
 
 /** The number of searches that are kept for a user in an organisation. */
 export const RECENT_LIMIT = 10;

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../../../src/page-paths.ts';
+import { pagePaths } from '#src/page-paths.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
 import { isSearchTooLong, pageIn, pageValue, withValues } from '../../content/query-choice.ts';
 

@@ -1,4 +1,4 @@
-import { visibleCharacters } from '../../../../src/rules/characters.ts';
+import { visibleCharacters } from '#src/rules/characters.ts';
 
 /** The maximum number of proposals. */
 const MOST = 4;

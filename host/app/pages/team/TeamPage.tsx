@@ -1,15 +1,15 @@
-import { getMyProjects, type OwnProject } from '../../../../src/api/study.ts';
-import { useQuery } from '../../../../src/data/useQuery.ts';
-import { useTexts } from '../../../../src/texts/useTexts.ts';
-import { EmptyState } from '../../../../src/ui/EmptyState.tsx';
-import { Field } from '../../../../src/ui/Field.tsx';
-import { Select } from '../../../../src/ui/Select.tsx';
+import { getMyProjects, type OwnProject } from '#src/api/study.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { Select } from '#src/ui/fields/Select.tsx';
 import { LinkButton } from '../../content/LinkButton.tsx';
 import { SpacePage } from '../../layout/SpacePage.tsx';
-import { pageTexts } from '../../page-titles.ts';
-import { useQueryParams, useSetQueryParams } from '../../useQueryParams.ts';
+import { pageTexts } from '../../routing/page-titles.ts';
+import { useQueryParams, useSetQueryParams } from '../../history/useQueryParams.ts';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
-import { RowsSkeleton } from '../space/RowsSkeleton.tsx';
+import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
 import { Members } from './Members.tsx';
 import { teamTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import type { RegionMember } from '../../../../src/api/study.ts';
-import { roleLabel } from '../../../../src/texts/roles.ts';
-import { fill } from '../../../../src/texts/texts.ts';
+import type { RegionMember } from '#src/api/study.ts';
+import { roleLabel } from '#src/texts/roles.ts';
+import { fill } from '#src/texts/texts.ts';
 import type { TeamWords } from './texts.ts';
 
 /** Whether a member has reached the hours that the project asks for; null if it asks for none. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { aboutContent } from '../../../../src/api/about.ts';
-import { readConfig } from '../../../../src/config-check.ts';
-import type { AppPlatform } from '../../../../src/config.ts';
-import { createSandbox } from '../../../../host/sandbox/index.ts';
-import { inUseFirst, platformOf } from '../../../../host/app/pages/about/app-platform.ts';
-import { mailUrl, mapUrl } from '../../../../host/app/pages/about/contact-links.ts';
-import { telephoneUrl } from '../../../../src/rules/telephone-url.ts';
-import { questionUrl, readQuestionAddress } from '../../../../host/app/pages/about/question-address.ts';
-import { topics } from '../../../../host/app/pages/about/topics.ts';
+import { aboutContent } from '#src/api/about.ts';
+import { readConfig } from '#src/config-check.ts';
+import type { AppPlatform } from '#src/config.ts';
+import { createSandbox } from '#host/sandbox/index.ts';
+import { inUseFirst, platformOf } from '#host/app/pages/about/app-platform.ts';
+import { mailUrl, mapUrl } from '#host/app/pages/about/contact-links.ts';
+import { telephoneUrl } from '#src/rules/telephone-url.ts';
+import { questionUrl, readQuestionAddress } from '#host/app/pages/about/question-address.ts';
+import { topics } from '#host/app/pages/about/topics.ts';
 
 const sandbox = createSandbox();
 const base = 'https://portal.example/about/contact';

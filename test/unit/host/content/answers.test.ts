@@ -7,7 +7,7 @@ import {
   verdictOf,
   withGap,
   withOption,
-} from '../../../../host/app/content/question/answers.ts';
+} from '#host/app/content/question/answers.ts';
 
 test.each([
   [undefined, false],

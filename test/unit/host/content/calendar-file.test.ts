@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { ListItem } from '../../../../src/api/list-item.ts';
-import { calendarFile, liveEvent, type CalendarEvent } from '../../../../host/app/content/calendar-file.ts';
-import { fileNameOf } from '../../../../host/app/download-file.ts';
+import type { ListItem } from '#src/api/list-item.ts';
+import { calendarFile, liveEvent, type CalendarEvent } from '#host/app/content/calendar-file.ts';
+import { fileNameOf } from '#host/app/content/download-file.ts';
 
 const now = Date.UTC(2026, 10, 20, 1, 2, 3);
 const event: CalendarEvent = {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { countView } from '../../../../host/app/content/count-view.ts';
-import type { Http } from '../../../../src/http/endpoint.ts';
+import { countView } from '#host/app/content/count-view.ts';
+import type { Http } from '#src/http/endpoint.ts';
 
 const httpOf = () => ({}) as Http;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { momentText, spanText, timeOf } from '../../../../host/app/content/dates.ts';
-import { contentTexts } from '../../../../host/app/content/texts.ts';
+import { momentText, spanText, timeOf } from '#host/app/content/dates.ts';
+import { contentTexts } from '#host/app/content/texts.ts';
 
 const now = new Date(2026, 10, 21, 10, 30).getTime();
 

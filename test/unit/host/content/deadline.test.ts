@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deadlineOf } from '../../../../host/app/content/deadline.ts';
-import { chinese, wordsOf } from '../../../../src/texts/texts.ts';
-import { deadlineTexts } from '../../../../host/app/content/texts.ts';
+import { deadlineOf } from '#host/app/content/deadline.ts';
+import { chinese, wordsOf } from '#src/texts/texts.ts';
+import { deadlineTexts } from '#host/app/content/texts.ts';
 
 const words = wordsOf(deadlineTexts, chinese);
 

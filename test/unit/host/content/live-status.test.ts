@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { liveState, mixed } from '../../../../host/app/content/live-status.ts';
-import type { ListItem } from '../../../../src/api/list-item.ts';
+import { liveState, mixed } from '#host/app/content/live-status.ts';
+import type { ListItem } from '#src/api/list-item.ts';
 
 const now = new Date(2026, 10, 21, 10, 30).getTime();
 

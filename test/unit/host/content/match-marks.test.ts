@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markMatches } from '../../../../host/app/content/match-marks.ts';
+import { markMatches } from '#host/app/content/match-marks.ts';
 
 describe('the marks of a search', () => {
   /** The text with its matches in brackets. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { taskKind } from '../../../../host/app/content/task-kind.ts';
-import { isRedirect, routes } from '../../../../host/app/routes.ts';
+import { taskKind } from '#host/app/content/task-kind.ts';
+import { isRedirect, routes } from '#host/app/routing/routes.ts';
 
 describe('the kind of a task', () => {
   it.each(['course', 'exam', 'live', 'homework', 'discussion', 'toString', '', null, undefined])(

@@ -1,11 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Chapter, Lesson } from '../../../../src/api/list-item.ts';
-import {
-  chosenLesson,
-  finishedCount,
-  lessonsOf,
-  nextLesson,
-} from '../../../../host/app/pages/player/lessons.ts';
+import type { Chapter, Lesson } from '#src/api/list-item.ts';
+import { chosenLesson, finishedCount, lessonsOf, nextLesson } from '#host/app/pages/player/lessons.ts';
 import {
   FINISHED_SHARE,
   nothingWatched,
@@ -13,7 +8,7 @@ import {
   SAVE_INTERVAL_MS,
   watchedShare,
   withPosition,
-} from '../../../../host/app/content/watched.ts';
+} from '#host/app/content/watched.ts';
 
 test('the agreed numbers', () => {
   expect([FINISHED_SHARE, SAVE_INTERVAL_MS]).toEqual([0.95, 5000]);

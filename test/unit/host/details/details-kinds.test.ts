@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import type { ListItem } from '../../../../src/api/list-item.ts';
-import { contentTexts } from '../../../../host/app/content/texts.ts';
-import { factFormat } from '../../../../host/app/content/cards/useFacts.ts';
-import { factsOf } from '../../../../host/app/pages/details/details-facts.ts';
-import { detailsKinds } from '../../../../host/app/pages/details/details-kinds.ts';
-import { withItem } from '../../../../host/app/content/useItem.ts';
-import { sharedUrl } from '../../../../host/app/shared-url.ts';
-import { detailsTexts } from '../../../../host/app/pages/details/texts.ts';
-import { matchRoute } from '../../../../host/app/match-route.ts';
-import { pageFile } from '../../../../host/app/page-loaders.ts';
-import type { PageName } from '../../../../host/app/page-titles.ts';
+import type { ListItem } from '#src/api/list-item.ts';
+import { contentTexts } from '#host/app/content/texts.ts';
+import { factFormat } from '#host/app/content/cards/useFacts.ts';
+import { factsOf } from '#host/app/pages/details/details-facts.ts';
+import { detailsKinds } from '#host/app/pages/details/details-kinds.ts';
+import { withItem } from '#host/app/content/useItem.ts';
+import { sharedUrl } from '#host/app/content/shared-url.ts';
+import { detailsTexts } from '#host/app/pages/details/texts.ts';
+import { matchRoute } from '#host/app/routing/match-route.ts';
+import { pageFile } from '#host/app/routing/page-loaders.ts';
+import type { PageName } from '#host/app/routing/page-titles.ts';
 
 const names = Object.keys(detailsKinds) as PageName[];
 const now = new Date(2026, 10, 20, 9).getTime();

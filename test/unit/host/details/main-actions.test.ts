@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ListItem } from '../../../../src/api/list-item.ts';
-import { detailsKinds } from '../../../../host/app/pages/details/details-kinds.ts';
-import { watchUrl } from '../../../../host/app/content/kinds.ts';
-import type { ActionContext, MainAction } from '../../../../host/app/pages/details/main-actions.ts';
-import type { PageName } from '../../../../host/app/page-titles.ts';
+import type { ListItem } from '#src/api/list-item.ts';
+import { detailsKinds } from '#host/app/pages/details/details-kinds.ts';
+import { watchUrl } from '#host/app/content/kinds.ts';
+import type { ActionContext, MainAction } from '#host/app/pages/details/main-actions.ts';
+import type { PageName } from '#host/app/routing/page-titles.ts';
 
 const item: ListItem = { id: '42', title: '标题', cover: '', summary: '', tags: [], hot: 0, createTime: '' };
 const learner: ActionContext = {

@@ -2,11 +2,11 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Route, Router } from 'wouter';
-import { matchRoute } from '../../../../host/app/match-route.ts';
-import { PageRouteContext } from '../../../../host/app/page-route.ts';
-import { pageTexts } from '../../../../host/app/page-titles.ts';
-import DetailsPage from '../../../../host/app/pages/details/DetailsPage.tsx';
-import { createPortal, PortalProvider } from '../../../../src/index.ts';
+import { matchRoute } from '#host/app/routing/match-route.ts';
+import { PageRouteContext } from '#host/app/routing/page-route.ts';
+import { pageTexts } from '#host/app/routing/page-titles.ts';
+import DetailsPage from '#host/app/pages/details/DetailsPage.tsx';
+import { createPortal, PortalProvider } from '#src/index.ts';
 import { forbidBrowser } from '../../widgets/forbid-browser.ts';
 
 function render(path: string, search: string) {

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AuthoredContent } from '../../../../src/api/authoring.ts';
-import { checkDocument } from '../../../../host/app/pages/editor/check-document.ts';
-import { COVER_HEIGHT, COVER_WIDTH, cropArea } from '../../../../host/app/pages/editor/cover-crop.ts';
-import { editorKinds } from '../../../../host/app/pages/editor/editor-kinds.ts';
-import { publishOffer } from '../../../../host/app/pages/editor/publish-offer.ts';
-import { editorTexts } from '../../../../host/app/pages/editor/texts.ts';
+import type { AuthoredContent } from '#src/api/authoring.ts';
+import { checkDocument } from '#host/app/pages/editor/check-document.ts';
+import { COVER_HEIGHT, COVER_WIDTH, cropArea } from '#host/app/pages/editor/cover/cover-crop.ts';
+import { editorKinds } from '#host/app/pages/editor/editor-kinds.ts';
+import { publishOffer } from '#host/app/pages/editor/publish-offer.ts';
+import { editorTexts } from '#host/app/pages/editor/texts.ts';
 
 const words = editorTexts['zh-CN'];
 const file = { id: '1', url: '/a', name: 'a.mp4' };

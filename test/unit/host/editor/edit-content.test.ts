@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { landing, type SortablePosition } from '../../../../host/app/content/sortable/sortable.ts';
-import { withLessonMoved } from '../../../../host/app/pages/editor/edit-content.ts';
+import { landing, type SortablePosition } from '#host/app/content/sortable/sortable.ts';
+import { withLessonMoved } from '#host/app/pages/editor/edit-content.ts';
 
 const at = (list: string, index: number): SortablePosition => ({ list, index });
 

@@ -1,16 +1,16 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SAVE_CONFLICT, type AuthoredContent, type AuthoredDocument } from '../../../../src/api/authoring.ts';
-import { openDraft } from '../../../../src/data/open-draft.ts';
-import { NetworkError, RefusedError } from '../../../../src/http/errors.ts';
-import { isUnfinished } from '../../../../host/app/pages/editor/edit-content.ts';
-import { keptDocument } from '../../../../host/app/pages/editor/editor-state.ts';
+import { SAVE_CONFLICT, type AuthoredContent, type AuthoredDocument } from '#src/api/authoring.ts';
+import { openDraft } from '#src/data/drafts/open-draft.ts';
+import { NetworkError, RefusedError } from '#src/http/errors.ts';
+import { isUnfinished } from '#host/app/pages/editor/edit-content.ts';
+import { keptDocument } from '#host/app/pages/editor/editor-state.ts';
 import {
   createEditorStore,
   type EditorStore,
   type SendDocument,
-} from '../../../../host/app/pages/editor/editor-store.ts';
+} from '#host/app/pages/editor/editor-store.ts';
 import { Browser } from '../../data/browser-tabs.ts';
 
 const users = ['chen', 'zhou'] as const;

@@ -15,8 +15,8 @@ import {
   type AnswerSync,
   type KeptAnswers,
   type SyncEvent,
-} from '../../../../host/app/pages/exam/answer-sync.ts';
-import type { StampedAnswer } from '../../../../src/api/exams.ts';
+} from '#host/app/pages/exam/answer-sync.ts';
+import type { StampedAnswer } from '#src/api/exams.ts';
 
 const start = restored([], undefined);
 const after = (...events: SyncEvent[]) => events.reduce(syncAnswers, start);

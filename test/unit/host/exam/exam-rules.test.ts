@@ -5,13 +5,13 @@ import {
   serverNow,
   timerText,
   urgentNotice,
-} from '../../../../host/app/pages/exam/exam-clock.ts';
+} from '#host/app/pages/exam/exam-clock.ts';
 import {
   minuteMoments,
   minutesToTake,
   startBlock,
   unansweredNumbers,
-} from '../../../../host/app/pages/exam/exam-rules.ts';
+} from '#host/app/pages/exam/exam-rules.ts';
 
 describe('the server’s clock', () => {
   const clock = { now: 1_000_000, steady: 500, wall: 90_000 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionOf } from '../../../../host/app/pages/home/sections.ts';
+import { sectionOf } from '#host/app/pages/home/sections.ts';
 
 test.each([
   ['project', 'project'],

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { trailTo } from '../../../../host/app/layout/breadcrumb-trail.ts';
-import { matchRoute } from '../../../../host/app/match-route.ts';
-import { isRedirect, routes } from '../../../../host/app/routes.ts';
+import { trailTo } from '#host/app/layout/breadcrumb-trail.ts';
+import { matchRoute } from '#host/app/routing/match-route.ts';
+import { isRedirect, routes } from '#host/app/routing/routes.ts';
 
 function trailAt(path: string) {
   const matched = matchRoute(path);

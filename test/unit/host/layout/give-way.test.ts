@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { followScroll, overlaps, type ScrollTrend } from '../../../../host/app/layout/floating/give-way.ts';
+import { followScroll, overlaps, type ScrollTrend } from '#host/app/layout/floating/give-way.ts';
 
 /** Follows a page through scroll positions and returns for each whether it counts as scrolled down. */
 function trendsOf(positions: readonly number[]): boolean[] {

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useNavigateHandler } from '../../../../host/app/layout/useNavigateHandler.ts';
+import { useNavigateHandler } from '#host/app/layout/useNavigateHandler.ts';
 
 const { origin, href } = window.location;
 

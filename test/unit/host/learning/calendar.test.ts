@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { calendarFile } from '../../../../host/app/content/calendar-file.ts';
-import {
-  AGENDA_SIZE,
-  agendaPart,
-  parsePart,
-} from '../../../../host/app/pages/learning/calendar/agenda-part.ts';
-import { byDay, entriesOf } from '../../../../host/app/pages/learning/calendar/calendar-events.ts';
+import { calendarFile } from '#host/app/content/calendar-file.ts';
+import { AGENDA_SIZE, agendaPart, parsePart } from '#host/app/pages/learning/calendar/agenda-part.ts';
+import { byDay, entriesOf } from '#host/app/pages/learning/calendar/calendar-events.ts';
 import {
   dayAt,
   dayByKey,
@@ -14,8 +10,8 @@ import {
   plusDays,
   plusMonths,
   weeksOf,
-} from '../../../../host/app/pages/learning/calendar/days.ts';
-import type { StudyTask } from '../../../../src/api/study.ts';
+} from '#host/app/pages/learning/calendar/days.ts';
+import type { StudyTask } from '#src/api/study.ts';
 
 describe('a day', () => {
   test.each([

@@ -8,7 +8,7 @@ import {
   isWaiting,
   type LearningAction,
   type LearningRow,
-} from '../../../../host/app/pages/learning/learning-row.ts';
+} from '#host/app/pages/learning/learning-row.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const day = 86_400_000;

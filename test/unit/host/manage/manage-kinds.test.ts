@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Authored, AuthoringState } from '../../../../src/api/authoring.ts';
-import { editorPath, transitionsOf } from '../../../../host/app/pages/manage/manage-kinds.ts';
+import type { Authored, AuthoringState } from '#src/api/authoring.ts';
+import { editorPath, transitionsOf } from '#host/app/pages/manage/manage-kinds.ts';
 
 const row = (state: AuthoringState, changed = false) => ({ state, changed }) as Authored;
 const nobody = { issue: false, audit: false };

@@ -8,7 +8,7 @@ import {
   withRemoval,
   withUndo,
   type RemovalQueue,
-} from '../../../../host/app/pages/manage/removal-queue.ts';
+} from '#host/app/pages/manage/removal-queue.ts';
 
 const nothing: RemovalQueue<string> = emptyQueue;
 const waiting = withRemoval(nothing, { notice: 1, rows: ['a', 'b'] }).queue;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkPoints, neighbours, steppedPoints } from '../../../../host/app/pages/marking/papers.ts';
+import { checkPoints, neighbours, steppedPoints } from '#host/app/pages/marking/papers.ts';
 
 const papers = [true, false, true, false].map((isMarked, index) => ({
   id: String(index),

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { getInvoices, getOrdersToInvoice } from '../../../../src/api/invoices.ts';
-import { readConfig } from '../../../../src/config-check.ts';
-import { createHttp } from '../../../../src/http/client.ts';
-import { NetworkError, RefusedError } from '../../../../src/http/errors.ts';
-import { chinese } from '../../../../src/texts/texts.ts';
-import { sandboxSettings } from '../../../../host/sandbox/index.ts';
-import { askForInvoice } from '../../../../host/app/pages/orders/ask-for-invoice.ts';
+import { getInvoices, getOrdersToInvoice } from '#src/api/invoices.ts';
+import { readConfig } from '#src/config-check.ts';
+import { createHttp } from '#src/http/client.ts';
+import { NetworkError, RefusedError } from '#src/http/errors.ts';
+import { chinese } from '#src/texts/texts.ts';
+import { sandboxSettings } from '#host/sandbox/index.ts';
+import { askForInvoice } from '#host/app/pages/orders/ask-for-invoice.ts';
 import { portalOf, sandboxAt } from '../../sandbox/portal.ts';
 
 async function open() {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import type { InvoiceTitle } from '../../../../src/api/invoices.ts';
-import type { Order } from '../../../../src/api/orders.ts';
-import { chinese, wordsOf } from '../../../../src/texts/texts.ts';
+import type { InvoiceTitle } from '#src/api/invoices.ts';
+import type { Order } from '#src/api/orders.ts';
+import { chinese, wordsOf } from '#src/texts/texts.ts';
 import {
   chosenOrders,
   initialInvoice,
@@ -9,8 +9,8 @@ import {
   invoiceRequest,
   keptInvoiceTexts,
   type InvoiceValues,
-} from '../../../../host/app/pages/orders/invoice-fields.ts';
-import { invoiceTexts } from '../../../../host/app/pages/orders/invoice-texts.ts';
+} from '#host/app/pages/orders/invoice-fields.ts';
+import { invoiceTexts } from '#host/app/pages/orders/invoice-texts.ts';
 
 const words = wordsOf(invoiceTexts, chinese);
 const orders = ['1', '2', '3'].map((id) => ({ id }) as Order);

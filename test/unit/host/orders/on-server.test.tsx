@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Route, Router } from 'wouter';
-import InvoicesPage from '../../../../host/app/pages/orders/InvoicesPage.tsx';
-import InvoicingPage from '../../../../host/app/pages/orders/InvoicingPage.tsx';
-import OrderPage from '../../../../host/app/pages/orders/OrderPage.tsx';
-import OrdersPage from '../../../../host/app/pages/orders/OrdersPage.tsx';
-import TeamPage from '../../../../host/app/pages/team/TeamPage.tsx';
-import { PortalProvider } from '../../../../src/data/PortalProvider.tsx';
-import { createPendingPortal } from '../../../../src/pending-portal.ts';
+import InvoicesPage from '#host/app/pages/orders/InvoicesPage.tsx';
+import InvoicingPage from '#host/app/pages/orders/InvoicingPage.tsx';
+import OrderPage from '#host/app/pages/orders/OrderPage.tsx';
+import OrdersPage from '#host/app/pages/orders/OrdersPage.tsx';
+import TeamPage from '#host/app/pages/team/TeamPage.tsx';
+import { PortalProvider } from '#src/data/PortalProvider.tsx';
+import { createPendingPortal } from '#src/pending-portal.ts';
 
 it.each<[string, string, string, ComponentType]>([
   ['我的订单', '/space/myOrder', '', OrdersPage],

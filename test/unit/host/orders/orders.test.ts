@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { orderStates } from '../../../../src/api/orders.ts';
+import { orderStates } from '#src/api/orders.ts';
 import {
   invoicingPath,
   orderPath,
   orderStateViews,
   payAddress,
   sumOf,
-} from '../../../../host/app/pages/orders/order-states.ts';
-import { invoiceExtension } from '../../../../host/app/pages/orders/invoice-states.ts';
+} from '#host/app/pages/orders/order-states.ts';
+import { invoiceExtension } from '#host/app/pages/orders/invoice-states.ts';
 
 const page = 'https://portal.example/space/orderDetail/1';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { AbortedError, NetworkError } from '../../../../src/http/errors.ts';
-import { nextCheckMs, startPaymentPoll } from '../../../../host/app/pages/orders/payment-poll.ts';
+import { AbortedError, NetworkError } from '#src/http/errors.ts';
+import { nextCheckMs, startPaymentPoll } from '#host/app/pages/orders/payment-poll.ts';
 
 test.each([
   [0, 3_000],

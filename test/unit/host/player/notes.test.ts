@@ -1,12 +1,12 @@
 import { expect, it, test } from 'vitest';
-import type { Lesson } from '../../../../src/api/list-item.ts';
+import type { Lesson } from '#src/api/list-item.ts';
 import {
   notesFileName,
   notesText,
   withNote,
   withoutNote,
   type Note,
-} from '../../../../host/app/pages/player/notes/notes.ts';
+} from '#host/app/pages/player/notes/notes.ts';
 
 const note = (id: string, at: number, text = id, lesson = 'a'): Note => ({ id, lesson, at, text });
 const lesson = (id: string, title: string): Lesson => ({ id, title, url: '', poster: '', captions: [] });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { failureOf } from '../../../../host/app/pages/player/video/video-failure.ts';
+import { failureOf } from '#host/app/pages/player/video/video-failure.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

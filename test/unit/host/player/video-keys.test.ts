@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { videoCommand, type KeyPlace } from '../../../../host/app/pages/player/video/video-keys.ts';
+import { videoCommand, type KeyPlace } from '#host/app/pages/player/video/video-keys.ts';
 
 test.each([
   [' ', { type: 'play' }],

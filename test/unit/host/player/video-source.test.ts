@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlaylist, linkedVideo } from '../../../../host/app/pages/player/video/video-source.ts';
+import { isPlaylist, linkedVideo } from '#host/app/pages/player/video/video-source.ts';
 
 const origins = {
   own: 'https://portal.example',

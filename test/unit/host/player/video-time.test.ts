@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockTime, seekTarget, spokenTime } from '../../../../host/app/pages/player/video/video-time.ts';
-import { videoTexts } from '../../../../host/app/pages/player/video/texts.ts';
+import { clockTime, seekTarget, spokenTime } from '#host/app/pages/player/video/video-time.ts';
+import { videoTexts } from '#host/app/pages/player/video/texts.ts';
 
 test.each([
   [0, '00:00', '0秒', '0 s'],

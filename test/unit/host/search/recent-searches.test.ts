@@ -6,7 +6,7 @@ import {
   withoutSearch,
   withSearch,
   writeRecent,
-} from '../../../../host/app/pages/search/recent-searches.ts';
+} from '#host/app/pages/search/recent-searches.ts';
 
 describe('recent searches', () => {
   const owner = searchOwner('demo', 'u-1001');

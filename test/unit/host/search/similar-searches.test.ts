@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { similarSearches } from '../../../../host/app/pages/search/similar-searches.ts';
+import { similarSearches } from '#host/app/pages/search/similar-searches.ts';
 
 describe('similar searches', () => {
   it.each([

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import type { RegionMember } from '../../../../src/api/study.ts';
-import { rolesTexts } from '../../../../src/texts/roles.ts';
-import { chinese, wordsOf } from '../../../../src/texts/texts.ts';
-import { chooseRows } from '../../../../host/app/pages/records/record-rows.ts';
-import { hasReached, hoursText, optionsOf, roleText } from '../../../../host/app/pages/team/members.ts';
-import { teamTexts } from '../../../../host/app/pages/team/texts.ts';
+import type { RegionMember } from '#src/api/study.ts';
+import { rolesTexts } from '#src/texts/roles.ts';
+import { chinese, wordsOf } from '#src/texts/texts.ts';
+import { chooseRows } from '#host/app/content/records/record-rows.ts';
+import { hasReached, hoursText, optionsOf, roleText } from '#host/app/pages/team/members.ts';
+import { teamTexts } from '#host/app/pages/team/texts.ts';
 
 const words = wordsOf(teamTexts, chinese);
 const roles = wordsOf(rolesTexts, chinese);

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { fill } from '../../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { Button } from '../../../../../src/ui/Button.tsx';
-import { EmptyState } from '../../../../../src/ui/EmptyState.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { agendaPart } from './agenda-part.ts';
 import { byDay, type Entry } from './calendar-events.ts';
 import { EntryList } from './EntryList.tsx';

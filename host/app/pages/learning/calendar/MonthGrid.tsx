@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { usePortal } from '../../../../../src/data/portal-context.ts';
-import { fill } from '../../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { VisuallyHidden } from '../../../../../src/ui/VisuallyHidden.tsx';
+import { usePortal } from '#src/data/portal-context.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { Entry } from './calendar-events.ts';
 import { dayByKey, dayText, weeksOf, type Day } from './days.ts';
 import { calendarTexts } from './texts.ts';

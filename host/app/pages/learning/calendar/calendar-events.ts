@@ -1,12 +1,12 @@
-import type { StudyTask } from '../../../../../src/api/study.ts';
-import { calendarFile, liveEvent, type CalendarEvent } from '../../../content/calendar-file.ts';
-import { timeOf } from '../../../content/dates.ts';
-import { contentKinds } from '../../../content/kinds.ts';
-import { taskKind } from '../../../content/task-kind.ts';
-import { downloadFile, fileNameOf } from '../../../download-file.ts';
+import type { StudyTask } from '#src/api/study.ts';
+import { calendarFile, liveEvent, type CalendarEvent } from '#host/app/content/calendar-file.ts';
+import { timeOf } from '#host/app/content/dates.ts';
+import { contentKinds } from '#host/app/content/kinds.ts';
+import { taskKind } from '#host/app/content/task-kind.ts';
+import { downloadFile, fileNameOf } from '#host/app/content/download-file.ts';
 import type { LearningRow } from '../learning-row.ts';
 import { dayAt, type Day } from './days.ts';
-import { wallNow } from '../../../../../src/rules/wall-clock.ts';
+import { wallNow } from '#src/rules/wall-clock.ts';
 
 /** An entry of one's own calendar. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import { dateText } from '../../../../../src/texts/format.ts';
+import { dateText } from '#src/texts/format.ts';
 
 /** A day of the calendar as `2026-11-24`: days are counted without hours, so that no time zone shifts them. */
 export type Day = string;

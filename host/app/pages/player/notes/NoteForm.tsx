@@ -1,12 +1,12 @@
 import { useState, type KeyboardEvent } from 'react';
-import { visibleLength } from '../../../../../src/rules/characters.ts';
-import { NOTE_LIMIT } from '../../../../../src/rules/input-limits.ts';
-import { fill } from '../../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { Button } from '../../../../../src/ui/Button.tsx';
-import { isComposing } from '../../../../../src/ui/composition.ts';
-import { Field } from '../../../../../src/ui/Field.tsx';
-import { TextArea } from '../../../../../src/ui/TextArea.tsx';
+import { visibleLength } from '#src/rules/characters.ts';
+import { NOTE_LIMIT } from '#src/rules/input-limits.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { isComposing } from '#src/ui/fields/composition.ts';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { TextArea } from '#src/ui/fields/TextArea.tsx';
 import { noteTexts } from './texts.ts';
 
 interface NoteFormProps {

@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import * as v from 'valibot';
-import { DraftOffers } from '../../../../../src/data/DraftOffers.tsx';
-import { useDraft } from '../../../../../src/data/drafts.ts';
-import { fill } from '../../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { IconButton } from '../../../../../src/ui/IconButton.tsx';
+import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
+import { useDraft } from '#src/data/drafts/drafts.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { clockTime } from '../video/video-time.ts';
 import { NoteForm } from './NoteForm.tsx';
 import type { Note } from './notes.ts';

@@ -1,13 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import * as v from 'valibot';
-import type { Lesson } from '../../../../../src/api/list-item.ts';
-import {
-  readStored,
-  storageName,
-  writeStored,
-  type PlayerStorageKey,
-} from '../../../../../src/session/storage.ts';
-import { useBrowserState } from '../../../../../src/ui/hydration.ts';
+import type { Lesson } from '#src/api/list-item.ts';
+import { readStored, storageName, writeStored, type PlayerStorageKey } from '#src/session/storage.ts';
+import { useBrowserState } from '#src/ui/loading/hydration.ts';
 import { clockTime } from '../video/video-time.ts';
 
 const note = v.object({

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { fill } from '../../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { clockTime, seekTarget, spokenTime } from './video-time.ts';
 import { videoTexts } from './texts.ts';
 

@@ -12,9 +12,9 @@ import {
   VolumeX,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fill } from '../../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { useBrowserState } from '../../../../../src/ui/hydration.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useBrowserState } from '#src/ui/loading/hydration.ts';
 import type { CaptionTrack } from './captions.ts';
 import type { VideoCommand } from './video-keys.ts';
 import { VIDEO_RATES, type VideoPreferences } from './video-preferences.ts';

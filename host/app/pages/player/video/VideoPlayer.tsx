@@ -1,9 +1,9 @@
-import type { MediaUrl } from '../../../../../src/rules/media-url.ts';
+import type { MediaUrl } from '#src/rules/media-url.ts';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
-import { fill } from '../../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { useStyles } from '../../../../../src/theme/useStyles.ts';
-import { EmptyState } from '../../../../../src/ui/EmptyState.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { linesAt, useCaptions, type CaptionTrack } from './captions.ts';
 import { VideoControls } from './VideoControls.tsx';
 import { useVideoKeys } from './video-keys.ts';

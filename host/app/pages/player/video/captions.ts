@@ -1,4 +1,4 @@
-import type { MediaUrl } from '../../../../../src/rules/media-url.ts';
+import type { MediaUrl } from '#src/rules/media-url.ts';
 import { useEffect, useState } from 'react';
 
 export interface CaptionTrack {

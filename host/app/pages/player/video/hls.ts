@@ -1,4 +1,4 @@
-import { mediaUrl, type MediaUrl } from '../../../../../src/rules/media-url.ts';
+import { mediaUrl, type MediaUrl } from '#src/rules/media-url.ts';
 import HlsLight from 'hls.js/light';
 import type { VideoFailure } from './video-failure.ts';
 

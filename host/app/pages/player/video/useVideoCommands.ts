@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { fill } from '../../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../../src/texts/useTexts.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import type { CaptionTrack } from './captions.ts';
 import type { VideoCommand } from './video-keys.ts';
 import { stepRate, type VideoPreferences } from './video-preferences.ts';

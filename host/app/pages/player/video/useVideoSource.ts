@@ -1,7 +1,7 @@
-import { usePortal } from '../../../../../src/data/portal-context.ts';
-import type { MediaUrl } from '../../../../../src/rules/media-url.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import type { MediaUrl } from '#src/rules/media-url.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { SAVE_INTERVAL_MS } from '../../../content/watched.ts';
+import { SAVE_INTERVAL_MS } from '#host/app/content/watched.ts';
 import { failureOf, type VideoFailure } from './video-failure.ts';
 import { isPlaylist } from './video-source.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { isComposing } from '../../../../../src/ui/composition.ts';
+import { isComposing } from '#src/ui/fields/composition.ts';
 
 /** A command to the video; keys and buttons give the same ones. */
 export type VideoCommand =

@@ -1,9 +1,9 @@
 import { Play, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { fill } from '../../../../../src/texts/texts.ts';
-import { useTexts } from '../../../../../src/texts/useTexts.ts';
-import { Button } from '../../../../../src/ui/Button.tsx';
-import { Spinner } from '../../../../../src/ui/Spinner.tsx';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Spinner } from '#src/ui/states/Spinner.tsx';
 import type { VideoState } from './video-state.ts';
 import { clockTime } from './video-time.ts';
 import { videoTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import * as v from 'valibot';
-import { readStored, writeStored } from '../../../../../src/session/storage.ts';
-import { useBrowserState } from '../../../../../src/ui/hydration.ts';
+import { readStored, writeStored } from '#src/session/storage.ts';
+import { useBrowserState } from '#src/ui/loading/hydration.ts';
 
 /** The speeds on offer. */
 export const VIDEO_RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;

@@ -1,4 +1,4 @@
-import { mediaUrl, type MediaUrl } from '../../../../../src/rules/media-url.ts';
+import { mediaUrl, type MediaUrl } from '#src/rules/media-url.ts';
 /** Whether a video is an HLS playlist. */
 export function isPlaylist(url: string): boolean {
   return /\.m3u8$/i.test(url.replace(/[?#].*$/, ''));

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { PortalProvider } from '#src/data/PortalProvider.tsx';
+import type { Portal } from '#src/portal.ts';
+import { App } from '../App.tsx';
+import type { FirstPage } from './first-page.ts';
+import { StartFailure } from '../layout/StartFailure.tsx';
+import { pendingPage } from '../routing/shown-page.ts';
+import type { Started } from './start.ts';
+
+export interface StartProps {
+  first: FirstPage;
+  /** Knows nothing yet: no settings, no session, no organisation. */
+  pending: Portal;
+  started: Promise<Started>;
+}
+
+/**
+ * Renders the first picture exactly as the build has, so that hydration matches; the portal of the settings then takes
+ * it over as an update.
+ */
+export function Start({ first, pending, started }: StartProps) {
+  const [state, setState] = useState<Started | { failure: unknown } | null>(null);
+  useEffect(() => {
+    started.then(setState, (failure: unknown) => setState({ failure }));
+  }, [started]);
+
+  if (state && 'failure' in state) return <StartFailure error={state.failure} />;
+  return (
+    <PortalProvider portal={state?.portal ?? pending}>
+      <App
+        first={state?.shown ?? pendingPage(first)}
+        picture={first.route}
+        isPending={!state}
+        message={state?.message ?? ''}
+      />
+    </PortalProvider>
+  );
+}

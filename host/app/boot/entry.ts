@@ -1,0 +1,37 @@
+import type { PortalSettings } from '#src/config.ts';
+
+/** Starts the portal once the first picture is painted: evaluating the portal's code would hold the picture up. */
+async function main(): Promise<void> {
+  await nextPaint();
+  fetchLaterFiles();
+  const settings = fetchSettings();
+  // The start shows the failure; until it does, nobody else handles it.
+  settings.catch(() => {});
+  const { startPortal } = await import('./main.tsx');
+  await startPortal(settings);
+}
+
+/** Resolves after the frame that shows the page: this script waits for its HTML and its style sheets, as the frame does. */
+function nextPaint(): Promise<void> {
+  // A tab that is hidden paints nothing.
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** Fetches what this page needs besides `main`, long before that is here and asks for it. */
+function fetchLaterFiles(): void {
+  const hasId = new URLSearchParams(location.search).get('id');
+  const links =
+    (hasId && document.querySelector<HTMLTemplateElement>('template#later-details')) ||
+    document.querySelector<HTMLTemplateElement>('template#later');
+  if (links) document.head.append(links.content);
+}
+
+/** Fetches the run-time settings. */
+async function fetchSettings(): Promise<PortalSettings> {
+  const response = await fetch('/portal.config.json', { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`portal.config.json: HTTP ${response.status}`);
+  return (await response.json()) as PortalSettings;
+}
+
+void main();

@@ -1,0 +1,22 @@
+import { withoutUnseen } from '#src/rules/characters.ts';
+
+/** Saves a file on the user's device. */
+export function downloadFile(name: string, content: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Returns a file name that every system accepts, without the marks of direction that would disguise its ending. */
+export function fileNameOf(title: string, extension: string): string {
+  // oxlint-disable-next-line no-control-regex -- Windows accepts no control characters, so they have to be found.
+  const refused = /[\u0000-\u001f\\/:*?"<>|\s]+/g;
+  const name = withoutUnseen(title)
+    .replace(refused, '-')
+    .replace(/^[-.]+|-+$/g, '');
+  return `${name || 'file'}.${extension}`;
+}

@@ -1,1 +1,0 @@
-export { ServerError as default } from '../layout/ServerError.tsx';

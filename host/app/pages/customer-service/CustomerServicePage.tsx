@@ -1,0 +1,6 @@
+import { CustomerService } from './CustomerService.tsx';
+import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
+
+export default function CustomerServicePage() {
+  return <CustomerService onNavigate={useNavigateHandler()} />;
+}

@@ -1,0 +1,21 @@
+import { findInRoster } from '#src/api/register.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { idCardToSend, isIdCard, personNameFault } from '#src/rules/personal-fields.ts';
+import { bindingTexts } from '#src/texts/binding.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+
+/**
+ * Looks a person up in the region's roster if name and number are valid; `missing` is said of somebody who is not in it.
+ * A failure shows no error, because the hint is optional.
+ */
+export function useRosterHint(
+  person: { realName: string; idCard: string },
+  missing: string,
+): string | undefined {
+  const words = useTexts(bindingTexts);
+  const asked = { realName: person.realName.trim(), idCard: idCardToSend(person.idCard.trim()) };
+  const isRight = isIdCard(asked.idCard) && personNameFault(asked.realName) === null;
+  const { data } = useQuery(findInRoster, isRight ? asked : null);
+  return data && (data.matched ? fill(words.rosterFound, { school: data.school }) : missing);
+}

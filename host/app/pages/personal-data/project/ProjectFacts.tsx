@@ -1,0 +1,37 @@
+import type { ListItem } from '#src/api/list-item.ts';
+import { bindProjectTexts } from '../texts.ts';
+import { readTime } from '#src/texts/day-time.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
+
+type Time = string | number | null | undefined;
+
+/** Formats a date as `2026-11-20` in the browser's time zone; '' if it is invalid. */
+function dayOf(time: Time): string {
+  const at = new Date(time ? readTime(time) : NaN);
+  if (Number.isNaN(at.getTime())) return '';
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** Shows state, organiser, dates and class hours of a project, as far as they are known. */
+export function ProjectFacts({ project }: { project: ListItem }) {
+  const words = useTexts(bindProjectTexts);
+  const from = dayOf(project.startTime);
+  const to = dayOf(project.endTime);
+  const state = [words.soon, words.running, words.over][project.status ?? -1];
+  const facts = [
+    project.organiser,
+    from && to ? fill(words.days, { from, to }) : from || to,
+    project.lessonNum ? fill(words.hours, { count: project.lessonNum }) : '',
+  ].filter(Boolean);
+  return (
+    <p className="portal-bind-project-facts">
+      {state ? <StatusBadge tone={project.status === 1 ? 'success' : 'quiet'}>{state}</StatusBadge> : null}
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  );
+}

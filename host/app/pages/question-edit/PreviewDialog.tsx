@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Answers, Question } from '#src/api/questions.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Dialog } from '#src/ui/dialogs/Dialog.tsx';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { QuestionView } from '../../content/question/QuestionView.tsx';
+import { questionBankTexts } from './texts.ts';
+
+export interface PreviewDialogProps {
+  questions: readonly Question[];
+  onClose: () => void;
+}
+
+/** The paper as a candidate sees it, to be tried out. */
+export function PreviewDialog({ questions, onClose }: PreviewDialogProps) {
+  const words = useTexts(questionBankTexts);
+  const [answers, setAnswers] = useState<Answers>({});
+  return (
+    <Dialog
+      open
+      title={words.previewTitle}
+      description={words.previewHint}
+      size="large"
+      onOpenChange={onClose}
+    >
+      {questions.length === 0 ? <EmptyState compact text={words.empty} /> : null}
+      <div className="portal-questions-preview">
+        {questions.map((question, index) => (
+          <QuestionView
+            key={question.id}
+            question={question}
+            number={index + 1}
+            answer={answers[question.id]}
+            onAnswer={(answer) => setAnswers((known) => ({ ...known, [question.id]: answer }))}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { getExamQuestions } from '#src/api/question-bank.ts';
+import { useDraftOwner } from '#src/data/drafts/drafts.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { linkClick } from '#src/ui/navigation/navigate.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { pageTexts } from '../../routing/page-titles.ts';
+import { useQueryParams } from '../../history/useQueryParams.ts';
+import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
+import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
+import { QuestionEditor } from './QuestionEditor.tsx';
+import css from './questions.css?inline';
+import { questionBankTexts } from './texts.ts';
+
+const exams = '/examinationManage';
+
+/** Edits the questions of the exam that `?id=` names. */
+export default function QuestionEditPage() {
+  useStyles(css);
+  const title = useTexts(pageTexts).questionEdit;
+  const words = useTexts(questionBankTexts);
+  const follow = useNavigateHandler();
+  const { orgCode, userId } = useDraftOwner();
+  const exam = useQueryParams().get('id') ?? '';
+  const query = useQuery(getExamQuestions, exam ? { id: exam } : null);
+  return (
+    <div className="portal-question-edit">
+      <h1>{title}</h1>
+      {exam ? (
+        <QueryBoundary query={query} failure={words.failed} skeleton={<RowsSkeleton rows={6} mark="block" />}>
+          {(saved) => (
+            <QuestionEditor
+              key={`${orgCode} ${userId} ${exam}`}
+              exam={exam}
+              saved={saved}
+              onSaved={query.replace}
+              onRefused={query.retry}
+            />
+          )}
+        </QueryBoundary>
+      ) : (
+        <EmptyState
+          text={words.noExam}
+          hint={words.noExamHint}
+          action={
+            <Button
+              variant="primary"
+              href={exams}
+              onClick={(event) => linkClick(event, { url: exams }, follow)}
+            >
+              {words.toExams}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { Eye, FileUp, Save } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { saveExamQuestions, type ExamQuestions } from '#src/api/question-bank.ts';
+import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useMutation } from '#src/data/queries/useMutation.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useDayTime } from '#src/texts/useToday.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
+import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
+import { useLazyLoad } from '#src/ui/loading/useLazyLoad.ts';
+import type { ImportDialogProps } from './ImportDialog.tsx';
+import type { PreviewDialogProps } from './PreviewDialog.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+import { QuestionOutline } from './QuestionOutline.tsx';
+import {
+  copied,
+  insertedAfter,
+  isFaulty,
+  toQuestion,
+  totalPoints,
+  type EditedQuestion,
+} from './questions.ts';
+import { questionBankTexts } from './texts.ts';
+import { useOpenQuestion } from './useOpenQuestion.ts';
+import { useQuestionDraft } from './useQuestionDraft.ts';
+
+const ImportDialog = lazyComponent<ImportDialogProps>(() =>
+  import('./ImportDialog.tsx').then((module) => module.ImportDialog),
+);
+const PreviewDialog = lazyComponent<PreviewDialogProps>(() =>
+  import('./PreviewDialog.tsx').then((module) => module.PreviewDialog),
+);
+
+interface QuestionEditorProps {
+  exam: string;
+  saved: ExamQuestions;
+  onSaved: (saved: ExamQuestions) => void;
+  /** The server did not save them: perhaps it has a later version. */
+  onRefused: () => void;
+}
+
+/** A list of the questions beside the form of one of them; on phones one after the other. */
+export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEditorProps) {
+  const words = useTexts(questionBankTexts);
+  const dayTime = useDayTime();
+  const { http } = usePortal();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const saving = useMutation(words.saveFailed);
+  const draft = useQuestionDraft(exam, saved);
+  const conflict = useRef<HTMLDivElement>(null);
+  const { questions, change } = draft;
+  const [isChecked, setChecked] = useState(false);
+  const [dialog, setDialog] = useState<'import' | 'preview' | ''>('');
+  const close = () => setDialog('');
+  const canImport = useLazyLoad(ImportDialog, dialog === 'import', close);
+  const canPreview = useLazyLoad(PreviewDialog, dialog === 'preview', close);
+  const { root, isOpen, current, open } = useOpenQuestion(questions);
+  const faulty = isChecked ? questions.filter(isFaulty) : [];
+
+  function add(added: readonly EditedQuestion[], behind?: string): void {
+    change((list) => insertedAfter(list, behind, added));
+    if (added[0]) open(added[0].id, 'textarea');
+  }
+
+  function remove(question: EditedQuestion): void {
+    const position = questions.indexOf(question);
+    change((list) => list.filter(({ id }) => id !== question.id));
+    open(questions[position + 1]?.id ?? questions[position - 1]?.id ?? '', 'h2');
+    toast({
+      text: fill(words.removed, { number: position + 1, title: question.title }),
+      action: {
+        label: words.undo,
+        onSelect() {
+          change((list) =>
+            list.some(({ id }) => id === question.id) ? [...list] : list.toSpliced(position, 0, question),
+          );
+          open(question.id, 'textarea');
+        },
+      },
+    });
+  }
+
+  async function save(): Promise<void> {
+    // The user decides which of the two versions stays.
+    if (draft.isConflict) return conflict.current?.focus();
+    setChecked(true);
+    const wrong = questions.find(isFaulty);
+    if (wrong) return open(wrong.id, '[data-fault] :is(input, textarea)');
+    const sent = questions.map(toQuestion);
+    const response = await saving.send(() =>
+      saveExamQuestions(http, { id: exam, questions: sent, version: saved.version }),
+    );
+    if (!response) return onRefused();
+    const { version, savedTime } = response.data;
+    draft.settle(version, questions);
+    onSaved({ ...saved, questions: sent, version, savedTime });
+    setChecked(false);
+    toast({ tone: 'success', text: words.saved });
+  }
+
+  async function discard(): Promise<void> {
+    const question = { title: words.discardTitle, text: words.discardHint, confirmLabel: words.discard };
+    if (await confirm(question)) draft.discard();
+  }
+
+  const tools = [
+    ['import', FileUp, canImport],
+    ['preview', Eye, canPreview],
+  ] as const;
+  const savedText = saved.savedTime ? fill(words.savedAt, { time: dayTime(saved.savedTime) }) : '';
+  const figures = { count: questions.length, points: totalPoints(questions) };
+  return (
+    <div ref={root} className="portal-questions-editor" data-open={isOpen || undefined}>
+      <header className="portal-questions-head">
+        <div className="portal-questions-facts">
+          <p className="portal-questions-exam">{saved.title}</p>
+          <p>{fill(words.summary, figures)}</p>
+          <p role="status">{draft.isEdited ? words.isDraft : savedText}</p>
+        </div>
+        {tools.map(([name, Icon, isLoaded]) => (
+          <Button
+            key={name}
+            icon={<Icon size={16} aria-hidden="true" />}
+            busy={dialog === name && !isLoaded}
+            onClick={() => setDialog(name)}
+          >
+            {words[name]}
+          </Button>
+        ))}
+        <Button
+          variant="primary"
+          icon={<Save size={16} aria-hidden="true" />}
+          busy={saving.isBusy}
+          onClick={() => void save()}
+        >
+          {words.save}
+        </Button>
+      </header>
+      {draft.isConflict ? (
+        <div ref={conflict} className="portal-questions-conflict" role="alert" tabIndex={-1}>
+          <p>
+            <strong>{words.conflict}</strong>
+            <br />
+            {words.conflictHint}
+          </p>
+          <Button size="small" onClick={() => draft.settle(saved.version)}>
+            {words.keepMine}
+          </Button>
+          <Button size="small" onClick={() => void discard()}>
+            {words.takeSaved}
+          </Button>
+        </div>
+      ) : null}
+      <DraftOffers offers={draft.offers} />
+      <FormAlert text={faulty.length > 0 ? fill(words.faulty, { count: faulty.length }) : ''} />
+      <div className="portal-questions-columns">
+        <QuestionOutline
+          questions={questions}
+          current={current}
+          faulty={faulty}
+          onOpen={(id) => open(id, '.portal-questions-form h2')}
+          onAdd={(question) => add([question])}
+          onMove={change}
+        />
+        {current ? (
+          <QuestionForm
+            key={current.id}
+            number={questions.indexOf(current) + 1}
+            question={current}
+            isChecked={isChecked}
+            onChange={(next) => change((list) => list.map((one) => (one.id === next.id ? next : one)))}
+            onCopy={() => add([copied(current)], current.id)}
+            onRemove={() => remove(current)}
+            onClose={() => open('', '.portal-questions-list h2')}
+          />
+        ) : null}
+      </div>
+      {canImport ? <ImportDialog exam={exam} onImport={add} onClose={close} /> : null}
+      {canPreview ? <PreviewDialog questions={questions.map(toQuestion)} onClose={close} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Plus } from 'lucide-react';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { questionTypes } from '#src/api/questions.ts';
+import { fill } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
+import { SortableList } from '../../content/sortable/SortableList.tsx';
+import { moved } from '../../content/sortable/sortable.ts';
+import { questionTexts } from '../../content/question/texts.ts';
+import { newQuestion, type EditedQuestion } from './questions.ts';
+import { questionBankTexts } from './texts.ts';
+import type { Change } from './useQuestionDraft.ts';
+
+interface QuestionOutlineProps {
+  questions: readonly EditedQuestion[];
+  current: EditedQuestion | undefined;
+  faulty: readonly EditedQuestion[];
+  onOpen: (id: string) => void;
+  onAdd: (question: EditedQuestion) => void;
+  onMove: Change;
+}
+
+const DEFAULT_POINTS = '5';
+
+/** The questions in their order, and buttons that add one of each type. */
+export function QuestionOutline(props: QuestionOutlineProps) {
+  const { questions, current, faulty, onOpen, onAdd, onMove } = props;
+  const words = useTexts(questionBankTexts);
+  const types = useTexts(questionTexts);
+  const items = questions.map((question, index) => {
+    const { id, title, type, points } = question;
+    const text = title.trim().replaceAll(/\s+/g, ' ') || words.untitled;
+    return {
+      id,
+      name: fill(words.name, { number: index + 1, title: text }),
+      render: (controls: React.ReactNode) => (
+        <div className="portal-questions-row" data-current={question === current || undefined}>
+          <button type="button" aria-current={question === current || undefined} onClick={() => onOpen(id)}>
+            <span className="portal-questions-row-title">
+              {index + 1}. {text}
+            </span>
+            <span className="portal-questions-row-facts">
+              {types[type]} · {fill(words.points, { points: points || '—' })}
+              {faulty.includes(question) ? <StatusBadge tone="warning">{words.needsWork}</StatusBadge> : null}
+            </span>
+          </button>
+          {controls}
+        </div>
+      ),
+    };
+  });
+  return (
+    <section className="portal-questions-list" aria-label={words.list}>
+      <h2 tabIndex={-1}>{words.list}</h2>
+      {items.length > 0 ? (
+        <SortableList
+          label={words.list}
+          items={items}
+          onMove={(from, to) => onMove((list) => moved(list, from.index, to.index))}
+        />
+      ) : (
+        <EmptyState compact text={words.empty} hint={words.emptyHint} />
+      )}
+      <div className="portal-questions-add" role="group" aria-label={words.add}>
+        {questionTypes.map((type) => (
+          <Button
+            key={type}
+            size="small"
+            icon={<Plus size={14} aria-hidden="true" />}
+            onClick={() => onAdd(newQuestion(type, questions.at(-1)?.points || DEFAULT_POINTS))}
+          >
+            {types[type]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { defineTexts } from '#src/texts/texts.ts';
+import * as en from './texts.en.ts';
+
+export const archiveTexts = defineTexts(
+  'archive',
+  {
+    archive: '学习档案',
+    head: '档案概况',
+    infoFailed: '档案概况加载失败',
+    realName: '姓名',
+    school: '任教学校',
+    period: '任教学段',
+    subject: '任教学科',
+    post: '职务职称',
+    total: '累计学时',
+    hours: '{count} 学时',
+    hoursByYear: '各年度学时',
+    noHours: '还没有学时记录',
+    year: '年度',
+    ofYear: '{year} 年',
+    records: '学习记录',
+    courses: '课程',
+    projects: '培训项目',
+    name: '名称',
+    organiser: '主办单位',
+    ended: '完成日期',
+    lessons: '学时',
+    result: '考核结果',
+    score: '{score} 分',
+    empty: '还没有学习记录',
+    emptyHint: '学完课程或培训项目后，会自动记入学习档案。',
+    latest: '最新证书',
+    allCertificates: '全部证书',
+    certificatesFailed: '证书加载失败',
+    certificates: '证书',
+    certificate: '证书名称',
+    number: '证书编号',
+    issuer: '颁发单位',
+    issued: '颁发日期',
+    preparing: '正在整理全部记录（{step}/{steps}）',
+    progress: '整理进度',
+    printFailed: '档案整理失败，请稍后重试',
+  },
+  en.archiveTexts,
+);
+
+export type ArchiveWords = (typeof archiveTexts)['zh-CN'];

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { RotateCw } from 'lucide-react';
+import { getTasks, getTaskTotals } from '#src/api/study.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { workbenchTexts } from './texts.ts';
+import { Card } from '#src/ui/cards/Card.tsx';
+import { IconButton } from '#src/ui/buttons/IconButton.tsx';
+import { Pager } from '#src/ui/navigation/Pager.tsx';
+import { Tabs } from '#src/ui/navigation/Tabs.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
+import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
+import { TaskRow } from './TaskRow.tsx';
+import { useStyles } from '#src/theme/useStyles.ts';
+import css from './tasks.css?inline';
+
+const pageSize = 6;
+
+/** The tabs, one for each task state; `count` is the name of its total in the response. */
+const states = [
+  { value: 'all', status: undefined, count: 'total' },
+  { value: 'underWay', status: 1, count: 'doing' },
+  { value: 'coming', status: 0, count: 'waiting' },
+  { value: 'done', status: 2, count: 'done' },
+] as const;
+type State = (typeof states)[number];
+
+/** All tasks by state, paginated. */
+export function TaskList() {
+  useStyles(css);
+  const words = useTexts(workbenchTexts);
+  const [{ state, page }, choose] = useState<{ state: State; page: number }>({ state: states[0], page: 1 });
+  const totals = useQuery(getTaskTotals, undefined);
+  const tasks = useQuery(
+    getTasks,
+    { current: page, size: pageSize, status: state.status },
+    { keepPrevious: true },
+  );
+
+  const content = (
+    <div className="portal-space-pages" aria-busy={tasks.isLoading}>
+      <QueryBoundary
+        // If a page fails to load, show the error instead of the previous page's data.
+        query={tasks.error ? { ...tasks, data: undefined } : tasks}
+        failure={words.tasksFailed}
+        isEmpty={({ records }) => records.length === 0}
+        skeleton={<RowsSkeleton rows={pageSize} mark="block" lines={3} />}
+      >
+        {({ records }) => (
+          <ul className="portal-dashboard-list portal-workbench-task-list">
+            {records.map((task) => (
+              <TaskRow key={task.id} task={task} />
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+      <Pager
+        page={page}
+        pageCount={Math.ceil((tasks.data?.total ?? 0) / pageSize)}
+        busy={tasks.isValidating}
+        label={words.taskPages}
+        onChange={(next) => choose((now) => ({ ...now, page: next }))}
+      />
+    </div>
+  );
+  return (
+    <Card className="portal-workbench-tasks-card" title={words.tasks} aria-label={words.tasks}>
+      <Tabs
+        label={words.taskStates}
+        value={state.value}
+        onChange={(value) => {
+          const next = states.find((one) => one.value === value);
+          if (next) choose({ state: next, page: 1 });
+        }}
+        tabs={states.map(({ value, count }) => ({
+          value,
+          label: words[value],
+          badge: totals.data ? <span className="portal-workbench-count">{totals.data[count]}</span> : null,
+          content,
+        }))}
+        aside={
+          totals.error && !totals.data ? (
+            <IconButton
+              label={words.countsFailed}
+              icon={<RotateCw aria-hidden="true" />}
+              busy={totals.isValidating}
+              onClick={totals.retry}
+            />
+          ) : null
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import type { StudyTask } from '#src/api/study.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { DeadlineText } from '../../content/DeadlineText.tsx';
+import { ProgressBar } from '../../content/ProgressBar.tsx';
+import { taskKind } from '../../content/task-kind.ts';
+import { workbenchTexts } from './texts.ts';
+
+/** The row of a task, with its type, progress and deadline. */
+export function TaskRow({ task }: { task: StudyTask }) {
+  const { Icon, to } = taskKind(task.type);
+  const isDone = task.status === 2;
+  return (
+    <li className="portal-workbench-task" data-done={isDone || undefined}>
+      <span className="portal-workbench-task-icon">
+        <Icon size={20} aria-hidden="true" />
+      </span>
+      <div className="portal-workbench-task-text">
+        <Link className="portal-workbench-task-title" href={to} title={task.title}>
+          {task.title}
+        </Link>
+        {task.source ? <p className="portal-workbench-task-source">{task.source}</p> : null}
+        <p className="portal-workbench-task-facts">
+          <TaskState status={task.status} progress={task.progress} />
+          {isDone ? null : <DeadlineText endTime={task.endTime} />}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function TaskState({ status, progress }: Pick<StudyTask, 'status' | 'progress'>) {
+  const words = useTexts(workbenchTexts);
+  if (status === 2) return <span>{words.done}</span>;
+  if (status === 0) return <span>{words.coming}</span>;
+  return <ProgressBar progress={progress} />;
+}

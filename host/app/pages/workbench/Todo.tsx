@@ -1,0 +1,47 @@
+import { getLearningTasks } from '#src/api/study.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { workbenchTexts } from './texts.ts';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
+import { Panel } from '../../content/Panel.tsx';
+import { MoreLink } from '../../content/MoreLink.tsx';
+import { TaskRow } from './TaskRow.tsx';
+import { useStyles } from '#src/theme/useStyles.ts';
+import css from './tasks.css?inline';
+
+/** The number of most urgent tasks to show. */
+const shown = 4;
+
+/** The most urgent tasks. */
+export function Todo() {
+  useStyles(css);
+  const words = useTexts(workbenchTexts);
+  const query = useQuery(getLearningTasks, undefined);
+  return (
+    <Panel
+      title={words.todo}
+      actions={<MoreLink to="/space/myStudyTask">{words.allTasks}</MoreLink>}
+      query={query}
+      failure={words.todoFailed}
+      isEmpty={(tasks) => tasks.length === 0}
+      emptyHint={words.todoHint}
+      skeleton={
+        <Loading>
+          <div className="portal-workbench-todo">
+            {Array.from({ length: shown }, (_, index) => (
+              <Skeleton key={index} shape="block" height={99} />
+            ))}
+          </div>
+        </Loading>
+      }
+    >
+      {(tasks) => (
+        <ul className="portal-workbench-todo">
+          {tasks.slice(0, shown).map((task) => (
+            <TaskRow key={task.id} task={task} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { namedOrganisation } from '#src/rules/organisation-param.ts';
+import type { Portal } from '#src/portal.ts';
+import { loginUrl } from '#src/session/login/login-url.ts';
+import { httpTexts } from '#src/texts/http.ts';
+import { wordsOf } from '#src/texts/texts.ts';
+import { matchRoute } from './match-route.ts';
+
+export interface ExpiredSession {
+  /** The log-in, which leads back to the address. */
+  to: string;
+  message: string;
+}
+
+/** Where somebody goes whose session the server has refused, and what they are told. */
+export function expiredSession(
+  { language, session, config }: Portal,
+  address: string,
+  message: string,
+): ExpiredSession {
+  const namedOrg = namedOrganisation(session.getState().orgCode, config.org);
+  return {
+    to: loginUrl(address, window.location.origin, namedOrg),
+    message: message || wordsOf(httpTexts, language).signedOut,
+  };
+}
+
+/** Whether a page needs no session at all, so that an expiry leaves it as it is. */
+export function staysOpen(path: string): boolean {
+  const matched = matchRoute(path);
+  return 'to' in matched && matched.to.meta.sessionless === true;
+}

@@ -1,0 +1,176 @@
+import * as comments from '#src/api/comments.ts';
+import { visibleLength } from '#src/rules/characters.ts';
+import { COMMENT_LIMIT } from '#src/rules/input-limits.ts';
+import type { Account } from '../people/accounts.ts';
+import {
+  route,
+  answerPublic,
+  optionalText,
+  take,
+  text,
+  type AuthenticatedContext,
+  type Routes,
+} from '../route.ts';
+import { rowOf } from './catalogue.ts';
+import { seedComments, type Remark } from './comments-seed.ts';
+import { earn } from '../learning/credit-records.ts';
+import { page } from '../generate.ts';
+import { kinds, type Kind } from '../fixtures/content-kinds.ts';
+import type { Org } from '../people/orgs.ts';
+import { apiError } from '../api-error.ts';
+import { table, type Database } from '../database.ts';
+
+const source = { sourceType: text, sourceId: text };
+
+interface Conversation {
+  orgCode: string;
+  key: string;
+  remarks: Remark[];
+}
+
+const conversationsOf = table(() => ({ nextId: 1, all: [] as Conversation[] }));
+
+/** The conversation under one piece of content; what is said there is kept until the next reset. */
+function conversationOf(
+  world: Database,
+  org: Org,
+  { sourceType, sourceId }: comments.CommentSource,
+): Conversation {
+  const { all } = conversationsOf(world);
+  const key = `${sourceType}-${sourceId}`;
+  let found = all.find((one) => one.key === key && one.orgCode === org.orgCode);
+  if (!found) all.push((found = { orgCode: org.orgCode, key, remarks: seedComments(world, org, key) }));
+  return found;
+}
+
+/** Comment ids begin with what they are said about, so that one can be found in a conversation nobody opened yet. */
+function conversationWith(world: Database, org: Org, id: string): Conversation {
+  const has = ({ orgCode, remarks }: Conversation) =>
+    orgCode === org.orgCode && remarks.some((remark) => remark.id === id);
+  const opened = conversationsOf(world).all.find(has);
+  if (opened) return opened;
+  const [, sourceType, sourceId] = /^(\w+)-(.+)-\d+$/.exec(id) ?? [];
+  const seeded = sourceType && sourceId ? conversationOf(world, org, { sourceType, sourceId }) : undefined;
+  if (!seeded || !has(seeded)) throw apiError(404, '评论不存在或已删除');
+  return seeded;
+}
+
+function remarkOf(world: Database, org: Org, id: string): Remark {
+  const remark = conversationWith(world, org, id).remarks.find((one) => one.id === id);
+  if (!remark) throw apiError(404, '评论不存在或已删除');
+  return remark;
+}
+
+export function commentRoutes(routes: Routes): void {
+  answerPublic(routes, comments.getComments, ({ world, org, user, input }) => {
+    const { remarks } = conversationOf(world, org, take(source, input.query));
+    return shownPage(remarks, remarks, user, input.query);
+  });
+  answerPublic(
+    routes,
+    comments.getCommentTotal,
+    ({ world, org, input }) => conversationOf(world, org, take(source, input.query)).remarks.length,
+  );
+  answerPublic(routes, comments.getCommentThreads, ({ world, org, user, input }) => {
+    const { remarks } = conversationOf(world, org, take(source, input.query));
+    const top = remarks.filter(({ parentId }) => parentId === '');
+    const hottest = () => top.toSorted((one, other) => likesOf(other) - likesOf(one));
+    return shownPage(input.query.sort === 'hot' ? hottest() : top, remarks, user, input.query);
+  });
+  answerPublic(routes, comments.getReplies, ({ world, org, user, input }) => {
+    const { parentId } = take({ parentId: text }, input.query);
+    const { remarks } = conversationWith(world, org, parentId);
+    const replies = remarks.filter((remark) => remark.parentId === parentId).toReversed();
+    return shownPage(replies, remarks, user, input.query);
+  });
+  route(routes, comments.postComment, (asked) => post(asked, '', ''));
+  route(routes, comments.postThreadComment, (asked) => {
+    const { parentId, replyTo } = take({ parentId: optionalText, replyTo: optionalText }, asked.input.body);
+    return post(asked, parentId, replyTo);
+  });
+  route(routes, comments.removeComment, remove);
+  route(routes, comments.toggleLike, like);
+  route(routes, comments.reportComment, report);
+}
+
+const likesOf = ({ likeNum, likers }: Remark) => likeNum + likers.size;
+
+function shown(remark: Remark, remarks: readonly Remark[], user: Account | undefined): comments.Comment {
+  const { likers, reporters: _, ...comment } = remark;
+  return {
+    ...comment,
+    likeNum: likesOf(remark),
+    liked: user !== undefined && likers.has(user.userId),
+    replyNum: remarks.filter(({ parentId }) => parentId === remark.id).length,
+  };
+}
+
+function shownPage(
+  wanted: readonly Remark[],
+  remarks: readonly Remark[],
+  user: Account | undefined,
+  query: Record<string, string>,
+) {
+  const { records, ...counts } = page(wanted, query);
+  return { ...counts, records: records.map((remark) => shown(remark, remarks, user)) };
+}
+
+function post({ world, org, user, input }: AuthenticatedContext<Account>, parentId: string, replyTo: string) {
+  const { content } = take({ content: optionalText }, input.body);
+  if (content === '') return apiError(400, '请输入评论内容');
+  if (visibleLength(content) > COMMENT_LIMIT) return apiError(400, `评论内容在${COMMENT_LIMIT}字以内`);
+  const { remarks, key } = conversationOf(world, org, take(source, input.body));
+  const parent = remarks.find(({ id }) => id === parentId);
+  if (parentId && !parent) return apiError(404, '您回复的评论不存在或已删除');
+  const answered = remarks.find(({ id }) => id === replyTo);
+  const state = conversationsOf(world);
+  const remark: Remark = {
+    id: `${key}-9${String(state.nextId).padStart(5, '0')}`,
+    // An answer to an answer stands on the second level too.
+    parentId: parent ? parent.parentId || parent.id : '',
+    userId: user.userId,
+    realName: user.realName,
+    avatar: `/avatars/${user.userId}.jpg`,
+    content,
+    createTime: new Date(world.now()).toISOString(),
+    replyTo: answered && answered.id !== parent?.id ? answered.realName : '',
+    likeNum: 0,
+    likers: new Set(),
+    reporters: new Set(),
+  };
+  state.nextId += 1;
+  remarks.unshift(remark);
+  earn(world, user, 'comment');
+  return shown(remark, remarks, user);
+}
+
+/** A comment that is reported twice by the same person is told so. */
+function report({ world, org, user, input }: AuthenticatedContext<Account>) {
+  const { commentId } = take({ commentId: text }, input.body);
+  const remark = remarkOf(world, org, commentId);
+  if (remark.userId === user.userId) return apiError(400, '不能举报自己的评论');
+  if (remark.reporters.has(user.userId)) return apiError(400, '您已举报过该评论');
+  remark.reporters.add(user.userId);
+  return null;
+}
+
+/** Answers go with the comment they were given to. */
+function remove({ world, org, user, input }: AuthenticatedContext<Account>) {
+  const id = input.path.id ?? '';
+  const remark = remarkOf(world, org, id);
+  if (remark.userId !== user.userId && !user.admin) return apiError(403, '只能删除自己的评论');
+  const conversation = conversationWith(world, org, id);
+  conversation.remarks = conversation.remarks.filter((one) => one.id !== id && one.parentId !== id);
+  return null;
+}
+
+const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text);
+
+function like({ world, org, user, input }: AuthenticatedContext<Account>) {
+  const { sourceType, sourceId } = take(source, input.body);
+  if (sourceType !== 'comment' && !isKind(sourceType)) return apiError(400, '暂不支持对该内容点赞');
+  const liked =
+    sourceType === 'comment' ? remarkOf(world, org, sourceId) : rowOf(world, org, sourceType, sourceId);
+  if (!liked.likers.delete(user.userId)) liked.likers.add(user.userId);
+  return { liked: liked.likers.has(user.userId), likeNum: liked.likeNum + liked.likers.size };
+}

@@ -1,0 +1,67 @@
+import type { Chapter, ListItem } from '#src/api/list-item.ts';
+import type { Database } from '../database.ts';
+import type { Kind } from '../fixtures/content-kinds.ts';
+import { lessonWords, replayWords } from '../fixtures/content-titles.ts';
+import { whole } from '../random.ts';
+
+/** The category of discoveries that are short upright videos. */
+const shortVideos = 'd6';
+
+/** In seconds: all our videos show the same clock. */
+const VIDEO_DURATION = 24;
+
+const video = (name: string) => `/sandbox/films/${name}`;
+
+const captions = [
+  { url: video('triangle.zh-CN.vtt'), label: '中文', language: 'zh-CN' },
+  { url: video('triangle.en.vtt'), label: 'English', language: 'en' },
+];
+
+/** The chapters with the lessons of one item; null for what has nothing to play. */
+export function chaptersOf(world: Database, kind: Kind, row: ListItem): Chapter[] | null {
+  if (kind === 'course') return courseChapters(world, row);
+  if (kind === 'live' && row.status === 2) {
+    const lessons = replayWords.lessons.map((title) => ({ title, file: 'triangle.webm' }));
+    return [chapter(row, 1, replayWords.chapter, lessons)];
+  }
+  if (kind === 'discover' && row.categoryId === shortVideos) {
+    return [chapter(row, 1, row.title, [{ title: row.title, file: 'triangle-upright.webm', poster: '' }])];
+  }
+  return null;
+}
+
+/** Two to four chapters with two to four lessons each; one lesson comes as an HLS playlist. */
+function courseChapters(world: Database, row: ListItem): Chapter[] {
+  const random = world.random(`lessons of ${row.id}`);
+  return lessonWords.slice(0, whole(random, 2, 4)).map(({ title, lessons }, place) =>
+    chapter(
+      row,
+      place + 1,
+      title,
+      lessons.slice(0, whole(random, 2, 4)).map((name, at) => ({
+        title: name,
+        file: place === 0 && at === 1 ? 'triangle.m3u8' : 'triangle.webm',
+      })),
+    ),
+  );
+}
+
+function chapter(
+  { id, cover }: ListItem,
+  number: number,
+  title: string,
+  lessons: readonly { title: string; file: string; poster?: string }[],
+): Chapter {
+  return {
+    id: `${id}-${number}`,
+    title,
+    lessons: lessons.map(({ title: name, file, poster = cover }, place) => ({
+      id: `${id}-${number}-${place + 1}`,
+      title: name,
+      duration: VIDEO_DURATION,
+      url: video(file),
+      poster,
+      captions,
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import { getStudyTotal } from '#src/api/study-total.ts';
+import type { Account } from '../people/accounts.ts';
+import { earned } from './credit-records.ts';
+import type { Database } from '../database.ts';
+import { learningOf } from './learning-seed.ts';
+import { route, type Routes } from '../route.ts';
+
+export function studyTotalRoutes(routes: Routes): void {
+  route(routes, getStudyTotal, ({ world, user }) => ({
+    lessonNum: counted(user, hoursOf(world, user)),
+    certCount: counted(user, learningOf(world, user).certificates.length),
+    credit: earned(world, user),
+  }));
+}
+
+/** A count of a user who has begun; null before, which is shown as a dash. */
+export const counted = (user: Account, count: number) => (user.fresh ? null : count);
+
+const hoursOf = (world: Database, user: Account) => {
+  const { courseArchives, projectArchives } = learningOf(world, user);
+  return [...courseArchives, ...projectArchives].reduce(
+    (total, { lessonNum }) => total + (lessonNum ?? 0),
+    0,
+  );
+};

@@ -1,0 +1,99 @@
+import * as study from '#src/api/study.ts';
+import type { Account } from '../people/accounts.ts';
+import { route, take, text, type AuthenticatedContext, type Routes } from '../route.ts';
+import { narrowed, rowOf, shown } from '../content/catalogue.ts';
+import { page } from '../generate.ts';
+import { contentOf } from '../content/item-content.ts';
+import { learningOf, type Learning } from './learning-seed.ts';
+import { pictureUrl } from '../pictures/pictures.ts';
+import { at, whole } from '../random.ts';
+import { apiError } from '../api-error.ts';
+import { missingOf } from './space.ts';
+import { people, regionOf } from '../fixtures/names.ts';
+import type { Database } from '../database.ts';
+
+export function studyRoutes(routes: Routes): void {
+  taskRoutes(routes);
+  route(routes, study.getMyActivities, ({ world, user, input }) =>
+    page(narrowed(learningOf(world, user).activities, input.query), input.query),
+  );
+  route(routes, study.getMyCourses, ({ world, user, input }) =>
+    page(narrowed(learningOf(world, user).courses, input.query), input.query),
+  );
+  route(routes, study.getMyProjects, ({ world, user }) => learningOf(world, user).projects);
+  route(routes, study.getProject, ({ world, org, user, input }) => {
+    const row = rowOf(world, org, 'project', input.path.id ?? '');
+    const own = joined(learningOf(world, user), row.id);
+    return {
+      ...shown(row, user),
+      content: contentOf('project', row),
+      joined: own !== undefined,
+      confirmed: own?.confirmed ?? false,
+    };
+  });
+  route(routes, study.applyForProject, apply);
+  route(routes, study.confirmProject, ({ world, user, input }) => {
+    const project = joined(learningOf(world, user), take({ projectId: text }, input.body).projectId);
+    if (!project) return apiError(404, '您尚未报名该项目');
+    if (project.confirmed) return apiError(409, '您已确认参加，无需重复操作');
+    project.confirmed = true;
+    return null;
+  });
+  route(routes, study.getRegionMembers, ({ world, org, user, input }) => {
+    const { id, organiser } = rowOf(world, org, 'project', input.path.id ?? '');
+    const region = user.district || regionOf(org.orgCode).name;
+    const roles = ['project_study', 'project_study', 'project_study', 'project_teacher', 'project_region'];
+    const random = world.random(`members of ${organiser} ${id}`);
+    return people(random, regionOf(org.orgCode), 36).map((person, place) => {
+      const role = at(roles, place);
+      const lessonAim = role === 'project_study' ? 24 : role === 'project_teacher' ? 12 : null;
+      return {
+        ...person,
+        region,
+        role,
+        avatar: pictureUrl('avatar', person.realName),
+        lessonNum: lessonAim && whole(random, 0, lessonAim + 4),
+        lessonAim,
+      };
+    });
+  });
+}
+
+const joined = ({ projects }: Learning, id: string) => projects.find((project) => project.id === id);
+
+const tasksOf = (world: Database, user: Account) => learningOf(world, user).tasks;
+const open = (world: Database, user: Account) =>
+  tasksOf(world, user)
+    .filter(({ status }) => status !== 2)
+    .toSorted((one, other) => String(one.endTime).localeCompare(String(other.endTime)));
+
+function taskRoutes(routes: Routes): void {
+  route(routes, study.getTaskTotals, ({ world, user }) => {
+    const tasks = tasksOf(world, user);
+    const count = (wanted: number) => tasks.filter(({ status }) => status === wanted).length;
+    return { total: tasks.length, waiting: count(0), doing: count(1), done: count(2) };
+  });
+  route(routes, study.getTasks, ({ world, user, input }) => {
+    const { status, searchVal = '' } = input.query;
+    const found = tasksOf(world, user).filter(
+      (task) => (!status || String(task.status) === status) && task.title.includes(searchVal.trim()),
+    );
+    return page(found, input.query);
+  });
+  route(routes, study.getLearningTasks, ({ world, user }) => open(world, user).slice(0, 8));
+  route(routes, study.getLearningTaskNumber, ({ world, user }) => ({ number: open(world, user).length }));
+}
+
+function apply({ world, org, user, input }: AuthenticatedContext<Account>) {
+  const { projectId } = take({ projectId: text }, input.body);
+  const row = rowOf(world, org, 'project', projectId);
+  const learning = learningOf(world, user);
+  if (joined(learning, projectId)) return apiError(409, '您已报名该项目');
+  if (row.status === 2) return apiError(409, '该项目已结束，不能报名');
+  const { info } = input.body;
+  const missing = missingOf(user, typeof info === 'object' && info !== null ? { ...info } : {});
+  if (missing.length > 0) return apiError(400, `请先填写：${missing.join('、')}`);
+  row.members = (row.members ?? 0) + 1;
+  learning.projects.unshift({ ...shown(row, user), progress: 0, needPay: false, confirmed: true });
+  return null;
+}

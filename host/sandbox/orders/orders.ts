@@ -1,0 +1,75 @@
+import * as calls from '#src/api/orders.ts';
+import type { Order } from '#src/api/orders.ts';
+import type { Account } from '../people/accounts.ts';
+import { apiError, coded } from '../api-error.ts';
+import type { Database } from '../database.ts';
+import { iso } from '../fixtures/names.ts';
+import { page } from '../generate.ts';
+import { escapeText, htmlPage } from '../html.ts';
+import { learningOf } from '../learning/learning-seed.ts';
+import { purchasesOf } from './purchases.ts';
+import { route, serve, type RequestContext, type Routes } from '../route.ts';
+
+const ordersOf = (world: Database, user: Account) => purchasesOf(world, user).orders;
+
+const ownOrder = (world: Database, user: Account, id: string | undefined): Order => {
+  const found = ordersOf(world, user).find((order) => order.id === id);
+  if (!found) throw apiError(404, '订单不存在或已删除');
+  return found;
+};
+
+export function orderRoutes(routes: Routes): void {
+  route(routes, calls.getOrders, ({ world, user, input }) => page(ordersOf(world, user), input.query));
+  route(routes, calls.getOrder, ({ world, user, input }) => ownOrder(world, user, input.path.id));
+  route(routes, calls.isOrderPaid, ({ world, user, input }) => {
+    const { state } = ownOrder(world, user, input.path.id);
+    if (state === 'unpaid') return coded(1, null, '订单尚未支付');
+    return state === 'paid' ? coded(200, null, '订单已支付') : coded(2, null, '订单已关闭');
+  });
+  route(routes, calls.cancelOrder, ({ world, user, input }) => {
+    const order = ownOrder(world, user, input.path.id);
+    if (order.state !== 'unpaid') return apiError(409, '订单状态已变化，不能取消');
+    Object.assign(order, { state: 'cancelled', payUrl: '', expireTime: null });
+    return null;
+  });
+  route(routes, calls.removeOrder, ({ world, user, input }) => {
+    const order = ownOrder(world, user, input.path.id);
+    if (order.state !== 'cancelled' && order.state !== 'refunded') {
+      return apiError(409, '只能删除已取消或已退款的订单');
+    }
+    const orders = ordersOf(world, user);
+    orders.splice(orders.indexOf(order), 1);
+    return null;
+  });
+  serve(routes, '/external/pay', payingPage);
+}
+
+/** Pays for an order, as the payment service reports it; undefined: there is no such unpaid order. */
+export function pay(world: Database, orderId: string): Order | undefined {
+  for (const account of world.accounts) {
+    const order = ordersOf(world, account).find(({ id, state }) => id === orderId && state === 'unpaid');
+    if (!order) continue;
+    const project = learningOf(world, account).projects.find((own) => own.orderId === orderId);
+    if (project) project.needPay = false;
+    return Object.assign(order, {
+      state: 'paid',
+      payTime: iso(world.now()),
+      payMethod: 'wechat',
+      payUrl: '',
+      expireTime: null,
+      canInvoice: true,
+    });
+  }
+  return undefined;
+}
+
+/** Simulates the payment service: whoever opens the page has paid. */
+function payingPage({ input, world }: RequestContext): Response {
+  const { orderId = '' } = input.query;
+  const order = pay(world, orderId);
+  if (!order) return htmlPage('支付（演示）', '<p>该订单不存在，或无需支付。</p>');
+  return htmlPage(
+    '支付成功（演示）',
+    `<p>${escapeText(order.title)}</p><p>已支付 ¥${order.amount.toFixed(2)}，请回到订单页面。</p>`,
+  );
+}

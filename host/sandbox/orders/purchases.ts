@@ -1,0 +1,123 @@
+import type { Invoice } from '#src/api/invoices.ts';
+import type { Order, OrderState } from '#src/api/orders.ts';
+import type { Account } from '../people/accounts.ts';
+import { rowsOf } from '../content/catalogue.ts';
+import { areaOf, type Database } from '../database.ts';
+import { day, hour, iso, moment } from '../fixtures/names.ts';
+import { learningOf } from '../learning/learning-seed.ts';
+import { at, pick, whole } from '../random.ts';
+
+/** The orders and invoices of a learner, newest first. */
+export const purchasesOf: (world: Database, account: Account) => { orders: Order[]; invoices: Invoice[] } =
+  areaOf((world, account) => {
+    const orders = seedOrders(world, account);
+    return { orders, invoices: seedInvoices(world, account, orders) };
+  });
+
+const orgOf = (world: Database, account: Account) =>
+  world.orgs.find(({ orgCode }) => orgCode === account.orgCode);
+
+const states: readonly OrderState[] = ['paid', 'paid', 'cancelled', 'paid', 'paid', 'refunded', 'paid'];
+const prices = [199, 268, 98.5, 420, 128, 360, 59.9];
+const payMethods = ['wechat', 'alipay'];
+
+/** The orders of the learner's projects, of which one is unpaid, then older ones of courses. */
+function seedOrders(world: Database, account: Account): Order[] {
+  const org = orgOf(world, account);
+  if (account.fresh || !org) return [];
+  const random = world.random(`orders of ${account.userId}`);
+  const ofProjects = learningOf(world, account).projects.flatMap(({ orderId, title, needPay }) =>
+    orderId ? [{ id: orderId, title, state: needPay ? ('unpaid' as const) : ('paid' as const) }] : [],
+  );
+  const ofCourses = rowsOf(world, org, 'course')
+    .slice(6, 34)
+    .map(({ title }, place) => ({
+      id: `20260${account.userId.slice(2)}${String(place + 101)}`,
+      title,
+      state: place === 0 ? ('unpaid' as const) : at(states, place),
+    }));
+  const orders = [...ofProjects, ...ofCourses].map(({ id, title, state }, place) => {
+    const created = moment(random, world.now(), state === 'unpaid' ? -hour : -(2 + place * 9) * day);
+    const items = [{ id: `${id}-1`, title, price: at(prices, place), count: 1 }];
+    if (place % 4 === 1) items.push({ id: `${id}-2`, title: '纸质研修手册（含邮寄）', price: 28, count: 2 });
+    const discount = place % 5 === 1 ? whole(random, 1, 4) * 5 : 0;
+    const isSettled = state === 'paid' || state === 'refunded';
+    return {
+      id,
+      title,
+      state,
+      items,
+      discount,
+      amount: amountOf(items, discount),
+      createTime: iso(created),
+      payTime: isSettled ? iso(created + 4 * 60_000) : null,
+      expireTime: state === 'unpaid' ? iso(created + day) : null,
+      payMethod: isSettled ? pick(random, payMethods) : '',
+      payUrl: state === 'unpaid' ? `/external/pay?orderId=${id}` : '',
+      canInvoice: state === 'paid' && place < 24,
+      invoiceId: null,
+    };
+  });
+  return orders.toSorted((one, other) => other.createTime.localeCompare(one.createTime));
+}
+
+const amountOf = (items: Order['items'] & object, discount: number) =>
+  (items.reduce((sum, { price, count }) => sum + Math.round(price * 100) * (count ?? 1), 0) -
+    discount * 100) /
+  100;
+
+type Titled = Pick<Invoice, 'type' | 'title' | 'taxNumber'>;
+
+const titlesOf = (account: Account): Titled[] => [
+  { type: 'company', title: account.school, taxNumber: '124201064413563276' },
+  { type: 'personal', title: account.realName, taxNumber: '' },
+  { type: 'company', title: `${account.district}教育科学研究院`, taxNumber: '12420106441361234U' },
+];
+
+const sum = (orders: readonly Order[]) =>
+  orders.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
+
+/** The older half of the paid orders, one or two to an invoice; newest first. */
+function seedInvoices(world: Database, account: Account, all: readonly Order[]): Invoice[] {
+  const paid = all.filter(({ state }) => state === 'paid');
+  const older = paid.slice(Math.ceil(paid.length / 2));
+  const invoices: Invoice[] = [];
+  for (let place = 0; older.length > 0; place++) {
+    const orders = older.splice(0, place % 3 === 1 ? 2 : 1);
+    const state = place === 0 ? 'pending' : place === 2 ? 'failed' : 'issued';
+    const created = Math.max(...orders.map(({ payTime }) => new Date(payTime ?? 0).getTime())) + day;
+    invoices.push(
+      invoiceOf(world, account, orders, {
+        ...at(titlesOf(account), place),
+        email: account.email,
+        id: `inv-${account.userId.slice(2)}-${place + 1}`,
+        state,
+        reason: state === 'failed' ? '税号与单位名称不一致，请核对后重新申请' : '',
+        createTime: iso(created),
+      }),
+    );
+  }
+  return invoices;
+}
+
+export function invoiceOf(
+  world: Database,
+  account: Account,
+  orders: readonly Order[],
+  given: Titled & Pick<Invoice, 'id' | 'email' | 'state' | 'reason'> & { createTime: string },
+): Invoice {
+  // Orders of a failed invoice can be put on the next one.
+  const isTaken = given.state !== 'failed';
+  for (const order of orders) {
+    Object.assign(order, { canInvoice: !isTaken, invoiceId: isTaken ? given.id : null });
+  }
+  const isIssued = given.state === 'issued';
+  return {
+    ...given,
+    invoiceNo: isIssued ? `2642000000${given.id.replace(/\D/g, '').padStart(10, '0')}` : '',
+    seller: orgOf(world, account)?.name ?? '',
+    amount: sum(orders),
+    issueTime: isIssued ? iso(new Date(given.createTime).getTime() + day / 2) : null,
+    orders: orders.map(({ id, title, amount }) => ({ id, title, amount })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { TicketMessage, Ticket } from '#src/api/tickets.ts';
+import type { Account } from '../people/accounts.ts';
+import { cases } from '../fixtures/ticket-cases.ts';
+import { daysBefore } from '../generate.ts';
+import { at } from '../random.ts';
+import type { Database } from '../database.ts';
+
+export interface Conversation {
+  ticket: Ticket;
+  user: Account;
+  messages: TicketMessage[];
+}
+
+const staff = [
+  { userId: 's-01', realName: '客服小林' },
+  { userId: 's-02', realName: '客服小郑' },
+  { userId: 's-03', realName: '技术支持老方' },
+] as const;
+
+interface Said {
+  content: string;
+  url?: string;
+  staff: boolean;
+  createTime: string;
+}
+
+export function messageOf({ ticket, user, messages }: Conversation, said: Said): TicketMessage {
+  const speaker = said.staff ? at(staff, Number(ticket.problemId.slice(-1)) || 0) : user;
+  return {
+    msgId: `${ticket.problemId}-m${messages.length + 1}`,
+    userType: said.staff ? 2 : 1,
+    realName: speaker.realName,
+    userId: speaker.userId,
+    content: said.content,
+    url: said.url ?? '',
+    createTime: said.createTime,
+  };
+}
+
+const amounts: Record<string, number> = { teacher: 33, admin: 4, learner: 2 };
+
+/** Newest first; waiting, in progress and closed take turns among the newer ones, the oldest are closed. */
+export function seedTickets(world: Database, account: Account): Conversation[] {
+  const amount = account.fresh ? 0 : (amounts[account.username] ?? 0);
+  return Array.from({ length: amount }, (_, index) => seedTicket(world, account, amount, index));
+}
+
+function seedTicket(world: Database, user: Account, amount: number, index: number): Conversation {
+  const subject = at(cases, index);
+  const state = index < 18 ? at([2, 3, 1], index) : 1;
+  const days = index < 3 ? 0 : Math.ceil((index - 2) / 2) * 3 - 2;
+  const hour = index < 3 ? 18 - index * 2 : 10 + (index % 2) * 5;
+  const moment = (step: number) => daysBefore(world.now(), days, hour, ((index * 7) % 30) + step * 4);
+  const conversation: Conversation = {
+    user,
+    messages: [],
+    ticket: {
+      problemId:
+        user.username === 'teacher'
+          ? `p-${1000 + amount - index}`
+          : `p-${user.userId.slice(2)}-${amount - index}`,
+      type: subject.type,
+      state,
+      createTime: moment(0),
+      unreadMsgCount: 0,
+      problemUrl: subject.problemUrl,
+      content: subject.content,
+      url: subject.url ?? '',
+    },
+  };
+  if (state === 2) return conversation;
+
+  const untilStaff = subject.talk.findLastIndex(([speaker]) => speaker === 'staff') + 1;
+  const said = state === 1 ? subject.talk : subject.talk.slice(0, untilStaff);
+  said.forEach(([speaker, content, url], step) => {
+    conversation.messages.push(
+      messageOf(conversation, { content, url, staff: speaker === 'staff', createTime: moment(step + 1) }),
+    );
+  });
+  if (state === 3 && index % 9 !== 7) conversation.ticket.unreadMsgCount = unreadAtTheEnd(conversation);
+  return conversation;
+}
+
+/** Staff messages after the user's last message are unread. */
+function unreadAtTheEnd({ messages }: Conversation): number {
+  const lastOwn = messages.findLastIndex((message) => message.userType !== 2);
+  return messages.length - 1 - lastOwn;
+}

@@ -1,0 +1,21 @@
+import type { EndpointDefinition } from '../../http/endpoint.ts';
+import type { SessionState } from '../../session/session-state.ts';
+
+interface Named {
+  readonly definition: Pick<EndpointDefinition, 'method' | 'path'>;
+}
+
+/** Identifies organisation and user: cached data and drafts of one scope are never shown in another. */
+export function cacheScopeOf({ orgCode, userId }: Pick<SessionState, 'orgCode' | 'userId'>): string {
+  return `${orgCode}|${userId}`;
+}
+
+export function cacheKey(scope: string, { definition: { method, path } }: Named, input: unknown): unknown[] {
+  return [scope, method, path, input];
+}
+
+/** Whether a key belongs to one of these endpoints, with any input. */
+export function isKeyOfEndpoint(key: unknown, scope: string, endpoints: readonly Named[]): boolean {
+  if (!Array.isArray(key) || key[0] !== scope) return false;
+  return endpoints.some(({ definition: { method, path } }) => key[1] === method && key[2] === path);
+}

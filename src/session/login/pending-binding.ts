@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { isWithin, wallNow } from '../../rules/wall-clock.ts';
+import { readTabStored, removeTabStored, writeTabStored } from '../tab-storage.ts';
+
+/** The maximum time in milliseconds between the scan and the end of the binding. */
+export const BINDING_LIFE_MS = 10 * 60_000;
+
+const pendingBinding = v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]));
+const stored = v.object({ info: pendingBinding, at: v.number() });
+
+/**
+ * The data that the scan login passes to the phone binding; in session storage, since only this tab needs it. It is gone
+ * after ten minutes, and with any other log-in (`createSession`): the next user of this computer must not bind it.
+ */
+export type PendingBinding = v.InferOutput<typeof pendingBinding>;
+
+export function getPendingBinding(): PendingBinding | undefined {
+  const known = readTabStored('boundInfo', stored);
+  if (known && isWithin(BINDING_LIFE_MS, known.at)) return known.info;
+  removeTabStored('boundInfo');
+  return undefined;
+}
+
+export function hasPendingBinding(): boolean {
+  return getPendingBinding() !== undefined;
+}
+
+export function storePendingBinding(info: PendingBinding): void {
+  writeTabStored('boundInfo', { info, at: wallNow() });
+}
+
+/** Call this once the binding has been used. */
+export function removePendingBinding(): void {
+  removeTabStored('boundInfo');
+}

@@ -1,0 +1,69 @@
+import type { SendOptions } from '../../http/endpoint.ts';
+import { MissingSettingError, PortalError, RefusedError } from '../../http/errors.ts';
+import type { Portal } from '../../portal.ts';
+import { askAfterScan, type ScanNews } from './scan-login.ts';
+import { monotonicNow } from '../../rules/monotonic-clock.ts';
+
+/** The lifetime of a QR code in milliseconds. */
+export const SCAN_LIFE_MS = 2 * 60_000;
+
+const POLL_MS = 2000;
+const slowestPollMs = 16_000;
+
+/** The result of a QR code; `refused` means that the user or the server rejected the login. */
+export type ScanResult = Exclude<ScanNews, { type: 'none' }> | { type: 'refused'; message: string };
+
+type Scanner = Pick<Portal, 'http' | 'session' | 'language'>;
+
+/** Sends one request for the result of a scan; `askAfterScan`, which logs in, is the default. */
+export type AskAfterScan = (portal: Scanner, state: string, options?: SendOptions) => Promise<ScanNews>;
+
+/**
+ * Polls the result of a QR code until it is scanned or expires. Pauses while the page is hidden, and backs
+ * off while the network fails. Rejects only when the signal aborts it.
+ */
+export async function pollScan(
+  portal: Scanner,
+  state: string,
+  signal: AbortSignal,
+  ask: AskAfterScan = askAfterScan,
+): Promise<ScanResult> {
+  const end = monotonicNow() + SCAN_LIFE_MS;
+  let pause = POLL_MS;
+  // Without the key for signed requests we cannot poll; only the redirect in this browser can complete the
+  // login.
+  let asks = true;
+  while (monotonicNow() < end) {
+    await sleep(Math.min(pause, Math.max(0, end - monotonicNow())), signal);
+    if (!asks || document.visibilityState === 'hidden') continue;
+    try {
+      const news = await ask(portal, state, { signal });
+      if (news.type !== 'none') return news;
+      pause = POLL_MS;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof RefusedError && typeof error.code === 'number' && error.code < 500) {
+        return { type: 'refused', message: error.message };
+      }
+      if (error instanceof MissingSettingError) asks = false;
+      else if (!(error instanceof PortalError)) throw error;
+      pause = Math.min(pause * 2, slowestPollMs);
+    }
+  }
+  return { type: 'expired' };
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    }, milliseconds);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+}

@@ -1,0 +1,37 @@
+import { logoutCall } from '../../api/logout.ts';
+import type { HttpClient } from '../../http/client.ts';
+
+/** A log-out waits for the server this long in milliseconds; the request itself outlives the page. */
+export const REVOCATION_WAIT_MS = 1000;
+
+export interface Revocation {
+  /** Ends a token on the server, once. Sent before it returns; never rejects, and resolves within a second. */
+  revoke(token: string): Promise<void>;
+  /** The server refuses it from now on, which is no news to this page. */
+  isRevoked(token: string): boolean;
+}
+
+export function createRevocation(http: Pick<HttpClient, 'withToken'>): Revocation {
+  const revoked = new Map<string, Promise<void>>();
+
+  async function send(token: string): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const limit = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, REVOCATION_WAIT_MS);
+    });
+    const options = { silent: true, keepalive: true, redirect: 'manual' } as const;
+    // The endpoint answers with a redirect for browsers, which is not followed and thus no answer.
+    const sent = logoutCall(http.withToken(token), undefined, options).catch(() => {});
+    await Promise.race([sent, limit]);
+    clearTimeout(timer);
+  }
+
+  return {
+    revoke(token) {
+      const known = revoked.get(token) ?? send(token);
+      revoked.set(token, known);
+      return known;
+    },
+    isRevoked: (token) => revoked.has(token),
+  };
+}

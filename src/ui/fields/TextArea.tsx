@@ -1,0 +1,70 @@
+import { useId, useState, type ChangeEvent, type Ref, type TextareaHTMLAttributes } from 'react';
+import { visibleLength } from '../../rules/characters.ts';
+import { fill } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { fieldTexts } from '../../texts/fields.ts';
+import { useStyles } from '../../theme/useStyles.ts';
+import { useFieldWiring } from './field-context.ts';
+import inputCss from './input.css?inline';
+import css from './text-area.css?inline';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  /** Shows the count, e.g. 12/200. The text is not cut off: the form has to reject text that is too long. */
+  limit?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** The remaining characters are announced from this number on. */
+const near = 20;
+
+export function TextArea({ limit, className, onChange, ref, ...rest }: TextAreaProps) {
+  useStyles(inputCss);
+  useStyles(css);
+  const words = useTexts(fieldTexts);
+  const countId = useId();
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const count = visibleLength(rest.value === undefined ? typed : String(rest.value));
+  const wiring = useFieldWiring({
+    ...rest,
+    'aria-describedby':
+      [rest['aria-describedby'], limit === undefined ? undefined : countId].filter(Boolean).join(' ') ||
+      undefined,
+  });
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.currentTarget.value);
+    onChange?.(event);
+  };
+  const left = limit === undefined ? Infinity : limit - count;
+
+  return (
+    <span
+      className={className ? `portal-input portal-text-area ${className}` : 'portal-input portal-text-area'}
+    >
+      <textarea
+        rows={4}
+        enterKeyHint="enter"
+        {...rest}
+        aria-describedby={limit === undefined ? rest['aria-describedby'] : countId}
+        {...wiring}
+        className="portal-input-native portal-text-area-native"
+        onChange={handleChange}
+        ref={ref}
+      />
+      {limit === undefined ? null : (
+        <>
+          <span className="portal-text-area-count" id={countId} data-over={left < 0 || undefined}>
+            {fill(words.count, { count, limit })}
+          </span>
+          <VisuallyHidden role="status">
+            {left > near
+              ? null
+              : left < 0
+                ? fill(words.charactersOver, { count: -left })
+                : fill(words.charactersLeft, { count: left })}
+          </VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { qrCodeTexts } from '../../texts/qr-code.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { useStyles } from '../../theme/useStyles.ts';
+import css from './qr-code.css?inline';
+import { qrModules } from './qr-modules.ts';
+
+export interface QrCodeProps {
+  /** The content of the code, e.g. a URL. */
+  text: string;
+  /** The text alternative for screen readers. */
+  label: string;
+  /** Width and height in px; defaults to 200. */
+  size?: number;
+}
+
+/**
+ * Draws a QR code locally, so that no other server learns its content. It is dark on white in the dark theme
+ * too, since phones cannot read it otherwise. For a text that no code can hold it says so.
+ */
+export function QrCode({ text, label, size = 200 }: QrCodeProps) {
+  useStyles(css);
+  const words = useTexts(qrCodeTexts);
+  const modules = useMemo(() => qrModules(text), [text]);
+  if (!modules) return <p className="portal-qr-code-missing">{words.qrTooLong}</p>;
+  const { path, side } = modules;
+  return (
+    <svg
+      className="portal-qr-code"
+      part="qr-code"
+      viewBox={`0 0 ${side} ${side}`}
+      width={size}
+      height={size}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect className="portal-qr-code-ground" width={side} height={side} />
+      <path className="portal-qr-code-modules" d={path} />
+    </svg>
+  );
+}

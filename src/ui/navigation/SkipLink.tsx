@@ -1,0 +1,33 @@
+import { useTexts } from '../../texts/useTexts.ts';
+import { uiTexts } from '../../texts/ui.ts';
+import { useStyles } from '../../theme/useStyles.ts';
+import css from './skip-link.css?inline';
+
+interface SkipLinkProps {
+  /** The id of the main content, which needs `tabIndex={-1}`. */
+  target: string;
+}
+
+/** The first tab stop of a page, which moves the focus to the main content. */
+export function SkipLink({ target }: SkipLinkProps) {
+  useStyles(css);
+  const words = useTexts(uiTexts);
+  return (
+    <a
+      className="portal-skip-link"
+      href={`#${target}`}
+      onClick={(event) => {
+        const root = event.currentTarget.getRootNode();
+        const content =
+          root instanceof Document || root instanceof ShadowRoot ? root.getElementById(target) : null;
+        if (!content) return;
+        // A router would treat the fragment as a URL of its own.
+        event.preventDefault();
+        content.focus();
+        content.scrollIntoView();
+      }}
+    >
+      {words.skipToContent}
+    </a>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMemo } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matchRoute } from '#host/app/routing/match-route.ts';
+import { Pages } from '#host/app/routing/Pages.tsx';
+import DetailsPage from '#host/app/pages/details/DetailsPage.tsx';
+import { answering, failing, onScene, pending } from '../scene.tsx';
+
+/** The details page at an address, as the portal renders it. */
+function DetailsAt({ address }: { address: string }) {
+  const entry = useMemo(() => {
+    const { pathname, searchParams } = new URL(address, 'http://portal');
+    const matched = matchRoute(pathname, searchParams);
+    if ('redirect' in matched) throw new Error(`${address} leads to ${matched.redirect}`);
+    return { route: matched.to, address, Page: DetailsPage };
+  }, [address]);
+  return (
+    <main>
+      <Pages entry={entry} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Host/Details',
+  component: DetailsAt,
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/courseHome?id=5003' },
+} satisfies Meta<typeof DetailsAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const courses = '/api/course/app/course/getListByFilter';
+const lives = '/api/live/live/getListByFilter';
+const project = '/pxapp/api/project/get/2003';
+const known = { id: '2003', title: '东湖区物理学科教师数字素养提升工程', status: 1 };
+const projectArgs = { address: '/thirdProject/2003' };
+const teacher = [onScene({ as: 'teacher' })];
+const guest = [onScene({ as: 'guest' })];
+
+const page = (record: object) => ({ records: [record], total: 1 });
+const day = 86_400_000;
+const session = (status: number, startsIn: number) => ({
+  id: '3003',
+  title: '名师课堂｜整本书阅读教学',
+  cover: '/sandbox/pictures/cover/chinese-3003.svg',
+  summary: '一小时讲清整本书阅读的关键问题，附教学设计与课堂观察表下载。',
+  teacher: '王静怡',
+  teacherTitle: '特级教师',
+  status,
+  startTime: Date.now() + startsIn,
+  endTime: Date.now() + startsIn + day / 16,
+});
+const live = (status: number, startsIn: number, more: object = {}): Story => ({
+  args: { address: '/liveList/live?id=3003' },
+  decorators: [
+    onScene({ as: 'guest', ...answering(lives, page({ ...session(status, startsIn), ...more })) }),
+  ],
+});
+
+export const Course: Story = { decorators: teacher };
+export const Studio: Story = { args: { address: '/studioHome?id=4003' }, decorators: teacher };
+export const Activity: Story = { args: { address: '/activity?id=1003' }, decorators: guest };
+export const Contest: Story = { args: { address: '/contest?id=6003' }, decorators: guest };
+export const Resource: Story = { args: { address: '/resourceDetails?id=7004' }, decorators: guest };
+export const Article: Story = { args: { address: '/articles?id=7003' }, decorators: teacher };
+
+export const LiveToCome: Story = live(0, day);
+export const LiveNow: Story = live(1, -day / 48, { url: '/external/live' });
+export const LiveUnlinked: Story = live(1, -day / 48);
+export const LiveOver: Story = live(2, -day);
+export const LiveReplay: Story = live(2, -day, {
+  chapters: [
+    {
+      id: '1',
+      title: '直播回放',
+      lessons: [
+        { id: '1', title: '整本书阅读的三个误区', duration: 1805, url: '/video' },
+        { id: '2', title: '课例与答疑', duration: 3725, url: '/video' },
+      ],
+    },
+  ],
+});
+
+export const ProjectForGuest: Story = { args: projectArgs, decorators: guest };
+export const ProjectOpen: Story = {
+  args: projectArgs,
+  decorators: [onScene({ as: 'teacher', ...answering(project, known) })],
+};
+export const ProjectToConfirm: Story = {
+  args: projectArgs,
+  decorators: [onScene({ as: 'teacher', ...answering(project, { ...known, joined: true }) })],
+};
+export const ProjectJoined: Story = {
+  args: projectArgs,
+  decorators: [
+    onScene({ as: 'teacher', ...answering(project, { ...known, joined: true, confirmed: true }) }),
+  ],
+};
+export const EnrolmentFailed: Story = {
+  args: projectArgs,
+  decorators: [onScene({ as: 'teacher', ...failing(project) })],
+};
+
+/** Titles and words of unusual length, and nothing else known. */
+export const LongAndBare: Story = {
+  decorators: [
+    onScene({
+      as: 'teacher',
+      ...answering(
+        courses,
+        page({
+          id: '5003',
+          title: '跨学科主题学习与整本书阅读教学的课堂实践'.repeat(4),
+          tags: ['小学'.repeat(20)],
+        }),
+      ),
+    }),
+  ],
+};
+export const Loading: Story = { decorators: [onScene({ as: 'teacher', ...pending(courses) })] };
+export const Failed: Story = { decorators: [onScene({ as: 'teacher', ...failing(courses) })] };
+export const Missing: Story = { args: { address: '/courseHome?id=0' }, decorators: teacher };
+export const OnPhone: Story = {
+  args: projectArgs,
+  decorators: guest,
+  globals: { viewport: { value: 'mobile1' } },
+};

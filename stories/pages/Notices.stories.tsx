@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { Notices } from '#host/app/pages/about/Notices.tsx';
+import { failing, onScene, onServer, pending } from '../scene.tsx';
+
+const meta = {
+  title: 'Host/Notices',
+  component: Notices,
+  decorators: [
+    (Story) => (
+      <Router hook={memoryLocation({ path: '/about/us' }).hook}>
+        <Story />
+      </Router>
+    ),
+  ],
+} satisfies Meta<typeof Notices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const adverts = '/api/operate/advert/list';
+
+export const Guest: Story = { decorators: [onScene({ as: 'guest' })] };
+export const Loading: Story = { decorators: [onScene({ as: 'guest', ...pending(adverts) })] };
+export const Empty: Story = { decorators: [onScene({ as: 'newcomer' })] };
+export const Failed: Story = { decorators: [onScene({ as: 'guest', ...failing(adverts) })] };
+export const OnServer: Story = { decorators: [onServer] };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Comments } from '#widgets/comments/index.ts';
+import { answering, failing, onScene, pending } from '../scene.tsx';
+
+const threads = '/api/interact/v2/comment/page';
+const total = '/api/interact/comment/total';
+
+const meta = {
+  title: 'Widgets/Comments',
+  tags: ['autodocs'],
+  component: Comments,
+  args: { subjectType: 'course', subjectId: '5003', onNavigate: () => false },
+} satisfies Meta<typeof Comments>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Threads: Story = { decorators: [onScene({ as: 'teacher' })] };
+export const Flat: Story = { args: { version: 'v1' }, decorators: [onScene({ as: 'teacher' })] };
+export const OnPhone: Story = {
+  decorators: [onScene({ as: 'teacher' })],
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const Report: Story = { args: { report: true }, decorators: [onScene({ as: 'teacher' })] };
+export const Guest: Story = { decorators: [onScene()] };
+export const Empty: Story = { decorators: [onScene({ as: 'newcomer' })] };
+export const Loading: Story = { decorators: [onScene({ as: 'teacher', ...pending(threads, total) })] };
+export const Failed: Story = { decorators: [onScene({ as: 'teacher', ...failing(threads, total) })] };
+
+const author = { realName: '林'.repeat(40), avatar: '', createTime: '2026-11-20 08:30:00' };
+/** The longest there is, and what tries to be more than text. */
+export const Hostile: Story = {
+  decorators: [
+    onScene({
+      as: 'teacher',
+      ...answering(threads, {
+        total: 3,
+        records: [
+          { ...author, id: 1, content: '很'.repeat(500), likeNum: 123_456 },
+          { ...author, id: 2, content: 'https://evil.example/'.repeat(20), realName: '' },
+          { ...author, id: 3, content: `<img src=x onerror=alert(1)>${'\n'.repeat(30)}\u202Eتعليق` },
+        ],
+      }),
+    }),
+  ],
+};

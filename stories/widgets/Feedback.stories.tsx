@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Feedback, type FeedbackHandle, type FeedbackTab } from '#widgets/feedback/index.ts';
+import { ScreenshotProgress } from '#widgets/feedback/screenshot/ScreenshotProgress.tsx';
+import { emptyDraft } from '#widgets/feedback/tickets/ticket-draft.ts';
+import { keepDraft } from '../kept-draft.ts';
+import { answering, failing, onScene, pending } from '../scene.tsx';
+
+function Opened({ tab }: { tab: FeedbackTab }) {
+  const handle = useRef<FeedbackHandle>(null);
+  useEffect(() => handle.current?.open(tab), [tab]);
+  return <Feedback handle={handle} />;
+}
+
+const meta = {
+  title: 'Widgets/Feedback',
+  tags: ['autodocs'],
+  component: Feedback,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Feedback>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const count = '/api/orgUser/chat/getUnreadCount';
+const list = '/api/orgUser/problem/page';
+const questions = '/api/orgUser/hotQuestion/page';
+const submit: Story['render'] = () => <Opened tab="submit" />;
+const mine: Story['render'] = () => <Opened tab="mine" />;
+
+export const FloatingButton: Story = { decorators: [onScene({ as: 'teacher' })] };
+export const FloatingButtonManyUnread: Story = {
+  decorators: [onScene({ as: 'teacher', ...answering(count, 120) })],
+};
+export const FloatingButtonGuest: Story = { decorators: [onScene({ as: 'guest' })] };
+export const InlineButton: Story = { args: { trigger: 'button' }, decorators: [onScene({ as: 'teacher' })] };
+
+export const Form: Story = { decorators: [onScene({ as: 'teacher' })], render: submit };
+export const FormOfAGuest: Story = { decorators: [onScene({ as: 'guest' })], render: submit };
+export const ScreenshotUnderWay: Story = {
+  decorators: [onScene({ as: 'teacher' })],
+  render: () => <ScreenshotProgress percent={40} />,
+};
+export const FormQuestionsLoading: Story = {
+  decorators: [onScene({ as: 'teacher', ...pending(questions) })],
+  render: submit,
+};
+export const FormQuestionsFailed: Story = {
+  decorators: [onScene({ as: 'teacher', ...failing(questions) })],
+  render: submit,
+};
+export const FormWithoutQuestions: Story = {
+  decorators: [onScene({ as: 'teacher', ...answering(questions, { records: [], total: 0 }) })],
+  render: submit,
+};
+
+const typedTicket = (content: string) => ({ ...emptyDraft, content });
+/** A guest has typed before the log-in, and a tab of the teacher's was closed. */
+export const FormWithOffers: Story = {
+  decorators: [
+    onScene({
+      as: 'teacher',
+      prepare() {
+        keepDraft('feedback', typedTicket('视频打不开'), { userId: '' });
+        keepDraft('feedback', typedTicket('证书上的姓名有误'), { age: 3_600_000 });
+        keepDraft('feedback', typedTicket('想看回放'), { age: 26 * 3_600_000 });
+      },
+    }),
+  ],
+  render: submit,
+};
+export const FormWithOffersOnPhone: Story = {
+  ...FormWithOffers,
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const Mine: Story = { decorators: [onScene({ as: 'teacher' })], render: mine };
+export const MineEmpty: Story = { decorators: [onScene({ as: 'newcomer' })], render: mine };
+export const MineLoading: Story = {
+  decorators: [onScene({ as: 'teacher', ...pending(list) })],
+  render: mine,
+};
+export const MineFailed: Story = { decorators: [onScene({ as: 'teacher', ...failing(list) })], render: mine };
+export const MineOfAGuest: Story = { decorators: [onScene({ as: 'guest' })], render: mine };

@@ -1,1 +1,0 @@
-export { CustomerService } from './CustomerService.tsx';

@@ -1,0 +1,195 @@
+import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { Camera, Link2 } from 'lucide-react';
+import { pageUrl } from '#src/rules/page-url.ts';
+import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
+import { heldTexts } from '#src/data/forms/form-fields.ts';
+import { LoginLink } from '#src/data/login/LoginLink.tsx';
+import { useFieldWatch } from '#src/data/forms/useFieldWatch.ts';
+import type { Question } from '#src/api/tickets.ts';
+import { acceptOf, feedbackImage } from '#src/rules/image-file.ts';
+import { TICKET_CONTENT_LIMIT, TICKET_PICTURE_LIMIT } from '#src/rules/input-limits.ts';
+import { feedbackTexts, screenshotTexts } from '../texts.ts';
+import { pictureTexts } from '#src/texts/pictures.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { pastedFiles, PictureField } from '#src/ui/fields/PictureField.tsx';
+import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx';
+import { Spinner } from '#src/ui/states/Spinner.tsx';
+import { TextArea } from '#src/ui/fields/TextArea.tsx';
+import { ScreenshotProgress } from '../screenshot/ScreenshotProgress.tsx';
+import { useLazyLoad } from '#src/ui/loading/useLazyLoad.ts';
+import { LegacyFeedbackDialog } from '../../legacy-feedback/index.ts';
+import { shownAddress } from '#src/rules/shown-address.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { ScreenshotDialog, useScreenshot } from '../screenshot/useScreenshot.ts';
+import type { TicketFormState } from './useTicketForm.ts';
+import css from './ticket-form.css?inline';
+
+const typedNames = ['content'] as const;
+
+interface TicketFormProps {
+  form: TicketFormState;
+  isGuest: boolean;
+  onNavigate: OnNavigate | undefined;
+  onQuestion: (question: Question) => void;
+}
+
+/** The form of a new ticket. A guest fills it in, then logs in to send it. */
+export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketFormProps) {
+  useStyles(css);
+  const words = useTexts(feedbackTexts);
+  const pictureWords = useTexts(pictureTexts);
+  const screenshotWords = useTexts(screenshotTexts);
+  const { draft, pictures, errors, isBusy } = form;
+  const root = useRef<HTMLFormElement>(null);
+  useFieldWatch(root, typedNames, (_, content) => {
+    if (content !== draft.content) form.setContent(content);
+  });
+  const screenshot = useScreenshot();
+  const isTaking = screenshot.progress !== null;
+  const [isLeavingMessage, setLeavingMessage] = useState(false);
+  const [shownUrl] = useState(() => shownAddress(pageUrl()));
+
+  const isMessageDialogReady = useLazyLoad(LegacyFeedbackDialog, isLeavingMessage, () =>
+    setLeavingMessage(false),
+  );
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isGuest || (await form.submit(heldTexts(root.current, typedNames)))) return;
+    root.current
+      ?.querySelector<HTMLElement>('[aria-invalid=true] input, textarea[aria-invalid=true]')
+      ?.focus();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const files = pastedFiles(event);
+    if (files.length === 0 || isGuest) return;
+    event.preventDefault();
+    pictures.add(files);
+  };
+  const uploadNote =
+    form.isSubmitted && (pictures.hasFailed ? words.uploadFailed : pictures.isUploading && words.uploading);
+
+  return (
+    <>
+      <form
+        ref={root}
+        className="portal-feedback-form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onPaste={paste}
+      >
+        {isGuest ? (
+          <p className="portal-feedback-guest">
+            {words.guestSubmit}{' '}
+            <Button variant="link" onClick={() => setLeavingMessage(true)}>
+              {words.leaveMessage}
+            </Button>
+          </p>
+        ) : null}
+        <DraftOffers offers={form.offers} />
+        <RadioGroup
+          look="tile"
+          className="portal-feedback-types"
+          label={words.type}
+          required
+          disabled={isBusy}
+          value={draft.type}
+          onChange={form.setType}
+          error={errors.type ? words.typeMissing : undefined}
+          options={[
+            { value: 1 as const, label: words.type1 },
+            { value: 2 as const, label: words.type2 },
+            { value: 3 as const, label: words.type3 },
+            { value: 4 as const, label: words.type4 },
+          ]}
+        />
+        <div>
+          <Field
+            label={words.content}
+            required
+            error={
+              errors.content
+                ? errors.content === 'long'
+                  ? fill(words.contentLong, { limit: TICKET_CONTENT_LIMIT })
+                  : words.contentMissing
+                : undefined
+            }
+          >
+            <TextArea
+              name="content"
+              data-autofocus=""
+              rows={5}
+              limit={TICKET_CONTENT_LIMIT}
+              placeholder={words.contentHint}
+              value={draft.content}
+              readOnly={isBusy}
+              onChange={(event) => form.setContent(event.currentTarget.value)}
+            />
+          </Field>
+          {draft.content.trim() ? <Suggestions content={draft.content} onChoose={onQuestion} /> : null}
+        </div>
+        {isGuest ? (
+          <p className="portal-feedback-note">{words.guestPictures}</p>
+        ) : (
+          <PictureField
+            label={pictureWords.label}
+            items={pictures.items}
+            accept={acceptOf(feedbackImage)}
+            limit={TICKET_PICTURE_LIMIT}
+            hint={pictureWords.hint}
+            error={pictures.fault || uploadNote || undefined}
+            onAdd={pictures.add}
+            onRemove={pictures.remove}
+            onRetry={pictures.retry}
+            actions={
+              <button
+                type="button"
+                className="portal-pictures-add"
+                aria-busy={isTaking || undefined}
+                onClick={(event) => void screenshot.take(event.currentTarget)}
+              >
+                {isTaking ? <Spinner /> : <Camera size={20} aria-hidden="true" />}
+                <span>{isTaking ? screenshotWords.taking : screenshotWords.take}</span>
+              </button>
+            }
+          />
+        )}
+        {isTaking && !screenshot.picture ? <ScreenshotProgress percent={screenshot.progress} /> : null}
+        {shownUrl ? (
+          <span className="portal-feedback-page" title={shownUrl}>
+            <Link2 size={14} aria-hidden="true" />
+            <span>{fill(words.page, { url: shownUrl })}</span>
+          </span>
+        ) : null}
+        <div className="portal-feedback-send">
+          {form.isEmpty ? null : <span className="portal-feedback-saved">{words.kept}</span>}
+          {isGuest ? (
+            <LoginLink onNavigate={onNavigate}>{words.loginToSubmit}</LoginLink>
+          ) : (
+            <Button type="submit" variant="primary" busy={isBusy}>
+              {words.submit}
+            </Button>
+          )}
+        </div>
+        {screenshot.picture ? (
+          <ScreenshotDialog
+            picture={screenshot.picture}
+            progress={screenshot.progress}
+            onMaskFieldsChange={(maskFields) => void screenshot.retake(maskFields)}
+            onClose={screenshot.close}
+            onUse={(file) => {
+              screenshot.close();
+              pictures.add([file]);
+            }}
+          />
+        ) : null}
+      </form>
+      {isMessageDialogReady ? <LegacyFeedbackDialog onClose={() => setLeavingMessage(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, useRef, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react';
+import type { Notification } from '#src/api/notifications.ts';
+import { useSettings } from '#src/data/useSettings.ts';
+import { useToday } from '#src/texts/useToday.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { useMarkRead } from './mark-read.ts';
+import { followNotification, type OnNotificationNavigate } from './notification-action.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+import css from './notifications.css?inline';
+import { useReadState } from './read-state.ts';
+import { useArrowKeys } from './useArrowKeys.ts';
+import { BATCH_THRESHOLD, useProgressiveRender } from './useProgressiveRender.ts';
+
+interface NotificationListProps {
+  /** The accessible name. */
+  label: string;
+  notifications: readonly Notification[];
+  onNavigate: OnNotificationNavigate | undefined;
+  /** Called after a click has marked an unread notification as read. */
+  onRead?: (notification: Notification) => void;
+  /** The element in which arrow keys move through the list; default: the list. */
+  keyScope?: RefObject<HTMLElement | null>;
+}
+
+/** The assumed height in px of a row that is not rendered yet: that of the style sheet, with its padding. */
+const ROW_HEIGHT = 80;
+
+/** Notifications in one column, with one tab stop. A click marks a notification as read and leads to its subject. */
+export function NotificationList({
+  label,
+  notifications,
+  onNavigate,
+  onRead,
+  keyScope,
+}: NotificationListProps) {
+  useStyles(css);
+  const config = useSettings();
+  const { markRead } = useMarkRead();
+  const isRead = useReadState();
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const total = notifications.length;
+  const { count, renderAll } = useProgressiveRender(total);
+  useArrowKeys(list, { scope: keyScope, total, renderAll });
+  const now = useToday();
+  const [focusedId, setFocusedId] = useState('');
+  const index = notifications.findIndex((one) => one.id === focusedId);
+  const tabStop = Math.max(index, 0);
+  // A row that has the focus stays rendered when new ones push it down.
+  const rendered = notifications.slice(0, Math.max(count, tabStop + 1));
+  const missing = total - rendered.length;
+
+  const findByEvent = ({ target }: { target: EventTarget }) => {
+    const control = (target as Element).closest<HTMLElement>('[data-notice]');
+    return notifications.find((one) => one.id === control?.dataset.notice);
+  };
+  const follow = (event: FocusEvent) => {
+    const notification = findByEvent(event);
+    if (notification) setFocusedId(notification.id);
+  };
+  const click = (event: MouseEvent<HTMLElement>) => {
+    const notification = findByEvent(event);
+    if (!notification) return;
+    const marked = markRead(notification).then((isNew) => isNew && onRead?.(notification));
+    followNotification(event, notification, { config, onNavigate, marked });
+  };
+
+  return (
+    <div role="presentation" onFocus={follow} onClick={click}>
+      <ul
+        ref={list}
+        className="portal-notifications"
+        part="list"
+        aria-label={label}
+        data-long={total > BATCH_THRESHOLD ? '' : undefined}
+      >
+        {rendered.map((notification, row) => (
+          <NotificationItem
+            key={notification.id}
+            id={`${id}-${row}`}
+            notification={notification}
+            config={config}
+            isRead={isRead(notification)}
+            isTabStop={row === tabStop}
+            now={now}
+          />
+        ))}
+      </ul>
+      {missing > 0 ? (
+        // Not a scroll anchor: rows inserted before it would carry the reader away.
+        <div aria-hidden="true" style={{ blockSize: `${missing * ROW_HEIGHT}px`, overflowAnchor: 'none' }} />
+      ) : null}
+    </div>
+  );
+}

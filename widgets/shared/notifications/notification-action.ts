@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react';
+import { pageUrl } from '#src/rules/page-url.ts';
+import { FEEDBACK_SOURCE, type Notification } from '#src/api/notifications.ts';
+import type { PortalConfig } from '#src/config.ts';
+import { safeUrl } from '#src/rules/safe-url.ts';
+import { linkClick, type NavigateDetail } from '#src/ui/navigation/navigate.ts';
+import { leavePage } from '#src/ui/navigation/leave-page.ts';
+
+export interface NotificationDetail extends NavigateDetail {
+  /** What a notification is about; missing for a link that belongs to no notification. */
+  sourceType?: number;
+  sourceId?: string;
+}
+
+/** Returns false to take over the navigation. A notification about feedback has no address: its `url` is ''. */
+export type OnNotificationNavigate = (detail: NotificationDetail) => boolean | void;
+
+/** What a click on a notification does besides marking it as read. */
+export type NotificationAction =
+  { type: 'none' } | { type: 'feedback' } | { type: 'link'; url: string; isExternal: boolean };
+
+const linkNames: Readonly<Record<number, 'appraisal' | 'activity' | 'plan'>> = {
+  20: 'appraisal',
+  21: 'activity',
+  23: 'plan',
+};
+
+/** `page`: the address of the current page. An unknown type, or one whose address is not configured, leads nowhere. */
+export function notificationAction(
+  { sourceType, sourceId }: Pick<Notification, 'sourceType' | 'sourceId'>,
+  { links, api, portal }: Pick<PortalConfig, 'links' | 'api' | 'portal'>,
+  page: string,
+): NotificationAction {
+  if (sourceType === FEEDBACK_SOURCE) return { type: 'feedback' };
+  const name = linkNames[sourceType ?? 0];
+  const base = new URL(portal || api || '/', page).href;
+  const address = name && safeUrl(links[name], base);
+  if (!address) return { type: 'none' };
+  const url = new URL(address, base);
+  if (sourceId) url.searchParams.set('id', sourceId);
+  const isExternal = url.origin !== new URL(page).origin;
+  return { type: 'link', url: isExternal ? url.href : url.pathname + url.search + url.hash, isExternal };
+}
+
+/** How long the page is kept for the request that marks its notification as read. */
+const LEAVE_TIMEOUT_MS = 1000;
+
+interface NotificationClick {
+  config: PortalConfig;
+  onNavigate: OnNotificationNavigate | undefined;
+  /** Settles when the notification is marked as read, or cannot be. */
+  marked: Promise<unknown>;
+}
+
+/** Follows a click on a notification, unless `onNavigate` takes it over. */
+export function followNotification(
+  event: MouseEvent<HTMLElement>,
+  notification: Notification,
+  { config, onNavigate, marked }: NotificationClick,
+): void {
+  const action = notificationAction(notification, config, pageUrl());
+  const source = { sourceType: notification.sourceType ?? 0, sourceId: notification.sourceId ?? '' };
+  if (action.type === 'feedback') onNavigate?.({ url: '', ...source });
+  if (action.type !== 'link') return;
+  const { url, isExternal } = action;
+  let isLeft = false;
+  linkClick(event, isExternal ? { url, target: '_blank' } : { url }, (detail) => {
+    isLeft = !isExternal;
+    return onNavigate?.({ ...detail, ...source });
+  });
+  if (!isLeft || event.defaultPrevented) return;
+  // Leaving the page would abort the request.
+  event.preventDefault();
+  const timeout = new Promise((resolve) => setTimeout(resolve, LEAVE_TIMEOUT_MS));
+  void Promise.race([marked, timeout]).then(() => leavePage(url));
+}
