@@ -79,6 +79,20 @@ module.exports = {
       from: { path: '^host/' },
       to: { path: '^widgets/[^/]+/', pathNot: '^widgets/(shared/[^/]+/index|[^/]+/(index|element))\\.ts$' },
     },
+    {
+      name: 'rooms-meet-by-subpaths',
+      comment: 'From room to room by `#src/…`; only folders with a package.json of their own cannot.',
+      severity: 'error',
+      from: {
+        path: '^(src|widgets|host|stories|test)/',
+        pathNot: '^test/(documents|hosts|bench/embed/pages)/',
+      },
+      to: {
+        path: '^(src|widgets|host|stories|test)/',
+        pathNot: '^$1/',
+        dependencyTypesNot: ['aliased-subpath-import'],
+      },
+    },
     ...layerRules,
     {
       name: 'intervals-take-the-monotonic-clock',
