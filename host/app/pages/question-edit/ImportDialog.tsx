@@ -1,5 +1,5 @@
 import { Download, Upload } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { importQuestions } from '#src/api/question-bank.ts';
 import { getFailedRows } from '#src/api/uploads.ts';
@@ -75,6 +75,7 @@ function ByText({ exam, onImport }: Omit<ImportDialogProps, 'onClose'>) {
   const pasted = useDraft(`questions-pasted:${exam}`, pastedText, '', isEmpty);
   const { value: text, change: setText } = pasted;
   const { questions, problems, guesses } = useMemo(() => parsePasted(text, DEFAULT_POINTS), [text]);
+  const problemsId = useId();
   const guessed = guesses.filter(({ codes }) => codes.length > 0).length;
   const count = questions.length;
   return (
@@ -95,8 +96,9 @@ function ByText({ exam, onImport }: Omit<ImportDialogProps, 'onClose'>) {
       </p>
       {problems.length > 0 ? (
         <section className="portal-questions-problems">
-          <p>{fill(words.problems, { count: problems.length })}</p>
-          <ul>
+          <p id={problemsId}>{fill(words.problems, { count: problems.length })}</p>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls has to be reachable by keys */}
+          <ul aria-labelledby={problemsId} tabIndex={0}>
             {problems.map(({ line, code, text: source }) => (
               <li key={`${line} ${code}`}>
                 {fill(words.problem, { line, reason: words[code] })} <q>{source}</q>
