@@ -21,21 +21,13 @@ export async function modulesOf(entries: Modules): Promise<Modules> {
     write: false,
     metafile: true,
     format: 'esm',
-    splitting: true,
     packages: 'external',
     loader: { '.css': 'empty' },
-    plugins: [
-      {
-        name: 'sheets',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: sheet }, ({ path, resolveDir }) => ({
-            path: place(path, resolveDir),
-          })),
-      },
-    ],
   });
   const known = new Set(Object.values(entries));
-  const inner = Object.keys(metafile.inputs).filter((source) => !known.has(source));
+  const inner = Object.keys(metafile.inputs)
+    .map(withoutQuery)
+    .filter((source) => !known.has(source));
   return {
     ...entries,
     ...Object.fromEntries(inner.map((source) => [`modules/${source.replace(/\.tsx?$/, '')}`, source])),

@@ -36,7 +36,8 @@ export async function sendCdn(request: Request, path: string, cdn: StaticFiles):
 }
 
 function cached(file: Response, caching: string): Response {
-  file.headers.set('cache-control', caching);
+  // A part that the file does not have must not be missing for good.
+  file.headers.set('cache-control', file.status < 400 ? caching : 'no-store');
   return file;
 }
 

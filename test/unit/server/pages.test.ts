@@ -132,6 +132,14 @@ describe('the files', () => {
     expect(other.status).toBe(200);
   });
 
+  it('come in part too, and a part behind the end is not kept', async () => {
+    const { port } = await serving();
+    const part = await raw(port, asset, { range: 'bytes=0-6' });
+    expect(part).toMatchObject({ status: 206, body: Buffer.from('console') });
+    const none = await raw(port, asset, { range: 'bytes=999999-' });
+    expect(none).toMatchObject({ status: 416, headers: { 'cache-control': 'no-store' } });
+  });
+
   it('show a new content as soon as it is there', async () => {
     const portal = folderWith({ 'index.html': 'old' });
     const { address } = await serving({ portal });
