@@ -9,7 +9,10 @@ const { visit } = openBrowser({ isFirst: true });
 
 const pagesFolder = join(inject('folders').portal, 'pages');
 const files = ['zh-CN', 'en'].flatMap((locale) =>
-  readdirSync(join(pagesFolder, locale)).map((file) => join(locale, file)),
+  readdirSync(join(pagesFolder, locale))
+    // The others are their compressed copies.
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(locale, file)),
 );
 
 /** Keeps all scripts of the page back until they are released. */
