@@ -1,8 +1,6 @@
 import { useImperativeHandle, useRef, useState, type FormEvent } from 'react';
 import { cacheScopeOf } from '#src/data/queries/cache-key.ts';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
-import { heldTexts } from '#src/data/forms/form-fields.ts';
-import { useFieldWatch } from '#src/data/forms/useFieldWatch.ts';
 import { useDraftOwner } from '#src/data/drafts/drafts.ts';
 import { useLoginStatus } from '#src/data/portal-context.ts';
 import type { ElementProps } from '#src/element/defineElement.tsx';
@@ -23,7 +21,6 @@ import { Loading, SkeletonLine } from '#src/ui/states/Skeleton.tsx';
 import { TextArea } from '#src/ui/fields/TextArea.tsx';
 import { PORTAL_VERSION } from '#src/config.ts';
 import css from './legacy-feedback.css?inline';
-import { legacyTextNames } from './legacy-draft.ts';
 import { useLegacyForm } from './useLegacyForm.ts';
 
 export interface LegacyFeedbackHandle {
@@ -71,16 +68,11 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
     setCut(digits.length > MOBILE_LENGTH);
     set({ contact: digits.slice(0, MOBILE_LENGTH) });
   };
-  useFieldWatch(root, legacyTextNames, (name, text) => {
-    if (text === draft[name]) return;
-    if (name === 'contact') setContact(text);
-    else set({ [name]: text });
-  });
   useImperativeHandle(handle, () => ({ reset }), [reset]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await form.submit(heldTexts(root.current, legacyTextNames))) return;
+    if (await form.submit()) return;
     root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
   const uploadNote =

@@ -13,9 +13,6 @@ export const legacyDraftSchema = v.object({
 });
 export type LegacyDraft = v.InferOutput<typeof legacyDraftSchema>;
 
-/** The fields that text is typed into. */
-export const legacyTextNames = ['title', 'content', 'contact'] as const;
-
 export const emptyDraft: LegacyDraft = { type: 0, title: '', content: '', contact: '', pictures: [] };
 
 export const isEmptyDraft = ({ type, title, content, contact, pictures }: LegacyDraft) =>

@@ -6,7 +6,6 @@ import { usePictures } from '#src/data/forms/usePictures.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
 import { deviceCode } from '#src/http/device.ts';
 import { legacyFeedbackImage } from '#src/rules/image-file.ts';
-import { MOBILE_LENGTH, mobileDigits } from '#src/rules/mobile.ts';
 import { TICKET_PICTURE_LIMIT } from '#src/rules/input-limits.ts';
 import { legacyFeedbackTexts } from './texts.ts';
 import { pictureTexts } from '#src/texts/pictures.ts';
@@ -54,22 +53,17 @@ export function useLegacyForm(onSubmitted: (() => unknown) | undefined) {
     setSubmitted(false);
   }, [setDraft]);
 
-  /** Sends what the fields hold, and resolves to whether it was sent. */
-  async function submit(held: Partial<LegacyDraft>): Promise<boolean> {
+  /** Resolves to whether the form was sent. */
+  async function submit(): Promise<boolean> {
     setSubmitted(true);
-    const current = { ...draft, ...held };
-    current.contact = mobileDigits(current.contact).slice(0, MOBILE_LENGTH);
-    const { title, content, contact } = current;
-    setDraft((former) => ({ ...former, title, content, contact }));
-    const wrong = legacyErrors(current);
     const isBlocked = pictures.isUploading || pictures.hasFailed || pictures.isOver;
-    if (wrong.title || wrong.content || wrong.contact || isBlocked) return false;
+    if (errors.title || errors.content || errors.contact || isBlocked) return false;
     const response = await send(() =>
       submitLegacyFeedback(http, {
-        content: content.trim(),
+        content: draft.content.trim(),
         type: draft.type,
-        userContact: contact,
-        title: title.trim(),
+        userContact: draft.contact,
+        title: draft.title.trim(),
         device,
         userName: user?.realName || user?.username || '',
         version: PORTAL_VERSION,

@@ -3,6 +3,7 @@ import { Search as SearchIcon } from 'lucide-react';
 import { searchTexts } from './texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { guardComposition } from '#src/ui/fields/composition.ts';
+import { useSilentFill } from '#src/ui/fields/useSilentFill.ts';
 
 interface SearchFieldProps {
   value: string;
@@ -18,6 +19,11 @@ export function SearchField({ value, error, takesFocus, onChange, ref }: SearchF
   const words = useTexts(searchTexts);
   const hint = useId();
   const box = useRef<HTMLDivElement>(null);
+  const watched = useSilentFill({
+    value,
+    onChange: (event) => onChange(event.currentTarget.value),
+    ref,
+  });
   useEffect(() => {
     if (takesFocus) box.current?.querySelector('input')?.focus();
   }, [takesFocus]);
@@ -25,7 +31,6 @@ export function SearchField({ value, error, takesFocus, onChange, ref }: SearchF
   return (
     <div className="portal-search-box" ref={box} data-refused={error ? '' : undefined}>
       <input
-        ref={ref}
         className="portal-search-input"
         type="search"
         enterKeyHint="search"
@@ -34,8 +39,7 @@ export function SearchField({ value, error, takesFocus, onChange, ref }: SearchF
         aria-label={words.name}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? hint : undefined}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        {...watched}
         onKeyDown={guardComposition}
       />
       <button type="submit" className="portal-search-submit" aria-label={words.submit} title={words.submit}>

@@ -18,19 +18,6 @@ export function textFieldOf(
   return isText ? element : null;
 }
 
-/** The texts that the named fields hold now, of which no event need have told. */
-export function heldTexts<Name extends string>(
-  form: HTMLFormElement | null,
-  names: readonly Name[],
-): Partial<Record<Name, string>> {
-  const held: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const field = textFieldOf(form, name);
-    if (field) held[name] = field.value;
-  }
-  return held;
-}
-
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const found = form?.elements.namedItem(name);
   // Radio buttons of one name come together.

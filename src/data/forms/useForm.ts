@@ -4,7 +4,7 @@ import type { TypedValues } from '../drafts/drafts.ts';
 import type { Errors, Form, FormOptions, Values } from './form.ts';
 import { focusField, inputOf, textFieldOf, useFieldLeave, useUncontrolledFields } from './form-fields.ts';
 import { cleanText } from './clean-text.ts';
-import { useFieldWatch } from './useFieldWatch.ts';
+import { useAutofilled } from './useAutofilled.ts';
 
 const nothing: TypedValues = {};
 
@@ -57,9 +57,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     field.value = set(name, field.value);
   });
 
-  const autofilled = useFieldWatch(ref, names, (name, value) => {
-    if (kept(name, value) !== values[name]) set(name, value);
-  });
+  const autofilled = useAutofilled(ref, names);
 
   function changedOf(current: Values<Name>): Partial<Record<Name, string>> {
     const changed: Partial<Record<Name, string>> = {};

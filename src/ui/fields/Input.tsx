@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useStyles } from '../../theme/useStyles.ts';
 import { useFieldWiring } from './field-context.ts';
+import { useSilentFill } from './useSilentFill.ts';
 import css from './input.css?inline';
 
 export interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -15,6 +16,7 @@ export interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
 export function Input({ leading, trailing, className, ref, ...rest }: InputProps) {
   useStyles(css);
   const wiring = useFieldWiring(rest);
+  const watched = useSilentFill({ ...rest, ref });
   return (
     <span className={className ? `portal-input ${className}` : 'portal-input'} part="input">
       {leading ? <span className="portal-input-leading">{leading}</span> : null}
@@ -23,8 +25,8 @@ export function Input({ leading, trailing, className, ref, ...rest }: InputProps
         enterKeyHint="done"
         {...rest}
         {...wiring}
+        {...watched}
         className="portal-input-native"
-        ref={ref}
       />
       {trailing ? <span className="portal-input-trailing">{trailing}</span> : null}
     </span>

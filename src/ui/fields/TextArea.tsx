@@ -7,6 +7,7 @@ import { useStyles } from '../../theme/useStyles.ts';
 import { useFieldWiring } from './field-context.ts';
 import inputCss from './input.css?inline';
 import css from './text-area.css?inline';
+import { useSilentFill } from './useSilentFill.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
@@ -35,6 +36,7 @@ export function TextArea({ limit, className, onChange, ref, ...rest }: TextAreaP
     setTyped(event.currentTarget.value);
     onChange?.(event);
   };
+  const watched = useSilentFill({ ...rest, onChange: handleChange, ref });
   const left = limit === undefined ? Infinity : limit - count;
 
   return (
@@ -47,9 +49,8 @@ export function TextArea({ limit, className, onChange, ref, ...rest }: TextAreaP
         {...rest}
         aria-describedby={limit === undefined ? rest['aria-describedby'] : countId}
         {...wiring}
+        {...watched}
         className="portal-input-native portal-text-area-native"
-        onChange={handleChange}
-        ref={ref}
       />
       {limit === undefined ? null : (
         <>

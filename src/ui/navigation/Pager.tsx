@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts';
 import { pagerTexts } from '../../texts/pager.ts';
 import { useStyles } from '../../theme/useStyles.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { useSilentFill } from '../fields/useSilentFill.ts';
 import { pageNumbers, parsePage } from './page-numbers.ts';
 import css from './pager.css?inline';
 
@@ -100,6 +101,13 @@ function PagerJump({ pageCount, onJump }: { pageCount: number; onJump: (page: nu
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
+  const watched = useSilentFill<HTMLInputElement>({
+    value: typed,
+    onChange: (event) => {
+      setTyped(event.currentTarget.value);
+      setWrong(false);
+    },
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const page = parsePage(typed, pageCount);
@@ -121,11 +129,7 @@ function PagerJump({ pageCount, onJump }: { pageCount: number; onJump: (page: nu
         maxLength={12}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setWrong(false);
-        }}
+        {...watched}
       />
       {words.jumpUnit ? <span>{words.jumpUnit}</span> : null}
       <span className="portal-pager-wrong" id={`${id}-wrong`} role="alert">

@@ -2,9 +2,7 @@ import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { Camera, Link2 } from 'lucide-react';
 import { pageUrl } from '#src/rules/page-url.ts';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
-import { heldTexts } from '#src/data/forms/form-fields.ts';
 import { LoginLink } from '#src/data/login/LoginLink.tsx';
-import { useFieldWatch } from '#src/data/forms/useFieldWatch.ts';
 import type { Question } from '#src/api/tickets.ts';
 import { acceptOf, feedbackImage } from '#src/rules/image-file.ts';
 import { TICKET_CONTENT_LIMIT, TICKET_PICTURE_LIMIT } from '#src/rules/input-limits.ts';
@@ -29,8 +27,6 @@ import { ScreenshotDialog, useScreenshot } from '../screenshot/useScreenshot.ts'
 import type { TicketFormState } from './useTicketForm.ts';
 import css from './ticket-form.css?inline';
 
-const typedNames = ['content'] as const;
-
 interface TicketFormProps {
   form: TicketFormState;
   isGuest: boolean;
@@ -46,9 +42,6 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
   const screenshotWords = useTexts(screenshotTexts);
   const { draft, pictures, errors, isBusy } = form;
   const root = useRef<HTMLFormElement>(null);
-  useFieldWatch(root, typedNames, (_, content) => {
-    if (content !== draft.content) form.setContent(content);
-  });
   const screenshot = useScreenshot();
   const isTaking = screenshot.progress !== null;
   const [isLeavingMessage, setLeavingMessage] = useState(false);
@@ -60,7 +53,7 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isGuest || (await form.submit(heldTexts(root.current, typedNames)))) return;
+    if (isGuest || (await form.submit())) return;
     root.current
       ?.querySelector<HTMLElement>('[aria-invalid=true] input, textarea[aria-invalid=true]')
       ?.focus();

@@ -49,18 +49,16 @@ export function useTicketForm(onSubmitted: (problemId: string) => void) {
   const errors = ticketErrors(draft);
   const setContent = (content: string) => setDraft((current) => ({ ...current, content }));
 
-  /** Sends what the fields hold, and resolves to whether it was sent. */
-  async function submit(held: { content?: string }): Promise<boolean> {
+  /** Resolves to whether the ticket was sent. */
+  async function submit(): Promise<boolean> {
     setSubmitted(true);
-    const { type, content } = { ...draft, ...held };
-    if (content !== draft.content) setContent(content);
-    const isWrong = ticketErrors({ type, content }).content;
-    if (type === null || isWrong || pictures.isUploading || pictures.hasFailed || pictures.isOver)
+    const { type } = draft;
+    if (type === null || errors.content || pictures.isUploading || pictures.hasFailed || pictures.isOver)
       return false;
     const response = await send(() =>
       submitTicket(http, {
         type,
-        content: content.trim(),
+        content: draft.content.trim(),
         url: draft.pictures.map(({ url }) => url).join(','),
         problemUrl: shownAddress(pageUrl()),
       }),

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readingFaults, signedOut, writingFaults } from '../../faults.ts';
-import { click, showPage, type Shown } from './personal-data-scene.tsx';
+import { click, findProject, projectPaths, showPage, type Shown } from './personal-data-scene.tsx';
 import { eventually, expectAccessible, type ShowOptions } from '../../widget.tsx';
 
 const paths = {
-  list: '/api/project/home/getListByFilter',
-  mine: '/pxapp/api/project/userProjectListHasOrder',
+  ...projectPaths,
   regions: '/pxapp/api/regedit/regionListN',
   info: '/pxapp/api/v6/user/userRequireInfo',
   apply: '/pxapp/api/v2/study/apply',
@@ -19,34 +18,6 @@ const first = async (shown: Shown) => {
   return button;
 };
 
-interface Row {
-  id: string;
-  title: string;
-  status: number;
-  confirmed?: boolean;
-}
-
-/** Finds a project in the sandbox that the teacher has not joined, or one that waits for approval. */
-async function find(shown: Shown, which: 'open' | 'over' | 'waiting'): Promise<Row> {
-  const read = async (path: string): Promise<Row[]> => {
-    const answer = await shown.sandbox.fetch(`http://sandbox.localhost${path}`, {
-      headers: { authorization: `Bearer ${shown.session.getState().token}` },
-    });
-    const { data } = (await answer.json()) as { data: Row[] | { records: Row[] } };
-    return Array.isArray(data) ? data : data.records;
-  };
-  const mine = await read(paths.mine);
-  const all = await read(`${paths.list}?current=1&size=100`);
-  const found =
-    which === 'waiting'
-      ? mine.find(({ confirmed, status }) => confirmed === false && status !== 2)
-      : all.find(
-          ({ id, status }) => (which === 'over') === (status === 2) && !mine.some((own) => own.id === id),
-        );
-  if (!found) throw new Error(`the sandbox has no such project: ${which}`);
-  return found;
-}
-
 async function choose(shown: Shown, project: { id: string }) {
   await userEvent.click(await shown.findByRole('tab', { name: '按项目编号' }));
   await userEvent.fill(shown.getByLabelText('项目编号'), project.id);
@@ -55,7 +26,7 @@ async function choose(shown: Shown, project: { id: string }) {
 
 async function openForm(options: ShowOptions = {}) {
   const shown = showPage('BindProject', { props: { onNavigate: () => false }, ...options });
-  const project = await find(shown, 'open');
+  const project = await findProject(shown, 'open');
   await choose(shown, project);
   await shown.findByLabelText(/任教学校/);
   return { ...shown, project };
@@ -127,7 +98,7 @@ describe('joining a project', () => {
   test('confirms what an organisation has entered the learner for', async () => {
     const onNavigate = vi.fn(() => false);
     const shown = showPage('BindProject', { props: { onNavigate } });
-    const project = await find(shown, 'waiting');
+    const project = await findProject(shown, 'waiting');
     await userEvent.click(await shown.findByRole('button', { name: `去确认：${project.title}` }));
     await shown.findByText('所在机构已为您报名该项目');
     await userEvent.dblClick(shown.getByRole('button', { name: '确认参加' }));
@@ -138,7 +109,7 @@ describe('joining a project', () => {
 
   test('that is over offers nothing but another one', async () => {
     const shown = showPage('BindProject');
-    await choose(shown, await find(shown, 'over'));
+    await choose(shown, await findProject(shown, 'over'));
     await shown.findByText('该项目已结束');
     expect(shown.queryByRole('button', { name: '提交' })).toBeNull();
     shown.getByRole('button', { name: '重新选择' });
@@ -199,7 +170,7 @@ test('without the secret of the signed calls there are no regions, and no messag
 describe('faults of a project that was chosen', () => {
   test.each(readingFaults)('%s of the project: says so, and a retry brings it', async (_, fault) => {
     const shown = showPage('BindProject');
-    const project = await find(shown, 'open');
+    const project = await findProject(shown, 'open');
     shown.sandbox.fault({ method: 'GET', path: `/pxapp/api/project/get/${project.id}`, ...fault });
     await choose(shown, project);
     await shown.findByText('项目信息加载失败');
@@ -210,7 +181,7 @@ describe('faults of a project that was chosen', () => {
   test.each(readingFaults)('%s of what it asks for: says so, and a retry brings it', async (_, fault) => {
     const shown = showPage('BindProject');
     shown.sandbox.fault({ method: 'GET', path: paths.info, ...fault });
-    await choose(shown, await find(shown, 'open'));
+    await choose(shown, await findProject(shown, 'open'));
     await shown.findByText('报名信息加载失败');
     await click(shown, '重试');
     await shown.findByLabelText(/任教学校/);
@@ -230,7 +201,7 @@ describe('faults of a project that was chosen', () => {
 
   test.each(writingFaults)('%s of confirming: one message, and it can be tried again', async (_, fault) => {
     const shown = showPage('BindProject');
-    await choose(shown, await find(shown, 'waiting'));
+    await choose(shown, await findProject(shown, 'waiting'));
     await shown.findByRole('button', { name: '确认参加' });
     shown.sandbox.fault({ method: 'POST', path: paths.confirm, ...fault });
     await click(shown, '确认参加');

@@ -38,3 +38,36 @@ export async function expectOneMessage(shown: Shown, text: string | RegExp): Pro
   await shown.findByText(text);
   await eventually(() => expect(screen.queryAllByText(text)).toHaveLength(1));
 }
+
+export const projectPaths = {
+  list: '/api/project/home/getListByFilter',
+  mine: '/pxapp/api/project/userProjectListHasOrder',
+};
+
+interface ProjectRow {
+  id: string;
+  title: string;
+  status: number;
+  confirmed?: boolean;
+}
+
+/** Finds a project in the sandbox that the teacher has not joined, or one that waits for approval. */
+export async function findProject(shown: Shown, which: 'open' | 'over' | 'waiting'): Promise<ProjectRow> {
+  const read = async (path: string): Promise<ProjectRow[]> => {
+    const answer = await shown.sandbox.fetch(`http://sandbox.localhost${path}`, {
+      headers: { authorization: `Bearer ${shown.session.getState().token}` },
+    });
+    const { data } = (await answer.json()) as { data: ProjectRow[] | { records: ProjectRow[] } };
+    return Array.isArray(data) ? data : data.records;
+  };
+  const mine = await read(projectPaths.mine);
+  const all = await read(`${projectPaths.list}?current=1&size=100`);
+  const found =
+    which === 'waiting'
+      ? mine.find(({ confirmed, status }) => confirmed === false && status !== 2)
+      : all.find(
+          ({ id, status }) => (which === 'over') === (status === 2) && !mine.some((own) => own.id === id),
+        );
+  if (!found) throw new Error(`the sandbox has no such project: ${which}`);
+  return found;
+}

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import MarkingPage from '#host/app/pages/marking/MarkingPage.tsx';
+import InvoicingPage from '#host/app/pages/orders/InvoicingPage.tsx';
+import SearchPage from '#host/app/pages/search/SearchPage.tsx';
+import { openList } from './host/lists/lists-scene.tsx';
+import { openPage } from './host/page-scene.tsx';
+import { openPlayer } from './host/player/player-scene.tsx';
+import { call, testSilentFill, type FillCase } from './silent-fill.ts';
+
+type Page = Pick<ReturnType<typeof openPage>, 'findAllByLabelText' | 'findAllByRole' | 'getByRole' | 'calls'>;
+
+interface PageCase extends FillCase {
+  open: () => Page | Promise<Page>;
+}
+
+const courses = '/api/course/app/course/getListByFilter';
+
+// The pages of the portal are no elements of the CDN.
+const pages: readonly PageCase[] = [
+  {
+    name: 'an invoice',
+    source: 'host/app/pages/orders/InvoiceForm.tsx',
+    async open() {
+      const page = openPage(InvoicingPage, '/space/invoicing?orders=202611001001', { as: 'teacher' });
+      await page.findByText('已选 1 个订单，开票金额');
+      return page;
+    },
+    fields: [
+      [/发票抬头/, '青屏县城关小学'],
+      [/接收邮箱/, 'chen@donghu.example'],
+    ],
+    button: '提交开票申请',
+    sent: call('/api/portal/invoice/create', { title: '青屏县城关小学', email: 'chen@donghu.example' }),
+  },
+  {
+    name: 'the points of an answer',
+    source: 'host/app/pages/marking/MarkForm.tsx',
+    async open() {
+      const page = openPage(MarkingPage, '/examinationReadings?id=mk-1&paper=mk-1-12', { as: 'teacher' });
+      await page.findByText('已阅 11 / 30');
+      return page;
+    },
+    index: 1,
+    fields: [[/^得分/, '19']],
+    button: '保存评分',
+    sent: call('/api/portal/exam/paper/mk-1-12/mark', { questionId: 'q-12', points: 19 }),
+  },
+  {
+    name: 'the search of the portal',
+    source: 'host/app/pages/search/SearchForm.tsx',
+    open: () => openPage(SearchPage, '/search?searchVal=%E8%AF%BE', { as: 'guest' }),
+    fields: [['搜索内容', '古诗文']],
+    button: '搜索',
+    sent: (page) => expect(page.calls(courses).at(-1)?.query.searchVal).toBe('古诗文'),
+  },
+  {
+    name: 'the search of a list',
+    source: 'host/app/content/ListSearchField.tsx',
+    open: () => openList('/course'),
+    fields: [['在“课程”中搜索', '古诗文']],
+    button: '搜索',
+    sent: (page) => expect(page.calls(courses).at(-1)?.query.searchVal).toBe('古诗文'),
+  },
+  {
+    name: 'a note',
+    source: 'host/app/pages/player/notes/NoteForm.tsx',
+    async open() {
+      const player = openPlayer('coursePlay', 'id=5001');
+      await userEvent.click(await player.findByRole('tab', { name: '笔记' }));
+      await player.findByLabelText('新笔记');
+      return { ...player, calls: () => [] };
+    },
+    fields: [['新笔记', '撕下来拼一拼']],
+    button: /添加笔记$/,
+    keys: '{Control>}{Enter}{/Control}',
+    sent: (page) => expect(page.getByRole('list', { name: '本节笔记' })).toHaveTextContent('撕下来拼一拼'),
+  },
+];
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await browserPage.viewport(1440, 900);
+});
+
+describe('what fields hold without an event is sent by', () => {
+  testSilentFill(pages, ({ open }) => open());
+});
