@@ -1,6 +1,7 @@
 import type { StartConfig } from '../config.ts';
 import type { EndpointDefinition } from '../http/endpoint.ts';
 import type { Portal } from '../portal.ts';
+import { perPortal } from './per-portal.ts';
 import type { Session } from './store.ts';
 
 type Definition = Pick<EndpointDefinition, 'method' | 'path'>;
@@ -92,14 +93,9 @@ export function hasChanged(changed: ChangedEndpoints, { definition }: { definiti
   );
 }
 
-const feeds = new WeakMap<Session, ChangeFeed>();
-
-/** One per session: created when it is first needed. */
-export function getChangeFeed({ session, config }: Pick<Portal, 'session' | 'config'>): ChangeFeed {
-  let feed = feeds.get(session);
-  if (!feed) feeds.set(session, (feed = createChangeFeed(session, config)));
-  return feed;
-}
+export const getChangeFeed = perPortal(({ session, config }: Pick<Portal, 'session' | 'config'>) =>
+  createChangeFeed(session, config),
+);
 
 function isChangeMessage(data: unknown): data is ChangeMessage {
   const endpoints: unknown = Reflect.get(Object(data), 'endpoints');

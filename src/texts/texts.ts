@@ -1,3 +1,5 @@
+import { weakMemoize } from '../rules/weak-memoize.ts';
+
 export type Locale = 'zh-CN' | 'en';
 
 type Words = Record<string, string>;
@@ -29,15 +31,14 @@ export interface Language {
 
 export const chinese: Language = { locale: 'zh-CN', overrides: {} };
 
-const resolved = new WeakMap<Language, Map<Texts, Words>>();
+const wordsIn = weakMemoize<Language, Map<Texts, Words>>(() => new Map());
 
 /** Returns the texts of an area with the tenant's overrides; the same object for the same arguments. */
 export function wordsOf<Keys extends Words>(
   texts: Texts<Keys>,
   language: Language,
 ): { [Key in keyof Keys]: string } {
-  let cache = resolved.get(language);
-  if (!cache) resolved.set(language, (cache = new Map()));
+  const cache = wordsIn(language);
   let words = cache.get(texts);
   if (!words) {
     words = { ...texts[language.locale] };

@@ -1,4 +1,5 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
+import { weakMemoize } from '../rules/weak-memoize.ts';
 
 /** Every stylesheet starts with this statement, so that the loading order never decides which layer wins. */
 export const layers = '@layer portal.tokens, portal.base, portal.ui, portal.widgets;\n';
@@ -8,14 +9,13 @@ export const StyleRootContext = createContext<Document | ShadowRoot | null>(null
 
 type StyleRoot = Document | ShadowRoot;
 
-const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
-/** The styles that each root has adopted. */
-const adopted = new WeakMap<StyleRoot, Set<string>>();
-
 /** A document refuses stylesheets that were constructed for another, so each has its own. */
+const sheetsOf = weakMemoize<Document, Map<string, CSSStyleSheet>>(() => new Map());
+/** The styles that a root has adopted. */
+const adoptedBy = weakMemoize<StyleRoot, Set<string>>(() => new Set());
+
 function sheetOf(css: string, document: Document): CSSStyleSheet | undefined {
-  const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
-  sheets.set(document, known);
+  const known = sheetsOf(document);
   let sheet = known.get(css);
   // A document without a window shows nothing.
   if (!sheet && document.defaultView) {
@@ -30,7 +30,7 @@ function sheetOf(css: string, document: Document): CSSStyleSheet | undefined {
 export function adoptStyles(root: StyleRoot, css: string): void {
   // The text is empty in a build that extracts the stylesheets into files.
   if (!css) return;
-  adopted.set(root, (adopted.get(root) ?? new Set()).add(css));
+  adoptedBy(root).add(css);
   const sheet = sheetOf(css, root.ownerDocument ?? (root as Document));
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
@@ -39,7 +39,7 @@ export function adoptStyles(root: StyleRoot, css: string): void {
 
 /** Adopts the styles of a root again: the browser drops them when it moves the root to another document. */
 export function restoreStyles(root: StyleRoot): void {
-  for (const css of adopted.get(root) ?? []) adoptStyles(root, css);
+  for (const css of adoptedBy(root)) adoptStyles(root, css);
 }
 
 /** Adopts a component's stylesheet (the text of an `?inline` import) in the root that it is rendered in. */

@@ -15,9 +15,14 @@ interface ItemLinkProps {
 
 /** Links to the details of an item, and counts the view where its kind has a call for that. */
 export function ItemLink({ kind, id, className, title, children }: ItemLinkProps) {
-  const { http } = usePortal();
+  const portal = usePortal();
   return (
-    <Link className={className} title={title} href={kind.href(id)} onClick={() => countView(http, kind, id)}>
+    <Link
+      className={className}
+      title={title}
+      href={kind.href(id)}
+      onClick={() => countView(portal, kind, id)}
+    >
       {children}
     </Link>
   );

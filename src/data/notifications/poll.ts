@@ -1,3 +1,4 @@
+import { perPortal } from '../../session/per-portal.ts';
 import type { Session } from '../../session/store.ts';
 import { joinElection, type PollLeader, type SharedCount } from './poll-leader.ts';
 import { monotonicNow } from '../../rules/monotonic-clock.ts';
@@ -211,12 +212,11 @@ function createPoll(name: string, intervalMs: number): Poll {
   };
 }
 
-const registry = new WeakMap<Session, Map<string, Poll>>();
+const pollsOf = perPortal(() => new Map<string, Poll>());
 
 /** The poll of this name in a session: always the same object. */
 export function getPoll(session: Session, name: string, intervalMs: number): Poll {
-  let polls = registry.get(session);
-  if (!polls) registry.set(session, (polls = new Map()));
+  const polls = pollsOf({ session });
   let poll = polls.get(name);
   if (!poll) polls.set(name, (poll = createPoll(name, intervalMs)));
   return poll;

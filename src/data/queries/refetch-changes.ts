@@ -1,5 +1,6 @@
 import type { ScopedMutator } from 'swr';
 import type { Portal } from '../../portal.ts';
+import { weakMemoize } from '../../rules/weak-memoize.ts';
 import { getChangeFeed, type ChangeFeed } from '../../session/change-feed.ts';
 import { isKeyOfEndpoint } from './cache-key.ts';
 import { getCacheScope } from './useCacheScope.ts';
@@ -9,7 +10,7 @@ interface Refetching {
   stop: () => void;
 }
 
-const refetchings = new WeakMap<ScopedMutator, WeakMap<ChangeFeed, Refetching>>();
+const refetchingsOf = weakMemoize<ScopedMutator, Map<ChangeFeed, Refetching>>(() => new Map());
 
 /**
  * Refetches what other tabs have changed, once for all components that share a cache and a portal. Returns the
@@ -18,8 +19,7 @@ const refetchings = new WeakMap<ScopedMutator, WeakMap<ChangeFeed, Refetching>>(
 export function refetchChanges(portal: Portal, mutate: ScopedMutator): () => void {
   const { session } = portal;
   const changes = getChangeFeed(portal);
-  let ofCache = refetchings.get(mutate);
-  if (!ofCache) refetchings.set(mutate, (ofCache = new WeakMap()));
+  const ofCache = refetchingsOf(mutate);
   const refetching = ofCache.get(changes) ?? {
     count: 0,
     stop: changes.subscribe((endpoints) => {

@@ -1,20 +1,15 @@
+import { perPortal } from '../../session/per-portal.ts';
 import type { Session } from '../../session/store.ts';
 import { cacheScopeOf } from './cache-key.ts';
 import { usePortal, useSession } from '../portal-context.ts';
 
-const numbers = new WeakMap<Session, number>();
 let lastNumber = 0;
-
-function numberOf(session: Session): number {
-  const known = numbers.get(session) ?? ++lastNumber;
-  numbers.set(session, known);
-  return known;
-}
+const numberOf = perPortal(() => ++lastNumber);
 
 /** The cache scope of a session. Unique per portal too, since the portals of a page share one cache. */
 export function getCacheScope(session: Session): string {
   const { orgCode, owner } = session.getState();
-  return `${numberOf(session)}|${cacheScopeOf({ orgCode, userId: owner })}`;
+  return `${numberOf({ session })}|${cacheScopeOf({ orgCode, userId: owner })}`;
 }
 
 /** '' while the session is pending, when nothing may be queried or cached. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import useSWR, { unstable_serialize as serialize, useSWRConfig, type Cache } from 'swr';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { startLater } from '../../ui/loading/start-later.ts';
+import { weakMemoize } from '../../rules/weak-memoize.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import { AbortedError, type PortalError } from '../../http/errors.ts';
 import type { Portal } from '../../portal.ts';
@@ -11,13 +12,7 @@ import { createQuerySubscribers, type QuerySubscribers } from './query-subscribe
 import { useCacheScope } from './useCacheScope.ts';
 
 // One registry per cache: components that share a request share its subscribers.
-const subscribersOfCache = new WeakMap<Cache, QuerySubscribers>();
-
-function subscribersOf(cache: Cache): QuerySubscribers {
-  let subscribers = subscribersOfCache.get(cache);
-  if (!subscribers) subscribersOfCache.set(cache, (subscribers = createQuerySubscribers()));
-  return subscribers;
-}
+const subscribersOf = weakMemoize<Cache, QuerySubscribers>(createQuerySubscribers);
 
 export interface QueryState<Data> {
   /** Undefined before the first response, and when the server responds that there is no data. */

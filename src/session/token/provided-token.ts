@@ -1,6 +1,7 @@
 import type { PortalOptions } from '../../portal-options.ts';
 import type { Session } from '../store.ts';
 import { anonymousId } from './anonymous-id.ts';
+import { perPortal } from '../per-portal.ts';
 import { readProvidedToken, TokenError } from './read-provided-token.ts';
 import { monotonicNow } from '../../rules/monotonic-clock.ts';
 
@@ -26,11 +27,12 @@ interface TokenSource {
   report: (error: TokenError) => void;
 }
 
-// By session, which may go on under another configuration of the page: then it is not pending again.
-const providedTokens = new WeakMap<Session, string>();
+/** The token that the page has provided last; null before it was asked. */
+const providedOf = perPortal<{ token: string | null }>(() => ({ token: null }));
 
 /** Keeps the session in sync with the token that the page provides; until the page has answered, it is pending. */
 export function syncProvidedToken(session: Session, { getToken, ready, report }: TokenSource): TokenKeeper {
+  const provided = providedOf({ session });
   let asking: Promise<void> | null = null;
   let requests = 0;
   let answered = 0;
@@ -42,8 +44,8 @@ export function syncProvidedToken(session: Session, { getToken, ready, report }:
   function adopt({ token, userId }: ReturnType<typeof readProvidedToken>) {
     const { token: current } = session.getState();
     // A page that knows nobody does not end the session of somebody who has logged in with one of our forms.
-    const isOver = !token && current !== '' && current === providedTokens.get(session);
-    providedTokens.set(session, token);
+    const isOver = !token && current !== '' && current === provided.token;
+    provided.token = token;
     const owner = userId || anonymousId(token);
     userOf.set(token, owner);
     if (token && token !== current) session.logIn(token, owner, { isProvided: true });
@@ -94,8 +96,9 @@ export function syncProvidedToken(session: Session, { getToken, ready, report }:
     if (!document.hidden) void ask();
   };
   document.addEventListener('visibilitychange', check);
-  if (!providedTokens.has(session)) {
-    providedTokens.set(session, '');
+  // The session may go on under another configuration of the page: then it is not pending again.
+  if (provided.token === null) {
+    provided.token = '';
     session.setState({ isPending: true });
   }
   if (ready) asking = ready.then(request).finally(() => (asking = null));

@@ -1,3 +1,5 @@
+import { weakMemoize } from '../../rules/weak-memoize.ts';
+
 export interface OpenDialog {
   element: HTMLDialogElement;
   /** Receives the focus when the dialog closes. */
@@ -38,11 +40,5 @@ function createDialogStack(): DialogStack {
   };
 }
 
-const stacks = new WeakMap<object, DialogStack>();
-
 /** Returns the dialog stack of the `ThemeRoot` that uses this toaster. */
-export function dialogsOf(toaster: object): DialogStack {
-  let stack = stacks.get(toaster);
-  if (!stack) stacks.set(toaster, (stack = createDialogStack()));
-  return stack;
-}
+export const dialogsOf = weakMemoize<object, DialogStack>(createDialogStack);

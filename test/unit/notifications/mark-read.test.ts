@@ -23,7 +23,7 @@ function open(count: number) {
       { all }: { all?: boolean } = {},
     ) => markRead(notifications, send, { session, poll, all }),
     count: () => session.getState().notificationCount,
-    isRead: (id: string) => getReadState(session).isRead(unread(id)),
+    isRead: (id: string) => getReadState({ session }).isRead(unread(id)),
   };
 }
 

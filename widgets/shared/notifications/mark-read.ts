@@ -46,7 +46,7 @@ export async function markRead(
   send: () => Promise<void>,
   { session, poll, all = false }: MarkReadOptions,
 ): Promise<void> {
-  const readState = getReadState(session);
+  const readState = getReadState({ session });
   const { owner, notificationCount } = session.getState();
   const unread = notifications.filter((one) => one.type === BELL_TYPE && !readState.isRead(one));
   const taken = all ? notificationCount : Math.min(unread.length, notificationCount);
@@ -91,7 +91,7 @@ export function useMarkRead() {
     isMarkingAll,
     /** Resolves to true if the notification was unread and is read now. */
     async markRead(notification: Notification): Promise<boolean> {
-      if (getReadState(session).isRead(notification)) return false;
+      if (getReadState(portal).isRead(notification)) return false;
       const send = async () => assertDone(await markNotificationRead(http, { id: notification.id }));
       try {
         await markRead([notification], send, { session, poll: getUnreadPoll(portal, 'notificationCount') });

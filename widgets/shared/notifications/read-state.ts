@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Notification } from '#src/api/notifications.ts';
 import { usePortal } from '#src/data/portal-context.ts';
-import type { Session } from '#src/session/store.ts';
+import { perPortal } from '#src/session/per-portal.ts';
 
 type ReadableNotification = Pick<Notification, 'id' | 'isRead'>;
 
@@ -60,18 +60,12 @@ export function createReadState(): ReadState {
   };
 }
 
-const readStates = new WeakMap<Session, ReadState>();
-
-/** One per session: a notification that is read in one list is read in all. */
-export function getReadState(session: Session): ReadState {
-  let readState = readStates.get(session);
-  if (!readState) readStates.set(session, (readState = createReadState()));
-  return readState;
-}
+/** A notification that is read in one list is read in all. */
+export const getReadState = perPortal(createReadState);
 
 /** Tells of each notification whether it is read; the component follows the changes. */
 export function useReadState(): ReadState['isRead'] {
-  const { subscribe, getSnapshot, isRead } = getReadState(usePortal().session);
+  const { subscribe, getSnapshot, isRead } = getReadState(usePortal());
   useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   return isRead;
 }

@@ -45,7 +45,7 @@ function Details({ kind, id }: { kind: DetailsKind; id: string }) {
   const words = useTexts(detailsTexts);
   const titles = useTexts(pageTexts);
   const { name, meta } = usePageRoute();
-  const { http } = usePortal();
+  const portal = usePortal();
   const { content } = kind;
   const { query, item, isMissing } = useItem(content, id);
   const isReadable = useSanitizer();
@@ -60,8 +60,8 @@ function Details({ kind, id }: { kind: DetailsKind; id: string }) {
     isMissing,
   });
   useEffect(() => {
-    if (shownId) countView(http, content, shownId);
-  }, [http, content, shownId]);
+    if (shownId) countView(portal, content, shownId);
+  }, [portal, content, shownId]);
 
   if (!item && query.error) {
     return (

@@ -279,7 +279,7 @@ describe.each(forms)('the bell as %s', (form) => {
       );
       // An element does not expose this.
       if (form === 'React')
-        await eventually(() => expect(getReadState(session).getSnapshot().confirmed.size).toBe(1));
+        await eventually(() => expect(getReadState({ session }).getSnapshot().confirmed.size).toBe(1));
       // The row itself shows it; a toast is for marking all as read.
       expect(toasts(host)).toEqual([]);
     });
