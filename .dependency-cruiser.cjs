@@ -123,6 +123,13 @@ module.exports = {
       to: { path: '^src/index\\.ts$' },
     },
     {
+      name: 'unread-notifications-are-written-in-one-folder',
+      comment: 'Others read them by its hooks, and change them by its mark-read.ts.',
+      severity: 'error',
+      from: { pathNot: '^(src/data/notifications/|test/)' },
+      to: { path: '^src/data/notifications/(poll|poll-leader|notification-store)\\.ts$' },
+    },
+    {
       name: 'one-ofetch',
       severity: 'error',
       from: { pathNot: '^src/http/client\\.ts$' },

@@ -49,7 +49,7 @@ export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }:
   const report = useErrorReport();
   const portal = usePortal();
   const { checkSession } = portal;
-  const { count, grown, poll } = useUnreadNotifications(onUnread);
+  const { count, grown, refresh: refreshCount } = useUnreadNotifications(onUnread);
   const [panel, setPanel] = useState<'closed' | 'loading' | 'open'>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = panel !== 'closed';
@@ -84,8 +84,8 @@ export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }:
   const refresh = useCallback(() => {
     // The page may have logged its user in or out since the last check.
     checkSession();
-    poll.refresh();
-  }, [checkSession, poll]);
+    refreshCount();
+  }, [checkSession, refreshCount]);
   useImperativeHandle(handle, () => ({ open, close: () => close(), refresh }));
 
   const handleKey = (event: KeyboardEvent) => {

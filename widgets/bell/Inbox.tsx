@@ -5,6 +5,7 @@ import { BELL_TYPE, getNotifications } from '#src/api/notifications.ts';
 import { usePortalUrl } from '#src/data/usePortalUrl.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useSettings } from '#src/data/useSettings.ts';
+import { useReadState } from '#src/data/notifications/useNotificationState.ts';
 import { useUnreadNotifications } from '#src/data/notifications/useUnreadNotifications.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Badge } from '#src/ui/badges/Badge.tsx';
@@ -15,7 +16,6 @@ import {
   notificationTexts,
   useIsLoggedIn,
   useMarkRead,
-  useReadState,
   useRefetchWhenStale,
   type OnNotificationNavigate,
 } from '../shared/notifications/index.ts';

@@ -72,7 +72,6 @@ export function Messages({
             label={words.list}
             notifications={messages.notifications}
             onNavigate={onNavigate}
-            onRead={messages.lowerCount}
           />
         </div>
       ) : (

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { BELL_TYPE, getNotifications } from '#src/api/notifications.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
-import { useUnreadNotifications } from '#src/data/notifications/useUnreadNotifications.ts';
+import { useNotificationCounts, useReadState } from '#src/data/notifications/useNotificationState.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
-import { useIsLoggedIn, useMarkRead, useReadState, useRefetchOnRise } from '../shared/notifications/index.ts';
+import { useIsLoggedIn, useMarkRead, useRefetchOnRise } from '../shared/notifications/index.ts';
 import { messageTypes } from './message-types.ts';
 import type { ChoiceHolder, MessagesChoice, Shown } from './messages-choice.ts';
 import { messagesTexts } from './texts.ts';
-import { useMessageCounts } from './useMessageCounts.ts';
 
 const isReadOf: Readonly<Record<Shown, 0 | 1 | undefined>> = { all: undefined, unread: 0, read: 1 };
 
@@ -30,7 +29,7 @@ export function useMessages({ initialType, size, holder }: MessagesOptions) {
     else setOwnChoice(changed);
   };
   const { type, shown, page } = choice;
-  const { count, poll } = useUnreadNotifications();
+  const counts = useNotificationCounts(isLoggedIn);
   const { markAllRead, isMarkingAll } = useMarkRead();
   const isRead = useReadState();
 
@@ -41,21 +40,15 @@ export function useMessages({ initialType, size, holder }: MessagesOptions) {
   );
   // The data of a failed page is that of the previous one.
   const list = query.error ? { ...query, data: undefined } : query;
-  const counts = useMessageCounts(poll, isLoggedIn);
-  const types = messageTypes(counts.rows ?? [], words.otherType).map((one) =>
-    // The polled count is newer.
-    one.type === BELL_TYPE && poll.isKnown() ? { ...one, count } : one,
-  );
+  const types = messageTypes(counts.rows ?? [], words.otherType);
   // The page may have asked for a type that the server does not count: it has a tab all the same.
   if (counts.rows && type !== undefined && !types.some((one) => one.type === type))
     types.push({ type, name: words.otherType, count: 0 });
   const refetch = () => {
     query.retry();
-    poll.refresh();
+    counts.refresh();
   };
-  // The rows arrive a moment before the count that they contain.
-  const known = poll.isKnown() ? count : counts.rows?.[0]?.count;
-  useRefetchOnRise(known, query.error ? undefined : query.data, refetch);
+  useRefetchOnRise(counts.total, query.error ? undefined : query.data, refetch);
 
   const pageCount = Math.ceil((list.data?.total ?? 0) / size);
   const isBeyondLast = !query.isValidating && pageCount > 0 && page > pageCount;
@@ -80,7 +73,7 @@ export function useMessages({ initialType, size, holder }: MessagesOptions) {
     /** The types could not be loaded. */
     typesFailed: counts.hasFailed && !counts.rows,
     isLoadingTypes: counts.isLoading,
-    retryTypes: poll.refresh,
+    retryTypes: counts.refresh,
     refetch,
     isMarkingAll,
     canMarkAll: markableTypes.length > 0,
@@ -91,7 +84,6 @@ export function useMessages({ initialType, size, holder }: MessagesOptions) {
         isValidating: query.isValidating,
         refetch: query.retry,
       }),
-    lowerCount: counts.lower,
     chooseType: (next: number | undefined) => change({ type: next }),
     chooseShown: (next: Shown) => change({ shown: next }),
     choosePage: (next: number) => change({ page: next }),

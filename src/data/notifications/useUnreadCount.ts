@@ -10,7 +10,8 @@ export interface UnreadCount {
   count: number;
   /** The count as it was when it last grew, to be announced; null after it has fallen. */
   grown: number | null;
-  poll: Poll;
+  /** Fetches the count at once. */
+  refresh: () => void;
 }
 
 interface UnreadCountOptions {
@@ -62,5 +63,5 @@ export function useUnreadCount({ of: field, ask, onUnread }: UnreadCountOptions)
     latest.current.onUnread?.({ count });
   }, [count]);
 
-  return { count, grown, poll };
+  return { count, grown, refresh: poll.refresh };
 }

@@ -1,30 +1,13 @@
-import { getNotificationCounts } from '../../api/unread.ts';
-import { AbortedError, RefusedError } from '../../http/errors.ts';
-import { getNotificationCountsStore } from './notification-counts.ts';
-import { usePortal, type PortalScope } from '../portal-context.ts';
-import { getUnreadPoll, useUnreadCount, type UnreadCount } from './useUnreadCount.ts';
+import { usePortal } from '../portal-context.ts';
+import { fetchCounts } from './notification-store.ts';
+import { useUnreadCount, type UnreadCount } from './useUnreadCount.ts';
 
-/** The number of unread notifications: the count of the list's first item. */
+/** The number of unread notifications. */
 export function useUnreadNotifications(onUnread?: (detail: { count: number }) => unknown): UnreadCount {
   const portal = usePortal();
   return useUnreadCount({
     of: 'notificationCount',
-    ask: (_, signal) => fetchCount(portal, signal),
+    ask: (_, signal) => fetchCounts(portal, signal),
     onUnread,
   });
-}
-
-async function fetchCount(portal: PortalScope, signal: AbortSignal): Promise<number> {
-  const store = getNotificationCountsStore(getUnreadPoll(portal, 'notificationCount'));
-  store.set({ isLoading: true });
-  try {
-    const response = await getNotificationCounts(portal.http, undefined, { signal });
-    if (response.type === 'passed') throw new RefusedError(response.message, { code: response.code });
-    const rows = response.data ?? [];
-    store.set({ rows, isLoading: false, error: null });
-    return rows[0]?.count ?? 0;
-  } catch (error) {
-    store.set({ isLoading: false, ...(!(error instanceof AbortedError) && { error }) });
-    throw error;
-  }
 }

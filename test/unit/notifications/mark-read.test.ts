@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { isReadNow, markAllRead, markRead } from '#src/data/notifications/mark-read.ts';
+import { notificationsOf } from '#src/data/notifications/notification-store.ts';
+import { getUnreadPoll } from '#src/data/notifications/useUnreadCount.ts';
+import { completeConfig } from '#src/config.ts';
 import { tokenCookie } from '#src/session/token/cookie.ts';
 import { createSession } from '#src/session/store.ts';
-import { markRead } from '#widgets/shared/notifications/mark-read.ts';
-import { getReadState } from '#widgets/shared/notifications/read-state.ts';
 
 const unread = (id: string, type = 1) => ({ id, type, isRead: 0 });
 
@@ -11,19 +13,29 @@ function open(count: number) {
   const session = createSession(tokenCookie('reading_test', ''), 'demo');
   session.logIn('t', 'u-1');
   session.setState({ notificationCount: count });
+  const portal = { session, config: completeConfig({}) };
   const release = vi.fn();
-  const poll = { refresh: vi.fn(), setCount: vi.fn(), pause: vi.fn(() => release) };
+  const poll = getUnreadPoll(portal, 'notificationCount');
+  vi.spyOn(poll, 'refresh');
+  vi.spyOn(poll, 'setCount');
+  vi.spyOn(poll, 'pause').mockReturnValue(release);
   return {
+    portal,
     session,
     poll,
     release,
     mark: (
       notifications: readonly ReturnType<typeof unread>[],
       send: () => Promise<void>,
-      { all }: { all?: boolean } = {},
-    ) => markRead(notifications, send, { session, poll, all }),
+      options?: { allOf?: number },
+    ) => markRead(portal, notifications, send, options),
     count: () => session.getState().notificationCount,
-    isRead: (id: string) => getReadState({ session }).isRead(unread(id)),
+    isRead: (id: string) => isReadNow(portal, unread(id)),
+    /** The unread counts of the types 1 and 2, after the poll has fetched them. */
+    setRows(...counts: number[]) {
+      notificationsOf(portal).rows = counts.map((one, index) => ({ type: index + 1, name: '', count: one }));
+    },
+    rows: () => notificationsOf(portal).rows?.map((row) => row.count),
   };
 }
 
@@ -67,7 +79,7 @@ describe('marking read', () => {
   test('all leaves none of the bell’s unread, and asks the server afterwards', async () => {
     const { mark, poll, count } = open(128);
     const { make, succeed } = call();
-    const marked = mark([unread('a'), unread('b')], make, { all: true });
+    const marked = mark([unread('a'), unread('b')], make, { allOf: 1 });
     expect(count()).toBe(0);
     succeed();
     await marked;
@@ -78,6 +90,30 @@ describe('marking read', () => {
     const { mark, count } = open(5);
     void mark([unread('a', 2)], call().make);
     expect(count()).toBe(5);
+  });
+
+  test('lowers the count of its type at once, and gives it back when it fails', async () => {
+    const { mark, setRows, rows } = open(5);
+    setRows(5, 2);
+    const { make, fail } = call();
+    const marked = mark([unread('a', 2)], make);
+    expect(rows()).toEqual([5, 1]);
+    fail();
+    await marked.catch(() => {});
+    expect(rows()).toEqual([5, 2]);
+  });
+
+  test('all of two types: each by a request, and one that fails gives its own count back', async () => {
+    const { portal, poll, release, setRows, rows, count } = open(5);
+    setRows(5, 2);
+    const results = await markAllRead(portal, [1, 2], [unread('a')], (type) =>
+      type === 2 ? Promise.reject(new Error('refused')) : Promise.resolve(),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(rows()).toEqual([0, 2]);
+    expect(count()).toBe(0);
+    expect(poll.refresh).toHaveBeenCalled();
+    expect(release).toHaveBeenCalledTimes(3);
   });
 
   test('a count that is lower than what was read stays at 0, and comes back as it was', async () => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { subscribe } from 'valtio/vanilla';
+import { isRead, updateRead, type ReadUpdate } from '#src/data/notifications/mark-read.ts';
 import {
-  createReadState,
-  type ReadState,
-  type ReadUpdate,
-} from '#widgets/shared/notifications/read-state.ts';
+  createNotificationState,
+  type NotificationState,
+} from '#src/data/notifications/notification-store.ts';
 
 type Event =
   { type: 'begin'; key: number; ids: readonly string[] } | { type: 'commit' | 'rollback'; key: number };
@@ -13,16 +14,17 @@ const begin = (key: number, ...ids: string[]): Event => ({ type: 'begin', key, i
 const commit = (key: number): Event => ({ type: 'commit', key });
 const rollback = (key: number): Event => ({ type: 'rollback', key });
 
-function after(events: readonly Event[]): ReadState {
-  const state = createReadState();
+function after(events: readonly Event[]): NotificationState {
+  const state = createNotificationState();
   const updates = new Map<number, ReadUpdate>();
   for (const event of events) {
-    if (event.type === 'begin') updates.set(event.key, state.update(event.ids));
+    if (event.type === 'begin') updates.set(event.key, updateRead(state, event.ids));
     else updates.get(event.key)?.[event.type]();
   }
   return state;
 }
-const readIn = (state: ReadState) => ['a', 'b', 'c'].filter((id) => state.isRead({ id, isRead: 0 })).join('');
+const readIn = (state: NotificationState) =>
+  ['a', 'b', 'c'].filter((id) => isRead(state.read, { id, isRead: 0 })).join('');
 
 describe('what is shown as read', () => {
   test.each<[string, Event[], string]>([
@@ -48,17 +50,17 @@ describe('what is shown as read', () => {
   ])('%s', (_, events, shown) => expect(readIn(after(events))).toBe(shown));
 
   test('what the server says is read is read', () => {
-    expect(createReadState().isRead({ id: 'a', isRead: 1 })).toBe(true);
+    expect(isRead(createNotificationState().read, { id: 'a', isRead: 1 })).toBe(true);
   });
 
   test('each change is told, with another snapshot', () => {
-    const state = createReadState();
-    const snapshots = [state.getSnapshot()];
-    const unsubscribe = state.subscribe(() => snapshots.push(state.getSnapshot()));
-    state.update(['a']).commit();
+    const state = createNotificationState();
+    const snapshots = [state.read];
+    const unsubscribe = subscribe(state, () => snapshots.push(state.read), true);
+    updateRead(state, ['a']).commit();
     unsubscribe();
-    state.update(['b']);
-    expect(snapshots.map(({ confirmed, pending }) => [confirmed.size, pending.length])).toEqual([
+    updateRead(state, ['b']);
+    expect(snapshots.map(({ confirmed, pending }) => [confirmed.size, pending.size])).toEqual([
       [0, 0],
       [0, 1],
       [1, 0],

@@ -1,14 +1,14 @@
 import { useId, useRef, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react';
 import type { Notification } from '#src/api/notifications.ts';
+import { useReadState } from '#src/data/notifications/useNotificationState.ts';
 import { useSettings } from '#src/data/useSettings.ts';
 import { useToday } from '#src/texts/useToday.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
-import { useMarkRead } from './mark-read.ts';
 import { followNotification, type OnNotificationNavigate } from './notification-action.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import css from './notifications.css?inline';
-import { useReadState } from './read-state.ts';
 import { useArrowKeys } from './useArrowKeys.ts';
+import { useMarkRead } from './useMarkRead.ts';
 import { BATCH_THRESHOLD, useProgressiveRender } from './useProgressiveRender.ts';
 
 interface NotificationListProps {
@@ -16,8 +16,6 @@ interface NotificationListProps {
   label: string;
   notifications: readonly Notification[];
   onNavigate: OnNotificationNavigate | undefined;
-  /** Called after a click has marked an unread notification as read. */
-  onRead?: (notification: Notification) => void;
   /** The element in which arrow keys move through the list; default: the list. */
   keyScope?: RefObject<HTMLElement | null>;
 }
@@ -26,13 +24,7 @@ interface NotificationListProps {
 const ROW_HEIGHT = 80;
 
 /** Notifications in one column, with one tab stop. A click marks a notification as read and leads to its subject. */
-export function NotificationList({
-  label,
-  notifications,
-  onNavigate,
-  onRead,
-  keyScope,
-}: NotificationListProps) {
+export function NotificationList({ label, notifications, onNavigate, keyScope }: NotificationListProps) {
   useStyles(css);
   const config = useSettings();
   const { markRead } = useMarkRead();
@@ -61,8 +53,7 @@ export function NotificationList({
   const click = (event: MouseEvent<HTMLElement>) => {
     const notification = findByEvent(event);
     if (!notification) return;
-    const marked = markRead(notification).then((isNew) => isNew && onRead?.(notification));
-    followNotification(event, notification, { config, onNavigate, marked });
+    followNotification(event, notification, { config, onNavigate, marked: markRead(notification) });
   };
 
   return (

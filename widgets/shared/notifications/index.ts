@@ -1,4 +1,4 @@
-export { useMarkRead } from './mark-read.ts';
+export { useMarkRead } from './useMarkRead.ts';
 export {
   notificationAction,
   type NotificationDetail,
@@ -6,7 +6,6 @@ export {
 } from './notification-action.ts';
 export { NotificationList } from './NotificationList.tsx';
 export { NotificationListState, useIsLoggedIn } from './NotificationListState.tsx';
-export { useReadState } from './read-state.ts';
 export { notificationTexts } from './texts.ts';
 export { useRefetchOnRise } from './useRefetchOnRise.ts';
 export { useRefetchWhenStale } from './useRefetchWhenStale.ts';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Sandbox } from '#host/sandbox/index.ts';
 import { Bell, bellDefinition } from '#widgets/bell/index.ts';
 import { openOnNotification } from '#widgets/feedback/open-on-notification.ts';
-import { getReadState } from '#widgets/shared/notifications/read-state.ts';
+import { notificationsOf } from '#src/data/notifications/notification-store.ts';
 import {
   componentForms,
   eventually,
@@ -279,7 +279,7 @@ describe.each(forms)('the bell as %s', (form) => {
       );
       // An element does not expose this.
       if (form === 'React')
-        await eventually(() => expect(getReadState({ session }).getSnapshot().confirmed.size).toBe(1));
+        await eventually(() => expect(notificationsOf({ session }).read.confirmed.size).toBe(1));
       // The row itself shows it; a toast is for marking all as read.
       expect(toasts(host)).toEqual([]);
     });

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import {
+  getNotificationCounts,
+  getNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  type Notification,
+} from '#src/api/notifications.ts';
+import { isReadNow, markAllRead, markRead } from '#src/data/notifications/mark-read.ts';
+import { usePortal } from '#src/data/portal-context.ts';
+import { publishChanges } from '#src/data/queries/changes.ts';
+import type { EndpointResponse } from '#src/http/endpoint.ts';
+import { AbortedError, PortalError } from '#src/http/errors.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useToast } from '#src/ui/root/theme-root-context.ts';
+import { notificationTexts } from './texts.ts';
+
+/** In this tab the read state shows the change. */
+const changedEndpoints = [getNotifications, getNotificationCounts];
+
+/** The list in which all are marked as read. */
+interface ShownList {
+  notifications: readonly Notification[];
+  /** A page of it is on its way, which may date from before the change. */
+  isValidating: boolean;
+  refetch: () => void;
+}
+
+/** Marks notifications as read; a failure is said in a toast. */
+export function useMarkRead() {
+  const portal = usePortal();
+  const toast = useToast();
+  const words = useTexts(notificationTexts);
+  const [isMarkingAll, setMarkingAll] = useState(false);
+  const { http } = portal;
+
+  function showError(error: unknown) {
+    if (!(error instanceof PortalError)) throw error;
+    if (error.shown || error instanceof AbortedError) return;
+    toast({ tone: 'error', text: error.message || words.readFailed });
+  }
+
+  return {
+    isMarkingAll,
+    async markRead(notification: Notification): Promise<void> {
+      if (isReadNow(portal, notification)) return;
+      const send = async () => assertDone(await markNotificationRead(http, { id: notification.id }));
+      try {
+        await markRead(portal, [notification], send);
+        publishChanges(portal, changedEndpoints);
+      } catch (error) {
+        showError(error);
+      }
+    },
+    /** Marks all notifications of these types, those that the list shows optimistically. */
+    async markAllRead(types: readonly number[], list: ShownList): Promise<void> {
+      if (isMarkingAll) return;
+      setMarkingAll(true);
+      const send = async (type: number) => assertDone(await markAllNotificationsRead(http, { type }));
+      const results = await markAllRead(portal, types, list.notifications, send);
+      setMarkingAll(false);
+      if (list.isValidating) list.refetch();
+      if (results.some((result) => result.status === 'fulfilled')) publishChanges(portal, changedEndpoints);
+      const failure = results.find((result) => result.status === 'rejected');
+      if (failure) showError(failure.reason);
+      // Only here: a single notification shows its new state itself.
+      else toast({ tone: 'success', text: words.readDone });
+    },
+  };
+}
+
+/** Any code but 200 means that nothing was marked. */
+function assertDone({ type, message, code }: EndpointResponse<unknown>): void {
+  if (type !== 'success' || code !== 200) throw new PortalError(message, { code });
+}
