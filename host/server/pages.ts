@@ -22,8 +22,9 @@ export async function sendPortal(
   const { page, status } = findPage(pages, path);
   const html = (await files(request, pagePath(page, locale))) ?? (await files(request, '/index.html'));
   if (!html) return missing();
+  const { body, headers } = cached(html, revalidated);
   const isMissing = status === 404 && pages.length > 0 && html.status === 200;
-  return cached(isMissing ? new Response(html.body, { status, headers: html.headers }) : html, revalidated);
+  return isMissing ? new Response(body, { status, headers }) : html;
 }
 
 /** The files below `/cdn`, which pages of other origins load. */

@@ -2,6 +2,8 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { routes } from '#host/app/routing/routes.ts';
+import { pageMap } from '#host/server/page-map.ts';
 import { put, folderWith } from './folders.ts';
 import { indexPage, script, serving } from './serving.ts';
 
@@ -23,6 +25,19 @@ describe('the pages', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(await answer.text()).toBe(indexPage);
+  });
+
+  it('of an unknown path is the page that says so, with 404, and revalidated like any other', async () => {
+    const portal = folderWith({
+      'index.html': indexPage,
+      '.vite/pages.json': JSON.stringify(pageMap(routes)),
+      'pages/zh-CN/notFound.html': '<h1>页面不存在</h1>',
+    });
+    const { address } = await serving({ portal });
+    const answer = await fetch(`${address}/no/such/page`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toBe('<h1>页面不存在</h1>');
   });
 
   it('a page of its own name is that page', async () => {
