@@ -4,7 +4,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { chromium, optimizeDeps } from './browser.config.ts';
 import { limits } from './patience.ts';
-import { retry } from './retry.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,5 +17,13 @@ export default defineConfig({
   cacheDir: '.cache/vitest-stories',
   optimizeDeps,
   // Stories share a page and their modules, which saves a third of the time.
-  test: { name: 'stories', isolate: false, retry, ...limits, browser: chromium, css: true },
+  test: {
+    name: 'stories',
+    isolate: false,
+    ...limits,
+    browser: chromium,
+    css: true,
+    // No file may need another one before it; a failure names the seed of its order.
+    sequence: { shuffle: { files: true } },
+  },
 });

@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 import { calmChromium, elementTests, optimizeDeps, otherSites, sandboxMedia } from './browser.config.ts';
 import { workers } from './e2e/worker-count.ts';
 import { limits } from './patience.ts';
-import { retry } from './retry.ts';
 import { sandboxes, servedCdn } from './served.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,6 +15,8 @@ export default defineConfig({
   root,
   cacheDir: '.cache/vitest',
   test: {
+    // No file may need another one before it; a failure names the seed of its order.
+    sequence: { shuffle: { files: true } },
     projects: [
       {
         plugins: [react()],
@@ -40,7 +41,6 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          retry,
           ...limits,
           include: ['test/browser/**/*.test.{ts,tsx}'],
           // These run on the served files only: server responses are the same for both forms.
@@ -62,7 +62,6 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'cdn',
-          retry,
           ...limits,
           include: [...elementTests, 'test/browser/served/*.test.{ts,tsx}'],
           isolate: false,
@@ -77,7 +76,6 @@ export default defineConfig({
         root,
         test: {
           name: 'e2e',
-          retry,
           ...limits,
           include: ['test/e2e/**/*.test.ts'],
           environment: 'node',

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chromium, optimizeDeps } from '../browser.config.ts';
 import { limits } from '../patience.ts';
-import { retry } from '../retry.ts';
 import { svelteFiles } from './frameworks/svelte-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -18,6 +17,8 @@ export default defineConfig({
   test: {
     // Hides messages that the frameworks print for their own users.
     onConsoleLog: (text) => !/lit-?\.dev|decodeEntities/.test(text),
+    // No file may need another one before it; a failure names the seed of its order.
+    sequence: { shuffle: { files: true } },
     projects: [
       {
         // Modules of the frameworks resolve from here, all others from the folders above.
@@ -52,7 +53,6 @@ export default defineConfig({
         },
         test: {
           name: 'frameworks',
-          retry,
           ...limits,
           include: ['frameworks/*.test.ts'],
           css: true,
@@ -74,7 +74,6 @@ export default defineConfig({
         root,
         test: {
           name: 'pages',
-          retry,
           ...limits,
           include: ['pages/*.test.ts'],
           environment: 'node',
