@@ -7,8 +7,9 @@ export function withoutOrganisation(search: string): string {
   const kept = search
     .slice(1)
     .split('&')
-    .filter((part) => !new URLSearchParams(part).has(ORGANISATION));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+    .filter((part) => !new URLSearchParams(part).has(ORGANISATION))
+    .join('&');
+  return kept && `?${kept}`;
 }
 
 /** The organisation that a URL for a new tab or for other people names; '' for the portal's default. */

@@ -209,7 +209,7 @@ describe.each([
       }),
       { numRuns: 1000 },
     );
-  }, 60_000);
+  });
 });
 
 describe('a tab', () => {

@@ -27,6 +27,7 @@ describe('a redirect that names an organisation', () => {
     ['/space/point?tab=2&orgCode=closed#rules', '/space/point?tab=2#rules', 'closed'],
     ['/search?a=%2B+&orgCode=a%20b&searchVal=%E6%95%99', '/search?a=%2B+&searchVal=%E6%95%99', 'a b'],
     ['/search?%6FrgCode=closed&orgCode=demo', '/search', 'closed'],
+    ['/?&orgCode=closed', '/', 'closed'],
     ['/search?next=%3ForgCode%3Dclosed', '/search?next=%3ForgCode%3Dclosed', ''],
     ['//evil.example?orgCode=closed', '', ''],
     ['/commonLogin?orgCode=closed', '', ''],
