@@ -11,7 +11,7 @@ import { bundles, entrySizes, frameSize, heavyEntries, type EntrySize } from './
 import { checkImports } from './package-imports.ts';
 import { checkRendering } from './package-render.ts';
 import { checkTypes } from './package-types.ts';
-import { markdownTable, putIntoReadme } from './readme.ts';
+import { markdownTable, recordTable } from './recorded-tables.ts';
 
 const library = `${root}dist/lib`;
 
@@ -107,7 +107,7 @@ function runBundled(sizes: readonly EntrySize[]): void {
   console.log(`${sizes.length} bundled elements define their tags`);
 }
 
-/** Prints the sizes, with `--write` into the README too, and fails above the limits. */
+/** Prints the sizes, with `--write` into the documentation too, and fails above the limits. */
 function judge(sizes: readonly EntrySize[], frame: number): void {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const table = markdownTable(
@@ -121,7 +121,7 @@ function judge(sizes: readonly EntrySize[], frame: number): void {
     ],
   );
   console.log(`\n${table}`);
-  if (process.argv.includes('--write')) putIntoReadme('entries', table);
+  if (process.argv.includes('--write')) recordTable('entries', table);
   const faults = heavyEntries(sizes, frame);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;

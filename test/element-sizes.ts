@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from '#host/cdn/integrity-manifest.ts';
 import { cdnFolder } from '#host/server/paths.ts';
-import { markdownTable, tableInReadme } from './readme.ts';
+import { markdownTable, recordedTable } from './recorded-tables.ts';
 
 export interface ElementSize {
   name: string;
@@ -100,15 +100,15 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
 
 const kB = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`;
 
-/** Formats the sizes as the table for the terminal and the README. */
+/** Formats the sizes as the table for the terminal and the documentation. */
 export function sizeTable(sizes: readonly ElementSize[]): string {
   const rows = sizes.map(({ name, bytes, files, limit }) => [name, kB(bytes), String(files), kB(limit)]);
   return markdownTable(['what a page loads', 'gzip', 'files', 'limit'], rows);
 }
 
-/** Parses the README's table: bytes by element name. */
-export function sizesInReadme(): Map<string, number> {
-  const rows = tableInReadme('sizes').map(
+/** The bytes of each element that were recorded last. */
+export function recordedSizes(): Map<string, number> {
+  const rows = recordedTable('sizes').map(
     ([name = '', size = '']) => [name, Number.parseFloat(size) * kilobyte] as const,
   );
   return new Map(rows.filter(([, bytes]) => Number.isFinite(bytes)));

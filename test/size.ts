@@ -1,19 +1,19 @@
 /**
  * Measures all JavaScript of a first load after gzip. Fails above a limit, warns if an element has grown by more than
- * 3 % against the README, and prints nothing otherwise. `--write` prints the sizes and updates the README.
+ * 3 % against the documentation, and prints nothing otherwise. `--write` prints the sizes and updates the documentation.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { portalFolder } from '#host/server/paths.ts';
-import { elementSizes, sizesInReadme, sizeTable } from './element-sizes.ts';
+import { elementSizes, recordedSizes, sizeTable } from './element-sizes.ts';
 import { filesOfModules, moduleFilesPath, type ModuleFiles } from '#host/server/module-files.ts';
-import { putIntoReadme } from './readme.ts';
+import { recordTable } from './recorded-tables.ts';
 
 /** Of home and the log-in; react and react-dom are 68 of them. */
 const limit = 158_500;
 /** A browser requests six at a time, and each holds up the first picture. */
 const mostScripts = 8;
-/** Compared with the README, which rounds to a tenth of a kilobyte. */
+/** Compared with the recorded table, which rounds to a tenth of a kilobyte. */
 const growth = 1.03;
 const rounding = 50;
 
@@ -60,9 +60,9 @@ function weighElements(): string[] {
   const sizes = elementSizes();
   if (isWriting) {
     console.log(sizeTable(sizes));
-    putIntoReadme('sizes', sizeTable(sizes));
+    recordTable('sizes', sizeTable(sizes));
   } else {
-    const known = sizesInReadme();
+    const known = recordedSizes();
     for (const { name, bytes } of sizes) {
       const former = known.get(name);
       if (former !== undefined && bytes > former * growth + rounding)

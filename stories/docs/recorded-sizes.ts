@@ -1,11 +1,6 @@
-import readme from '../../README.md?raw';
+import page from './en/16-size-and-speed.mdx?raw';
 import { tableBetweenMarks } from '#test/marked-table.ts';
 import { defaultEntryLimit, entryLimits } from '#test/entry-limits.ts';
-
-/** The README's tables, which the commands that measure write there. */
-export type RecordedMark = 'sizes' | 'entries' | 'bench' | 'bench:embed';
-
-export const recordedTable = (mark: RecordedMark): string[][] => tableBetweenMarks(readme, mark);
 
 export interface WidgetSizes {
   /** Of the element from the CDN, beside the bell. */
@@ -14,13 +9,13 @@ export interface WidgetSizes {
   packagedElement: { size: string; limit: string } | undefined;
 }
 
-/** The sizes of a widget by its folder's name, e.g. `sign-card`. */
+/** The sizes of a widget by its folder's name, e.g. `sign-card`; the commands that measure write them into the page. */
 export function sizesOfWidget(name: string): WidgetSizes {
-  const rows = recordedTable('sizes');
+  const rows = tableBetweenMarks(page, 'sizes');
   const element =
     rows.find(([what]) => what === `\`<portal-${name}>\` beside the bell`) ??
     rows.find(([what]) => what === `\`<portal-${name}>\``);
-  const entry = recordedTable('entries').find(([what]) => what === `\`${name}\``);
+  const entry = tableBetweenMarks(page, 'entries').find(([what]) => what === `\`${name}\``);
   const limits = entryLimits[name] ?? defaultEntryLimit;
   return {
     element: element && { size: element[1] ?? '', limit: element[3] ?? '' },

@@ -14,9 +14,9 @@ export interface Match extends Section {
 const AROUND = 60;
 const MOST = 20;
 
-/** Splits a page's source at its headings; imports and expressions are no words of the page. */
+/** Splits a page's source at its headings; imports, expressions and comments are no words of the page. */
 export function sectionsOf(pageId: string, page: string, mdx: string): Section[] {
-  const body = mdx.replaceAll(/^(?:import|export) .*$|^<.*\/>$/gm, '');
+  const body = mdx.replaceAll(/^(?:import|export) .*$|^<.*\/>$|^\{\/\*.*\*\/\}$/gm, '');
   const [head = '', ...rest] = body.split(/^#{1,4} /m);
   return [['', head], ...rest.map((part) => part.split(/\n([^]*)/))]
     .map(([heading = '', text = '']) => ({ pageId, page, heading, text: plainText(text) }))

@@ -1,14 +1,14 @@
 /**
  * Measures the way from a list to an item and back, with the CPU slowed down four times: from the click until the content
- * is painted. Writes the medians of one run into the README. `ROUNDS=3 npm run bench:lists` is quicker;
- * `FORMER=../former/dist/portal npm run bench:lists` measures that build instead, and leaves the README alone.
+ * is painted. Writes the medians of one run into the documentation. `ROUNDS=3 npm run bench:lists` is quicker;
+ * `FORMER=../former/dist/portal npm run bench:lists` measures that build instead, and writes nothing.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Page } from 'playwright';
 import { buildPortal } from '#host/server/portal-build.ts';
 import { startServer } from '#host/server/start.ts';
 import { ensureChromium, launchArguments } from '../chromium.ts';
-import { markdownTable, putIntoReadme } from '../readme.ts';
+import { markdownTable, recordTable } from '../recorded-tables.ts';
 import { stepTime } from './step-time.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 9);
@@ -157,7 +157,7 @@ try {
       `${time <= limit ? 'reached' : 'MISSED '}  ${name}: ${time.toFixed(0)} ms, at most ${limit} ms`,
     );
   if (!former)
-    putIntoReadme(
+    recordTable(
       'bench:lists',
       markdownTable(
         ['', 'painted', 'at most'],

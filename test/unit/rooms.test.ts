@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const rooms = ['src', 'widgets', 'host', 'stories', 'test'];
 /** Installed or built beside the sources. */
@@ -35,25 +35,3 @@ test('no import climbs three levels', () => {
   const sources = files.filter((path) => /\.(?:tsx?|mjs|mdx)$/.test(path));
   expect(sources.filter((path) => climbing.test(readFileSync(path, 'utf8')))).toEqual([]);
 });
-
-/** The names in back quotes that CONTRIBUTING.md gives to files: from the root, or without their folder. */
-const guide = readFileSync('CONTRIBUTING.md', 'utf8');
-const named = [...new Set([...guide.matchAll(/`([\w@./-]+)`/g)].map(([, name = '']) => name))];
-const endings = /^(?!\/).*\.(?:tsx?|css|md|mdx|json|cjs|html)$/;
-/** Written by the build of the package. */
-const built = ['custom-elements.json'];
-
-it.each(named.filter((name) => /^(?:src|widgets|host|stories|test)\//.test(name)))(
-  'CONTRIBUTING.md names `%s`, which exists',
-  (path) => {
-    expect(existsSync(path)).toBe(true);
-  },
-);
-
-it.each(named.filter((name) => endings.test(name) && !/^(?:src|widgets|host|stories|test)\//.test(name)))(
-  'CONTRIBUTING.md names `%s`, which is the end of a path',
-  (name) => {
-    const known = built.includes(name) || existsSync(name) || files.some((path) => path.endsWith(`/${name}`));
-    expect(known).toBe(true);
-  },
-);

@@ -7,7 +7,7 @@ export type Part = (typeof parts)[number];
 export interface Choice {
   subjects: readonly Subject[];
   measures: (part: Part) => boolean;
-  /** The README's table needs the complete set. */
+  /** The documentation's table needs the complete set. */
   isAll: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { markdownTable } from '../../readme.ts';
+import { markdownTable } from '../../recorded-tables.ts';
 import type { Figures, Measure } from './figures.ts';
 import { bell, feedback, floor, type Subject } from './subjects.ts';
 
@@ -25,7 +25,7 @@ const whole = (value: number | undefined, unit = '') =>
 const ratioOf = (figures: Figures, least: Figures) =>
   (figures.visible ?? Number.NaN) / (least.visible ?? Number.NaN);
 
-/** Formats the README's table. */
+/** Formats the documentation's table. */
 export function tableOf(results: readonly Result[]): string {
   const least = figuresOf(results, floor);
   const rows = results.map(({ subject, figures }) => [

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { ensureChromium, launchArguments } from '../../chromium.ts';
 import { installOwnPackage } from '../../install-dependencies.ts';
-import { putIntoReadme } from '../../readme.ts';
+import { recordTable } from '../../recorded-tables.ts';
 import { buildSite } from './build.ts';
 import { choiceOf, type Choice } from './choice.ts';
 import { mediansOf, type Figures } from './figures.ts';
@@ -56,7 +56,7 @@ try {
   // The benchmark itself keeps about one CPU busy.
   if (busy > availableParallelism() + 1)
     console.log(`\nThe machine was busy with other things (load ${busy.toFixed(1)}): times are too high.`);
-  if (choice.isAll) putIntoReadme('bench:embed', tableOf(results.filter(({ subject }) => !subject.former)));
+  if (choice.isAll) recordTable('bench:embed', tableOf(results.filter(({ subject }) => !subject.former)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,10 +1,10 @@
-import { markdownTable } from '../../readme.ts';
+import { markdownTable } from '../../recorded-tables.ts';
 import type { Medians } from './conditions.ts';
 import { floor, home, login, workbench, type Subject } from './subjects.ts';
 
 type Results = ReadonlyMap<Subject, Medians>;
 
-/** Formats the README's table. */
+/** Formats the documentation's table. */
 export function tableOf(results: Results): string {
   const least = results.get(floor);
   const time = (value: number | undefined) => (value === undefined ? '–' : `${value.toFixed(0)} ms`);

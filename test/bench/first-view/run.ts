@@ -9,7 +9,7 @@ import { chromium, type Browser } from 'playwright';
 import { buildPortal } from '#host/server/portal-build.ts';
 import { startServer } from '#host/server/start.ts';
 import { ensureChromium, launchArguments } from '../../chromium.ts';
-import { putIntoReadme } from '../../readme.ts';
+import { recordTable } from '../../recorded-tables.ts';
 import { serveFloor } from './floor.ts';
 import { returnTime } from './return.ts';
 import { tableOf, targets } from './report.ts';
@@ -82,7 +82,7 @@ try {
   const busy = loadavg()[0] ?? 0;
   if (busy > availableParallelism() + 1) console.log(`\nThe machine was busy (load ${busy.toFixed(1)}).`);
   const own = [...results].filter(([{ whose }]) => whose !== 'former');
-  putIntoReadme('bench', tableOf(new Map(own)));
+  recordTable('bench', tableOf(new Map(own)));
 } finally {
   await browser.close();
   floorServer.close();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chineseOfProperty, cssProperties } from '#host/package/css-properties.ts';
 import tokensCss from '#src/theme/tokens.css?raw';
 import { elementReferences } from '#widgets/references.ts';
-import { recordedTable, sizesOfWidget } from '#stories/docs/recorded-sizes.ts';
+import { sizesOfWidget } from '#stories/docs/recorded-sizes.ts';
 import { tokenTexts } from '#stories/docs/texts.ts';
 import { tokenGroups } from '#stories/docs/tokens.ts';
 
@@ -52,14 +52,5 @@ test.each(elementReferences.map(({ tag }) => tag.slice('portal-'.length)))(
         Number.parseFloat(form?.size ?? ''),
       );
     }
-  },
-);
-
-test.each(['sizes', 'entries', 'bench', 'bench:embed'] as const)(
-  'the table of %s is in the README',
-  (mark) => {
-    const [head, ...rows] = recordedTable(mark);
-    expect(rows.length).toBeGreaterThan(3);
-    for (const row of rows) expect(row).toHaveLength(head?.length ?? 0);
   },
 );

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { root } from '#host/server/paths.ts';
+import { tableBetweenMarks, withTable } from './marked-table.ts';
+
+/** The documentation's page "Size and speed", in each language. */
+const pages = ['en', 'zh'].map((locale) => `${root}stories/docs/${locale}/16-size-and-speed.mdx`);
+
+/** Formats a Markdown table with aligned columns. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? '').length)),
+  );
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+/** The cells of the table that was recorded last. */
+export function recordedTable(mark: string): string[][] {
+  return tableBetweenMarks(readFileSync(pages[0] ?? '', 'utf8'), mark);
+}
+
+/** Writes a table into the page, in both languages. Throws if a page has no place for it. */
+export function recordTable(mark: string, table: string): void {
+  for (const page of pages) {
+    const text = readFileSync(page, 'utf8');
+    const next = withTable(text, mark, table);
+    if (next === undefined) throw new Error(`${page} has no place for the table of ${mark}`);
+    if (next !== text) writeFileSync(page, next);
+  }
+}
