@@ -22,6 +22,8 @@ One **script** brings [every element](?path=/docs/x--docs).
 <portal-bell></portal-bell>
 \`\`\`
 
+{/* sizes */}
+
 | file | cached |
 | ---- | ------ |
 | \`portal.js\` | never |
@@ -42,6 +44,7 @@ describe('a search', () => {
     // A page's title comes before words in a page.
     ['script', ['script ', 'embed Embed']],
     ['import', []],
+    ['sizes', []],
     ['?path', []],
     ['nowhere', []],
     ['  ', []],
