@@ -29,7 +29,9 @@ export function PasswordInput({
         autoCapitalize="off"
         spellCheck={false}
         {...rest}
-        aria-describedby={[rest['aria-describedby'], capsLock ? hintId : undefined].filter(Boolean).join(' ')}
+        aria-describedby={
+          [rest['aria-describedby'], capsLock ? hintId : undefined].filter(Boolean).join(' ') || undefined
+        }
         type={shown ? 'text' : 'password'}
         onKeyDown={(event) => {
           watch(event);

@@ -26,12 +26,10 @@ export function TextArea({ limit, className, onChange, ref, ...rest }: TextAreaP
   const countId = useId();
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const count = visibleLength(rest.value === undefined ? typed : String(rest.value));
-  const wiring = useFieldWiring({
-    ...rest,
-    'aria-describedby':
-      [rest['aria-describedby'], limit === undefined ? undefined : countId].filter(Boolean).join(' ') ||
-      undefined,
-  });
+  const describedBy =
+    [rest['aria-describedby'], limit === undefined ? undefined : countId].filter(Boolean).join(' ') ||
+    undefined;
+  const wiring = useFieldWiring({ ...rest, 'aria-describedby': describedBy });
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.currentTarget.value);
     onChange?.(event);
@@ -47,7 +45,7 @@ export function TextArea({ limit, className, onChange, ref, ...rest }: TextAreaP
         rows={4}
         enterKeyHint="enter"
         {...rest}
-        aria-describedby={limit === undefined ? rest['aria-describedby'] : countId}
+        aria-describedby={describedBy}
         {...wiring}
         {...watched}
         className="portal-input-native portal-text-area-native"

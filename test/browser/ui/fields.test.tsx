@@ -34,6 +34,37 @@ describe.each(rootKinds)('in %s', (kind) => {
     expect(element.getAttribute('aria-required')).toBe('true');
   });
 
+  test.each([
+    ['an Input', <Input key="1" aria-label="留言" aria-describedby="note" />],
+    ['a TextArea', <TextArea key="2" aria-label="留言" aria-describedby="note" />],
+    ['a PasswordInput', <PasswordInput key="3" aria-label="留言" aria-describedby="note" />],
+  ])('%s outside a field has the description that it is given', (_, control) => {
+    const { getByLabelText } = mount(
+      <>
+        <p id="note">只有老师能看到</p>
+        {control}
+      </>,
+      { kind },
+    );
+    expect(descriptionOf(getByLabelText('留言'))).toBe('只有老师能看到');
+  });
+
+  test('a TextArea outside a field is described by what it is given and by its count', () => {
+    const { getByLabelText } = mount(
+      <>
+        <p id="note">只有老师能看到</p>
+        <TextArea limit={200} aria-label="留言" aria-describedby="note" />
+      </>,
+      { kind },
+    );
+    expect(descriptionOf(getByLabelText('留言'))).toBe('只有老师能看到 0/200');
+  });
+
+  test('a control outside a field without a description names none', () => {
+    const { getByLabelText } = mount(<PasswordInput aria-label="密码" />, { kind });
+    expect(getByLabelText('密码').hasAttribute('aria-describedby')).toBe(false);
+  });
+
   test('a field in order has no description and is not invalid', () => {
     const { getByLabelText } = mount(
       <Field label="姓名">
