@@ -6,4 +6,3 @@ export { configurePortal, createPortal } from './configure-portal.ts';
 export { getPortal } from './page-portal.ts';
 export type { ConfiguredPortal, Portal, PortalOptions } from './portal.ts';
 export type { PortalConfig, PortalSettings } from './config.ts';
-export { loadLanguage } from './texts/texts.ts';

@@ -135,7 +135,6 @@ export const mergeByMobile = defineEndpoint({
 });
 
 const subject = v.looseObject({ id, name: v.string() });
-export type Subject = v.InferOutput<typeof subject>;
 
 /** The school subjects to choose from. */
 export const getSubjects = defineEndpoint({

@@ -7,7 +7,6 @@ const checkInRule = v.looseObject({
   sign: v.nullish(v.boolean(), false),
   credit: v.number(),
 });
-export type CheckInRule = v.InferOutput<typeof checkInRule>;
 
 const checkInDetail = plainObject({
   todaySign: v.nullish(v.boolean(), false),

@@ -47,7 +47,6 @@ const creditRule = v.looseObject({
   /** The most that counts in a day. */
   dayLimit: v.nullish(v.number()),
 });
-export type CreditRule = v.InferOutput<typeof creditRule>;
 
 /** The rules by which credit is earned. */
 export const getCreditConfig = defineEndpoint({

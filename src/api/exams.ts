@@ -95,7 +95,6 @@ const received = v.looseObject({
   /** The attempt is handed in, perhaps by another tab. */
   submitted: boolish,
 });
-export type ReceivedAnswers = v.InferOutput<typeof received>;
 
 interface AnswersToSend {
   id: string;

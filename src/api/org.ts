@@ -43,7 +43,6 @@ export const getOrgById = defineEndpoint({
 });
 
 const orgModule = v.looseObject({ moduleCode: v.string(), name: v.string() });
-export type OrgModule = v.InferOutput<typeof orgModule>;
 
 /** The areas of the portal that the organisation has switched on. */
 export const getModules = defineEndpoint({

@@ -66,7 +66,6 @@ export const findInRoster = defineEndpoint({
 });
 
 const region = v.looseObject({ id, name: v.string() });
-export type Region = v.InferOutput<typeof region>;
 
 /** The regions below one; without `parentId` the topmost. */
 export const getRegions = defineEndpoint({

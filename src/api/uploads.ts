@@ -9,7 +9,6 @@ const uploaded = v.looseObject({
   /** By which it is removed. */
   id: v.nullish(id),
 });
-export type Uploaded = v.InferOutput<typeof uploaded>;
 
 const asFile = (input: { file: Blob }) => ({ form: { file: input.file } });
 

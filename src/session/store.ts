@@ -11,7 +11,7 @@ import { removeTabStored, writeTabStored } from './tab-storage.ts';
 import { tokenDigest } from './token/token-digest.ts';
 import { noRecord, recordOf, type TokenChange, type TokenHolder } from './token/token-record.ts';
 
-export type { EndOptions, Session, SessionEnd };
+export type { Session, SessionEnd };
 
 /** Creates the session of a page: the cookie stores its token and the holder, local storage the organisation. */
 export function createSession(cookie: TokenCookie, defaultOrg: string): Session {

@@ -55,9 +55,3 @@ export function wordsOf<Keys extends Words>(
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
-
-/**
- * Resolves at once, since the widgets include both languages. Kept for applications that await it before
- * rendering.
- */
-export async function loadLanguage(_locale?: Locale): Promise<void> {}

@@ -46,10 +46,7 @@ class Handle extends CropperHandle {
   static override $name = tagOf(CropperHandle.$name);
 }
 
-export type CropCanvas = Canvas;
 export type CropPicture = Picture;
-export type CropSelection = Selection;
-export type CropHandle = Handle;
 
 /** Creates an element and defines its class first if that has not happened yet. */
 function make<Element extends HTMLElement>(type: (new () => Element) & { $name: string }): Element {

@@ -33,8 +33,6 @@ export interface SavedDocument {
 /** Saves on the server; rejects with a PortalError. */
 export type SendDocument = (request: ReturnType<typeof saveRequest>) => Promise<SavedDocument>;
 
-export type EditorStore = ReturnType<typeof createEditorStore>;
-
 /** Unique among all devices that edit a document. */
 export const newKey = () => `${wallNow().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 

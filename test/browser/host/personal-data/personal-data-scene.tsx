@@ -1,5 +1,3 @@
-import { screen } from '@testing-library/dom';
-import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BindCard } from '#host/app/pages/personal-data/card/BindCard.tsx';
 import { BindPhone } from '#host/app/pages/personal-data/mobile/BindPhone.tsx';
@@ -31,12 +29,6 @@ export function codeFor({ sandbox }: Shown, mobile: string): Promise<string> {
 
 export async function click(shown: Shown, name: string | RegExp): Promise<void> {
   await userEvent.click(await shown.findByRole('button', { name }));
-}
-
-/** Asserts that exactly one alert shows the reason, and that no other message repeats it. */
-export async function expectOneMessage(shown: Shown, text: string | RegExp): Promise<void> {
-  await shown.findByText(text);
-  await eventually(() => expect(screen.queryAllByText(text)).toHaveLength(1));
 }
 
 export const projectPaths = {

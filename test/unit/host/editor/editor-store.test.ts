@@ -6,11 +6,7 @@ import { openDraft } from '#src/data/drafts/open-draft.ts';
 import { NetworkError, RefusedError } from '#src/http/errors.ts';
 import { isUnfinished } from '#host/app/pages/editor/edit-content.ts';
 import { keptDocument } from '#host/app/pages/editor/editor-state.ts';
-import {
-  createEditorStore,
-  type EditorStore,
-  type SendDocument,
-} from '#host/app/pages/editor/editor-store.ts';
+import { createEditorStore, type SendDocument } from '#host/app/pages/editor/editor-store.ts';
 import { Browser } from '../../data/browser-tabs.ts';
 
 const users = ['chen', 'zhou'] as const;
@@ -70,11 +66,11 @@ class World {
   readonly tab = this.browser.open().tab;
   readonly addresses: Record<User, string> = { chen: '', zhou: '' };
   user: User | null = null;
-  store: EditorStore | null = null;
+  store: ReturnType<typeof createEditorStore> | null = null;
   private close = () => {};
   private count = 0;
 
-  open(user: User): EditorStore {
+  open(user: User): ReturnType<typeof createEditorStore> {
     const document = this.documents.get(this.addresses[user]) ?? null;
     return createEditorStore('course', document, (options) =>
       openDraft({
