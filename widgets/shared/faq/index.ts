@@ -1,5 +1,5 @@
-export { Answer, type AnswerProps } from './Answer.tsx';
+export { Answer } from './Answer.tsx';
 export { Helpful } from './Helpful.tsx';
-export { QuestionList, type QuestionListProps } from './QuestionList.tsx';
-export { QuestionSearch, type QuestionSearchProps } from './QuestionSearch.tsx';
+export { QuestionList } from './QuestionList.tsx';
+export { QuestionSearch } from './QuestionSearch.tsx';
 export { faqTexts } from './texts.ts';

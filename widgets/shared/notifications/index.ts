@@ -1,9 +1,5 @@
 export { useMarkRead } from './useMarkRead.ts';
-export {
-  notificationAction,
-  type NotificationDetail,
-  type OnNotificationNavigate,
-} from './notification-action.ts';
+export { notificationAction, type OnNotificationNavigate } from './notification-action.ts';
 export { NotificationList } from './NotificationList.tsx';
 export { NotificationListState, useIsLoggedIn } from './NotificationListState.tsx';
 export { notificationTexts } from './texts.ts';
