@@ -25,17 +25,17 @@ export const firstLoadLimits = {
 
 /** Size limit in kB for an element on a page that already has the bell. */
 const besideBell: Readonly<Record<string, number>> = {
-  comments: 38.7,
+  comments: 38.9,
   feedback: 12,
   header: 13.3,
-  login: 35.5,
-  messages: 34.4,
+  login: 35.7,
+  messages: 34.5,
   sidebar: 34.2,
-  'change-password': 36.1,
+  'change-password': 36.3,
   'forgot-password': 37,
   'set-password': 34,
   'legacy-feedback': 34,
-  'sign-card': 23.2,
+  'sign-card': 23.3,
 };
 const others = 12;
 
@@ -86,7 +86,7 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
     size('`<portal-feedback>`', firstLoadLimits['portal-feedback'], ['portal-feedback']),
     size('its dialog, on intent', 56.6, ['FeedbackDialog'], ['portal-feedback']),
     size('`<portal-header>`', firstLoadLimits['portal-header'], ['portal-header']),
-    size('`<portal-header nav search>`', 58.9, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
+    size('`<portal-header nav search>`', 59.1, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags
       .filter((tag) => tag !== 'portal-bell')
       .map((tag) => {

@@ -58,7 +58,8 @@ export function useSilentFill<Field extends TextField>(props: TextFieldProps<Fie
   // A script may submit the form as soon as it is there, before the passive effects run.
   useLayoutEffect(() => {
     const field = ref.current;
-    if (!field) return undefined;
+    // A file can only be chosen, and to write the field would take it away.
+    if (!field || field.type === 'file') return undefined;
     return watchField(field, (occasion) => {
       if (!isUnheard(field.value)) return;
       // The handlers of these two events, which come next, have to find the state with the text in it.
