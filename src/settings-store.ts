@@ -1,3 +1,4 @@
+import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { PortalConfig } from './config.ts';
 
 /** The settings of a portal: those it was composed with, later with those that the portal's server adds. */
@@ -15,27 +16,22 @@ export function createSettings(
   start: PortalConfig,
   fetchAll?: (start: PortalConfig) => Promise<PortalConfig>,
 ): SettingsStore {
-  const listeners = new Set<() => void>();
-  let known = start;
+  const store = proxy<{ known: PortalConfig }>({ known: ref(start) });
   let loading: Promise<PortalConfig> | undefined;
 
   async function load() {
     try {
-      if (fetchAll) known = await fetchAll(start);
+      if (fetchAll) store.known = ref(await fetchAll(start));
     } catch (error) {
       loading = undefined;
       throw error;
     }
-    for (const listener of [...listeners]) listener();
-    return known;
+    return store.known;
   }
 
   return {
-    getSnapshot: () => known,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getSnapshot: () => store.known,
+    subscribe: (listener) => subscribe(store, listener, true),
     load: () => (loading ??= load()),
   };
 }

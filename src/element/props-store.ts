@@ -1,3 +1,5 @@
+import { proxy, ref, subscribe } from 'valtio/vanilla';
+
 export type Props = Readonly<Record<string, unknown>>;
 
 /** The props of one element, kept outside of attributes so that no object or token appears in the page's DOM. */
@@ -8,18 +10,14 @@ export interface PropsStore {
 }
 
 export function createPropsStore(): PropsStore {
-  let props: Props = {};
-  const listeners = new Set<() => void>();
+  // As a whole: valtio would wrap the page's own objects in it.
+  const store = proxy<{ props: Props }>({ props: ref({}) });
   return {
-    getSnapshot: () => props,
+    getSnapshot: () => store.props,
     set(name, value) {
-      if (Object.is(props[name], value) && name in props) return;
-      props = { ...props, [name]: value };
-      for (const listener of listeners) listener();
+      if (Object.is(store.props[name], value) && name in store.props) return;
+      store.props = ref({ ...store.props, [name]: value });
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => subscribe(store, listener, true),
   };
 }

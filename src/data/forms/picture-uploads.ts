@@ -1,3 +1,5 @@
+import { proxy, ref, subscribe } from 'valtio/vanilla';
+
 /** A picture whose upload is under way or has failed. */
 export interface PendingPicture {
   id: string;
@@ -24,19 +26,14 @@ export interface PictureUploads {
 }
 
 export function createPictureUploads(): PictureUploads {
-  let pending: readonly PendingPicture[] = [];
-  const listeners = new Set<() => void>();
+  const store = proxy<{ pending: readonly PendingPicture[] }>({ pending: ref([]) });
   const running = new Map<string, AbortController>();
   const previews = new Map<string, string>();
   return {
-    getPending: () => pending,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getPending: () => store.pending,
+    subscribe: (listener) => subscribe(store, listener, true),
     change(next) {
-      pending = next(pending);
-      for (const listener of listeners) listener();
+      store.pending = ref(next(store.pending));
     },
     running,
     previews,

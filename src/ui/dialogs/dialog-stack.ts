@@ -1,3 +1,4 @@
+import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { weakMemoize } from '../../rules/weak-memoize.ts';
 
 export interface OpenDialog {
@@ -15,28 +16,21 @@ export interface DialogStack {
 }
 
 function createDialogStack(): DialogStack {
-  let open: readonly OpenDialog[] = [];
-  const listeners = new Set<() => void>();
-
-  function change(next: readonly OpenDialog[]) {
-    open = next;
-    for (const listener of listeners) listener();
-  }
+  const stack = proxy<{ open: readonly OpenDialog[] }>({ open: ref([]) });
 
   return {
-    push: (dialog) => change([...open, dialog]),
+    push(dialog) {
+      stack.open = ref([...stack.open, dialog]);
+    },
     remove(dialog) {
       // If the closing dialog contains another one's opener, that one inherits this dialog's opener.
-      for (const other of open) {
+      for (const other of stack.open) {
         if (other.opener && dialog.element.contains(other.opener)) other.opener = dialog.opener;
       }
-      change(open.filter((other) => other !== dialog));
+      stack.open = ref(stack.open.filter((other) => other !== dialog));
     },
-    top: () => open.at(-1)?.element ?? null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    top: () => stack.open.at(-1)?.element ?? null,
+    subscribe: (listener) => subscribe(stack, listener, true),
   };
 }
 

@@ -1,3 +1,5 @@
+import { proxy, ref, subscribe } from 'valtio/vanilla';
+
 export type ToastTone = 'success' | 'error' | 'info';
 
 export interface ToastMessage {
@@ -37,32 +39,24 @@ const MAX_TOASTS = 4;
 
 /** Creates a toaster without timers: `ToastNote` controls how long each toast is shown. */
 export function createToaster(): Toaster {
-  let toasts: readonly Toast[] = [];
+  const store = proxy<{ toasts: readonly Toast[] }>({ toasts: ref([]) });
   let lastId = 0;
-  const listeners = new Set<() => void>();
-
-  function change(next: readonly Toast[]) {
-    toasts = next;
-    for (const listener of listeners) listener();
-  }
 
   return {
     show({ tone = 'info', text, action, duration }) {
+      const { toasts } = store;
       const shown = toasts.find((toast) => toast.tone === tone && toast.text === text);
       const toast: Toast = { id: shown?.id ?? ++lastId, tone, text, action, duration };
-      change(
+      store.toasts = ref(
         shown ? toasts.map((one) => (one === shown ? toast : one)) : [...toasts, toast].slice(-MAX_TOASTS),
       );
       return toast.id;
     },
     dismiss(id) {
-      const kept = toasts.filter((toast) => toast.id !== id);
-      if (kept.length < toasts.length) change(kept);
+      const kept = store.toasts.filter((toast) => toast.id !== id);
+      if (kept.length < store.toasts.length) store.toasts = ref(kept);
     },
-    getSnapshot: () => toasts,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot: () => store.toasts,
+    subscribe: (listener) => subscribe(store, listener, true),
   };
 }
