@@ -76,6 +76,27 @@ describe('the messages on a page of another site', () => {
     expect(await marked()).toMatchObject([{ status: 200 }]);
   });
 
+  it('a row keeps the focus when the settings make it a link', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page, messages } = await open(async (shown) => {
+      await control('notify', { user: 'admin', content: '活动即将开始', sourceType: 21, sourceId: '7' });
+      await shown.route('**/portal.config.json', async (route) => {
+        await held;
+        await route.continue();
+      });
+    });
+    await messages.getByRole('button', { name: /活动即将开始/ }).focus();
+    release();
+    const link = messages.getByRole('link', { name: /活动即将开始/ });
+    await link.waitFor();
+    expect(await link.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focused(messages.locator('[data-notice]'))).toBe(1);
+  });
+
   it('keys go through rows and tabs', async () => {
     const { page, messages } = await open();
     const rows = messages.locator('[data-notice]');

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react';
+import { useId, useRef, type MouseEvent, type RefObject } from 'react';
 import type { Notification } from '#src/api/notifications.ts';
 import { useReadState } from '#src/data/notifications/useNotificationState.ts';
 import { useSettings } from '#src/data/useSettings.ts';
@@ -8,6 +8,7 @@ import { followNotification, type OnNotificationNavigate } from './notification-
 import { NotificationItem } from './NotificationItem.tsx';
 import css from './notifications.css?inline';
 import { useArrowKeys } from './useArrowKeys.ts';
+import { useFocusedRow } from './useFocusedRow.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { BATCH_THRESHOLD, useProgressiveRender } from './useProgressiveRender.ts';
 
@@ -35,8 +36,8 @@ export function NotificationList({ label, notifications, onNavigate, keyScope }:
   const { count, renderAll } = useProgressiveRender(total);
   useArrowKeys(list, { scope: keyScope, total, renderAll });
   const now = useToday();
-  const [focusedId, setFocusedId] = useState('');
-  const index = notifications.findIndex((one) => one.id === focusedId);
+  const { lastId, ...focusEvents } = useFocusedRow(list, config);
+  const index = notifications.findIndex((one) => one.id === lastId);
   const tabStop = Math.max(index, 0);
   // A row that has the focus stays rendered when new ones push it down.
   const rendered = notifications.slice(0, Math.max(count, tabStop + 1));
@@ -46,10 +47,6 @@ export function NotificationList({ label, notifications, onNavigate, keyScope }:
     const control = (target as Element).closest<HTMLElement>('[data-notice]');
     return notifications.find((one) => one.id === control?.dataset.notice);
   };
-  const follow = (event: FocusEvent) => {
-    const notification = findByEvent(event);
-    if (notification) setFocusedId(notification.id);
-  };
   const click = (event: MouseEvent<HTMLElement>) => {
     const notification = findByEvent(event);
     if (!notification) return;
@@ -57,7 +54,7 @@ export function NotificationList({ label, notifications, onNavigate, keyScope }:
   };
 
   return (
-    <div role="presentation" onFocus={follow} onClick={click}>
+    <div role="presentation" {...focusEvents} onClick={click}>
       <ul
         ref={list}
         className="portal-notifications"
