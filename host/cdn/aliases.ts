@@ -4,13 +4,12 @@ import type { Alias } from 'vite';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * What we serve, the portal and the CDN, runs on the installed preact/compat: React alone weighs four times as much as a
- * bell may, and half of what the log-in may.
+ * The CDN's files run on the installed preact/compat: React alone weighs twice as much as a bell may. Everything else runs
+ * on React.
  */
 const preact: Alias[] = [
   { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react-dom\/server$/, replacement: 'preact-render-to-string' },
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
   // React 18 and later, and preact/compat, have the hook themselves.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'preact/compat' },
@@ -20,12 +19,7 @@ const preact: Alias[] = [
 const slim: Alias[] = [
   { find: /^ofetch$/, replacement: here('slim/ofetch.ts') },
   { find: /^\.{1,2}\/createLucideIcon\.mjs$/, replacement: here('slim/lucide.ts') },
-  { find: /^@r2wc\/react-to-web-component$/, replacement: here('slim/r2wc.ts') },
-  { find: /^@radix-ui\/react-(dialog|tabs)$/, replacement: here('slim/radix.tsx') },
 ];
-
-/** Both builds that we serve have these. */
-export const servedAliases: Alias[] = [...preact, ...slim];
 
 /** Elements are never hydrated. */
 const hydration: Alias = {
@@ -36,4 +30,4 @@ const hydration: Alias = {
 /** Vite's own helper also loads style sheets, and cannot pass a nonce on. */
 const preload: Alias = { find: '\0vite/preload-helper.js', replacement: here('preload-helper.ts') };
 
-export const aliases: Alias[] = [...servedAliases, hydration, preload];
+export const aliases: Alias[] = [...preact, ...slim, hydration, preload];

@@ -70,6 +70,14 @@ function elementClass(
       }
     }
 
+    /**
+     * Preact creates a node with the registry of its parent. In a shadow root that is moved to another document, Chromium
+     * keeps the former document's registry and then refuses it; we place no custom elements by markup, so none is needed.
+     */
+    override attachShadow(options: ShadowRootInit): ShadowRoot {
+      return super.attachShadow({ ...options, customElementRegistry: null });
+    }
+
     readonly portalHandle = (handle: Handle | null) => {
       this.handle = handle;
       if (handle) for (const call of this.pendingCalls.splice(0)) call(handle);
