@@ -19,10 +19,15 @@ import { useNavigateHandler } from './useNavigateHandler.ts';
 import { FeedbackContext, useFeedback } from './useFeedback.ts';
 
 // Loaded lazily: the floating widgets can follow the page, and the log-in pages have none.
-const FloatingWidgets = lazyComponent<FloatingWidgetsProps>(
-  () => import('./FloatingWidgets.tsx').then((module) => module.default),
-  { failed: () => null },
+const FloatingWidgets = memo(
+  lazyComponent<FloatingWidgetsProps>(
+    () => import('./FloatingWidgets.tsx').then((module) => module.default),
+    { failed: () => null },
+  ),
 );
+
+/** The same on every page, so a navigation does not render it. */
+const PageFooter = memo(Footer);
 
 export interface LayoutProps {
   route: PageRoute;
@@ -72,7 +77,7 @@ export const Layout = memo(function Layout({ route, address, isLoading, isPendin
           </ErrorBoundary>
         </main>
       </div>
-      {meta.hiddenFooter ? null : <Footer onNavigate={follow} />}
+      {meta.hiddenFooter ? null : <PageFooter onNavigate={follow} />}
       {isPending ? <UnstartedNote /> : null}
       {isPending || meta.sessionless || meta.hiddenHeader ? null : (
         <ErrorBoundary fallback={() => null}>

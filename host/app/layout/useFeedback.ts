@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useRef, type RefCallback } from 'react';
+import { createContext, useCallback, useContext, useMemo, useRef, type RefCallback } from 'react';
 import type { FeedbackHandle, FeedbackTab } from '#widgets/feedback/index.ts';
 
 /** Opens the layout's feedback dialog; without a tab, the dialog picks the most suitable one. */
@@ -25,5 +25,5 @@ export function useFeedback(): { handle: RefCallback<FeedbackHandle>; open: Open
     if (widget.current) widget.current.open(tab);
     else pendingOpen.current = { tab };
   }, []);
-  return { handle, open };
+  return useMemo(() => ({ handle, open }), [handle, open]);
 }

@@ -1,8 +1,6 @@
-import { memo, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
-import { SWRConfig } from 'swr';
+import { Activity, memo, useMemo, useRef, type ComponentType } from 'react';
 import { Route, Router } from 'wouter';
 import { navigatePage } from '../history/back-history.ts';
-import { createPageVisibility, PageVisibilityContext, refetchWhenShown } from './kept-page.ts';
 import { PageRouteContext } from './page-route.ts';
 import type { PageRoute } from './routes.ts';
 
@@ -15,11 +13,9 @@ export interface PageEntry {
 /** The maximum number of mounted pages; beyond it, the least recently shown page is unmounted. */
 export const MAX_KEPT_PAGES = 6;
 
-const queries = { use: [refetchWhenShown] };
-
 /**
- * Renders the current page and, hidden, the pages that keep their state. The browser keeps their layout too, so that they
- * are shown again without a new one (`data-state` in layout.css).
+ * Renders the current page and, hidden, the pages that keep their state. While a page is hidden its effects are not there,
+ * so nothing of it polls, plays or listens; when it is shown again, its queries are refreshed behind what it shows.
  */
 export const Pages = memo(function Pages({ entry }: { entry: PageEntry }) {
   const kept = useRef<readonly PageEntry[]>([]);
@@ -28,31 +24,18 @@ export const Pages = memo(function Pages({ entry }: { entry: PageEntry }) {
   if (entry.route.meta.keepAlive) kept.current = [...others, entry].slice(-MAX_KEPT_PAGES);
   const entries = entry.route.meta.keepAlive ? kept.current : [...others, entry];
   return (
-    <SWRConfig value={queries}>
-      {entries
-        // Keep a fixed order of siblings, so that no DOM node is moved.
-        .toSorted((one, other) => (one.route.name < other.route.name ? -1 : 1))
-        .map((one) => (
-          <PageSlot key={one.route.name} entry={one} isShown={one.route.name === entry.route.name} />
-        ))}
-    </SWRConfig>
+    entries
+      // Keep a fixed order of siblings, so that no DOM node is moved.
+      .toSorted((one, other) => (one.route.name < other.route.name ? -1 : 1))
+      .map((one) => (
+        <Activity key={one.route.name} mode={one.route.name === entry.route.name ? 'visible' : 'hidden'}>
+          <div className="portal-layout-page">
+            <PageAt {...one} />
+          </div>
+        </Activity>
+      ))
   );
 });
-
-/** Holds a page while it is shown and while it is kept, and tells its components which. */
-function PageSlot({ entry, isShown }: { entry: PageEntry; isShown: boolean }) {
-  const [visibility] = useState(createPageVisibility);
-  useEffect(() => {
-    visibility.isShown = isShown;
-  }, [visibility, isShown]);
-  return (
-    <div className="portal-layout-page" data-state={isShown ? 'shown' : 'kept'}>
-      <PageVisibilityContext value={visibility}>
-        <PageAt {...entry} />
-      </PageVisibilityContext>
-    </div>
-  );
-}
 
 /**
  * Provides the URL that the page was opened with, so that a kept page does not react to later navigations; it does not

@@ -1,6 +1,4 @@
 import { createContext, useContext, useEffect } from 'react';
-import { subscribe } from 'valtio/vanilla';
-import { PageVisibilityContext } from './kept-page.ts';
 
 /** What the document's head says about a page that knows more about itself than its route does. */
 export interface PageHead {
@@ -19,19 +17,10 @@ export const PageHeadContext = createContext<(head: PageHead) => () => void>(() 
 /** Describes the page in the document's head while it is shown. */
 export function usePageHead({ title, description, canonical, isMissing = false }: PageHead): void {
   const showHead = useContext(PageHeadContext);
-  const page = useContext(PageVisibilityContext);
-  useEffect(() => {
-    const show = () => (page.isShown ? showHead({ title, description, canonical, isMissing }) : undefined);
-    let takeBack = show();
-    const unsubscribe = subscribe(page, () => {
-      takeBack?.();
-      takeBack = show();
-    });
-    return () => {
-      unsubscribe();
-      takeBack?.();
-    };
-  }, [page, showHead, title, description, canonical, isMissing]);
+  useEffect(
+    () => showHead({ title, description, canonical, isMissing }),
+    [showHead, title, description, canonical, isMissing],
+  );
 }
 
 /** The portal's own description, for pages without one. */

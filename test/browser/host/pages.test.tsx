@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -6,8 +7,6 @@ import { MAX_KEPT_PAGES, Pages, type PageEntry } from '#host/app/routing/Pages.t
 import type { PageRoute, RouteMeta } from '#host/app/routing/routes.ts';
 import { useQueryParams } from '#host/app/history/useQueryParams.ts';
 import { mount } from '../mount.tsx';
-// Hides a kept page; in the portal the layout around the pages brings it.
-import '#host/app/layout/layout.css';
 
 function Note() {
   const [text, setText] = useState('');
@@ -58,6 +57,43 @@ it('keeps the state of a page that wants to be kept', async () => {
   open(list);
   expect(getByLabelText(/便签/)).toBeVisible();
   expect(getByLabelText(/便签/)).toHaveValue('写到一半');
+});
+
+it('ends the effects of a page while it is kept, and runs them again when it is shown', () => {
+  let running = 0;
+  function Timer() {
+    useEffect(() => {
+      running += 1;
+      return () => {
+        running -= 1;
+      };
+    }, []);
+    return <p>倒计时</p>;
+  }
+  const { open } = show({ ...list, Page: Timer });
+  expect(running).toBe(1);
+  open(detail);
+  expect(running).toBe(0);
+  open({ ...list, Page: Timer });
+  expect(running).toBe(1);
+});
+
+it('refreshes what a kept page has queried when it is shown again, and shows the former until then', async () => {
+  let asked = 0;
+  function Counted() {
+    const { data } = useSWR('counted', async () => ++asked, { dedupingInterval: 0 });
+    return <p>第 {data ?? 0} 次</p>;
+  }
+  const { open, findByText, getByText } = show({ ...list, Page: Counted });
+  await findByText('第 1 次');
+  // SWR forgets a request in a later task than its answer; until then it asks no second time.
+  await new Promise((resolve) => setTimeout(resolve));
+  open(detail);
+  expect(getByText('第 1 次')).not.toBeVisible();
+  expect(asked).toBe(1);
+  open({ ...list, Page: Counted });
+  expect(getByText('第 1 次')).toBeVisible();
+  await findByText('第 2 次');
 });
 
 it('lets a kept page go on seeing its own address', () => {

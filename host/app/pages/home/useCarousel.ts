@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useMedia } from '#src/theme/breakpoint.ts';
-import { usePageShown } from '../../routing/kept-page.ts';
 
 /** How long a slide is shown, in ms. */
 export const SLIDE_MS = 6000;
@@ -17,8 +16,7 @@ export function useCarousel(count: number) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isPlaying = choice ?? !isCalm;
-  const isShown = usePageShown();
-  const isTurning = isPlaying && isShown && count > 1 && !isHovered && !isFocused;
+  const isTurning = isPlaying && count > 1 && !isHovered && !isFocused;
 
   const turn = (by: number) => setWanted((index + by + count) % count);
 
