@@ -210,8 +210,10 @@ describe('the scroll position', () => {
     // The start waits for its settings, which come with the second reload only.
     await page.route('**/portal.config.json', () => {}, { times: 1 });
     await page.reload();
-    // Preact has rendered into it.
-    await page.waitForFunction(() => '__k' in (document.querySelector('#portal') ?? {}));
+    // React has taken the container over.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#portal') ?? {}).some((key) => key.startsWith('__react')),
+    );
     await page.reload();
     await cards(page).first().waitFor();
     await expect.poll(() => scrollTop(page)).toBe(640);
