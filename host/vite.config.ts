@@ -11,12 +11,13 @@ const isPortal = (id: string) => !/\.html$|host[\\/]app[\\/]boot[\\/]first-paint
 
 /** Only pages with tabs or a dialog fetch Radix. */
 const isShared = (id: string) =>
-  isPortal(id) && !/src.ui.(Tabs|Dialog)\.tsx|node_modules[\\/]@radix-ui[\\/]/.test(id);
+  isPortal(id) && !/src.ui.(navigation.Tabs|dialogs.Dialog)\.tsx|node_modules[\\/]@radix-ui[\\/]/.test(id);
 
 /** What two of the pages below have in common: without it, each would load the code of the other. */
 const parts = new RegExp(
   [
-    String.raw`src.(data.(LoginLink|SignedOutState)|ui.(Card|focus|tab-keys)|api.(list-item|register|space))\.`,
+    String.raw`src.(data.login.(LoginLink|SignedOutState)|api.(list-item|register|space))\.`,
+    String.raw`src.ui.(cards.Card|focus.focus|navigation.tab-keys)\.`,
     String.raw`src.(texts.(useToday|day-time|format)|rules.until-midnight)\.`,
     String.raw`app.content.(Panel|dates|texts)\.`,
     String.raw`icons.(award|book-open|chevron-(left|right)|clipboard-(check|pen-line)|coins|folder-open)\.`,
@@ -77,8 +78,8 @@ const browserBuild: BuildOptions = {
             priority: 2,
           },
           { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 4, priority: 2 },
-          { name: 'tabs', test: /src.ui.Tabs\.tsx/, priority: 1 },
-          { name: 'pager', test: /src.ui.Pager\.tsx/, priority: 1 },
+          { name: 'tabs', test: /src.ui.navigation.Tabs\.tsx/, priority: 1 },
+          { name: 'pager', test: /src.ui.navigation.Pager\.tsx/, priority: 1 },
           { name: 'login', test: /login.LoginPage\.tsx/ },
           { name: 'space', test: /SpaceLayout\.tsx/ },
           { name: 'workbench', test: /WorkbenchPage\.tsx/ },
