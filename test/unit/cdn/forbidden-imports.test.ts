@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../../host/server/paths.ts';
+import { root } from '#host/server/paths.ts';
 
 interface RestrictedPath {
   name: string;
   importNames?: string[];
 }
 
+type Rule = [level: string, restricted: { paths: RestrictedPath[]; patterns: object[] }];
+
 interface LintSettings {
-  overrides: {
-    files: string[];
-    rules: { 'no-restricted-imports'?: [level: string, restricted: { paths: RestrictedPath[] }] };
-  }[];
+  rules: { 'no-restricted-imports': Rule };
+  overrides: { files: string[]; rules: { 'no-restricted-imports'?: Rule } }[];
 }
 
 const settings = JSON.parse(readFileSync(`${root}.oxlintrc.json`, 'utf8')) as LintSettings;
@@ -31,6 +31,11 @@ const modules = {
 describe('the linter forbids what only React has where the CDN runs on preact/compat', () => {
   it('in src and widgets', () => {
     expect(ofComponents?.files).toEqual(['src/**', 'widgets/**']);
+  });
+
+  it('beside what it forbids everywhere, which rules for some files would replace', () => {
+    const [, everywhere] = settings.rules['no-restricted-imports'];
+    expect(restricted?.patterns).toEqual(expect.arrayContaining(everywhere.patterns));
   });
 
   it.each(Object.entries(modules))('every such name of %s, and no other', async (name, load) => {
