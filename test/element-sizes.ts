@@ -18,9 +18,9 @@ const kilobyte = 1000;
 
 /** Size limit in kB for an element on a page of its own. */
 export const firstLoadLimits = {
-  'portal-bell': 40,
-  'portal-feedback': 41.6,
-  'portal-header': 52.8,
+  'portal-bell': 40.2,
+  'portal-feedback': 41.8,
+  'portal-header': 53,
 };
 
 /** Size limit in kB for an element on a page that already has the bell. */
@@ -28,8 +28,8 @@ const besideBell: Readonly<Record<string, number>> = {
   comments: 38.9,
   feedback: 12,
   header: 13.3,
-  login: 35.4,
-  messages: 41.7,
+  login: 35.9,
+  messages: 42.5,
   sidebar: 34.2,
   'change-password': 36.3,
   'forgot-password': 37,
@@ -82,11 +82,11 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
   return [
     { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 2.75 * kilobyte },
     { ...size('`<portal-bell>`', firstLoadLimits['portal-bell'], ['portal-bell']), maxFiles: 5 },
-    size('bell and panel together', 69.8, ['portal-bell', 'BellPanel']),
+    size('bell and panel together', 70.2, ['portal-bell', 'BellPanel']),
     size('`<portal-feedback>`', firstLoadLimits['portal-feedback'], ['portal-feedback']),
     size('its dialog, on intent', 69.8, ['FeedbackDialog'], ['portal-feedback']),
     size('`<portal-header>`', firstLoadLimits['portal-header'], ['portal-header']),
-    size('`<portal-header nav search>`', 59.8, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
+    size('`<portal-header nav search>`', 60.5, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags
       .filter((tag) => tag !== 'portal-bell')
       .map((tag) => {

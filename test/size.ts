@@ -30,13 +30,13 @@ const ofEveryPage = ['boot/entry.ts', 'boot/main.tsx', 'boot/first-paint.ts'];
 const scenarios: Record<string, Scenario> = {
   'home as guest': {
     modules: [...ofEveryPage, 'pages/home/HomePage.tsx', 'layout/FloatingWidgets.tsx'],
-    limit: 158_500,
+    limit: 159_500,
     mostScripts,
   },
-  login: { modules: [...ofEveryPage, 'pages/login/LoginPage.tsx'], limit: 157_500, mostScripts },
+  login: { modules: [...ofEveryPage, 'pages/login/LoginPage.tsx'], limit: 158_000, mostScripts },
   'a list': {
     modules: [...ofEveryPage, 'pages/lists/ListPage.tsx', 'layout/FloatingWidgets.tsx'],
-    limit: 174_000,
+    limit: 174_500,
     mostScripts: 18,
   },
   workbench: {
