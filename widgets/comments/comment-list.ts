@@ -7,18 +7,6 @@ export interface CommentList {
   total: number;
 }
 
-/** Joins lists; a comment that stands in several of them, since pages move while users write, is kept once. */
-export function joinComments(...lists: readonly (readonly Comment[])[]): Comment[] {
-  const byId = new Map<string, Comment>();
-  for (const comment of lists.flat()) if (!byId.has(comment.id)) byId.set(comment.id, comment);
-  return [...byId.values()];
-}
-
-/** Whether pages have moved between their requests: a comment that stands on two of them has pushed another one out. */
-export function hasMoved(pages: readonly (readonly Comment[])[]): boolean {
-  return joinComments(...pages).length < pages.flat().length;
-}
-
 /** Changes one comment; the others stay the same objects. */
 export function changeComment(
   records: readonly Comment[],

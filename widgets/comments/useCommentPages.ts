@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { COMMENT_PAGE_SIZE, type Comment } from '#src/api/comments.ts';
 import type { Page, PageRequest } from '#src/api/schemas.ts';
+import { hasMoved, joinPages } from '#src/data/queries/join-pages.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
@@ -8,7 +9,7 @@ import type { Endpoint, SendOptions } from '#src/http/endpoint.ts';
 import { unwrap } from '#src/http/unwrap.ts';
 import type { Session } from '#src/session/store.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
-import { changeComment, hasMoved, joinComments, type CommentList } from './comment-list.ts';
+import { changeComment, type CommentList } from './comment-list.ts';
 import { commentsTexts } from './texts.ts';
 
 const noPage: Page<Comment> = { records: [], total: 0, current: 1, size: COMMENT_PAGE_SIZE };
@@ -24,6 +25,9 @@ function pagesOf(session: Session): Map<string, number> {
 
 const listName = ({ definition }: Pick<Endpoint<never, unknown>, 'definition'>, input: unknown) =>
   `${definition.path} ${JSON.stringify(input)}`;
+
+const idOf = ({ id }: Comment) => id;
+const recordsOf = (pages: readonly Page<Comment>[]) => pages.map(({ records }) => records);
 
 /** Where a comment that the user has written stands until its page is loaded. */
 interface OwnPlace {
@@ -61,9 +65,9 @@ export function useCommentPages<Input extends object>(
         Promise.all(Array.from({ length: count }, (_, index) => fetchPage(asked, index + 1, options)));
       let loaded = await loadPages();
       // The pages have moved between their requests.
-      if (hasMoved(loaded.map((page) => page.records))) loaded = await loadPages();
+      if (hasMoved(recordsOf(loaded), idOf)) loaded = await loadPages();
       const total = loaded[0]?.total ?? 0;
-      const records = joinComments(...loaded.map((page) => page.records));
+      const records = joinPages(recordsOf(loaded), idOf);
       if (isListed || records.length >= total) {
         // What the user had written before, and is not there any more, was deleted elsewhere.
         for (const id of before) if (!records.some((comment) => comment.id === id)) own.delete(id);
@@ -96,10 +100,10 @@ export function useCommentPages<Input extends object>(
     pages.set(name, shown + 1);
     change((list) => ({
       total: next.total,
-      records: withOwn(joinComments(list.records, next.records), own, at),
+      records: withOwn(joinPages([list.records, next.records], idOf), own, at),
     }));
     // Others have written, deleted or liked: one that has moved up stands on no page that was loaded since.
-    if (next.total !== data.total || hasMoved([data.records, next.records])) state.retry();
+    if (next.total !== data.total || hasMoved([data.records, next.records], idOf)) state.retry();
     return next;
   }
 
@@ -139,6 +143,6 @@ export type CommentPages = ReturnType<typeof useCommentPages>;
 function withOwn(records: readonly Comment[], own: ReadonlyMap<string, Comment>, at: OwnPlace['at']) {
   const loaded = new Map(records.map((comment) => [comment.id, comment]));
   const written = [...own.values()].map((comment) => loaded.get(comment.id) ?? comment);
-  if (at === 'end') return joinComments(records, written);
-  return joinComments(written.toReversed(), records);
+  if (at === 'end') return joinPages([records, written], idOf);
+  return joinPages([written.toReversed(), records], idOf);
 }

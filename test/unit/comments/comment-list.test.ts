@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Comment } from '#src/api/comments.ts';
-import { changeComment, hasMoved, joinComments, likeComment } from '#widgets/comments/comment-list.ts';
+import { changeComment, likeComment } from '#widgets/comments/comment-list.ts';
 
 const comment = (id: string, rest: Partial<Comment> = {}): Comment => ({
   id,
@@ -14,40 +14,6 @@ const comment = (id: string, rest: Partial<Comment> = {}): Comment => ({
   replyNum: 0,
   replyTo: null,
   ...rest,
-});
-
-test.each([
-  [[], [], []],
-  [['a', 'b'], ['c'], ['a', 'b', 'c']],
-  [
-    ['a', 'b'],
-    ['b', 'c'],
-    ['a', 'b', 'c'],
-  ],
-  [['a'], ['a', 'a'], ['a']],
-])('%j and %j are %j', (one, other, joined) => {
-  const lists = [one, other].map((ids) => ids.map((id) => comment(id)));
-  expect(joinComments(...lists).map(({ id }) => id)).toEqual(joined);
-});
-
-test.each([
-  ['follow each other', [['a', 'b'], ['c']], false],
-  [
-    'share one, which has pushed another one out',
-    [
-      ['a', 'b'],
-      ['b', 'c'],
-    ],
-    true,
-  ],
-  ['share one over a page between', [['a'], ['b'], ['a']], true],
-])('pages that %s', (_, pages, moved) => {
-  expect(hasMoved(pages.map((ids) => ids.map((id) => comment(id))))).toBe(moved);
-});
-
-test('of a comment in two pages, the first is kept', () => {
-  const [first, second] = [comment('a', { likeNum: 1 }), comment('a', { likeNum: 2 })];
-  expect(joinComments([first], [second])[0]).toBe(first);
 });
 
 test('a change leaves the other comments the same objects', () => {

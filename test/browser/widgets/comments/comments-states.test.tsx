@@ -23,6 +23,14 @@ const draftName = (replyTo = '', userId = 'u-1001') =>
   `portal.draft:demo:${userId}:${draftKey(subject, replyTo)}`;
 const keptDraft = (content: string) => JSON.stringify({ at: Date.now(), value: { content } });
 
+async function threadCount(sandbox: Sandbox): Promise<number> {
+  const response = await sandbox.fetch(
+    `http://sandbox.localhost${paths.threads}?${new URLSearchParams(subject)}&current=1&size=10`,
+  );
+  const { data } = (await response.json()) as { data: { total: number } };
+  return data.total;
+}
+
 describe.each(componentForms)('the comments as %s', (form) => {
   const open = (options = {}) => openComments(form, options);
 
@@ -98,6 +106,35 @@ describe.each(componentForms)('the comments as %s', (form) => {
       expect(new Set(texts).size).toBe(20);
       expect(texts[0]).toContain('乙');
     });
+  });
+
+  test('all 44 are shown by 最热, and none twice, when another user likes one between two pages', async () => {
+    const { rows, sandbox, findByRole, queryByRole } = open();
+    await rows();
+    const written = [];
+    // As many without a like as are missing; they stand on both sides of the end of the fourth page.
+    for (let total = await threadCount(sandbox); total < 44; total++) {
+      written.push(
+        await elsewhere<{ id: string }>(sandbox, 'POST', paths.postThread, {
+          ...subject,
+          content: `没有人点赞 ${total}`,
+        }),
+      );
+    }
+    expect(written.length).toBeGreaterThan(4);
+    await userEvent.click(await findByRole('button', { name: '最热' }));
+    for (const shown of [20, 30, 40, 44]) {
+      // The last one of the last page moves up, and pushes one from the fourth page to the fifth.
+      if (shown === 44) {
+        const like = { sourceType: 'comment', sourceId: written[0]?.id };
+        await elsewhere(sandbox, 'POST', paths.like, like);
+      }
+      await userEvent.click(await findByRole('button', { name: '加载更多评论' }));
+      await eventually(async () => expect(await rows()).toHaveLength(shown));
+    }
+    expect(queryByRole('button', { name: '加载更多评论' })).toBeNull();
+    const texts = (await rows()).map((row) => row.innerText);
+    expect(new Set(texts).size).toBe(44);
   });
 
   test.each([
