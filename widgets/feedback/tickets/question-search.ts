@@ -1,4 +1,5 @@
 import { getQuestions, type Question } from '#src/api/tickets.ts';
+import { joinPages } from '#src/data/queries/join-pages.ts';
 import type { Http } from '#src/http/endpoint.ts';
 
 /** How many pages of the frequent questions are searched for suggestions. */
@@ -13,7 +14,8 @@ export async function loadQuestions(http: Http, signal: AbortSignal): Promise<Qu
     questions.push(...records);
     if (records.length === 0 || questions.length >= total) break;
   }
-  return questions;
+  // A question that is asked more often moves up meanwhile.
+  return joinPages([questions], ({ id }) => id);
 }
 
 const separators = /[\s\p{P}\p{S}]+/u;

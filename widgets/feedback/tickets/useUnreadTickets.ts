@@ -27,14 +27,15 @@ export function useUnreadTickets(unread: number, total: number | undefined) {
     if (!total || sum(found.current) >= unread) return;
     let isCurrent = true;
     const collect = async () => {
-      const collected: PagedTicket[] = [];
+      // By id: a ticket that moves to the next page between two requests counts once.
+      const collected = new Map<string, PagedTicket>();
       for (let page = 1; page <= Math.ceil(total / TICKET_PAGE_SIZE); page++) {
         const response = await getTickets(http, { current: page }, { silent: true });
         if (!isCurrent || response.type !== 'success') return;
-        collected.push(...response.data.records.map((ticket) => ({ page, ticket })).filter(isUnread));
-        if (sum(collected) >= unread) break;
+        for (const ticket of response.data.records) collected.set(ticket.problemId, { page, ticket });
+        if (sum([...collected.values()]) >= unread) break;
       }
-      setEntries(collected);
+      setEntries([...collected.values()].filter(isUnread));
     };
     // Without it the list is as complete as before, only the hints are missing.
     collect().catch(() => undefined);

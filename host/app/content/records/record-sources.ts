@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { Page, PageRequest } from '#src/api/schemas.ts';
+import { hasMoved, joinPages } from '#src/data/queries/join-pages.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { fetchQuery, useQuery } from '#src/data/queries/useQuery.ts';
-import type { Endpoint, Http, SendOptions } from '#src/http/endpoint.ts';
+import type { Endpoint, EndpointResponse, Http, SendOptions } from '#src/http/endpoint.ts';
 import { RECORDS_PAGE_SIZE, type RecordChoice } from './record-choice.ts';
 import type { RecordSource } from './record-kind.ts';
 import { chooseRows } from './record-rows.ts';
@@ -12,7 +13,7 @@ import { chooseRows } from './record-rows.ts';
 type FilterOf<Input> = Omit<Input, keyof PageRequest>;
 
 /** Rows that the server filters, sorts and returns in pages; `inputOf` turns a choice into the endpoint's filter. */
-export function pagesOf<Input extends PageRequest, Row>(
+export function pagesOf<Input extends PageRequest, Row extends Identified>(
   endpoint: Endpoint<Input, Page<Row>>,
   inputOf: (choice: RecordChoice) => FilterOf<Input>,
 ): RecordSource<Row> {
@@ -67,20 +68,33 @@ export function listOf<Input, Row>(
 const BATCH = 200;
 const MAX_BATCHES = 50;
 
+interface Identified {
+  id: string;
+}
+const idOf = ({ id }: Identified) => id;
+
 /** Makes the endpoint of a page that of the whole list: it requests page after page. */
-export function allPages<Input extends PageRequest, Row>(
+export function allPages<Input extends PageRequest, Row extends Identified>(
   endpoint: Endpoint<Input, Page<Row>>,
 ): Endpoint<FilterOf<Input>, Row[]> {
   const { method, path } = endpoint.definition;
-  async function fetchAll(http: Http, filter: FilterOf<Input>, options?: SendOptions) {
-    const rows: Row[] = [];
+  async function fetchAll(
+    http: Http,
+    filter: FilterOf<Input>,
+    options?: SendOptions,
+    isRetry = false,
+  ): Promise<EndpointResponse<Row[]>> {
+    const pages: Row[][] = [];
+    let count = 0;
     for (let current = 1; ; current++) {
       const response = await endpoint(http, pageOf<Input>(filter, current, BATCH), options);
       if (response.type !== 'success') return response;
       const { records, total } = response.data;
-      rows.push(...records);
-      if (records.length === 0 || rows.length >= total || current === MAX_BATCHES) {
-        return { ...response, data: rows };
+      pages.push(records);
+      count += records.length;
+      if (records.length === 0 || count >= total || current === MAX_BATCHES) {
+        if (!isRetry && hasMoved(pages, idOf)) return fetchAll(http, filter, options, true);
+        return { ...response, data: joinPages(pages, idOf) };
       }
     }
   }

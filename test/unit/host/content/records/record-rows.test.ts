@@ -84,18 +84,22 @@ describe('the rows of a choice', () => {
 });
 
 describe('a whole list from pages', () => {
-  const pageEndpoint = (total: number, serverLimit: number) => {
+  interface Numbered {
+    id: string;
+  }
+  /** `moves`: before so many of the requests, a row comes to the start of the list. */
+  const pageEndpoint = (total: number, serverLimit: number, moves = 0) => {
     const asked: PageRequest[] = [];
     const send = async (_: Http, input: PageRequest & { kind: string }) => {
       asked.push(input);
       const size = Math.min(input.size, serverLimit);
       const first = (input.current - 1) * size;
-      const records = Array.from(
-        { length: Math.max(0, Math.min(size, total - first)) },
-        (_, at) => first + at,
-      );
-      const data: Page<number> = { records, total, current: input.current, size };
-      return { type: 'success', code: 200, message: '', data } satisfies EndpointResponse<Page<number>>;
+      const added = Math.min(moves, asked.length - 1);
+      const records = Array.from({ length: Math.max(0, Math.min(size, total + added - first)) }, (_, at) => ({
+        id: String(first + at - added),
+      }));
+      const data: Page<Numbered> = { records, total: total + added, current: input.current, size };
+      return { type: 'success', code: 200, message: '', data } satisfies EndpointResponse<Page<Numbered>>;
     };
     const definition = { method: 'GET', path: '/x', response: v.any() } as const;
     return {
@@ -113,9 +117,21 @@ describe('a whole list from pages', () => {
   ])('of %i rows, at most %i at once, takes %i requests', async (total, limit, requests) => {
     const { asked, endpoint } = pageEndpoint(total, limit);
     const response = await allPages(endpoint)({} as Http, { kind: 'live' });
-    expect(response.data).toEqual(Array.from({ length: total }, (_, at) => at));
+    expect(response.data).toEqual(Array.from({ length: total }, (_, at) => ({ id: String(at) })));
     expect(asked).toHaveLength(requests);
     expect(asked.every((input) => (input as { kind?: string }).kind === 'live')).toBe(true);
+  });
+
+  it('has each row once, and the new one, when a row comes between two requests', async () => {
+    const { endpoint } = pageEndpoint(120, 50, 1);
+    const { data } = await allPages(endpoint)({} as Http, { kind: 'live' });
+    expect(data?.map(({ id }) => Number(id))).toEqual(Array.from({ length: 121 }, (_, at) => at - 1));
+  });
+
+  it('has no row twice however often the pages move', async () => {
+    const { endpoint } = pageEndpoint(120, 50, 99);
+    const { data = [] } = await allPages(endpoint)({} as Http, { kind: 'live' });
+    expect(new Set(data?.map(({ id }) => id)).size).toBe(data?.length);
   });
 
   it('ends although the server names a wrong total', async () => {
