@@ -5,6 +5,7 @@ import { deviceCode, isMobileAgent } from './http/device.ts';
 import type { PortalOptions } from './portal-options.ts';
 import { tokenCookie, tokenInMemory } from './session/token/cookie.ts';
 import { createRevocation } from './session/token/revocation.ts';
+import { publishChanges } from './session/publish-changes.ts';
 import { startLoginReturn, tellLogins } from './session/login/page-login.ts';
 import { stripReturn } from './session/login/returned-login.ts';
 import { syncProvidedToken } from './session/token/provided-token.ts';
@@ -98,6 +99,7 @@ export function composePortal(
     // The token identifies the user; sending cookies as well would only make CORS stricter.
     credentials: isAbroad ? 'omit' : 'include',
     onTokenRefused,
+    onChanged: (paths) => publishChanges({ session, config }, paths),
     async onSignedOut({ message, code }, token) {
       // A late refusal must not clear the cookie of the portal that has replaced this one.
       if (isClosed || isRevoked(token)) return false;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { ownDataPaths } from './changed-paths.ts';
 import { boolish, id } from './schemas.ts';
 
 const name = v.nullish(v.string(), '');
@@ -91,6 +92,7 @@ export const sendOwnCode = defineEndpoint({
 export const sendRebindCode = defineEndpoint({
   method: 'POST',
   path: '/api/operate/platUser/sendRebindCode',
+  changes: [],
   request: (input: { mobile: string }) => ({ body: { ...input } }),
   response: v.unknown(),
 });
@@ -106,6 +108,7 @@ export const sendUnbindCode = defineEndpoint({
 export const proveOriginalMobile = defineEndpoint({
   method: 'PUT',
   path: '/api/operate/platUser/validUnbindByOriMobile',
+  changes: [],
   request: (input: { mobile: string; code: string }) => ({ body: { ...input } }),
   response: v.unknown(),
 });
@@ -114,6 +117,7 @@ export const proveOriginalMobile = defineEndpoint({
 export const proveMobile = defineEndpoint({
   method: 'PUT',
   path: '/api/operate/platUser/validUnbind',
+  changes: [],
   request: (input: { code: string }) => ({ body: { ...input } }),
   response: v.unknown(),
 });
@@ -122,6 +126,7 @@ export const proveMobile = defineEndpoint({
 export const bindMobile = defineEndpoint({
   method: 'PUT',
   path: '/api/operate/platUser/bindMobile',
+  changes: ownDataPaths,
   request: (input: { mobile: string; code: string }) => ({ body: { ...input } }),
   response: v.unknown(),
 });
@@ -130,6 +135,7 @@ export const bindMobile = defineEndpoint({
 export const mergeByMobile = defineEndpoint({
   method: 'POST',
   path: '/api/user/sys/user/bingPhone/merge',
+  changes: ownDataPaths,
   request: (input: { mobile: string; code: string }) => ({ body: { ...input } }),
   response: v.unknown(),
 });

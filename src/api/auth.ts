@@ -16,6 +16,7 @@ export interface KeyedMobile {
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/user/login',
+  changes: [],
   authorization: 'client',
   request: (input: { username: string; password: string; randomStr: string }) => ({ query: { ...input } }),
   response: loginResponse,
@@ -25,6 +26,7 @@ export const login = defineEndpoint({
 export const sendSms = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login/sendSms',
+  changes: [],
   authorization: 'none',
   request: (input: KeyedMobile) => ({ body: { ...input } }),
   response: v.unknown(),
@@ -43,6 +45,7 @@ export const sendSmsByPath = defineEndpoint({
 export const smsLogin = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login/appSmsLogin',
+  changes: [],
   authorization: 'none',
   request: (input: { mobile: string; code: string }) => ({ body: { ...input } }),
   response: loginResponse,
@@ -52,6 +55,7 @@ export const smsLogin = defineEndpoint({
 export const loginByOrg = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login/appLoginByOrg',
+  changes: [],
   authorization: 'none',
   request: (input: { orgCode: string; username: string; password: string }) => ({ body: { ...input } }),
   response: loginResponse,
@@ -61,6 +65,7 @@ export const loginByOrg = defineEndpoint({
 export const appLogin = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/login/appLogin',
+  changes: [],
   authorization: 'request',
   request: (input: { token: string }) => ({ query: { ...input } }),
   response: loginResponse,
@@ -70,6 +75,7 @@ export const appLogin = defineEndpoint({
 export const guestLogin = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/login/visitorLoginByCode',
+  changes: [],
   authorization: 'none',
   request: (input: { orgCode: string }) => ({ body: { ...input } }),
   response: v.looseObject({ token: v.pipe(v.string(), v.nonEmpty()), userId: v.nullish(v.string(), '') }),
@@ -79,6 +85,7 @@ export const guestLogin = defineEndpoint({
 export const createTokenKey = defineEndpoint({
   method: 'POST',
   path: '/api/auth/token/key',
+  changes: [],
   request: (input: { challenge: string } | undefined) => (input ? { body: { ...input } } : {}),
   response: v.looseObject({ id }),
 });

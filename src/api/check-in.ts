@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { creditPaths } from './changed-paths.ts';
 import { plainObject } from './schemas.ts';
 
 const checkInRule = v.looseObject({
@@ -24,5 +25,6 @@ export const getCheckInDetail = defineEndpoint({
 export const checkInToday = defineEndpoint({
   method: 'POST',
   path: '/api/v/signrecord/sign',
+  changes: ['/api/v/signrecord/detail', ...creditPaths],
   response: v.nullish(v.looseObject({ credit: v.nullish(v.number()) })),
 });

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { creditPaths } from './changed-paths.ts';
 import { id, paged, time, type PageRequest } from './schemas.ts';
+
+/** Everything that shows comments or their number. */
+const conversationPaths = [
+  '/api/interact/comment/page',
+  '/api/interact/comment/total',
+  '/api/interact/v2/comment/page',
+  '/api/interact/v2/comment/secondPage',
+];
 
 const comment = v.looseObject({
   id,
@@ -33,6 +42,7 @@ type CommentInput = CommentSource & { content: string };
 export const postComment = defineEndpoint({
   method: 'POST',
   path: '/api/interact/comment',
+  changes: [...conversationPaths, ...creditPaths],
   request: (input: CommentInput) => ({ body: { ...input } }),
   response: v.nullish(comment),
 });
@@ -41,6 +51,7 @@ export const postComment = defineEndpoint({
 export const removeComment = defineEndpoint({
   method: 'DELETE',
   path: '/api/interact/comment/{id}',
+  changes: conversationPaths,
   request: (input: { id: string }) => ({ path: input }),
   response: v.unknown(),
 });
@@ -80,6 +91,7 @@ export const getReplies = defineEndpoint({
 export const postThreadComment = defineEndpoint({
   method: 'POST',
   path: '/api/interact/v2/comment',
+  changes: [...conversationPaths, ...creditPaths],
   request: (input: CommentInput & { parentId?: string; replyTo?: string }) => ({ body: { ...input } }),
   response: v.nullish(comment),
 });
@@ -88,6 +100,7 @@ export const postThreadComment = defineEndpoint({
 export const toggleLike = defineEndpoint({
   method: 'POST',
   path: '/api/interact/like',
+  changes: conversationPaths,
   request: (input: CommentSource) => ({ body: { ...input } }),
   response: v.nullish(v.looseObject({ liked: v.nullish(v.boolean()), likeNum: v.nullish(v.number()) })),
 });
@@ -96,6 +109,7 @@ export const toggleLike = defineEndpoint({
 export const reportComment = defineEndpoint({
   method: 'POST',
   path: '/api/interact/comment/report',
+  changes: [],
   request: (input: { commentId: string }) => ({ body: { ...input } }),
   response: v.unknown(),
 });

@@ -57,6 +57,7 @@ export const getExam = defineEndpoint({
 export const startExam = defineEndpoint({
   method: 'POST',
   path: '/api/portal/exam/{id}/start',
+  changes: ['/api/portal/exam/{id}', '/api/portal/record/{kind}/page'],
   feature: 'exams',
   request: byId,
   response: v.looseObject({ attemptId: id }),
@@ -108,6 +109,7 @@ const withAnswers = ({ id, answers }: AnswersToSend) => ({ path: { id }, body: {
 export const saveAnswers = defineEndpoint({
   method: 'POST',
   path: '/api/portal/exam/attempt/{id}/answers',
+  changes: [],
   feature: 'exams',
   silent: true,
   request: withAnswers,
@@ -118,6 +120,7 @@ export const saveAnswers = defineEndpoint({
 export const submitAttempt = defineEndpoint({
   method: 'POST',
   path: '/api/portal/exam/attempt/{id}/submit',
+  changes: ['/api/portal/exam/{id}', '/api/portal/record/{kind}/page'],
   feature: 'exams',
   silent: true,
   request: withAnswers,

@@ -92,6 +92,7 @@ export const getActivityHomePage = defineEndpoint({
 export const clickActivity = defineEndpoint({
   method: 'PUT',
   path: '/api/activity/home/click/{id}',
+  changes: [],
   request: byId,
   response: nothing,
 });
@@ -124,6 +125,7 @@ export const getProjectData = defineEndpoint({
 export const clickProject = defineEndpoint({
   method: 'PUT',
   path: '/pxapp/api/project/homePage/click/{id}',
+  changes: [],
   request: byId,
   response: nothing,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { invoicePaths } from './changed-paths.ts';
 import { order } from './orders.ts';
 import { id, optionalText, paged, time, type PageRequest } from './schemas.ts';
 
@@ -56,6 +57,7 @@ export const createInvoice = defineEndpoint({
   feature: 'orders',
   method: 'POST',
   path: '/api/portal/invoice/create',
+  changes: invoicePaths,
   request: (input: {
     orderIds: string[];
     type: InvoiceType;

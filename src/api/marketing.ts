@@ -27,6 +27,7 @@ export const getBanners = defineEndpoint({
 export const clickBanner = defineEndpoint({
   method: 'POST',
   path: '/api/operate/banner2/click/{id}',
+  changes: [],
   request: byId,
   response: nothing,
 });
@@ -40,6 +41,7 @@ export const getAdverts = defineEndpoint({
 export const clickAdvert = defineEndpoint({
   method: 'POST',
   path: '/api/operate/advert/click/{id}',
+  changes: [],
   request: byId,
   response: nothing,
 });

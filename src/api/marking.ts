@@ -62,6 +62,11 @@ interface Mark {
 export const markAnswer = defineEndpoint({
   method: 'PUT',
   path: '/api/portal/exam/paper/{id}/mark',
+  changes: [
+    '/api/portal/exam/marking/page',
+    '/api/portal/exam/marking/{id}/papers',
+    '/api/portal/exam/paper/{id}',
+  ],
   feature: 'exams',
   silent: true,
   request: ({ id, ...mark }: Mark) => ({ path: { id }, body: mark }),

@@ -4,6 +4,8 @@ import { id, optionalText, paged, time, type PageRequest } from './schemas.ts';
 
 export { BELL_TYPE, FEEDBACK_SOURCE, getNotificationCounts } from './unread.ts';
 
+const notificationPaths = ['/api/msg/message/page', '/api/msg/message/getMessageCount'];
+
 const notification = v.looseObject({
   id,
   content: optionalText,
@@ -34,6 +36,7 @@ export const getNotifications = defineEndpoint({
 export const markNotificationRead = defineEndpoint({
   method: 'PUT',
   path: '/api/msg/message/read',
+  changes: notificationPaths,
   request: (input: { id: string }) => ({ body: { ...input } }),
   response: v.unknown(),
 });
@@ -42,6 +45,7 @@ export const markNotificationRead = defineEndpoint({
 export const markAllNotificationsRead = defineEndpoint({
   method: 'PUT',
   path: '/api/msg/message/clean',
+  changes: notificationPaths,
   request: (input: { type: number }) => ({ body: { ...input } }),
   response: v.unknown(),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { orderPaths } from './changed-paths.ts';
 import { id, optionalText, paged, time, type PageRequest } from './schemas.ts';
 
 export const orderStates = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
@@ -69,6 +70,7 @@ export const cancelOrder = defineEndpoint({
   feature: 'orders',
   method: 'PUT',
   path: '/api/portal/order/cancel/{id}',
+  changes: orderPaths,
   request: (input: { id: string }) => ({ path: input }),
   response: v.unknown(),
 });
@@ -78,6 +80,7 @@ export const removeOrder = defineEndpoint({
   feature: 'orders',
   method: 'DELETE',
   path: '/api/portal/order/remove/{id}',
+  changes: orderPaths,
   request: (input: { id: string }) => ({ path: input }),
   response: v.unknown(),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { ownDataPaths } from './changed-paths.ts';
 import type { KeyedMobile } from './auth.ts';
 
 type PasswordChange =
@@ -10,6 +11,7 @@ type PasswordChange =
 export const updatePassword = defineEndpoint({
   method: 'PUT',
   path: '/api/operate/platUser/updatePassword',
+  changes: ownDataPaths,
   request: ({ type, ...fields }: PasswordChange) => ({
     body: type === 'forgot' ? { ...fields, isForget: 1 } : fields,
   }),
@@ -28,6 +30,7 @@ export const sendForgotCode = defineEndpoint({
 export const validateCode = defineEndpoint({
   method: 'PUT',
   path: '/api/operate/openApi/sms/validCode',
+  changes: [],
   request: (input: { mobile: string; code: string }) => ({ body: { ...input } }),
   response: v.unknown(),
 });
@@ -36,6 +39,7 @@ export const validateCode = defineEndpoint({
 export const resetForgottenPassword = defineEndpoint({
   method: 'POST',
   path: '/api/user/sys/user/forget/reset',
+  changes: ['/api/user/user/info'],
   authorization: 'none',
   request: (input: { phone: string; code: string; password: string; passwordLevel: number }) => ({
     body: { ...input },
@@ -47,6 +51,7 @@ export const resetForgottenPassword = defineEndpoint({
 export const sendSmsForReset = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login/sendSmsByResetPassword',
+  changes: [],
   authorization: 'none',
   request: (input: KeyedMobile) => ({ body: { ...input } }),
   response: v.unknown(),
@@ -56,6 +61,7 @@ export const sendSmsForReset = defineEndpoint({
 export const validateReset = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login/resetPasswordValid',
+  changes: [],
   authorization: 'none',
   request: (input: { mobile: string; code: string }) => ({ body: { ...input } }),
   response: v.unknown(),
@@ -65,6 +71,7 @@ export const validateReset = defineEndpoint({
 export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login/resetPassword',
+  changes: ['/api/user/user/info'],
   authorization: 'none',
   request: (input: { mobile: string; code: string; password: string; passwordLevel: number }) => ({
     body: { ...input },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { ownDataPaths } from './changed-paths.ts';
 
 /** The profile fields that a member may change; fields left out stay as they are. */
 export interface ProfileChange {
@@ -21,6 +22,7 @@ export interface ProfileChange {
 export const saveProfile = defineEndpoint({
   method: 'PUT',
   path: '/api/orgUser/user/updateUserInfo',
+  changes: ownDataPaths,
   request: (input: ProfileChange) => ({ body: { ...input } }),
   response: v.unknown(),
 });
@@ -29,6 +31,7 @@ export const saveProfile = defineEndpoint({
 export const bindIdCard = defineEndpoint({
   method: 'PUT',
   path: '/api/operate/platUser/bindIdCard',
+  changes: ownDataPaths,
   request: (input: { realName: string; idCard: string }) => ({ body: { ...input } }),
   response: v.unknown(),
 });

@@ -28,6 +28,7 @@ export const getExamQuestions = defineEndpoint({
 export const saveExamQuestions = defineEndpoint({
   method: 'PUT',
   path: '/api/portal/authoring/exam/{id}/questions',
+  changes: ['/api/portal/authoring/{kind}/page'],
   feature: 'authoring',
   request: ({ id: exam, ...body }: { id: string; questions: Question[]; version: number }) => ({
     path: { id: exam },
@@ -40,6 +41,7 @@ export const saveExamQuestions = defineEndpoint({
 export const importQuestions = defineEndpoint({
   method: 'POST',
   path: '/api/portal/authoring/exam/{id}/questions/import',
+  changes: [],
   feature: 'authoring',
   request: ({ id: exam, file }: { id: string; file: Blob }) => ({ path: { id: exam }, form: { file } }),
   response: v.looseObject({

@@ -25,6 +25,7 @@ interface Registration {
 export const register = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/register',
+  changes: [],
   authorization: 'none',
   request: (input: Registration & { idCard?: string; regionId?: string }) => ({ body: { ...input } }),
   response: loginResponse,
@@ -34,6 +35,7 @@ export const register = defineEndpoint({
 export const registerByMobile = defineEndpoint({
   method: 'POST',
   path: '/api/orgManage/user/register',
+  changes: [],
   authorization: 'none',
   request: (input: Omit<Registration, 'realName'>) => ({ body: { ...input } }),
   response: loginResponse,
@@ -43,6 +45,7 @@ export const registerByMobile = defineEndpoint({
 export const activate = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/login/activate',
+  changes: [],
   authorization: 'request',
   request: (input: {
     mobile: string;
@@ -60,6 +63,7 @@ export const activate = defineEndpoint({
 export const findInRoster = defineEndpoint({
   method: 'POST',
   path: '/pxapp/api/regedit/useByBase',
+  changes: [],
   signed: true,
   request: (input: { realName: string; idCard: string }) => ({ body: { ...input } }),
   response: v.looseObject({ matched: boolish, school: v.nullish(v.string(), '') }),

@@ -37,6 +37,7 @@ export const getSelectives = defineEndpoint({
 export const submitSelective = defineEndpoint({
   method: 'PUT',
   path: '/api/portal/selective/{id}',
+  changes: ['/api/portal/selective/list'],
   feature: 'authoring',
   request: ({ id: project, courseIds }: { id: string; courseIds: string[] }) => ({
     path: { id: project },

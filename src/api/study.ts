@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { ownDataPaths, projectPaths } from './changed-paths.ts';
 import { listItem } from './list-item.ts';
 import { id, paged, time, type PageRequest } from './schemas.ts';
 
@@ -117,6 +118,7 @@ export const getProject = defineEndpoint({
 export const applyForProject = defineEndpoint({
   method: 'POST',
   path: '/pxapp/api/v2/study/apply',
+  changes: [...projectPaths, ...ownDataPaths],
   request: (input: { projectId: string; info?: Record<string, string> }) => ({ body: { ...input } }),
   response: v.unknown(),
 });
@@ -125,6 +127,7 @@ export const applyForProject = defineEndpoint({
 export const confirmProject = defineEndpoint({
   method: 'POST',
   path: '/pxapp/api/v4/user/projectConfirm',
+  changes: [...projectPaths, ...ownDataPaths],
   request: (input: { projectId: string }) => ({ body: input }),
   response: v.unknown(),
 });

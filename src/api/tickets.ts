@@ -39,6 +39,7 @@ export const getTickets = defineEndpoint({
 export const submitTicket = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/problem',
+  changes: ['/api/orgUser/problem/page'],
   request: (input: { type: TicketType; content: string; url: string; problemUrl: ShownAddress }) => ({
     body: { ...input },
   }),
@@ -76,6 +77,7 @@ export const getTicketMessages = defineEndpoint({
 export const sendTicketMessage = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/problem/sendMsg',
+  changes: ['/api/orgUser/problem/getMsgList'],
   request: (input: { problemId: string; content: string; url: string }) => ({ body: { ...input } }),
   response: v.unknown(),
 });
@@ -83,6 +85,7 @@ export const sendTicketMessage = defineEndpoint({
 export const closeTicket = defineEndpoint({
   method: 'PUT',
   path: '/api/orgUser/problem/close',
+  changes: ['/api/orgUser/problem/page', '/api/orgUser/problem/{id}', '/api/orgUser/problem/getMsgList'],
   request: (input: { problemId: string }) => ({ body: { ...input } }),
   response: v.unknown(),
 });
@@ -119,6 +122,7 @@ export type LegacyFeedbackType = 0 | 1 | 2 | 3;
 export const submitLegacyFeedback = defineEndpoint({
   method: 'POST',
   path: '/api/orgUser/feedback/submit',
+  changes: [],
   request: (input: {
     content: string;
     type: LegacyFeedbackType;

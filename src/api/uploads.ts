@@ -20,6 +20,7 @@ const asImage = (input: { file: Blob }, config: PortalConfig) => ({
 export const uploadFile = defineEndpoint({
   method: 'POST',
   path: '/api/upload/create',
+  changes: [],
   request: asFile,
   response: uploaded,
 });
@@ -28,6 +29,7 @@ export const uploadFile = defineEndpoint({
 export const uploadImage = defineEndpoint({
   method: 'POST',
   path: '/api/upload/imgCreate',
+  changes: [],
   configuredRequest: asImage,
   response: uploaded,
 });
@@ -36,6 +38,7 @@ export const uploadImage = defineEndpoint({
 export const uploadCard = defineEndpoint({
   method: 'POST',
   path: '/api/upload/imgCard',
+  changes: [],
   configuredRequest: asImage,
   response: uploaded,
 });
@@ -43,6 +46,7 @@ export const uploadCard = defineEndpoint({
 export const uploadCover = defineEndpoint({
   method: 'POST',
   path: '/api/upload/cover/create',
+  changes: ['/api/upload/cover/page'],
   request: asFile,
   response: uploaded,
 });
@@ -51,6 +55,7 @@ export const uploadCover = defineEndpoint({
 export const uploadAvatar = defineEndpoint({
   method: 'POST',
   path: '/api/upload/avatar/upload',
+  changes: [],
   request: (input: { userId: string; base64: string }) => ({ form: { ...input } }),
   response: uploaded,
 });
@@ -74,6 +79,7 @@ export const getCovers = defineEndpoint({
 export const removeUpload = defineEndpoint({
   method: 'DELETE',
   path: '/api/upload/remove/{id}',
+  changes: [],
   signed: true,
   request: (input: { id: string }) => ({ path: input }),
   response: v.unknown(),
@@ -82,6 +88,7 @@ export const removeUpload = defineEndpoint({
 export const removeVideo = defineEndpoint({
   method: 'DELETE',
   path: '/api/upload/video/remove/{id}',
+  changes: [],
   signed: true,
   request: (input: { id: string }) => ({ path: input }),
   response: v.unknown(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { ownDataPaths } from './changed-paths.ts';
 import { loginResponse, type KeyedMobile } from './auth.ts';
 
 /** A social account that no user has bound yet; sent along when it is bound or registered. */
@@ -17,6 +18,7 @@ type Known = Pick<BoundInfo, 'openId'> & Partial<BoundInfo>;
 export const wechatLogin = defineEndpoint({
   method: 'POST',
   path: '/api/auth/wechat/appLogin',
+  changes: [],
   authorization: 'none',
   request: (input: { jsCode: string; orgId: string }) => ({
     body: { jsCode: input.jsCode, os: 1, orgId: input.orgId },
@@ -28,6 +30,7 @@ export const wechatLogin = defineEndpoint({
 export const bindWechatByMobile = defineEndpoint({
   method: 'POST',
   path: '/api/auth/wechat/bind',
+  changes: [],
   authorization: 'none',
   request: (input: Known & { mobile: string; code: string }) => ({ body: { ...input } }),
   response: loginResponse,
@@ -37,6 +40,7 @@ export const bindWechatByMobile = defineEndpoint({
 export const registerByWechat = defineEndpoint({
   method: 'POST',
   path: '/api/auth/wechat/wechatRegister',
+  changes: [],
   authorization: 'none',
   request: (input: Known & { mobile: string; code: string; realName: string; orgCode: string }) => ({
     body: { ...input },
@@ -47,6 +51,7 @@ export const registerByWechat = defineEndpoint({
 export const sendSmsForWechatRegister = defineEndpoint({
   method: 'POST',
   path: '/api/auth/wechat/sendSmsByWechatRegister',
+  changes: [],
   authorization: 'none',
   request: (input: KeyedMobile) => ({ body: { ...input } }),
   response: v.unknown(),
@@ -56,6 +61,7 @@ export const sendSmsForWechatRegister = defineEndpoint({
 export const bindOwnWechat = defineEndpoint({
   method: 'PUT',
   path: '/api/user/user/bindWeChat',
+  changes: ownDataPaths,
   request: (input: { jsCode: string } | Known) => ({ body: { ...input } }),
   response: v.unknown(),
 });
@@ -63,6 +69,7 @@ export const bindOwnWechat = defineEndpoint({
 export const unbindWechat = defineEndpoint({
   method: 'PUT',
   path: '/api/user/wechat/unbind',
+  changes: ownDataPaths,
   response: v.unknown(),
 });
 

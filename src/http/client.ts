@@ -30,6 +30,8 @@ export interface HttpParts {
    * it goes on with another token of the same user.
    */
   onSignedOut: (error: SignedOutError, token: string) => Promise<boolean>;
+  /** Called with the paths of the queries that a mutation has changed. */
+  onChanged?: (paths: readonly string[]) => void;
   /** Asked before `onSignedOut`, where the page can do better than sign out. */
   onTokenRefused?: OnTokenRefused | undefined;
 }
@@ -65,7 +67,10 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
       const request = built instanceof Promise ? await built : built;
       sentToken = request.token;
       const received = await transmit(request, options, context);
-      return await parseResponse(definition, received, context);
+      const response = await parseResponse(definition, received, context);
+      const changes = definition.method === 'GET' ? [] : definition.changes;
+      if (response.type === 'success' && changes.length > 0) parts.onChanged?.(changes);
+      return response;
     } catch (error) {
       if (error instanceof SignedOutError) {
         const { method } = definition;

@@ -15,9 +15,23 @@ export interface RequestParts {
   form?: Record<string, ParamValue | Blob | undefined>;
 }
 
+/** A mutation names what it changes, so that none can be forgotten. */
+type MethodDefinition =
+  | { method: 'GET' }
+  | {
+      method: 'POST' | 'PUT' | 'DELETE';
+      /**
+       * The paths of the queries whose responses differ after a success: the user's other tabs refetch them. Empty for what
+       * no query tells.
+       */
+      changes: readonly string[];
+    };
+
 /** An endpoint as data: what is sent where, and the shape of its response's `data`. */
-export interface EndpointDefinition<Input = never, Data = unknown> {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type EndpointDefinition<Input = never, Data = unknown> = MethodDefinition &
+  CommonDefinition<Input, Data>;
+
+interface CommonDefinition<Input, Data> {
   /** With `{name}` placeholders, e.g. `/api/operate/banner2/click/{id}`. A tenant may replace it: `PortalConfig.paths`. */
   path: string;
   /** Turns the typed input into what is sent. May throw a PortalError. */

@@ -9,6 +9,10 @@ type Definition = Pick<EndpointDefinition, 'method' | 'path'>;
 /** Endpoints, by their definitions, whose responses have changed. */
 export type ChangedEndpoints = readonly { readonly definition: Definition }[];
 
+/** The queries of these paths. */
+export const queriesAt = (paths: readonly string[]): ChangedEndpoints =>
+  paths.map((path) => ({ definition: { method: 'GET', path } }));
+
 type ChangeListener = (endpoints: ChangedEndpoints) => void;
 
 /** Tells the other tabs of the same user what a mutation in this tab has changed. */

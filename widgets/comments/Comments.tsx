@@ -3,14 +3,12 @@ import {
   getCommentThreads,
   getCommentTotal,
   getComments,
-  getReplies,
   postComment,
   postThreadComment,
   type CommentSource,
 } from '#src/api/comments.ts';
-import { publishChanges } from '#src/data/queries/changes.ts';
 import { LoginLink } from '#src/data/login/LoginLink.tsx';
-import { useLoginStatus, usePortal, useSession } from '#src/data/portal-context.ts';
+import { useLoginStatus, useSession } from '#src/data/portal-context.ts';
 import { useLoginLink } from '#src/data/login/useLoginLink.ts';
 import { useCacheScope } from '#src/data/queries/useCacheScope.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
@@ -31,9 +29,6 @@ import { useCommentPages } from './useCommentPages.ts';
 
 /** The id of the comments in a page, to which the login leads back. */
 const COMMENTS_PLACE = 'comments';
-
-/** Everything whose answers change with a comment. */
-const changedEndpoints = [getComments, getCommentThreads, getReplies, getCommentTotal];
 
 /** The comments on a piece of content, with replies and likes. Everybody reads; writing needs a login. */
 export function Comments({ subjectType = '', subjectId = '', maxLength, ...props }: CommentsProps) {
@@ -56,7 +51,6 @@ function Conversation(props: ConversationProps) {
   useStyles(css);
   const { source, version = 'v2', limit, report = false, onNavigate } = props;
   const words = useTexts(commentsTexts);
-  const portal = usePortal();
   const titleId = useId();
   const status = useLoginStatus();
   const userId = useSession((session) => session.userId);
@@ -94,16 +88,13 @@ function Conversation(props: ConversationProps) {
     announce,
     onPublished(id) {
       total.retry();
-      publishChanges(portal, changedEndpoints);
       props.onCommented?.({ id });
     },
     onRemoved() {
       announce(words.removed);
       total.retry();
-      publishChanges(portal, changedEndpoints);
     },
     onLiked(id, liked) {
-      publishChanges(portal, changedEndpoints);
       props.onLiked?.({ id, liked });
     },
   };

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { creditPaths } from '#src/api/changed-paths.ts';
 import { getCheckInDetail } from '#src/api/check-in.ts';
-import { getCreditLeaders, getCreditRecords, getMyCredit, getPersonCredit } from '#src/api/credit.ts';
-import { getStudyTotal } from '#src/api/study-total.ts';
-import { publishChanges } from '#src/data/queries/changes.ts';
+import { getMyCredit } from '#src/api/credit.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
 import { useQueryCache, type QueryCache } from '#src/data/queries/useQueryCache.ts';
@@ -16,9 +15,6 @@ import { checkIn, type CheckedIn } from './check-in.ts';
 import { creditWith, checkedInToday } from './checked-in-today.ts';
 
 export type OnCheckedIn = (detail: { credit: number }) => unknown;
-
-/** The endpoints whose data shows credit, in any widget or page. */
-const creditEndpoints = [getMyCredit, getStudyTotal, getPersonCredit, getCreditRecords, getCreditLeaders];
 
 /** The sessions that are checking in, in any card of the page. */
 const checkingIn = new WeakSet<Session>();
@@ -69,8 +65,7 @@ export function useCheckIn(onCheckedIn: OnCheckedIn | undefined): (toWin: number
         checkingIn.delete(session),
       );
       if (!done) return;
-      publishChanges(portal, [getCheckInDetail]);
-      cache.invalidate(creditEndpoints);
+      cache.invalidate(creditPaths);
       if (done.credit === null) {
         toast({ tone: 'info', text: words.doneBefore });
       } else {

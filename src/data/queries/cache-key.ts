@@ -14,6 +14,11 @@ export function cacheKey(scope: string, { definition: { method, path } }: Named,
   return [scope, method, path, input];
 }
 
+/** Whether a key belongs to a query of one of these paths, with any input. */
+export function isKeyOfPath(key: unknown, scope: string, paths: readonly string[]): boolean {
+  return Array.isArray(key) && key[0] === scope && key[1] === 'GET' && paths.includes(String(key[2]));
+}
+
 /** Whether a key belongs to one of these endpoints, with any input. */
 export function isKeyOfEndpoint(key: unknown, scope: string, endpoints: readonly Named[]): boolean {
   if (!Array.isArray(key) || key[0] !== scope) return false;

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { mutate } from 'swr';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { cacheKey, isKeyOfEndpoint } from './cache-key.ts';
-import { publishChanges } from './changes.ts';
-import { usePortal } from '../portal-context.ts';
+import { cacheKey, isKeyOfPath } from './cache-key.ts';
 import { useCacheScope } from './useCacheScope.ts';
 
 export interface OptimisticUpdate<Data> {
@@ -14,8 +12,8 @@ export interface OptimisticUpdate<Data> {
 }
 
 export interface QueryCache {
-  /** Refetches these endpoints wherever they are shown, with any input, also in other tabs. */
-  invalidate(endpoints: readonly Pick<Endpoint<never, unknown>, 'definition'>[]): void;
+  /** Refetches the queries of these paths wherever they are shown in this tab, with any input. */
+  invalidate(paths: readonly string[]): void;
   /** Updates cached data optimistically. Settles as `committed` does. */
   update<Input, Data>(
     endpoint: Endpoint<Input, Data>,
@@ -27,12 +25,10 @@ export interface QueryCache {
 /** The cache of `useQuery`, shared by all widgets of the page. It keeps to the user for whom it was taken. */
 export function useQueryCache(): QueryCache {
   const scope = useCacheScope();
-  const portal = usePortal();
   return useMemo(
     () => ({
-      invalidate(endpoints) {
-        publishChanges(portal, endpoints);
-        void mutate((key: unknown) => isKeyOfEndpoint(key, scope, endpoints));
+      invalidate(paths) {
+        void mutate((key: unknown) => isKeyOfPath(key, scope, paths));
       },
       async update<Input, Data>(
         endpoint: Endpoint<Input, Data>,
@@ -47,6 +43,6 @@ export function useQueryCache(): QueryCache {
         });
       },
     }),
-    [scope, portal],
+    [scope],
   );
 }

@@ -110,6 +110,20 @@ describe('what one tab changes, another shows', () => {
     await there.getByRole('tab', { name: '待支付 1' }).waitFor();
   });
 
+  it('an exam that was handed in, also over an open question', async () => {
+    const [here, there] = await openTabs('teacher', '/space/myExamination?id=ex-1');
+    await here.getByRole('button', { name: '开始考试' }).click();
+    // The start is a change, too.
+    await there.getByRole('button', { name: '交卷' }).click();
+    await there.getByRole('alertdialog', { name: '确定要交卷吗？' }).waitFor();
+    await here.getByRole('button', { name: '交卷' }).click();
+    await here.getByRole('alertdialog').getByRole('button', { name: '交卷' }).click();
+    for (const page of [here, there]) await page.getByRole('region', { name: '考试结果' }).waitFor();
+    expect(await there.getByRole('alertdialog').count()).toBe(0);
+    await expect.poll(() => new URL(there.url()).searchParams.get('attempt')).not.toBeNull();
+    expect(await calls('POST', '/api/portal/exam/attempt/ex-1-1/answers')).toEqual([]);
+  });
+
   it('another user’s tab asks for nothing', async () => {
     const { page: here } = await visit();
     await enter(here, 'admin');

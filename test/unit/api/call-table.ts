@@ -427,8 +427,8 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
 const keyFor = (mobile: string) => mobileKey(mobile, sandboxSettings.smsKey);
 
 /** Creates a sandbox per sample, so that samples do not affect each other. */
-export function createScene(): Scene {
-  const sandbox = createSandbox();
+export function createScene(options?: Parameters<typeof createSandbox>[0]): Scene {
+  const sandbox = createSandbox(options);
   const token = sandbox.tokenOf('teacher');
 
   async function ask(method: string, path: string, body?: unknown): Promise<unknown> {

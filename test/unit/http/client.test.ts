@@ -30,6 +30,7 @@ const numbers = v.looseObject({ total: v.number() });
 const read = defineEndpoint({ method: 'GET', path: '/api/things', response: numbers });
 const write = defineEndpoint({
   method: 'POST',
+  changes: [],
   path: '/api/things/{id}',
   request: (input: { id: string; name: string }) => ({ path: { id: input.id }, body: { name: input.name } }),
   response: v.unknown(),
@@ -172,6 +173,7 @@ describe('what every call carries', () => {
   it('sends the client credential for the account login, and refuses without one', async () => {
     const login = defineEndpoint({
       method: 'POST',
+      changes: [],
       path: '/login',
       authorization: 'client',
       response: v.unknown(),
@@ -194,6 +196,7 @@ describe('what every call carries', () => {
     const { http, last } = setUp();
     const activate = defineEndpoint({
       method: 'POST',
+      changes: [],
       path: '/activate',
       authorization: 'request',
       request,
@@ -206,9 +209,13 @@ describe('what every call carries', () => {
   it('sends a form urlencoded, and with a file as multipart', async () => {
     const { http, last } = setUp();
     const upload = (form: Record<string, string | Blob>) =>
-      defineEndpoint({ method: 'POST', path: '/upload', request: () => ({ form }), response: v.unknown() })(
-        http,
-      );
+      defineEndpoint({
+        method: 'POST',
+        path: '/upload',
+        changes: [],
+        request: () => ({ form }),
+        response: v.unknown(),
+      })(http);
     await upload({ name: '图 片', size: '1' });
     expect(last().headers.get('content-type')).toContain('application/x-www-form-urlencoded');
     expect(new URLSearchParams(await last().text()).get('name')).toBe('图 片');
@@ -220,6 +227,7 @@ describe('what every call carries', () => {
 describe('a signed call', () => {
   const call = defineEndpoint({
     method: 'POST',
+    changes: [],
     path: '/pxapp/api/regedit/useByBase',
     signed: true,
     request: (input: { mobile: string; region: number }) => ({
@@ -418,7 +426,11 @@ describe('a refused token', () => {
   it.each(['GET', 'POST'] as const)('has a %s sent again where the session has a new one', async (method) => {
     const { http, requests, onSignedOut, notify } = setUp(refusedOnce());
     onSignedOut.mockResolvedValue(true);
-    const call = defineEndpoint({ method, path: '/api/things', response: numbers });
+    const call = defineEndpoint({
+      ...(method === 'GET' ? { method } : { method, changes: [] }),
+      path: '/api/things',
+      response: numbers,
+    });
     expect(await call(http, undefined)).toMatchObject({ type: 'success', data: { total: 1 } });
     expect(requests).toHaveLength(2);
     expect(notify).not.toHaveBeenCalled();
@@ -507,6 +519,7 @@ describe('what does not come back', () => {
 describe('what an error keeps to itself', () => {
   const login = defineEndpoint({
     method: 'POST',
+    changes: [],
     path: '/login',
     request: (input: { password: string }) => ({ query: input }),
     response: v.object({ userId: v.string(), list: v.array(v.object({ id: v.number() })) }),

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { pageUrl } from '#src/rules/page-url.ts';
-import { closeTicket, getTicketMessages, getTickets } from '#src/api/tickets.ts';
-import { publishChanges } from '#src/data/queries/changes.ts';
+import { closeTicket } from '#src/api/tickets.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
 import { PortalError } from '#src/http/errors.ts';
@@ -37,8 +36,7 @@ interface ChatProps {
 /** The conversation about one ticket. */
 export function Chat({ problemId, conversation, onLoaded, onBack, onFollowUp }: ChatProps) {
   useStyles(css);
-  const portal = usePortal();
-  const { http } = portal;
+  const { http } = usePortal();
   const words = useTexts(feedbackTexts);
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +60,6 @@ export function Chat({ problemId, conversation, onLoaded, onBack, onFollowUp }: 
     // Busy until the new state is shown, or the button could be pressed again.
     const response = await closing.send(() => closeTicket(http, { problemId }).finally(refresh));
     if (!response) return;
-    publishChanges(portal, [getTickets, getTicketMessages]);
     toast({ tone: 'success', text: words.closed });
   };
   const followUp = () => {

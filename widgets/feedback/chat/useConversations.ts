@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { getTicket, getTicketMessages, sendTicketMessage } from '#src/api/tickets.ts';
 import { openSharedDraft, useDraftOwner } from '#src/data/drafts/drafts.ts';
-import { publishChanges } from '#src/data/queries/changes.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import type { EndpointResponse } from '#src/http/endpoint.ts';
 import {
@@ -41,8 +40,7 @@ export type Conversations = Map<string, Conversation>;
 
 /** Returns the conversation about a ticket, and creates it the first time. */
 export function useConversations(conversations: Conversations): (problemId: string) => Conversation {
-  const portal = usePortal();
-  const { http } = portal;
+  const { http } = usePortal();
   const owner = useDraftOwner();
 
   return useCallback(
@@ -69,7 +67,6 @@ export function useConversations(conversations: Conversations): (problemId: stri
           },
           async send({ content, url }) {
             dataOf(await sendTicketMessage(http, { problemId, content, url }, { silent: true }));
-            publishChanges(portal, [getTicketMessages]);
           },
           mayHaveArrived,
           reasonOf: (error) => (error instanceof PortalError ? error.message : ''),
@@ -87,6 +84,6 @@ export function useConversations(conversations: Conversations): (problemId: stri
       conversations.set(problemId, created);
       return created;
     },
-    [portal, http, owner, conversations],
+    [http, owner, conversations],
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RotateCw } from 'lucide-react';
 import { getTickets, TICKET_PAGE_SIZE } from '#src/api/tickets.ts';
-import { publishChanges } from '#src/data/queries/changes.ts';
+import { publishChanges } from '#src/session/publish-changes.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { feedbackTexts } from '../texts.ts';
@@ -82,7 +82,8 @@ export function TicketsTab({
       const entry = data?.records.find((ticket) => ticket.problemId === problemId);
       if (wasUnread || (entry && entry.unreadMsgCount > 0)) {
         onRead();
-        publishChanges(portal, [getTickets]);
+        // The server has marked the replies read with the request for them.
+        publishChanges(portal, [getTickets.definition.path]);
       }
       // While another page loads, `data` is still the former page's, and a write would drop the response.
       if (!data || isLoading || !entry || (entry.state === state && entry.unreadMsgCount === 0)) return;

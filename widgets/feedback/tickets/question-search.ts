@@ -15,7 +15,7 @@ export async function loadQuestions(http: Http, signal: AbortSignal): Promise<Qu
     if (records.length === 0 || questions.length >= total) break;
   }
   // A question that is asked more often moves up meanwhile.
-  return joinPages([questions], ({ id }) => id);
+  return joinPages([questions], ({ questionId }) => questionId);
 }
 
 const separators = /[\s\p{P}\p{S}]+/u;

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageUrl } from '#src/rules/page-url.ts';
-import { getTickets, submitTicket, type TicketType } from '#src/api/tickets.ts';
+import { submitTicket, type TicketType } from '#src/api/tickets.ts';
 import { useDraft } from '#src/data/drafts/drafts.ts';
-import { publishChanges } from '#src/data/queries/changes.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { usePictures } from '#src/data/forms/usePictures.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
@@ -64,7 +63,6 @@ export function useTicketForm(onSubmitted: (problemId: string) => void) {
       }),
     );
     if (!response) return false;
-    publishChanges(portal, [getTickets]);
     setDraft(() => emptyDraft);
     setSubmitted(false);
     toast({ tone: 'success', text: words.submitted });

@@ -1,22 +1,12 @@
 import { useState } from 'react';
-import {
-  getNotificationCounts,
-  getNotifications,
-  markAllNotificationsRead,
-  markNotificationRead,
-  type Notification,
-} from '#src/api/notifications.ts';
+import { markAllNotificationsRead, markNotificationRead, type Notification } from '#src/api/notifications.ts';
 import { isReadNow, markAllRead, markRead } from '#src/data/notifications/mark-read.ts';
 import { usePortal } from '#src/data/portal-context.ts';
-import { publishChanges } from '#src/data/queries/changes.ts';
 import type { EndpointResponse } from '#src/http/endpoint.ts';
 import { AbortedError, PortalError } from '#src/http/errors.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { notificationTexts } from './texts.ts';
-
-/** In this tab the read state shows the change. */
-const changedEndpoints = [getNotifications, getNotificationCounts];
 
 /** The list in which all are marked as read. */
 interface ShownList {
@@ -47,7 +37,6 @@ export function useMarkRead() {
       const send = async () => assertDone(await markNotificationRead(http, { id: notification.id }));
       try {
         await markRead(portal, [notification], send);
-        publishChanges(portal, changedEndpoints);
       } catch (error) {
         showError(error);
       }
@@ -60,7 +49,6 @@ export function useMarkRead() {
       const results = await markAllRead(portal, types, list.notifications, send);
       setMarkingAll(false);
       if (list.isValidating) list.refetch();
-      if (results.some((result) => result.status === 'fulfilled')) publishChanges(portal, changedEndpoints);
       const failure = results.find((result) => result.status === 'rejected');
       if (failure) showError(failure.reason);
       // Only here: a single notification shows its new state itself.

@@ -1,6 +1,4 @@
 import { useCallback, useImperativeHandle, useState, type Ref } from 'react';
-import { getUserInfo } from '#src/api/user-info.ts';
-import { publishChanges } from '#src/data/queries/changes.ts';
 import { usePortal, useSession } from '#src/data/portal-context.ts';
 import { setUser } from '#src/session/set-user.ts';
 
@@ -44,7 +42,6 @@ export function useWizard(handle: Ref<PasswordHandle> | undefined, onDone: (() =
       const { userInfo, roles, permissions } = session.getState();
       if (userInfo?.needPwd) {
         setUser(session, { userInfo: { ...userInfo, needPwd: false }, roles, permissions });
-        publishChanges(portal, [getUserInfo]);
       }
       setDoneFor(owner);
       onDone?.();

@@ -77,7 +77,7 @@ const idOf = ({ id }: Identified) => id;
 export function allPages<Input extends PageRequest, Row extends Identified>(
   endpoint: Endpoint<Input, Page<Row>>,
 ): Endpoint<FilterOf<Input>, Row[]> {
-  const { method, path } = endpoint.definition;
+  const { path } = endpoint.definition;
   async function fetchAll(
     http: Http,
     filter: FilterOf<Input>,
@@ -99,7 +99,7 @@ export function allPages<Input extends PageRequest, Row extends Identified>(
     }
   }
   return Object.assign(fetchAll, {
-    definition: { method, path, response: v.custom<Row[]>(Array.isArray) },
+    definition: { method: 'GET' as const, path, response: v.custom<Row[]>(Array.isArray) },
   });
 }
 

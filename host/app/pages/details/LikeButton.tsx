@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { useContext } from 'react';
 import { toggleLike } from '#src/api/comments.ts';
 import type { ListItem } from '#src/api/list-item.ts';
-import { publishChanges } from '#src/data/queries/changes.ts';
+import { publishChanges } from '#src/session/publish-changes.ts';
 import { useLoginStatus, usePortal } from '#src/data/portal-context.ts';
 import { useLoginLink } from '#src/data/login/useLoginLink.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
@@ -43,7 +43,7 @@ export function LikeButton({ kind, item }: LikeButtonProps) {
       { silent: true },
     );
     const told = response.type === 'empty' ? null : unwrap(response, language);
-    publishChanges(portal, [kind.list]);
+    publishChanges(portal, [kind.list.definition.path]);
     return { liked: told?.liked ?? wanted.liked, likeNum: told?.likeNum ?? wanted.likeNum };
   }
   const toggle = () =>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { getAttempt, getExam, type Exam } from '#src/api/exams.ts';
 import { useQuery, type QueryState } from '#src/data/queries/useQuery.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -22,7 +23,11 @@ export default function ExamPage() {
   const params = useQueryParams();
   const id = params.get('id') ?? '';
   const attempt = params.get('attempt');
+  const setParams = useSetQueryParams();
   const exam = useQuery(getExam, { id });
+  useHandedIn(attempt ? undefined : exam.data, (handedIn) =>
+    setParams(new URLSearchParams({ id, attempt: handedIn }), 'replace'),
+  );
   return (
     <SpacePage title={exam.data?.title ?? titles.exam} plain>
       {attempt ? (
@@ -43,6 +48,16 @@ export default function ExamPage() {
       )}
     </SpacePage>
   );
+}
+
+/** Calls back with the attempt that was under way once it is among the results: another tab has handed it in. */
+function useHandedIn(exam: Exam | undefined, onHandedIn: (attempt: string) => void): void {
+  const underWay = useRef<string | null>(null);
+  useEffect(() => {
+    const former = underWay.current;
+    underWay.current = exam?.attemptId ?? null;
+    if (former && exam?.results?.some(({ id }) => id === former)) onHandedIn(former);
+  });
 }
 
 function Attempt({ id, exam }: { id: string; exam: QueryState<Exam> }) {

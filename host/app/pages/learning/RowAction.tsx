@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'wouter';
-import { getTotal } from '#src/api/space.ts';
-import { confirmProject, getLearningTasks, getMyProjects, getProject } from '#src/api/study.ts';
+import { projectPaths } from '#src/api/changed-paths.ts';
+import { confirmProject } from '#src/api/study.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
 import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
@@ -64,7 +64,7 @@ function ConfirmButton({ row: { id, title } }: { row: LearningRow }) {
     const question = { title: fill(words.confirmQuestion, { name: title }), text: words.confirmText };
     if (!(await confirm({ ...question, confirmLabel: words.confirm }))) return;
     if (!(await send(() => confirmProject(http, { projectId: id }, { silent: true })))) return;
-    invalidate([getMyProjects, getProject, getTotal, getLearningTasks]);
+    invalidate(projectPaths);
     toaster.show({ tone: 'success', text: words.confirmed });
   };
   return (

@@ -36,7 +36,7 @@ export const editorPath = ({ kind, id }: ManagedRow) => `/${editorPages[kind]}?i
 export const keyOf = ({ kind, id }: ManagedRow) => `${kind} ${id}`;
 
 const documents = allPages(getAuthoredPage);
-const { method, path } = getAuthoredPage.definition;
+const { path } = getAuthoredPage.definition;
 const getManaged: Endpoint<ManagedFilter, ManagedRow[]> = Object.assign(
   async (...[http, { kinds, selective }, options]: Parameters<Endpoint<ManagedFilter, ManagedRow[]>>) => {
     const rows: ManagedRow[] = [];
@@ -47,7 +47,7 @@ const getManaged: Endpoint<ManagedFilter, ManagedRow[]> = Object.assign(
     }
     return { type: 'success' as const, code: 200, message: '', data: rows };
   },
-  { definition: { method, path, response: v.custom<ManagedRow[]>(Array.isArray) } },
+  { definition: { method: 'GET' as const, path, response: v.custom<ManagedRow[]>(Array.isArray) } },
 );
 
 export const savedAt = ({ savedTime }: ManagedRow) => readTime(savedTime) || 0;

@@ -39,7 +39,7 @@ export function useRemovals() {
       const text = failed.length > 1 ? words.removalsFailed : words.removalFailed;
       toaster.show({ tone: 'error', text: fill(text, { title, count: failed.length, reason }) });
     }
-    cache.invalidate([getAuthoredPage]);
+    cache.invalidate([getAuthoredPage.definition.path]);
   }
 
   const latest = useRef({ take });

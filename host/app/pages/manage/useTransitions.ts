@@ -24,7 +24,7 @@ export function useTransitions() {
       const failed = await sendEach(rows, language, ({ kind, id }) =>
         saveAuthored(http, { kind, id, action }, { silent: true }),
       );
-      cache.invalidate([getAuthoredPage]);
+      cache.invalidate([getAuthoredPage.definition.path]);
       const count = rows.length - failed.rows.length;
       const text = words[done[action]];
       if (count > 0) {

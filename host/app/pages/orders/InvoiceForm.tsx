@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { getInvoices, getOrdersToInvoice, invoiceTypes, type InvoiceTitle } from '#src/api/invoices.ts';
-import { getOrder, getOrders, type Order } from '#src/api/orders.ts';
-import { publishChanges } from '#src/data/queries/changes.ts';
+import { invoicePaths } from '#src/api/changed-paths.ts';
+import { invoiceTypes, type InvoiceTitle } from '#src/api/invoices.ts';
+import type { Order } from '#src/api/orders.ts';
 import { useFormDraft } from '#src/data/drafts/drafts.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useForm } from '#src/data/forms/useForm.ts';
+import { publishChanges } from '#src/session/publish-changes.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
@@ -56,7 +57,8 @@ export function InvoiceForm({ orders, titles }: InvoiceFormProps) {
     check: (values) => invoiceErrors(values, words),
     async send(values, { signal }) {
       const sent = await askForInvoice(portal, invoiceRequest(values), signal);
-      publishChanges(portal, [getOrders, getOrder, getInvoices, getOrdersToInvoice]);
+      // The answer that would have told the other tabs was lost.
+      if (sent.isFound) publishChanges(portal, invoicePaths);
       sentTo.current = sent;
     },
     onSent() {

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useParams } from 'wouter';
-import { getOrdersToInvoice } from '#src/api/invoices.ts';
-import { getOrder, getOrders, type Order } from '#src/api/orders.ts';
-import { publishChanges } from '#src/data/queries/changes.ts';
+import { orderPaths } from '#src/api/changed-paths.ts';
+import { getOrder, type Order } from '#src/api/orders.ts';
+import { publishChanges } from '#src/session/publish-changes.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useQuery, type QueryState } from '#src/data/queries/useQuery.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -47,7 +47,8 @@ function LoadedOrder({ order, query }: { order: Order; query: QueryState<Order> 
   const portal = usePortal();
   const settle = () => {
     query.retry();
-    publishChanges(portal, [getOrders, getOrder, getOrdersToInvoice]);
+    // The payment itself is no call of ours.
+    publishChanges(portal, orderPaths);
   };
   const { hint, steps, current } = orderStateViews[order.state];
   const until = order.state === 'unpaid' ? momentText(order.expireTime, content, locale) : '';

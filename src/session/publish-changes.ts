@@ -1,0 +1,11 @@
+import type { Portal } from '../portal.ts';
+
+export const loadFeed = () => import('./change-feed.ts');
+
+/** Tells the user's other tabs which queries, by their paths, have other responses now. */
+export function publishChanges(portal: Pick<Portal, 'session' | 'config'>, paths: readonly string[]): void {
+  loadFeed().then(
+    ({ getChangeFeed, queriesAt }) => getChangeFeed(portal).publish(queriesAt(paths)),
+    () => {},
+  );
+}
