@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tokenCookie } from '#src/session/token/cookie.ts';
+import { readTokenRecord } from '#src/session/token/token-record.ts';
 
 const holder = { userId: 'u-1', orgCode: 'demo' };
 
@@ -25,6 +26,22 @@ afterEach(() => {
 });
 
 describe('the token cookie', () => {
+  it('leaves no record of an earlier token where the browser does not store that of the new one', () => {
+    const cookie = tokenCookie('portal_token', '');
+    cookie.write('t', holder);
+    expect(readTokenRecord()).toMatchObject(holder);
+    const { getItem, removeItem } = localStorage;
+    vi.stubGlobal('localStorage', {
+      getItem: getItem.bind(localStorage),
+      removeItem: removeItem.bind(localStorage),
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    cookie.write('t2', { userId: 'u-2', orgCode: 'demo' });
+    expect(readTokenRecord()).toBeUndefined();
+  });
+
   it.each([
     ['https:', '', '__Host-portal_token', '; path=/; SameSite=Lax; Secure'],
     ['https:', 'example.org', 'portal_token', '; path=/; SameSite=Lax; domain=example.org; Secure'],

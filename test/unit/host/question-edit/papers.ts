@@ -44,6 +44,21 @@ C. I. Newton  D. A. Einstein
     ['single | 以下哪位是作曲家？ | John B. Smith / J. S. Bach / I. Newton / A. Einstein | = B'],
   ],
   [
+    'an answer whose dot leads to another letter',
+    `1. 质量的国际单位是
+A. 千克
+B. 牛顿
+答案：A. B 是力的单位`,
+    ['single | 质量的国际单位是 | 千克 / 牛顿 | = A | // B 是力的单位 | ? answerRest'],
+  ],
+  [
+    'a gap whose line was lost',
+    `一、填空题
+1. 水的化学式是     ，由氢和氧组成。
+答案：H2O`,
+    ['blank | 水的化学式是____，由氢和氧组成。 | = H2O | ? gapsFound'],
+  ],
+  [
     'full-width letters and numbers',
     `１．我国的首都是（　）
 Ａ．上海
