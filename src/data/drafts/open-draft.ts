@@ -100,7 +100,8 @@ export function openDraft<Value>(options: DraftOptions<Value>): OpenDraft<Value>
     if (isStored && !isSameName(name, stored)) removeDraft(storage, name);
   }
 
-  function offer(draft: Draft<Value>) {
+  /** `isKept`: the storage holds it, not only this page. */
+  function offer(draft: Draft<Value>, isKept = true) {
     const { name, at } = draft;
     const key = JSON.stringify(name);
     const withdraw = () => setState({ offers: state.offers.filter((one) => one.key !== key) });
@@ -110,13 +111,14 @@ export function openDraft<Value>(options: DraftOptions<Value>): OpenDraft<Value>
       isGuests: name.owner.userId !== owner.userId,
       accept() {
         withdraw();
+        // Another tab may have taken it since, or typed more into it where no Web Lock tells that it is open.
+        const latest = isKept ? readDraft(storage, name, schema) : draft;
+        if (!latest) return;
         park();
         isTouched = true;
-        // Without Web Locks its tab may be open, and have written on.
-        const taken = readDraft(storage, name, schema) ?? draft;
-        take(taken);
-        setState({ value: taken.value });
-        onTaken?.(taken.value);
+        take(latest);
+        setState({ value: latest.value });
+        onTaken?.(latest.value);
       },
       discard() {
         withdraw();
@@ -130,8 +132,7 @@ export function openDraft<Value>(options: DraftOptions<Value>): OpenDraft<Value>
   function park() {
     if (state.value === undefined) return;
     const draft = { name: { ...place, version, tab: newTabId() }, value: state.value, at: wallNow() };
-    writeDraft(storage, draft.name, draft.value, draft.at);
-    offer(draft);
+    offer(draft, writeDraft(storage, draft.name, draft.value, draft.at));
   }
 
   /** Takes or offers a draft of a closed tab, unless another tab has been faster. */
