@@ -34,6 +34,8 @@ const untold: Readonly<Record<string, readonly string[]>> = {
   'DELETE /api/portal/authoring/{kind}/{id}': ['/api/portal/authoring/{kind}/{id}'],
 };
 
+const config = readConfig({ ...sandboxSettings, api: 'http://localhost' });
+
 describe('on the sandbox', () => {
   const samples = [...Object.values(callTable), ...Object.values(featureCalls), ownCalls].flat();
   // Queries that some mutation changes, so that the others may be suspected of it.
@@ -53,7 +55,7 @@ describe('on the sandbox', () => {
       ({ definition }) => definition.method === method && definition.path === path,
     );
     const http = createHttp({
-      config: readConfig({ ...sandboxSettings, api: 'http://localhost' }),
+      config: () => config,
       fetch: scene.sandbox.fetch,
       token: () => scene.token,
       device: 'Chrome 156',
