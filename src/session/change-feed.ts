@@ -1,6 +1,5 @@
 import type { StartConfig } from '../config.ts';
 import type { EndpointDefinition } from '../http/endpoint.ts';
-import type { Portal } from '../portal.ts';
 import { perPortal } from './per-portal.ts';
 import type { Session } from './store.ts';
 
@@ -12,6 +11,12 @@ export type ChangedEndpoints = readonly { readonly definition: Definition }[];
 /** The queries of these paths. */
 export const queriesAt = (paths: readonly string[]): ChangedEndpoints =>
   paths.map((path) => ({ definition: { method: 'GET', path } }));
+
+/** Of a portal: whose tabs are told. */
+export interface ChangeScope {
+  session: Session;
+  config: PortalConfig;
+}
 
 type ChangeListener = (endpoints: ChangedEndpoints) => void;
 
@@ -97,7 +102,7 @@ export function hasChanged(changed: ChangedEndpoints, { definition }: { definiti
   );
 }
 
-export const getChangeFeed = perPortal(({ session, config }: Pick<Portal, 'session' | 'config'>) =>
+export const getChangeFeed = perPortal(({ session, config }: ChangeScope) =>
   createChangeFeed(session, config),
 );
 
