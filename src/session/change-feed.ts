@@ -15,7 +15,7 @@ export const queriesAt = (paths: readonly string[]): ChangedEndpoints =>
 /** Of a portal: whose tabs are told. */
 export interface ChangeScope {
   session: Session;
-  config: PortalConfig;
+  config: StartConfig;
 }
 
 type ChangeListener = (endpoints: ChangedEndpoints) => void;
