@@ -14,7 +14,7 @@ interface Visitor {
 const teacher: Visitor = { username: 'teacher', org: 'demo' };
 
 /** An avatar's address is among the settings that the portal serves, whose code weighs 2 kB. */
-const limits = { ...firstLoadLimits, 'portal-header': 54.9 };
+const limits = { ...firstLoadLimits, 'portal-header': 55.3 };
 
 let bell: ReturnType<typeof load> | undefined;
 
@@ -27,10 +27,10 @@ describe('what a page really loads before anybody turns to it, in bytes as packe
   });
 
   test.each<[tag: string, most: number, text: RegExp]>([
-    ['portal-change-password', 38_400, /^138\*{4}5678$/],
-    ['portal-comments subject-type=course subject-id=5003', 39_500, /^加载更多评论$/],
+    ['portal-change-password', 38_800, /^138\*{4}5678$/],
+    ['portal-comments subject-type=course subject-id=5003', 40_000, /^加载更多评论$/],
     ['portal-footer', 12_000, /ICP/],
-    ['portal-forgot-password', 41_300, /^138\*{4}5678$/],
+    ['portal-forgot-password', 41_700, /^138\*{4}5678$/],
     ['portal-header', 15_500, /^陈思远$/],
     ['portal-login', 38_400, /^注册账号$/],
     ['portal-set-password', 34_000, /^修改密码$/],
