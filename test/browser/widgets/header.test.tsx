@@ -272,7 +272,7 @@ describe.each(forms)('the header as %s', (form) => {
       [false, ['portal.searches']],
       [true, []],
     ])('the box “public computer” is ticked as the settings say: %s', async (publicComputer, kept) => {
-      const { findByRole } = head({
+      const { findByRole, session, sandbox } = head({
         as: 'teacher',
         settings: { publicComputer },
         props: { onNavigate: () => false },
@@ -287,6 +287,8 @@ describe.each(forms)('the header as %s', (form) => {
       await userEvent.click(question.getByRole('button', { name: '确定' }));
       await findByRole('link', { name: '登录' });
       expect(Object.keys(localStorage).filter((key) => key === 'portal.searches')).toEqual(kept);
+      // The page, which all files share, goes on forgetting until somebody logs in.
+      session.logIn(sandbox.tokenOf('teacher'), 'u-1001');
     });
 
     describe.each(componentForms)('in either form', () => {
