@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import InvoicesPage from '#host/app/pages/orders/InvoicesPage.tsx';
 import InvoicingPage from '#host/app/pages/orders/InvoicingPage.tsx';
@@ -201,6 +201,33 @@ describe('the form for an invoice', () => {
     await userEvent.click(page.getByRole('button', { name: '提交开票申请' }));
     await page.findByText('部分订单已开票');
     expect(page.getByLabelText(/发票抬头/)).toHaveValue('东湖区实验小学');
+  });
+
+  test('whose answer was lost is found by the second press, and the other tabs are told', async () => {
+    const page = open();
+    await page.findByRole('button', { name: '提交开票申请' });
+    const told = new Set<string>();
+    const channel = new BroadcastChannel(`portal.changes:${page.portal.config.api}|portal_token`);
+    onTestFinished(() => channel.close());
+    channel.addEventListener('message', ({ data }: MessageEvent<{ endpoints: { path: string }[] }>) => {
+      for (const { path } of data.endpoints) told.add(path);
+    });
+    const headers = {
+      authorization: `Bearer ${page.portal.session.getState().token}`,
+      'content-type': 'application/json',
+    };
+    const invoice = {
+      orderIds: [paid],
+      type: 'company',
+      title: '东湖区实验小学',
+      taxNumber: '124201064413563276',
+      email: 'chen@donghu.example',
+    };
+    // The first press, of which this page has heard nothing.
+    await page.sandbox.fetch(create, { method: 'POST', headers, body: JSON.stringify(invoice) });
+    await userEvent.click(page.getByRole('button', { name: '提交开票申请' }));
+    await eventually(() => expect(page.whereabouts()).toMatch(/^\/space\/invoiceList\?id=inv-1001-\d+$/));
+    await eventually(() => expect(told).toContain('/api/portal/order/page'));
   });
 
   test('can be filled in without the remembered titles', async () => {
