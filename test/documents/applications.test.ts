@@ -4,7 +4,7 @@ import { headlessOptions } from '../chromium.ts';
 import { filesFor, toldOnce, type Application, type Files } from './application-of.ts';
 import { buildByVite, startByNext } from './build-application.ts';
 import { blocksOf, documents, onLocalPortal } from './code-blocks.ts';
-import { environments, runKit } from './run-kit.ts';
+import { installedEnvironments, runKit } from './run-kit.ts';
 import { startSchool, type School } from './school.ts';
 import { showAll, tagsIn } from './shown-elements.ts';
 import { visit } from './visit.ts';
@@ -75,7 +75,7 @@ describe('with Next.js', () => {
 });
 
 describe.each(pastedInto('vitest'))('with Vitest, the tests of %s', (document, files) => {
-  test.each(environments)('pass on %s', (environment) => {
+  test.each(installedEnvironments)('pass on %s', (environment) => {
     const folder = `${workspace}/${folderOf(document)}-${environment}`;
     const all = { ...toldOnce('vitest', 'vitest.config.ts'), ...files };
     const results = Object.values(runKit(folder, all, environment));

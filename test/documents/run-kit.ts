@@ -7,6 +7,19 @@ import { writeFiles } from './write-files.ts';
 
 export const environments = ['happy-dom', 'jsdom'] as const;
 
+/** Jest 30 brings jsdom 26, which only the fresh applications install. */
+export const installedEnvironments = [...environments, 'jsdom-26'] as const;
+
+/** The environment of Vitest for jsdom, with the older jsdom in its place. */
+const oldJsdom = `import { register } from 'node:module';
+import { builtinEnvironments } from 'vitest/runtime';
+
+const hook = "export const resolve = (name, context, next) => next(name === 'jsdom' ? 'jsdom-26' : name, context);";
+register(\`data:text/javascript,\${encodeURIComponent(hook)}\`);
+
+export default builtinEnvironments.jsdom;
+`;
+
 /**
  * Adds to the documented configuration what only a busy machine needs: Testing Library waits one second for an element,
  * and a test of Vitest may take five.
@@ -32,11 +45,16 @@ interface Report {
 }
 
 /** Runs a document's tests in a fresh application, by the Vitest that is installed there. */
-export function runKit(folder: string, files: Files, environment: (typeof environments)[number]): Results {
-  writeFiles(folder, { ...files, ...patience });
+export function runKit(
+  folder: string,
+  files: Files,
+  environment: (typeof installedEnvironments)[number],
+): Results {
+  writeFiles(folder, { ...files, ...patience, 'jsdom-26.js': oldJsdom });
   const vitest = join(dirname(createRequire(`${folder}/`).resolve('vitest/package.json')), 'vitest.mjs');
   const report = `${folder}/report.json`;
-  const words = ['run', '--config', 'patient.config.ts', '--environment', environment];
+  const chosen = environment === 'jsdom-26' ? './jsdom-26.js' : environment;
+  const words = ['run', '--config', 'patient.config.ts', '--environment', chosen];
   const { stderr, error } = spawnSync(
     process.execPath,
     [vitest, ...words, '--reporter', 'json', '--outputFile', report],
