@@ -64,9 +64,11 @@ async function draw(page: Document, options: CaptureOptions): Promise<HTMLCanvas
     fast: false,
     backgroundColor: backgroundOf(page),
     exclude: options.exclude,
-    fallbackURL: ({ src = '', width = 0, height = 0 }) => {
+    fallbackURL: async ({ src = '', width = 0, height = 0 }) => {
       const image = images.get(src);
-      return (image && pixelsOf(image)) || frameUrl(image?.alt || options.pictureLabel, width, height);
+      return (
+        (image && (await pixelsOf(image))) || frameUrl(image?.alt || options.pictureLabel, width, height)
+      );
     },
     plugins: [replaceElements(page, images, options)],
   });

@@ -15,13 +15,33 @@ export function frameUrl(label: string, width: number, height: number): string {
   return `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(frame))}`;
 }
 
-/** The picture as the page shows it; null if another origin's server does not allow to read it. */
-export function pixelsOf(image: HTMLImageElement): string | null {
+/**
+ * The picture as the page shows it; null if another origin's server does not allow to read it. The page may show a
+ * picture that its content policy lets no script fetch, so the picture is asked for again as an image.
+ */
+export async function pixelsOf(image: HTMLImageElement): Promise<string | null> {
+  if (!image.complete) return null;
+  return readPixels(image) ?? (await loadReadable(image.currentSrc || image.src));
+}
+
+async function loadReadable(url: string): Promise<string | null> {
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = url;
+  try {
+    await image.decode();
+  } catch {
+    return null;
+  }
+  return readPixels(image);
+}
+
+function readPixels(image: HTMLImageElement): string | null {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: image.naturalWidth, height: image.naturalHeight });
   try {
     canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return image.complete && canvas.width > 0 ? canvas.toDataURL() : null;
+    return canvas.width > 0 ? canvas.toDataURL() : null;
   } catch {
     return null;
   }
