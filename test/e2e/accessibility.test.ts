@@ -149,9 +149,12 @@ describe('what floats over a page', () => {
       await page.goto(`${address}/index`);
       const tools = sideTools(page);
       await tools.waitFor();
-      await scrollToEnd(page, quiet);
       const number = page.getByRole('contentinfo').getByRole('link', { name: '400-668-2026' });
-      expect(await metAtCentre(number)).toBe(true);
+      const isMetAtEnd = async () => {
+        await scrollToEnd(page, quiet);
+        return metAtCentre(number);
+      };
+      await expect.poll(isMetAtEnd).toBe(true);
       // On a phone the tools have given way; they come back on the way up.
       await page.mouse.wheel(0, -40);
       await tools.getByRole('button', { name: '回到顶部' }).waitFor();

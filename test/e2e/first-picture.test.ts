@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it, test } from 'vitest';
 import { address, calls, enter, logIn, openBrowser, whereabouts } from './browser.ts';
 import { startEnglish } from './english.ts';
+import { waitForReact } from './wait-for-react.ts';
 
 const { visit } = openBrowser({ isFirst: true });
 
@@ -120,6 +121,39 @@ it('does what the last button says that was clicked before the scripts came', as
   release();
   await page.getByRole('button', { name: /s后重新发送$/ }).waitFor();
   expect((await calls('POST', '/api/auth/login/sendSmsByResetPassword')).length).toBe(1);
+});
+
+it('clicks once what was clicked after the scripts had come and before the settings', async () => {
+  const { page } = await visit();
+  await enter(page, 'teacher');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/portal.config.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${address}/space/myOrder`);
+  await waitForReact(page);
+  await page.getByRole('button', { name: '个人空间菜单' }).click();
+  release();
+  await page.waitForFunction(() => !('portalFirstPaint' in window));
+  await page.getByRole('complementary', { name: '个人空间' }).waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: '个人空间菜单' }).getAttribute('aria-expanded')).toBe(
+    'false',
+  );
+});
+
+it('offers to reload where the settings do not come', async () => {
+  const { page } = await visit();
+  let count = 0;
+  await page.route('**/portal.config.json', (route) => {
+    count++;
+    return count === 1 ? route.fulfill({ status: 500 }) : route.continue();
+  });
+  await page.goto(`${address}/index`);
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await page.waitForFunction(() => !('portalFirstPaint' in window));
+  await page.getByRole('banner').getByRole('link', { name: '登录' }).waitFor();
 });
 
 describe('a log-in form whose scripts are late', () => {

@@ -21,7 +21,11 @@ export interface StartProps {
 export function Start({ first, pending, started }: StartProps) {
   const [state, setState] = useState<Started | { failure: unknown } | null>(null);
   useEffect(() => {
-    started.then(setState, (failure: unknown) => setState({ failure }));
+    started.then(setState, (failure: unknown) => {
+      // The page of the failure has a button of its own.
+      window.portalFirstPaint?.stop?.();
+      setState({ failure });
+    });
   }, [started]);
 
   if (state && 'failure' in state) return <StartFailure error={state.failure} />;

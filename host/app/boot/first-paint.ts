@@ -27,9 +27,12 @@
     root.dataset.submitted = '';
     window.portalFirstPaint = { ...window.portalFirstPaint, form: event.target as HTMLFormElement };
   };
-  const keepClick = ({ target }: MouseEvent) => {
-    const button = (target as Element).closest('button');
-    if (button?.type === 'button') window.portalFirstPaint = { ...window.portalFirstPaint, button };
+  const keepClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest('button');
+    if (button?.type !== 'button') return;
+    // React may listen already, and the start clicks again.
+    event.stopImmediatePropagation();
+    window.portalFirstPaint = { ...window.portalFirstPaint, button };
   };
   addEventListener('submit', keep, true);
   addEventListener('click', keepClick, true);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { address, control, enter, openBrowser, whereabouts } from '../browser.ts';
+import { waitForReact } from '../wait-for-react.ts';
 
 const { visit } = openBrowser();
 
@@ -210,10 +211,7 @@ describe('the scroll position', () => {
     // The start waits for its settings, which come with the second reload only.
     await page.route('**/portal.config.json', () => {}, { times: 1 });
     await page.reload();
-    // React has taken the container over.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#portal') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await waitForReact(page);
     await page.reload();
     await cards(page).first().waitFor();
     await expect.poll(() => scrollTop(page)).toBe(640);
