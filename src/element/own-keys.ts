@@ -1,12 +1,13 @@
+import { isHtmlElement, isTag } from '../rules/element-kind.ts';
 import { findScriptTag, getLoaderUrl } from './script-tag.ts';
 
 const buttons = 'button, checkbox, color, file, image, radio, range, reset, submit'.split(', ');
 
 /** A field takes characters and keys such as Enter, the arrows and Backspace. */
 function isTextField(target: EventTarget | undefined): boolean {
-  if (target instanceof HTMLInputElement) return !buttons.includes(target.type);
-  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
-  return target instanceof HTMLElement && target.isContentEditable;
+  if (isTag(target, 'input')) return !buttons.includes(target.type);
+  if (isTag(target, 'textarea') || isTag(target, 'select')) return true;
+  return isHtmlElement(target) && target.isContentEditable;
 }
 
 /** Keys that leave a field, and key combinations, belong to the page as well. AltGr types characters. */

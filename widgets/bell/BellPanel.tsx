@@ -1,3 +1,4 @@
+import { isNode } from '#src/rules/element-kind.ts';
 import {
   useCallback,
   useId,
@@ -94,7 +95,7 @@ function Popover({ anchor, align, titleId, onClose, children }: FrameProps) {
     onClose(true);
   };
   const handleBlur = ({ currentTarget, relatedTarget: next }: FocusEvent<HTMLElement>) => {
-    if (!(next instanceof Node) || currentTarget.contains(next) || anchor.current?.contains(next)) return;
+    if (!isNode(next) || currentTarget.contains(next) || anchor.current?.contains(next)) return;
     onClose();
   };
   return (

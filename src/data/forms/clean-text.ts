@@ -1,3 +1,4 @@
+import { isTag } from '../../rules/element-kind.ts';
 import { shortText } from '../../rules/characters.ts';
 
 /** The fields whose every character counts. */
@@ -5,6 +6,6 @@ export const isPasswordField = (name: string) => /password|^confirm$/i.test(name
 
 /** Cleans what a field of one line holds of marks that cannot be seen; passwords and longer texts stay as they are. */
 export function cleanText(form: HTMLFormElement | null, name: string, value: string): string {
-  if (isPasswordField(name) || form?.elements.namedItem(name) instanceof HTMLTextAreaElement) return value;
+  if (isPasswordField(name) || isTag(form?.elements.namedItem(name), 'textarea')) return value;
   return shortText(value);
 }

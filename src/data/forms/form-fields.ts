@@ -1,10 +1,11 @@
+import { isHtmlElement, isNode, isTag } from '../../rules/element-kind.ts';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useIsHydrating } from '../../ui/loading/hydration.ts';
 
 /** The input element of a field. */
 export function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
   const element = form?.elements.namedItem(name);
-  return element instanceof HTMLInputElement ? element : null;
+  return isTag(element, 'input') ? element : null;
 }
 
 /** The field of a form that text is typed into. */
@@ -13,8 +14,8 @@ export function textFieldOf(
   name: string,
 ): HTMLInputElement | HTMLTextAreaElement | null {
   const element = form?.elements.namedItem(name);
-  if (element instanceof HTMLTextAreaElement) return element;
-  const isText = element instanceof HTMLInputElement && !['radio', 'checkbox'].includes(element.type);
+  if (isTag(element, 'textarea')) return element;
+  const isText = isTag(element, 'input') && !['radio', 'checkbox'].includes(element.type);
   return isText ? element : null;
 }
 
@@ -22,7 +23,7 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   const found = form?.elements.namedItem(name);
   // Radio buttons of one name come together.
   const field = found instanceof RadioNodeList ? found[0] : found;
-  if (field instanceof HTMLElement) field.focus();
+  if (isHtmlElement(field)) field.focus();
 }
 
 /** Calls `onLeave` when the focus leaves one of these inputs. */
@@ -43,8 +44,8 @@ export function useFieldLeave<Name extends string>(
         const field = inputOf(form, name);
         // The frame of a field also contains its tools, e.g. the button that shows a password.
         const frame = field?.parentElement;
-        if (!field || !frame || !(target instanceof Node) || !frame.contains(target)) continue;
-        if (relatedTarget instanceof Node && frame.contains(relatedTarget)) continue;
+        if (!field || !frame || !isNode(target) || !frame.contains(target)) continue;
+        if (isNode(relatedTarget) && frame.contains(relatedTarget)) continue;
         // Only the window has lost the focus: the field gets it back with the window.
         if (field.matches(':focus')) continue;
         latest.current.onLeave(name, field.value);

@@ -1,3 +1,4 @@
+import { isHtmlElement, isNode } from '../../rules/element-kind.ts';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { addBackHandler } from '../navigation/back-handlers.ts';
 import { isComposing } from '../fields/composition.ts';
@@ -43,7 +44,7 @@ export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, options
       target.focus({ preventScroll: true });
     };
     const remember = (event: FocusEvent) => {
-      if (event.target instanceof HTMLElement) lastFocused = event.target;
+      if (isHtmlElement(event.target)) lastFocused = event.target;
     };
     // A file input inside the dialog fires a `cancel` event too, which bubbles.
     const cancel = (event: Event) => {
@@ -109,7 +110,7 @@ export function useModal(dialogRef: RefObject<HTMLDialogElement | null>, options
   return (event: KeyboardEvent<HTMLDialogElement>) => {
     const dialog = event.currentTarget;
     // React events of a nested dialog bubble up to this one as well.
-    if (!(event.target instanceof Node) || !dialog.contains(event.target)) return;
+    if (!isNode(event.target) || !dialog.contains(event.target)) return;
     if (event.key === 'Escape' && !isComposing(event.nativeEvent)) {
       event.preventDefault();
       event.stopPropagation();

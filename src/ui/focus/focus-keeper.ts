@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../rules/element-kind.ts';
 import { focusedElement, tabStops } from './focus.ts';
 
 const named = ':is([aria-label], [aria-labelledby]):not(a, button, input, select, textarea)';
@@ -34,7 +35,7 @@ export function keepFocus(root: HTMLElement, firstPath: readonly EventTarget[] =
   let previous: HTMLElement | undefined;
 
   function remember(target: EventTarget | null) {
-    if (!(target instanceof HTMLElement) || target === path[0] || !root.contains(target)) return;
+    if (!isHtmlElement(target) || target === path[0] || !root.contains(target)) return;
     previous = path[0] ?? previous;
     const ancestors: HTMLElement[] = [];
     for (let one: HTMLElement | null = target; one && one !== root; one = one.parentElement)
@@ -57,7 +58,7 @@ export function keepFocus(root: HTMLElement, firstPath: readonly EventTarget[] =
   function leave({ target }: Event) {
     // Some browsers also fire the event for an element that is about to be removed.
     queueMicrotask(() => {
-      if (target === path[0] && target instanceof HTMLElement && !isLost(target)) forget();
+      if (target === path[0] && isHtmlElement(target) && !isLost(target)) forget();
     });
   }
 
@@ -79,7 +80,7 @@ export function keepFocus(root: HTMLElement, firstPath: readonly EventTarget[] =
   remember(focusedElement(root));
   check();
   if (path.length === 0 && root.ownerDocument.activeElement === root.ownerDocument.body) {
-    path = firstPath.slice(0, firstPath.indexOf(root)).filter((one) => one instanceof HTMLElement);
+    path = firstPath.slice(0, firstPath.indexOf(root)).filter((one) => isHtmlElement(one));
     check();
     forget();
   }

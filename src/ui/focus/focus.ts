@@ -1,3 +1,4 @@
+import { isHtmlElement, isTag } from '../../rules/element-kind.ts';
 const candidates = [
   'a[href]',
   'button:not([disabled])',
@@ -15,7 +16,7 @@ const fields = 'input, select, textarea, [contenteditable=true]';
 function isStop(element: HTMLElement): boolean {
   if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return false;
   if (element.closest('[inert]')) return false;
-  if (element instanceof HTMLInputElement && element.type === 'radio' && element.name && !element.checked) {
+  if (isTag(element, 'input') && element.type === 'radio' && element.name && !element.checked) {
     const group = element.closest('form, fieldset, [role=radiogroup], dialog') ?? element.ownerDocument;
     const radios = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
       (radio) => radio.name === element.name && !radio.disabled,
@@ -45,5 +46,5 @@ export function firstFocus(dialog: HTMLElement): HTMLElement {
 export function focusedElement(node: Node): HTMLElement | null {
   let focused = node.ownerDocument?.activeElement ?? null;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused instanceof HTMLElement && focused !== focused.ownerDocument.body ? focused : null;
+  return isHtmlElement(focused) && focused !== focused.ownerDocument.body ? focused : null;
 }

@@ -1,3 +1,4 @@
+import { isShadowRoot } from '../../rules/element-kind.ts';
 import { useTexts } from '../../texts/useTexts.ts';
 import { uiTexts } from '../../texts/ui.ts';
 import { useStyles } from '../../theme/useStyles.ts';
@@ -18,8 +19,8 @@ export function SkipLink({ target }: SkipLinkProps) {
       href={`#${target}`}
       onClick={(event) => {
         const root = event.currentTarget.getRootNode();
-        const content =
-          root instanceof Document || root instanceof ShadowRoot ? root.getElementById(target) : null;
+        const scope = isShadowRoot(root) ? root : event.currentTarget.ownerDocument;
+        const content = scope.getElementById(target);
         if (!content) return;
         // A router would treat the fragment as a URL of its own.
         event.preventDefault();

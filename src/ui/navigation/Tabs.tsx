@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../rules/element-kind.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Tabs as RadixTabs, TabsContent, TabsList, TabsTrigger } from '@radix-ui/react-tabs';
 import { useStyles } from '../../theme/useStyles.ts';
@@ -28,7 +29,7 @@ export interface TabsProps {
 
 // Radix finds the focused tab by `document.activeElement`, which is the host inside a shadow root.
 function focusActiveTab(event: Event): void {
-  if (!(event.currentTarget instanceof HTMLElement)) return;
+  if (!isHtmlElement(event.currentTarget)) return;
   event.preventDefault();
   event.currentTarget
     .querySelector<HTMLElement>('[role=tab][data-state=active]')

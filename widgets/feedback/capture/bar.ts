@@ -1,9 +1,10 @@
+import { isTag } from '#src/rules/element-kind.ts';
 /**
  * The background of a progress bar or meter whose parts the page styles itself, filled in its accent colour: the
  * library reads no styles of such parts from a cascade layer. Null for any other element.
  */
 export function barBackground(element: Element): string | null {
-  if (!(element instanceof HTMLProgressElement || element instanceof HTMLMeterElement)) return null;
+  if (!(isTag(element, 'progress') || isTag(element, 'meter'))) return null;
   const { appearance, accentColor, backgroundColor, color, direction } = getComputedStyle(element);
   if (appearance !== 'none') return null;
   const end = direction === 'rtl' ? 'left' : 'right';
@@ -12,6 +13,6 @@ export function barBackground(element: Element): string | null {
 }
 
 function fractionOf(element: HTMLProgressElement | HTMLMeterElement): number {
-  if (element instanceof HTMLProgressElement) return Math.max(0, element.position);
+  if (isTag(element, 'progress')) return Math.max(0, element.position);
   return (element.value - element.min) / (element.max - element.min || 1);
 }

@@ -1,3 +1,4 @@
+import { isTag } from '#src/rules/element-kind.ts';
 import { snapdom, type SnapdomPlugin } from '@zumer/snapdom';
 import { barBackground } from './bar.ts';
 import { isMasked, MASK_BACKGROUND } from './mask-fields.ts';
@@ -97,7 +98,7 @@ function replaceElements(
         backgrounds.set(box, background);
         return box;
       }
-      if (element instanceof HTMLImageElement) images.set(element.currentSrc || element.src, element);
+      if (isTag(element, 'img')) images.set(element.currentSrc || element.src, element);
       if (!/^(iframe|embed|object)$/.test(element.localName)) return undefined;
       const { width, height } = element.getBoundingClientRect();
       const frame = page.createElement('img');

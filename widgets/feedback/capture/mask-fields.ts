@@ -1,13 +1,14 @@
+import { isHtmlElement, isTag } from '#src/rules/element-kind.ts';
 const unmaskedTypes = new Set(['button', 'submit', 'reset', 'image', 'checkbox', 'radio', 'range', 'hidden']);
 
 function isField(element: Element): boolean {
-  if (element instanceof HTMLInputElement) return !unmaskedTypes.has(element.type);
-  if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true;
-  return element instanceof HTMLElement && element.isContentEditable;
+  if (isTag(element, 'input')) return !unmaskedTypes.has(element.type);
+  if (isTag(element, 'textarea') || isTag(element, 'select')) return true;
+  return isHtmlElement(element) && element.isContentEditable;
 }
 
 const isPassword = (element: Element) =>
-  element instanceof HTMLInputElement &&
+  isTag(element, 'input') &&
   (element.type === 'password' || /password|one-time-code|cc-/.test(element.autocomplete));
 
 /** Whether the value of a field is hidden; without `maskFields` only that of passwords, codes and card data. */

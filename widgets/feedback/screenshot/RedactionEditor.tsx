@@ -1,3 +1,4 @@
+import { isTag } from '#src/rules/element-kind.ts';
 import {
   useId,
   useLayoutEffect,
@@ -67,7 +68,7 @@ export function RedactionEditor({ editorRef, picture, masks, onChange }: Redacti
       className="portal-screenshot-editor"
       tabIndex={-1}
       onPointerDown={(event) => {
-        if (event.button !== 0 || event.target instanceof HTMLButtonElement) return;
+        if (event.button !== 0 || isTag(event.target, 'button')) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         start.current = pointOf(event);
       }}

@@ -1,3 +1,4 @@
+import { isShadowRoot } from '#src/rules/element-kind.ts';
 import { useRef, useState } from 'react';
 import { screenshotTexts } from '../texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -11,7 +12,7 @@ export const ScreenshotDialog = lazyComponent(() =>
 /** Excludes our dialogs, messages and floating button; inside a custom element, the whole element. */
 function createExclude(button: HTMLElement): (element: Element) => boolean {
   const root = button.getRootNode();
-  const host = root instanceof ShadowRoot ? root.host : null;
+  const host = isShadowRoot(root) ? root.host : null;
   return (element) =>
     element === host || element.matches('.portal-dialog, .portal-toasts, .portal-feedback-float');
 }
