@@ -86,7 +86,7 @@ describe('the log-in on a page of another site', () => {
   });
 });
 
-it('a page with one bell needs five requests: itself, the loader, two chunks and the count', async () => {
+it('a page with one bell needs seven requests: itself, the loader, four chunks and the count', async () => {
   const { page } = await visit();
   await enter(page, 'teacher');
   await page.route('**/school.html', (route) =>
@@ -106,7 +106,7 @@ it('a page with one bell needs five requests: itself, the loader, two chunks and
   await page.mouse.move(5, 700);
   await page.goto(`${address}/school.html`);
   await page.getByRole('button', { name: /^消息通知，99\+ 条未读$/ }).waitFor();
-  expect(requests, requests.join('\n')).toHaveLength(6);
-  expect(requests.filter((path) => path.startsWith(`/cdn/${PORTAL_VERSION}/chunks/`))).toHaveLength(3);
+  expect(requests, requests.join('\n')).toHaveLength(7);
+  expect(requests.filter((path) => path.startsWith(`/cdn/${PORTAL_VERSION}/chunks/`))).toHaveLength(4);
   expect(await calls('GET', '/api/msg/message/getMessageCount')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { usePortal } from '#src/data/portal-context.ts';
+import { usePortal, useSession } from '#src/data/portal-context.ts';
 import { useSettings } from '#src/data/useSettings.ts';
 import { PortalError } from '#src/http/errors.ts';
 import { accountOf } from '#src/session/login/link-login.ts';
@@ -56,7 +56,9 @@ export default function AuthorizePage() {
 
 function ReturnQuestion({ host, onAgree }: { host: string; onAgree: () => void }) {
   const words = useTexts(linkLoginTexts);
-  const { userInfo, userId } = usePortal().session.getState();
+  // The user's name may come after their token.
+  const userInfo = useSession((session) => session.userInfo);
+  const userId = useSession((session) => session.userId);
   const name = userInfo ? accountOf(userInfo, userId).name : userId;
   return (
     <Question
