@@ -54,7 +54,10 @@ export function useFirstPaintEnd(isPending: boolean): void {
     const kept = window.portalFirstPaint;
     delete window.portalFirstPaint;
     kept?.stop?.();
-    if (kept?.form?.isConnected) kept.form.requestSubmit();
-    if (kept?.button?.isConnected) kept.button.click();
+    // Not within React's commit, in which a field that tells what it holds would be heard too late.
+    queueMicrotask(() => {
+      if (kept?.form?.isConnected) kept.form.requestSubmit();
+      if (kept?.button?.isConnected) kept.button.click();
+    });
   }, [isPending]);
 }
