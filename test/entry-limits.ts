@@ -11,8 +11,8 @@ export const defaultEntryLimit = { component: 12_000, element: 27_000 };
  * Size limits of a widget's component and element in bytes: all code of the first load, after gzip, without React.
  */
 export const entryLimits: Readonly<Record<string, { component: number; element: number }>> = {
-  'annual-report': { component: 6900, element: 28000 },
-  avatar: { component: 10300, element: 34200 },
+  'annual-report': { component: 6900, element: 28200 },
+  avatar: { component: 10300, element: 34400 },
   bell: { component: 11000, element: 32700 },
   'change-password': { component: 28400, element: 28300 },
   'collect-prompt': { component: 6900, element: 27500 },
@@ -27,6 +27,6 @@ export const entryLimits: Readonly<Record<string, { component: number; element: 
   search: { component: 5700, element: 29800 },
   'set-password': { component: 20900, element: 27400 },
   'side-tools': { component: 9100, element: 30800 },
-  sidebar: { component: 36700, element: 57100 },
+  sidebar: { component: 36700, element: 57300 },
   'sign-card': { component: 22300, element: 44100 },
 };
