@@ -15,7 +15,7 @@ interface LinkProps {
   isOlder?: boolean;
 }
 
-/** What a logged-in user sees who follows a link that ends the session, or passes it on. */
+/** The questions to a logged-in user whose link ends the session, or passes it on. */
 function LinkAt({ address, isOlder = true }: LinkProps) {
   const portal = usePortal();
   const [isKnown, setKnown] = useState(false);

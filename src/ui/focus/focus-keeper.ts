@@ -80,7 +80,7 @@ export function keepFocus(root: HTMLElement, firstPath: readonly EventTarget[] =
   remember(focusedElement(root));
   check();
   if (path.length === 0 && root.ownerDocument.activeElement === root.ownerDocument.body) {
-    path = firstPath.slice(0, firstPath.indexOf(root)).filter((one) => isHtmlElement(one));
+    path = firstPath.slice(0, firstPath.indexOf(root)).filter(isHtmlElement);
     check();
     forget();
   }
