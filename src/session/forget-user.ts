@@ -8,19 +8,27 @@ export function endSession(session: Session, reason: SessionEnd, forgets: boolea
 }
 
 /**
- * Removes everything of the user from the browser's storage, as far as this tab reaches it. What the page writes while it
- * is left is removed too, unless somebody has logged in by then; a log-in that has begun keeps its own.
+ * Removes everything of the user from the browser's storage, as far as this tab reaches it. Until somebody logs in, in this
+ * tab or another, what the page writes while it is left is removed too; a log-in that has begun keeps its own.
  */
-export function forgetUser(session: Pick<Session, 'onLogIn'>): void {
+export function forgetUser(session: Pick<Session, 'getState' | 'subscribe'>): void {
   removeItems((item) => holderOf(item) === 'login');
   removeUserItems();
   // The parts of the page that belong to the user go with the next render.
   const timer = setTimeout(removeUserItems);
-  window.addEventListener('pagehide', removeUserItems);
-  const stop = session.onLogIn(() => {
+  // A tab that follows another one's log-out may still have its user, or already the next one.
+  let { userId } = session.getState();
+  const leave = () => {
+    if (!userId) removeUserItems();
+  };
+  window.addEventListener('pagehide', leave);
+  const stop = session.subscribe(() => {
+    const former = userId;
+    ({ userId } = session.getState());
+    if (!userId || userId === former) return;
     stop();
     clearTimeout(timer);
-    window.removeEventListener('pagehide', removeUserItems);
+    window.removeEventListener('pagehide', leave);
   });
 }
 

@@ -1,6 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { holderOf, storedNames } from '#src/rules/stored-names.ts';
 import { forgetUser } from '#src/session/forget-user.ts';
+import { createSession } from '#src/session/store.ts';
+import { tokenCookie } from '#src/session/token/cookie.ts';
 
 const sources = import.meta.glob<string>(
   ['#src/**/*.{ts,tsx}', '#widgets/**/*.{ts,tsx}', '#host/app/**/*.{ts,tsx}'],
@@ -14,6 +16,7 @@ const sources = import.meta.glob<string>(
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  document.cookie = 'portal_token=; Max-Age=0; path=/';
 });
 
 describe('an item of the storage', () => {
@@ -45,29 +48,55 @@ describe('an item of the storage', () => {
 });
 
 describe('forgetting the user', () => {
+  const write = () => localStorage.setItem('portal.notes:demo|u-1:course:1', '[]');
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  const written = () => Object.keys(localStorage).filter((key) => key.startsWith('portal.notes'));
+  const openTab = (userId: string) => {
+    const session = createSession(tokenCookie('portal_token', ''), 'demo');
+    if (userId) session.logIn('t', userId);
+    return session;
+  };
+
   it('removes what the page writes while it is left, but nothing of somebody who has logged in since', () => {
-    const write = () => localStorage.setItem('portal.notes:demo|u-1:course:1', '[]');
-    const keys = () => Object.keys(localStorage);
-    const listeners: (() => void)[] = [];
+    const session = openTab('');
     write();
-    forgetUser({
-      onLogIn(listener) {
-        listeners.push(() => listener({ token: 't', userId: 'u-2' }));
-        return vi.fn();
-      },
-    });
-    expect(keys()).toEqual([]);
+    forgetUser(session);
+    expect(written()).toEqual([]);
     write();
-    window.dispatchEvent(new Event('pagehide'));
-    expect(keys()).toEqual([]);
+    leave();
+    expect(written()).toEqual([]);
     // The next user leaves for WeChat, which has to find the log-in on the way back.
     sessionStorage.setItem('portal.scanStates', '[]');
-    window.dispatchEvent(new Event('pagehide'));
+    leave();
     // Drafts mark the tab when it is left: that is nobody's.
     expect(Object.keys(sessionStorage).filter((key) => key !== 'portal.tab')).toEqual(['portal.scanStates']);
-    for (const logIn of listeners) logIn();
+    session.logIn('t2', 'u-2');
     write();
-    window.dispatchEvent(new Event('pagehide'));
-    expect(keys()).toHaveLength(1);
+    leave();
+    expect(written()).toHaveLength(1);
+  });
+
+  it('takes nothing of the user whom another tab has logged in before this one heard of the log-out', () => {
+    forgetUser(openTab('u-2'));
+    write();
+    leave();
+    expect(written()).toHaveLength(1);
+  });
+
+  it('ends with a log-in in another tab, which this one follows, whoever it is', () => {
+    const session = openTab('u-1');
+    // The tab has heard of the log-out before it sees it in the cookie.
+    forgetUser(session);
+    const other = openTab('');
+    other.end({ type: 'chosen' });
+    session.refresh();
+    write();
+    leave();
+    expect(written()).toEqual([]);
+    other.logIn('t3', 'u-1');
+    session.refresh();
+    write();
+    leave();
+    expect(written()).toHaveLength(1);
   });
 });
