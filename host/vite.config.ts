@@ -6,7 +6,7 @@ import { portalFolder, root } from './server/paths.ts';
 import { extractStylesheets } from './server/extract-stylesheets.ts';
 import { buildTarget, checks } from './server/target.ts';
 
-/** What the page runs before its first picture must not wait for the rest. */
+/** What the page runs before its first paint must not wait for the rest. */
 const isPortal = (id: string) => !/\.html$|host[\\/]app[\\/]boot[\\/]first-paint\./.test(id);
 
 /** Only pages with tabs or a dialog fetch Radix. */
@@ -66,7 +66,7 @@ const browserBuild: BuildOptions = {
       codeSplitting: {
         // A group takes along what its modules import, unless a group of higher priority has it.
         groups: [
-          // Evaluated before the first picture is painted; `main` comes after it, and takes the helper from here.
+          // Evaluated before the first paint has happened; `main` comes after it, and takes the helper from here.
           { name: 'entry', test: /host[\\/]app[\\/]boot[\\/](entry|preload-helper)\./, priority: 6 },
           { name: 'core', test: isPortal, tags: ['$initial'], priority: 5 },
           { name: 'shared', test: isShared, minShareCount: 26, priority: 4 },

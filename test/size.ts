@@ -9,7 +9,7 @@ import { elementSizes, recordedSizes, sizeTable } from './element-sizes.ts';
 import { filesOfModules, moduleFilesPath, type ModuleFiles } from '#host/server/module-files.ts';
 import { recordTable } from './recorded-tables.ts';
 
-/** A browser requests six at a time, and each holds up the first picture. */
+/** A browser requests six at a time, and each holds up the first paint. */
 const mostScripts = 8;
 /** Compared with the recorded table, which rounds to a tenth of a kilobyte. */
 const growth = 1.03;

@@ -22,10 +22,10 @@ import { isInPageNavigation } from './history/useQueryParams.ts';
 import { useRoute } from './routing/useRoute.ts';
 
 export interface AppProps {
-  /** The page to begin with; while `isPending`, its first picture. */
+  /** The page to begin with; while `isPending`, its first paint. */
   first: ShownPage;
-  /** The route of the first picture. */
-  picture: PageRoute;
+  /** The route of the first paint. */
+  firstRoute: PageRoute;
   /** Settings and session are not known yet. */
   isPending: boolean;
   /** Shown as a toast once the portal has started. */
@@ -33,7 +33,7 @@ export interface AppProps {
 }
 
 /** The standalone portal: the URL decides the page, and the page's meta decides the layout. */
-export function App({ first, picture, isPending, message }: AppProps) {
+export function App({ first, firstRoute, isPending, message }: AppProps) {
   const address = useAddress();
   const { shown, isLoading, retry } = useRoute({ address, first, isPending, go: navigatePage });
   const [head, setHead] = useState<PageHead | null>(null);
@@ -50,8 +50,8 @@ export function App({ first, picture, isPending, message }: AppProps) {
   useFirstPaintHints(isPending);
   useFirstPaintEnd(isPending);
 
-  // The first page takes over its picture, with what was typed there; any other owner gets a page of their own.
-  const isTakenOver = shown.owner === first.owner && first.route === picture;
+  // The first page takes over the first paint, with what was typed there; any other owner gets a page of their own.
+  const isTakenOver = shown.owner === first.owner && first.route === firstRoute;
   const key = isTakenOver ? 'first' : shown.owner;
   // The same element until another page is shown, so that a new address or title alone does not render the layout.
   const pages = useMemo(
@@ -83,7 +83,7 @@ function useIsAnothers({ owner, route }: ShownPage): boolean {
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');
 
-/** The current URL without its origin. The first picture is rendered without one, since the build has none. */
+/** The current URL without its origin. The first paint is rendered without one, since the build has none. */
 function useAddress(): string {
   const path = usePathname({ ssrPath: '' });
   const search = useSearch({ ssrSearch: '' });

@@ -1,7 +1,7 @@
 import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
-/** The words of the gallery; those of `embed.html` stand there too, for the first picture. */
+/** The words of the gallery; those of `embed.html` stand there too, for the first paint. */
 export const galleryTexts = defineTexts(
   'gallery',
   {

@@ -1,17 +1,17 @@
 import { parse, TextNode } from 'node-html-parser';
-import type { FirstPicture } from '../app/boot/prerender.tsx';
+import type { FirstPaint } from '../app/boot/prerender.tsx';
 
-/** What the page's own code needs beside the first picture. */
+/** What the page's own code needs beside the first paint. */
 interface LaterFiles {
   scripts: readonly string[];
   /** Those that the page's own code adds. */
   laterStyles: readonly string[];
 }
 
-interface FirstHtml extends FirstPicture, LaterFiles {
+interface FirstHtml extends FirstPaint, LaterFiles {
   locale: string;
   /** Files below the portal's folder. */
-  firstPaint: string;
+  firstPaintScript: string;
   /** What every page needs, by far the largest script. */
   main: string;
   /** Nothing is painted without these. */
@@ -20,7 +20,7 @@ interface FirstHtml extends FirstPicture, LaterFiles {
   details?: LaterFiles | undefined;
 }
 
-/** Puts a first picture into the built `index.html`. Throws if that lacks a place for it. */
+/** Puts a first paint into the built `index.html`. Throws if that lacks a place for it. */
 export function fillTemplate(template: string, page: FirstHtml): string {
   const document = parse(template, { comment: true });
   const find = (selector: string) => {
@@ -44,7 +44,7 @@ export function fillTemplate(template: string, page: FirstHtml): string {
   ];
   // These come first: until they are here, nothing is painted, and a browser requests six files at a time.
   const blocking = [
-    `<script src="/${page.firstPaint}"></script>`,
+    `<script src="/${page.firstPaintScript}"></script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
   ];
   const title = find('title');

@@ -10,7 +10,7 @@ export interface PortalFiles {
   locale: string;
 }
 
-/** The built portal: its files, and for every other path the first picture of its page; the browser routes by itself. */
+/** The built portal: its files, and for every other path the first paint of its page; the browser routes by itself. */
 export async function sendPortal(
   request: Request,
   path: string,

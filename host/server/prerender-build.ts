@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRedirect, routes } from '../app/routing/routes.ts';
-import type { FirstPicture } from '../app/boot/prerender.tsx';
+import type { FirstPaint } from '../app/boot/prerender.tsx';
 import { fillTemplate } from './first-html.ts';
 import { filesOfModules, moduleFilesPath, type ModuleFiles } from './module-files.ts';
 import { nginxConfig } from './nginx-config.ts';
@@ -10,11 +10,11 @@ import { mapFile, pageMap, pagePath } from './page-map.ts';
 import { root, viteConfigs } from './paths.ts';
 import { classesIn, usedStyles, type StyleSheet } from './used-styles.ts';
 
-type Render = (path: string, locale: 'zh-CN' | 'en') => Promise<FirstPicture>;
+type Render = (path: string, locale: 'zh-CN' | 'en') => Promise<FirstPaint>;
 
 const locales = ['zh-CN', 'en'] as const;
 
-/** Writes the first picture of every page in both languages into a built portal, and the map of their paths. */
+/** Writes the first paint of every page in both languages into a built portal, and the map of their paths. */
 export async function prerender(portal: string): Promise<void> {
   // Node keeps modules by their URL, so each build has a folder of its own; inside the repository imports resolve.
   await mkdir(`${root}.cache`, { recursive: true });
@@ -32,7 +32,7 @@ export async function prerender(portal: string): Promise<void> {
 async function writePages(portal: string, render: Render): Promise<void> {
   const template = await readFile(join(portal, 'index.html'), 'utf8');
   const found = JSON.parse(await readFile(join(portal, moduleFilesPath), 'utf8')) as ModuleFiles;
-  const [firstPaint = ''] = filesOfModules(found, ['boot/first-paint.ts']).scripts;
+  const [firstPaintScript = ''] = filesOfModules(found, ['boot/first-paint.ts']).scripts;
   const [main = ''] = filesOfModules(found, ['boot/main.tsx']).scripts;
   const known = new Map<string, StyleSheet>();
   const sheetOf = async (file: string): Promise<StyleSheet> => {
@@ -44,19 +44,19 @@ async function writePages(portal: string, render: Render): Promise<void> {
     await mkdir(join(portal, 'pages', locale), { recursive: true });
     for (const route of routes) {
       if (isRedirect(route)) continue;
-      const picture = await render(route.path, locale);
-      const { scripts, styles } = filesOfModules(found, picture.modules);
+      const firstPaint = await render(route.path, locale);
+      const { scripts, styles } = filesOfModules(found, firstPaint.modules);
       const sheets = await Promise.all(styles.map(sheetOf));
-      const details = picture.detailsModules && filesOfModules(found, picture.detailsModules);
+      const details = firstPaint.detailsModules && filesOfModules(found, firstPaint.detailsModules);
       const code = {
         scripts,
-        styles: usedStyles(sheets, picture.html),
+        styles: usedStyles(sheets, firstPaint.html),
         laterStyles: styles,
         details: details && { scripts: details.scripts, laterStyles: details.styles },
       };
       await writeFile(
         join(portal, pagePath(route.name, locale)),
-        fillTemplate(template, { locale, firstPaint, main, ...picture, ...code }),
+        fillTemplate(template, { locale, firstPaintScript, main, ...firstPaint, ...code }),
       );
     }
   }
@@ -72,5 +72,5 @@ async function buildRenderer(outDir: string): Promise<Render> {
     build: { ssr: `${root}host/app/boot/prerender.tsx`, outDir, copyPublicDir: false },
   });
   const { href } = pathToFileURL(join(outDir, 'prerender.js'));
-  return ((await import(href)) as { renderFirstPicture: Render }).renderFirstPicture;
+  return ((await import(href)) as { renderFirstPaint: Render }).renderFirstPaint;
 }

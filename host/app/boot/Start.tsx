@@ -15,7 +15,7 @@ export interface StartProps {
 }
 
 /**
- * Renders the first picture exactly as the build has, so that hydration matches; the portal of the settings then takes
+ * Renders the first paint exactly as the build has, so that hydration matches; the portal of the settings then takes
  * it over as an update.
  */
 export function Start({ first, pending, started }: StartProps) {
@@ -33,7 +33,7 @@ export function Start({ first, pending, started }: StartProps) {
     <PortalProvider portal={state?.portal ?? pending}>
       <App
         first={state?.shown ?? pendingPage(first)}
-        picture={first.route}
+        firstRoute={first.route}
         isPending={!state}
         message={state?.message ?? ''}
       />

@@ -1,6 +1,6 @@
 import type { PortalSettings } from '#src/config.ts';
 
-/** Starts the portal once the first picture is painted: evaluating the portal's code would hold the picture up. */
+/** Starts the portal once the first paint has happened: evaluating the portal's code would delay it. */
 async function main(): Promise<void> {
   await nextPaint();
   fetchLaterFiles();

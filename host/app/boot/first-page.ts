@@ -11,7 +11,7 @@ export interface FirstPage {
   Page: ComponentType;
 }
 
-/** Loads the code of the first picture of a path. */
+/** Loads the code of the first paint of a path. */
 export async function loadFirstPage(path: string): Promise<FirstPage> {
   const route = firstRoute(path);
   const [page] = await Promise.all([
@@ -21,7 +21,7 @@ export async function loadFirstPage(path: string): Promise<FirstPage> {
   return { route, Page: page?.default ?? PageSkeleton };
 }
 
-/** What stands in where the code of the first picture does not come: the start then says so, and offers to retry. */
+/** What stands in where the code of the first paint does not come: the start then says so, and offers to retry. */
 export function pageSkeleton(path: string): FirstPage {
   return { route: firstRoute(path), Page: PageSkeleton };
 }

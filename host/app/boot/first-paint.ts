@@ -18,7 +18,7 @@
       root.dataset.session = isUser ? 'user' : hints.isPublic === false ? 'outsider' : 'guest';
     }
   } catch {
-    // Without storage, or with a value of another release, the first picture is the same for everybody.
+    // Without storage, or with a value of another release, the first paint is the same for everybody.
   }
 
   const keep = (event: SubmitEvent) => {

@@ -11,7 +11,7 @@ import { Start } from './Start.tsx';
 import { connectScrollMemory } from '../history/scroll-memory.ts';
 import { start } from './start.ts';
 
-/** Takes over the first picture in the file. */
+/** Takes over the first paint in the file. */
 export async function startPortal(settings: Promise<PortalSettings>): Promise<void> {
   const container = document.getElementById('portal');
   if (!container) throw new Error('index.html has no #portal');

@@ -6,7 +6,7 @@ import { loadFirstPage } from './first-page.ts';
 import { pageFile } from '../routing/page-loaders.ts';
 import { Start } from './Start.tsx';
 
-export interface FirstPicture {
+export interface FirstPaint {
   /** The name of the page, which hydration compares. */
   page: string;
   /** The least session that the page needs: none, a guest's, or a user's. */
@@ -19,8 +19,8 @@ export interface FirstPicture {
   detailsModules?: string[] | undefined;
 }
 
-/** Renders the first picture of a page as `main.tsx` hydrates it. */
-export async function renderFirstPicture(path: string, locale: Locale): Promise<FirstPicture> {
+/** Renders the first paint of a page as `main.tsx` hydrates it. */
+export async function renderFirstPaint(path: string, locale: Locale): Promise<FirstPaint> {
   const first = await loadFirstPage(path);
   const html = renderToString(
     <Start first={first} pending={createPendingPortal(locale)} started={new Promise(() => {})} />,

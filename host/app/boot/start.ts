@@ -15,7 +15,7 @@ export interface Started {
   message: string;
 }
 
-/** Resolves the first page, whose first picture stands meanwhile. */
+/** Resolves the first page, whose first paint stands meanwhile. */
 export async function start(given: Promise<PortalSettings>): Promise<Started> {
   const settings = await given;
   const portal: Portal = configurePortal({ settings, onTokenRefused: (refusal) => renewGuest(refusal) });

@@ -6,7 +6,7 @@ import { usePageRoute } from '../routing/page-route.ts';
 import css from './page-skeleton.css?inline';
 import { SpacePage } from './SpacePage.tsx';
 
-/** The first picture of a page whose content depends on its user: the heading, and skeletons. */
+/** The first paint of a page whose content depends on its user: the heading, and skeletons. */
 export function PageSkeleton() {
   const titles = useTexts(pageTexts);
   const { name, meta } = usePageRoute();

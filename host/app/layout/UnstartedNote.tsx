@@ -3,7 +3,7 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import css from './unstarted-note.css?inline';
 
-/** Says that the first picture cannot be used: at once without scripts, after a while if they do not come. */
+/** Says that the first paint cannot be used: at once without scripts, after a while if they do not come. */
 export function UnstartedNote() {
   useStyles(css);
   const words = useTexts(hostTexts);

@@ -11,7 +11,7 @@ export interface RouteMeta {
   hiddenFooter?: true;
   /** Reduces the header to the logo, for the login pages. */
   bareHeader?: true;
-  /** The build renders the page itself as the first picture; the other pages start with a skeleton, `PageSkeleton`. */
+  /** The build renders the page itself as the first paint; the other pages start with a skeleton, `PageSkeleton`. */
   prerendered?: true;
   /** Hides the floating feedback button. */
   hiddenRight?: true;

@@ -30,7 +30,7 @@ export function shownPage(
   };
 }
 
-/** The first picture of a page. Its address is the pattern of its route, since the build knows no other. */
+/** The first paint of a page. Its address is the pattern of its route, since the build knows no other. */
 export function pendingPage({ route, Page }: FirstPage): ShownPage {
   return { route, address: route.path, owner: '', Page, error: null };
 }

@@ -21,7 +21,7 @@ export interface RouteState {
 
 export interface RouteOptions {
   address: string;
-  /** The page that the start has resolved, or its first picture while the start is pending. */
+  /** The page that the start has resolved, or its first paint while the start is pending. */
   first: ShownPage;
   isPending: boolean;
   go: (to: string, options?: { replace: boolean }) => void;

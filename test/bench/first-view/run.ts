@@ -1,7 +1,7 @@
 /**
- * Measures the first picture of the portal beside a static form and a form by React alone, with a slow CPU and on slow
+ * Measures the first paint of the portal beside a static form and a form by React alone, with a slow CPU and on slow
  * lines: medians of one run. Only the ratios to the static form can be compared between machines. A missed target is
- * reported; a page that never shows its picture is an error. `ROUNDS=3 npm run bench` is quicker, and
+ * reported; a page that never shows it is an error. `ROUNDS=3 npm run bench` is quicker, and
  * `FORMER=../former/dist/portal npm run bench` measures another build beside this one.
  */
 import { availableParallelism, loadavg } from 'node:os';

@@ -1,9 +1,9 @@
-/** A page of the benchmark, and what must be painted before its first picture counts. */
+/** A page of the benchmark, and what must be painted before its first paint counts. */
 export interface Subject {
   name: string;
   whose: 'floor' | 'ours' | 'former';
   path: string;
-  /** All of these are visible in the first picture. */
+  /** All of these are visible in the first paint. */
   seen: readonly string[];
   /** The form whose use is timed too. */
   form?: { fields: Readonly<Record<string, string>>; call: string };

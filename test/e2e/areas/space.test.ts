@@ -80,7 +80,7 @@ describe('the personal space of a learner', () => {
     await toggle(page).click();
     await sidebar(page).waitFor({ state: 'detached' });
     await page.reload();
-    // Until the scripts have come, the first picture is the same for everybody.
+    // Until the scripts have come, the first paint is the same for everybody.
     await sidebar(page).waitFor({ state: 'detached' });
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
     await toggle(page).click();

@@ -38,7 +38,7 @@ describe('the page of a path', () => {
   });
 });
 
-describe('the HTML of a first picture', () => {
+describe('the HTML of a first paint', () => {
   const template = `<!doctype html>
 <html lang="zh-CN">
   <head>
@@ -57,14 +57,14 @@ describe('the HTML of a first picture', () => {
     title: 'Log in',
     html: '<p>$& here</p>',
     modules: [],
-    firstPaint: 'assets/first-paint.js',
+    firstPaintScript: 'assets/first-paint.js',
     main: 'assets/main.js',
     scripts: ['assets/entry.js', 'assets/main.js', 'assets/login.js'],
     styles: ['assets/main.css', 'assets/login.css'],
     laterStyles: ['assets/login.css', 'assets/later.css'],
   } as const;
 
-  it('has language, title, picture, and the files of its page once each', () => {
+  it('has language, title, first paint, and the files of its page once each', () => {
     const html = fillTemplate(template, { ...page, modules: [] });
     expect(html).toContain('<html lang="en">');
     expect(html).toContain('<title>Log in</title>');

@@ -7,7 +7,7 @@ const sheets = Object.entries({
   'field.css': '.portal-field{background:url(x.portal-icon)}.portal-field-label:not(.portal-hint){}',
 }).map(([file, css]) => ({ file, classes: classesIn(css) }));
 
-describe('the style sheets of a first picture', () => {
+describe('the style sheets of a first paint', () => {
   it.each([
     ['one of its classes', '<p class="portal-root portal-field-label">', ['main.css', 'field.css']],
     ['a class that another sheet only refers to', '<button class="portal-button">', ['main.css']],

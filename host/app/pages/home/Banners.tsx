@@ -33,7 +33,7 @@ export function Banners() {
       </div>
     );
   }
-  // No skeleton while it loads: the first picture shows the welcome, and must not step back.
+  // No skeleton while it loads: the first paint shows the welcome, and must not step back.
   return <Welcome busy={isValidating} />;
 }
 

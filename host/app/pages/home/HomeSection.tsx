@@ -83,7 +83,7 @@ function SectionBody({ section, title, isEager, isWanted, query }: SectionBodyPr
     );
   }
   if (!isWanted) {
-    // Far below the fold, the shapes of all cards would only hold the first picture up.
+    // Far below the fold, the shapes of all cards would only hold the first paint up.
     if (!isEager) return <Skeleton shape="block" width="100%" height={FAR_HEIGHT} />;
     return (
       <div className="portal-skeletons" aria-hidden="true">

@@ -74,7 +74,7 @@ export function ItemVideos({ item, kind, row }: ItemVideosProps) {
             id={lesson.id}
             url={imageUrl(lesson.url ?? '', config)}
             title={lesson.title}
-            // A cover is wide, so an upright video shows its own first picture instead.
+            // A cover is wide, so an upright video shows its own first frame instead.
             poster={imageUrl(lesson.poster || (!row.isUpright && item.cover) || '', config)}
             captions={captions}
             isUpright={row.isUpright ?? false}

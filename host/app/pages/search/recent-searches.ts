@@ -59,7 +59,7 @@ export function useRecentSearches(searchVal: string) {
     setRecent(next);
   };
 
-  // In a layout effect, so that the list is part of the first picture with a session.
+  // In a layout effect, so that the list is part of the first paint with a session.
   useLayoutEffect(() => {
     if (!owner) return;
     const known = readRecent(owner);

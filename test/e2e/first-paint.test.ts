@@ -33,9 +33,9 @@ describe.each(files)('the file %s', (file) => {
   it('keeps to the content policy: nothing inline, and no Suspense boundary that a script would fill', () => {
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/i);
     expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
-    const picture = html.slice(html.indexOf('<body>'));
-    expect(picture).toContain('id="portal"');
-    expect(picture).not.toMatch(/<!--\$[?!]?-->|<template/);
+    const firstPaint = html.slice(html.indexOf('<body>'));
+    expect(firstPaint).toContain('id="portal"');
+    expect(firstPaint).not.toMatch(/<!--\$[?!]?-->|<template/);
     expect(html).not.toMatch(/undefined|\[object/);
   });
 
@@ -238,7 +238,7 @@ const watchFor = (page: Page, selector: string) =>
   }, selector);
 const wasSeen = (page: Page) => page.evaluate(() => sessionStorage.getItem('seen') !== null);
 
-describe('a picture that its visitor may not keep', () => {
+describe('a first paint that its visitor may not keep', () => {
   it('somebody who is logged in never sees the log-in', async () => {
     const { page } = await visit();
     await logIn(page, 'teacher');
@@ -323,7 +323,7 @@ test.each(['/login/index', '/login/forget'])(
   },
 );
 
-it('speaks the language of the settings from the first picture on', async () => {
+it('speaks the language of the settings from the first paint on', async () => {
   const english = await startEnglish();
   const { page, complaints } = await visit();
   const release = await holdScripts(page);
