@@ -21,7 +21,7 @@ export interface Controls {
 
 type Handler = (input: ParsedRequest, world: Database) => unknown;
 
-const notice = v.object({
+const notification = v.object({
   user: text,
   content: text,
   sourceType: v.number(),
@@ -58,7 +58,7 @@ export function controlRoutes(routes: Routes, { calls, faults, reset, setClock }
   get('/sandbox/calls', () => calls);
 
   post('/sandbox/faults', ({ body }) => faults.add(body));
-  post('/sandbox/notify', ({ body }, world) => notify(world, v.parse(notice, body)));
+  post('/sandbox/notify', ({ body }, world) => notify(world, v.parse(notification, body)));
   post('/sandbox/reply', ({ body }, world) => {
     reply(world, v.parse(answerOfStaff, body));
     return {};

@@ -28,7 +28,7 @@ export interface Sandbox {
   guestTokenOf(orgCode: string): string;
   /** Every token issued so far is refused from now on. */
   expireTokens(): void;
-  notify(notice: Notice): void;
+  notify(notification: Notice): void;
   reply(answer: Reply): void;
   fault(settings: FaultSettings): void;
   /** Oldest first. */
@@ -75,7 +75,7 @@ export function createSandbox({ now: ownNow = Date.now, seed = 2026 }: SandboxOp
     },
     guestTokenOf: (orgCode) => tokens.issue({ userId: '', orgCode }),
     expireTokens: () => void tokens.endAll(),
-    notify: (notice) => notify(world, notice),
+    notify: (notification) => notify(world, notification),
     reply: (answer) => reply(world, answer),
     fault: (settings) => void faults.add(settings),
     calls: () => calls.map((call) => ({ ...call })),

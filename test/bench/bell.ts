@@ -137,7 +137,7 @@ const cases: Record<string, Case> = {
     url: `${portal.address}/appDownload`,
     button: 'header .portal-bell',
     isReady: 'header .portal-badge',
-    count: `document.querySelectorAll('[data-notice]').length`,
+    count: `document.querySelectorAll('[part="notice"]').length`,
   },
 };
 const times = new Map<string, number[]>(Object.keys(cases).map((name) => [name, []]));

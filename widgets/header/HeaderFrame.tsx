@@ -54,7 +54,7 @@ export function HeaderFrame({
   const { org, isLoading: isOrgLoading } = useOrganisation();
   const { user, isLoading: isUserLoading } = useUser();
   const userId = useSession((session) => (session.token ? session.userId : ''));
-  const followNotice: OnNotificationNavigate = (detail) => {
+  const followNotification: OnNotificationNavigate = (detail) => {
     if (detail.sourceType !== FEEDBACK_SOURCE || !onFeedback) return onNavigate?.(detail);
     onFeedback();
     return false;
@@ -69,7 +69,7 @@ export function HeaderFrame({
         {isBare ? null : (
           <div className="portal-header-tools">
             {search}
-            <Bell onNavigate={followNotice} />
+            <Bell onNavigate={followNotification} />
             {user?.admin === true ? <BackOfficeButton isCompact={isMobile} /> : null}
             <Account
               isLoggedIn={userId !== ''}

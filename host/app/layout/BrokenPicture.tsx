@@ -1,7 +1,7 @@
 /** Illustration of a broken window, for errors. */
 export function BrokenPicture() {
   return (
-    <svg className="portal-notice-picture" viewBox="0 0 280 180" aria-hidden="true">
+    <svg className="portal-page-message-picture" viewBox="0 0 280 180" aria-hidden="true">
       <ellipse className="soft" cx="140" cy="160" rx="118" ry="14" />
       <rect className="paper" x="56" y="24" width="168" height="112" rx="12" />
       <path className="line" d="M56 50h168" />

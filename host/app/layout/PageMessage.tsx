@@ -16,16 +16,16 @@ interface PageMessageProps {
 export function PageMessage({ picture, title, strong, text, children }: PageMessageProps) {
   useStyles(css);
   return (
-    <section className="portal-notice">
+    <section className="portal-page-message">
       {picture}
-      <h1 className="portal-notice-title">{title}</h1>
-      {strong ? <p className="portal-notice-strong">{strong}</p> : null}
+      <h1 className="portal-page-message-title">{title}</h1>
+      {strong ? <p className="portal-page-message-strong">{strong}</p> : null}
       {text ? (
-        <p className="portal-notice-text">
+        <p className="portal-page-message-text">
           <LongText>{text}</LongText>
         </p>
       ) : null}
-      {children ? <div className="portal-notice-actions">{children}</div> : null}
+      {children ? <div className="portal-page-message-actions">{children}</div> : null}
     </section>
   );
 }

@@ -26,7 +26,7 @@ const ourBell = {
   body: '<portal-bell></portal-bell>',
   button: inShadow('portal-bell', 'button'),
   count: `${inShadow('portal-bell', 'button')}?.ariaLabel?.includes('99+')`,
-  rows: `document.querySelector('portal-bell').shadowRoot.querySelectorAll('[data-notice]')`,
+  rows: `document.querySelector('portal-bell').shadowRoot.querySelectorAll('[part="notice"]')`,
 } as const;
 
 const ourFeedback = {

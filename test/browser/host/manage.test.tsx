@@ -148,7 +148,7 @@ describe('a removal', () => {
     expect(page.sent('DELETE')).toHaveLength(0);
   });
 
-  test('is sent when its notice closes', async () => {
+  test('is sent when its toast closes', async () => {
     const page = open('/liveManage');
     const [title = '', second = ''] = await page.loaded();
     await page.select(title);

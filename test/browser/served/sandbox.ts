@@ -35,7 +35,7 @@ export function servedSandbox(): ServedSandbox {
     reset: () => post('reset'),
     tokenOf: (username) => control<{ token: string }>('POST', 'enter', { username }).token,
     guestTokenOf: (orgCode) => control<{ token: string }>('POST', 'enter', { guestOf: orgCode }).token,
-    notify: (notice) => post('notify', notice),
+    notify: (notification) => post('notify', notification),
     reply: (answer) => post('reply', answer),
     fault: (settings) => post('faults', settings),
     calls: () => control('GET', 'calls'),

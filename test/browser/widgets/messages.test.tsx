@@ -15,7 +15,7 @@ describe.each(forms)('the messages as %s', (form) => {
     const root = shown.host.shadowRoot ?? shown.host;
     return {
       ...shown,
-      rows: () => [...root.querySelectorAll<HTMLElement>('[data-notice]')],
+      rows: () => [...root.querySelectorAll<HTMLElement>('[data-notification]')],
       toasts: () => [...root.querySelectorAll('[part=toast]')].map((toast) => toast.textContent),
     };
   };
@@ -47,9 +47,9 @@ describe.each(forms)('the messages as %s', (form) => {
 
     test('turns pages', async () => {
       const { calls, findByRole, rows } = await loaded();
-      const first = rows()[0]?.dataset.notice;
+      const first = rows()[0]?.dataset.notification;
       await userEvent.click(await findByRole('button', { name: '下一页' }));
-      await eventually(() => expect(rows()[0]?.dataset.notice).not.toBe(first));
+      await eventually(() => expect(rows()[0]?.dataset.notification).not.toBe(first));
       expect(calls(list).at(-1)?.query).toMatchObject({ current: '2' });
     });
 

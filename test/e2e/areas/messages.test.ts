@@ -94,12 +94,12 @@ describe('the messages on a page of another site', () => {
     await link.waitFor();
     expect(await link.evaluate((element) => element.matches(':focus'))).toBe(true);
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => focused(messages.locator('[data-notice]'))).toBe(1);
+    await expect.poll(() => focused(messages.locator('[data-notification]'))).toBe(1);
   });
 
   it('keys go through rows and tabs', async () => {
     const { page, messages } = await open();
-    const rows = messages.locator('[data-notice]');
+    const rows = messages.locator('[data-notification]');
     await rows.first().focus();
     const top = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('ArrowDown');

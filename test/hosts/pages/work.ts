@@ -5,11 +5,11 @@ import { call } from './elements.ts';
  * Opens the bell, reads a notification, and closes the bell again like a user; fails if another element covers or
  * clips it.
  */
-export async function useBell(page: Page, notice?: string): Promise<void> {
+export async function useBell(page: Page, notification?: string): Promise<void> {
   await call(page.locator('portal-bell'), 'open');
   const panel = page.locator('portal-bell').getByRole('dialog', { name: '消息通知' });
-  const notices = panel.getByRole('list', { name: '未读消息' }).getByRole('listitem');
-  await (notice ? notices.filter({ hasText: notice }) : notices).first().waitFor();
+  const notifications = panel.getByRole('list', { name: '未读消息' }).getByRole('listitem');
+  await (notification ? notifications.filter({ hasText: notification }) : notifications).first().waitFor();
   // Hover fails unless the link is on top.
   await panel.getByRole('link', { name: '查看全部消息' }).hover();
   await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Route, Router } from 'wouter';
-import { Notices } from '#host/app/pages/about/Notices.tsx';
+import { Announcements } from '#host/app/pages/about/Announcements.tsx';
 import PersonPage from '#host/app/pages/person/PersonPage.tsx';
 import SearchPage from '#host/app/pages/search/SearchPage.tsx';
 import { PortalProvider } from '#src/data/PortalProvider.tsx';
@@ -25,7 +25,7 @@ describe('a server', () => {
     ['a search', '/search', '/search', 'searchVal=课堂', SearchPage, '“课堂”的搜索结果'],
     ['the search page', '/search', '/search', '', SearchPage, '热门课程'],
     ['a home page', '/homePage/:id', '/homePage/p-1', '', PersonPage, '个人主页加载中'],
-    ['the notices', '/about/us', '/about/us', '', Notices, '机构公告'],
+    ['the announcements', '/about/us', '/about/us', '', Announcements, '机构公告'],
   ])('renders %s with skeletons, and without inline styles', (_, route, path, search, Page, text) => {
     const rendered = html(route, path, search, Page);
     expect(rendered).toContain(text);

@@ -107,8 +107,8 @@ describe('the control calls', () => {
   it('notify an account', async () => {
     const sandbox = createSandbox();
     const ask = portalOf(sandbox, 'newcomer');
-    const notice = { user: 'newcomer', content: '欢迎加入', sourceType: 21, sourceId: '7' };
-    await wireOf(sandbox).send('POST', '/sandbox/notify', notice);
+    const notification = { user: 'newcomer', content: '欢迎加入', sourceType: 21, sourceId: '7' };
+    await wireOf(sandbox).send('POST', '/sandbox/notify', notification);
     expect((await ask(getNotificationCounts, undefined))[0]?.count).toBe(1);
     const { records } = await ask(getNotifications, { type: 1, isRead: 0, current: 1, size: 200 });
     expect(records).toMatchObject([

@@ -47,7 +47,7 @@ export const NotificationItem = memo(function NotificationItem({
   const isExternal = action.type === 'link' && action.isExternal;
   const control = {
     className: 'portal-notification-action',
-    'data-notice': notification.id,
+    'data-notification': notification.id,
     'aria-labelledby': `${id}-state ${id}-text ${id}-time`,
     tabIndex: isTabStop ? 0 : -1,
     children: <VisuallyHidden id={`${id}-state`}>{isRead ? '' : words.unread}</VisuallyHidden>,

@@ -44,8 +44,8 @@ export function NotificationList({ label, notifications, onNavigate, keyScope }:
   const missing = total - rendered.length;
 
   const findByEvent = ({ target }: { target: EventTarget }) => {
-    const control = (target as Element).closest<HTMLElement>('[data-notice]');
-    return notifications.find((one) => one.id === control?.dataset.notice);
+    const control = (target as Element).closest<HTMLElement>('[data-notification]');
+    return notifications.find((one) => one.id === control?.dataset.notification);
   };
   const click = (event: MouseEvent<HTMLElement>) => {
     const notification = findByEvent(event);

@@ -40,7 +40,7 @@ export function useArrowKeys(
       const index = Array.from(rows).findIndex((row) => row.contains(focused));
       const next = Math.max(Math.min(index + step, latest.current.total - 1), 0);
       if (next >= rows.length) flushSync(latest.current.renderAll);
-      rows[next]?.querySelector<HTMLElement>('[data-notice]')?.focus();
+      rows[next]?.querySelector<HTMLElement>('[data-notification]')?.focus();
     };
     element?.addEventListener('keydown', move);
     return () => element?.removeEventListener('keydown', move);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 
 const rowOf = ({ target }: FocusEvent): string =>
-  target.closest<HTMLElement>('[data-notice]')?.dataset.notice ?? '';
+  target.closest<HTMLElement>('[data-notification]')?.dataset.notification ?? '';
 
 /**
  * The id of the row that had the focus last, and the handlers that follow it. The settings that a portal serves may turn
@@ -11,8 +11,8 @@ export function useFocusedRow(list: RefObject<HTMLElement | null>, settings: unk
   const [lastId, setLastId] = useState('');
   const focusedId = useRef('');
   useLayoutEffect(() => {
-    const control = [...(list.current?.querySelectorAll<HTMLElement>('[data-notice]') ?? [])].find(
-      ({ dataset }) => focusedId.current !== '' && dataset.notice === focusedId.current,
+    const control = [...(list.current?.querySelectorAll<HTMLElement>('[data-notification]') ?? [])].find(
+      ({ dataset }) => focusedId.current !== '' && dataset.notification === focusedId.current,
     );
     if (control && !control.matches(':focus')) control.focus({ preventScroll: true });
   }, [list, settings]);

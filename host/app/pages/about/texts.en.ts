@@ -67,7 +67,7 @@ export const appTexts = {
   stepLogin: 'Open the app, choose your organisation and sign in: your study records come along.',
 };
 
-export const noticeTexts = {
+export const announcementTexts = {
   title: 'Notices',
   failed: 'The notices could not be loaded',
   untitled: 'See details',

@@ -85,12 +85,12 @@ export const appTexts = defineTexts(
   en.appTexts,
 );
 
-export const noticeTexts = defineTexts(
+export const announcementTexts = defineTexts(
   'notices',
   {
     title: '机构公告',
     failed: '公告加载失败',
     untitled: '查看详情',
   },
-  en.noticeTexts,
+  en.announcementTexts,
 );

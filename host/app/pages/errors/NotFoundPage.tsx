@@ -15,7 +15,7 @@ export default function NotFoundPage() {
 /** Illustration of a map, for pages that were not found. */
 function LostPicture() {
   return (
-    <svg className="portal-notice-picture" viewBox="0 0 280 180" aria-hidden="true">
+    <svg className="portal-page-message-picture" viewBox="0 0 280 180" aria-hidden="true">
       <ellipse className="soft" cx="140" cy="160" rx="118" ry="14" />
       <path className="paper" d="M52 44l58-18 60 18 58-18v102l-58 18-60-18-58 18z" />
       <path className="line" d="M110 30v94M170 48v92" />

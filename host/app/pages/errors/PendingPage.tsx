@@ -25,7 +25,7 @@ export default function PendingPage() {
 /** Illustration of a page under construction. */
 function BuildingPicture() {
   return (
-    <svg className="portal-notice-picture" viewBox="0 0 280 180" aria-hidden="true">
+    <svg className="portal-page-message-picture" viewBox="0 0 280 180" aria-hidden="true">
       <ellipse className="soft" cx="140" cy="160" rx="118" ry="14" />
       <rect className="soft" x="34" y="30" width="96" height="112" rx="12" transform="rotate(-8 82 86)" />
       <rect className="paper" x="70" y="22" width="140" height="126" rx="12" />

@@ -6,7 +6,7 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { saveState } from './answer-sync.ts';
-import { dueNotice, timerText, urgentNotice } from './exam-clock.ts';
+import { dueWarning, timerText, urgentWarning } from './exam-clock.ts';
 import { examTexts } from './texts.ts';
 import type { useAnswerSync } from './useAnswerSync.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
@@ -23,19 +23,19 @@ export function ExamBar({ seconds, sync: { state, isKept }, onHandIn }: ExamBarP
   useStyles(css);
   const words = useTexts(examTexts);
   const dayTime = useDayTime();
-  const notice = dueNotice(seconds);
-  // One that was due before the page was opened is no news.
-  const [former] = useState(notice);
+  const warning = dueWarning(seconds);
+  // Skip a warning that was due before the page opened: the candidate has seen the clock already.
+  const [former] = useState(warning);
   const saved = saveState(state, isKept);
   const text = fill(words[saved], { time: state.savedAt === null ? '' : dayTime(state.savedAt) });
   const isUnsaved = saved === 'keptHere' || saved === 'notKept';
   const spoken = [
     isUnsaved ? text : '',
-    notice !== null && notice !== former ? fill(words.minutesLeft, { count: notice }) : '',
+    warning !== null && warning !== former ? fill(words.minutesLeft, { count: warning }) : '',
   ];
   return (
     <div className="portal-exam-bar">
-      <p className="portal-exam-timer" data-urgent={urgentNotice(seconds) ?? undefined}>
+      <p className="portal-exam-timer" data-urgent={urgentWarning(seconds) ?? undefined}>
         <Timer size={20} aria-hidden="true" />
         <span role="timer" aria-label={words.timeLeft}>
           {timerText(seconds)}

@@ -25,16 +25,16 @@ export function timerText(seconds: number): string {
 }
 
 /** The minutes left at which a screen reader says so. */
-const notices = [1, 5, 10];
+const warnings = [1, 5, 10];
 
 /** The minutes left at which the timer also changes its colour. */
-const urgentNotices = [1, 5];
+const urgentWarnings = [1, 5];
 
-/** The last notice that is due; null while there is more time. */
-export const dueNotice = (seconds: number): number | null => lastDue(notices, seconds);
+/** The last warning that is due; null while there is more time. */
+export const dueWarning = (seconds: number): number | null => lastDue(warnings, seconds);
 
-/** The last notice that is due and urgent; null while there is more time. */
-export const urgentNotice = (seconds: number): number | null => lastDue(urgentNotices, seconds);
+/** The last warning that is due and urgent; null while there is more time. */
+export const urgentWarning = (seconds: number): number | null => lastDue(urgentWarnings, seconds);
 
 const lastDue = (ascendingMinutes: readonly number[], seconds: number): number | null =>
   ascendingMinutes.find((minutes) => seconds <= minutes * 60) ?? null;

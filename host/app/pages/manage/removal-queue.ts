@@ -1,11 +1,11 @@
-/** Rows whose removal can be undone as long as its notice is open. */
+/** Rows whose removal can be undone as long as its toast is open. */
 export interface Removal<Row> {
-  /** The id of the notice. */
-  notice: number;
+  /** The id of the toast. */
+  toast: number;
   rows: readonly Row[];
 }
 
-/** A removal is sent only when its notice has closed; its rows are hidden from the first moment on. */
+/** A removal is sent only when its toast has closed; its rows are hidden from the first moment on. */
 export interface RemovalQueue<Row> {
   waiting: readonly Removal<Row>[];
   /** The rows whose removal was sent; they stay hidden unless it fails. */
@@ -20,23 +20,23 @@ export interface Step<Row> {
 
 export const emptyQueue = { waiting: [], sent: [] };
 
-/** A notice that is shown again, with other rows, can no longer undo its former ones. */
+/** A toast that is shown again, with other rows, can no longer undo the removal of its former rows, which is due. */
 export function withRemoval<Row>(queue: RemovalQueue<Row>, removal: Removal<Row>): Step<Row> {
-  const step = withOnlyOpen(queue, (notice) => notice !== removal.notice);
+  const step = withOnlyOpen(queue, (toast) => toast !== removal.toast);
   return { ...step, queue: { ...step.queue, waiting: [...step.queue.waiting, removal] } };
 }
 
-export function withUndo<Row>({ waiting, sent }: RemovalQueue<Row>, notice: number): RemovalQueue<Row> {
-  return { waiting: waiting.filter((removal) => removal.notice !== notice), sent };
+export function withUndo<Row>({ waiting, sent }: RemovalQueue<Row>, toast: number): RemovalQueue<Row> {
+  return { waiting: waiting.filter((removal) => removal.toast !== toast), sent };
 }
 
-/** Whatever has no open notice any more is due; without any open notice that is all. */
+/** Makes removals due whose toast is not open any more. */
 export function withOnlyOpen<Row>(
   { waiting, sent }: RemovalQueue<Row>,
-  isOpen: (notice: number) => boolean,
+  isOpen: (toast: number) => boolean,
 ): Step<Row> {
-  const due = waiting.filter(({ notice }) => !isOpen(notice)).flatMap(({ rows }) => rows);
-  return { queue: { waiting: waiting.filter(({ notice }) => isOpen(notice)), sent: [...sent, ...due] }, due };
+  const due = waiting.filter(({ toast }) => !isOpen(toast)).flatMap(({ rows }) => rows);
+  return { queue: { waiting: waiting.filter(({ toast }) => isOpen(toast)), sent: [...sent, ...due] }, due };
 }
 
 /** Brings rows back whose removal has failed. */

@@ -13,7 +13,7 @@ import { manageTexts } from './texts.ts';
 /** How long a removal can be undone, in milliseconds. */
 export const UNDO_MS = 8000;
 
-/** Removes rows when the notice that can undo it has closed; leaving or hiding the page closes it at once. */
+/** Removes rows when the toast that can undo it has closed; leaving or hiding the page closes it at once. */
 export function useRemovals() {
   const { toaster } = useThemeRoot();
   const { http, language } = usePortal();
@@ -47,10 +47,10 @@ export function useRemovals() {
     latest.current = { take };
   });
   useEffect(() => {
-    const isOpen = (notice: number) => toaster.getSnapshot().some(({ id }) => id === notice);
+    const isOpen = (toast: number) => toaster.getSnapshot().some(({ id }) => id === toast);
     const stop = toaster.subscribe(() => latest.current.take(removals.withOnlyOpen(queue.current, isOpen)));
     const sendAll = () => {
-      for (const { notice } of queue.current.waiting) toaster.dismiss(notice);
+      for (const { toast } of queue.current.waiting) toaster.dismiss(toast);
     };
     const sendHidden = () => {
       if (document.visibilityState === 'hidden') sendAll();
@@ -68,19 +68,19 @@ export function useRemovals() {
   const hidden = useMemo(() => new Set(removals.hiddenRows(shown).map(keyOf)), [shown]);
   const remove = (rows: readonly ManagedRow[]) => {
     const [{ title = '' } = {}] = rows;
-    const notice: number = toaster.show({
+    const toast: number = toaster.show({
       text:
         rows.length > 1 ? fill(words.removedMany, { count: rows.length }) : fill(words.removed, { title }),
       duration: UNDO_MS,
       action: {
         label: words.undo,
         onSelect() {
-          enter(removals.withUndo(queue.current, notice));
-          toaster.dismiss(notice);
+          enter(removals.withUndo(queue.current, toast));
+          toaster.dismiss(toast);
         },
       },
     });
-    take(removals.withRemoval(queue.current, { notice, rows }));
+    take(removals.withRemoval(queue.current, { toast, rows }));
   };
   return { hidden, remove };
 }

@@ -12,7 +12,7 @@ import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { AvatarSetting } from '#widgets/avatar/index.ts';
-import { MissingFieldsNotice } from './edit/MissingFieldsNotice.tsx';
+import { ProfileCompleteness } from './edit/ProfileCompleteness.tsx';
 import { editAddress } from './own-data.ts';
 import { allMissing } from './profile.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
@@ -66,7 +66,7 @@ export function ProfileHead({ onNavigate }: { onNavigate: OnNavigate | undefined
             {fill(words.nicknameOf, { name: user.nickname || words.empty })}
           </p>
         </div>
-        <MissingFieldsNotice
+        <ProfileCompleteness
           isLoading={complete.isLoading}
           error={complete.data ? undefined : complete.error}
           onRetry={complete.retry}

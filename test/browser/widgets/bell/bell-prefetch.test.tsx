@@ -24,7 +24,7 @@ describe.each(componentForms)('the list of the bell as %s', (form) => {
     await userEvent.hover(bell);
     await userEvent.click(bell);
     const panel = await findByRole('dialog');
-    await eventually(() => expect(panel.querySelectorAll('[data-notice]').length).toBeGreaterThan(5));
+    await eventually(() => expect(panel.querySelectorAll('[data-notification]').length).toBeGreaterThan(5));
     expect(calls(list)).toHaveLength(1);
   });
 
@@ -46,7 +46,7 @@ describe.each(componentForms)('the list of the bell as %s', (form) => {
     await userEvent.click(bell);
     await userEvent.click(await findByRole('button', { name: '重试' }));
     const panel = await findByRole('dialog');
-    await eventually(() => expect(panel.querySelectorAll('[data-notice]').length).toBeGreaterThan(5));
+    await eventually(() => expect(panel.querySelectorAll('[data-notification]').length).toBeGreaterThan(5));
     expect(calls(list)).toHaveLength(3);
   });
 });

@@ -19,7 +19,7 @@ const counts = '/api/msg/message/getMessageCount';
 const list = '/api/msg/message/page';
 const readOne = '/api/msg/message/read';
 const readAll = '/api/msg/message/clean';
-const notice = { user: 'newcomer', content: '您报名的培训项目即将开始', sourceType: 13 };
+const notification = { user: 'newcomer', content: '您报名的培训项目即将开始', sourceType: 13 };
 
 const ring = (form: Form, options: ShowOptions = {}) =>
   show(form, { row: bellDefinition, component: Bell }, options);
@@ -38,7 +38,7 @@ async function openBell(form: Form, options: ShowOptions = {}) {
   const bell = ring(form, options);
   await userEvent.click(await bell.findByRole('button', { name: /^消息通知/ }));
   const panel = await bell.findByRole('dialog');
-  return { ...bell, panel, rows: () => [...panel.querySelectorAll<HTMLElement>('[data-notice]')] };
+  return { ...bell, panel, rows: () => [...panel.querySelectorAll<HTMLElement>('[data-notification]')] };
 }
 
 const toasts = (host: HTMLElement) =>
@@ -90,7 +90,7 @@ describe.each(forms)('the bell as %s', (form) => {
     const { sandbox, call } = ring(form, { as: 'newcomer', props: { onUnread } });
     await eventually(() => expect(sandbox.calls()).toHaveLength(1));
     expect(onUnread).not.toHaveBeenCalled();
-    sandbox.notify(notice);
+    sandbox.notify(notification);
     call('refresh');
     await eventually(() => expect(onUnread).toHaveBeenCalledExactlyOnceWith({ count: 1 }));
   });
@@ -98,7 +98,7 @@ describe.each(forms)('the bell as %s', (form) => {
   test('speaks a count that has grown', async () => {
     const { sandbox, call, findByText } = ring(form, { as: 'newcomer' });
     await eventually(() => expect(sandbox.calls()).toHaveLength(1));
-    sandbox.notify(notice);
+    sandbox.notify(notification);
     call('refresh');
     const spoken = await findByText('您有 1 条未读消息');
     expect(spoken.getAttribute('role')).toBe('status');
@@ -183,7 +183,7 @@ describe.each(forms)('the bell as %s', (form) => {
         bell.focus();
         await userEvent.keyboard('{Enter}');
         const panel = await findByRole('dialog');
-        const rows = () => panel.querySelectorAll('[data-notice]');
+        const rows = () => panel.querySelectorAll('[data-notification]');
         await findByRole('alert');
         expect(toasts(host)).toEqual([]);
         await userEvent.click(await findByRole('button', { name: '重试' }));
@@ -213,7 +213,7 @@ describe.each(forms)('the bell as %s', (form) => {
       test('what comes meanwhile is shown', async () => {
         const { rows, sandbox, call } = await openBell(form, told(13));
         await eventually(() => expect(rows()).toHaveLength(1));
-        sandbox.notify(notice);
+        sandbox.notify(notification);
         call('refresh');
         await eventually(() => expect(rows()).toHaveLength(2));
       });

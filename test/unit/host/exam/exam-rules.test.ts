@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  dueNotice,
+  dueWarning,
   isDoubtful,
   serverNow,
   timerText,
-  urgentNotice,
+  urgentWarning,
 } from '#host/app/pages/exam/exam-clock.ts';
 import {
   minuteMoments,
@@ -64,10 +64,10 @@ test.each([
   [601, '10:01', null, null],
   [3600, '1:00:00', null, null],
   [36_061, '10:01:01', null, null],
-])('%i seconds are %s, with the notice of %s minutes, urgent: %s', (seconds, text, notice, urgent) => {
+])('%i seconds are %s, with the warning of %s minutes, urgent: %s', (seconds, text, warning, urgent) => {
   expect(timerText(seconds)).toBe(text);
-  expect(dueNotice(seconds)).toBe(notice);
-  expect(urgentNotice(seconds)).toBe(urgent);
+  expect(dueWarning(seconds)).toBe(warning);
+  expect(urgentWarning(seconds)).toBe(urgent);
 });
 
 describe('an exam', () => {

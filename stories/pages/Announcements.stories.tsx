@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { Notices } from '#host/app/pages/about/Notices.tsx';
+import { Announcements } from '#host/app/pages/about/Announcements.tsx';
 import { failing, onScene, onServer, pending } from '../scene.tsx';
 
 const meta = {
-  title: 'Host/Notices',
-  component: Notices,
+  title: 'Host/Announcements',
+  component: Announcements,
   decorators: [
     (Story) => (
       <Router hook={memoryLocation({ path: '/about/us' }).hook}>
@@ -14,7 +14,7 @@ const meta = {
       </Router>
     ),
   ],
-} satisfies Meta<typeof Notices>;
+} satisfies Meta<typeof Announcements>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,35 +8,35 @@ import { PromoLink } from '../home/PromoLink.tsx';
 import { PromoPicture } from '../home/PromoPicture.tsx';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
-import css from './notices.css?inline';
-import { noticeTexts } from './texts.ts';
+import css from './announcements.css?inline';
+import { announcementTexts } from './texts.ts';
 
-/** The notices of the organisation; each leads to its page and counts the click. */
-export function Notices() {
+/** The announcements of the organisation; each leads to its page and counts the click. */
+export function Announcements() {
   useStyles(css);
-  const words = useTexts(noticeTexts);
+  const words = useTexts(announcementTexts);
   const titleId = useId();
   const query = useQuery(getAdverts, undefined);
   return (
-    <section className="portal-notices" aria-labelledby={titleId}>
-      <h2 className="portal-notices-title" id={titleId}>
+    <section className="portal-announcements" aria-labelledby={titleId}>
+      <h2 className="portal-announcements-title" id={titleId}>
         <Megaphone size={20} aria-hidden="true" />
         {words.title}
       </h2>
       <QueryBoundary
         query={query}
         failure={words.failed}
-        isEmpty={(notices) => notices.length === 0}
+        isEmpty={(announcements) => announcements.length === 0}
         skeleton={<RowsSkeleton rows={2} mark="block" />}
       >
-        {(notices) => (
-          <ul className="portal-notices-list" aria-labelledby={titleId}>
-            {notices.map((notice) => (
-              <li key={notice.id}>
-                <PromoLink className="portal-notices-link" promo={notice} clicked={clickAdvert}>
-                  <span className="portal-notices-cover" aria-hidden="true">
+        {(announcements) => (
+          <ul className="portal-announcements-list" aria-labelledby={titleId}>
+            {announcements.map((announcement) => (
+              <li key={announcement.id}>
+                <PromoLink className="portal-announcements-link" promo={announcement} clicked={clickAdvert}>
+                  <span className="portal-announcements-cover" aria-hidden="true">
                     <PromoPicture
-                      src={notice.cover}
+                      src={announcement.cover}
                       title=""
                       width={200}
                       height={60}
@@ -44,7 +44,7 @@ export function Notices() {
                       decoding="async"
                     />
                   </span>
-                  <span className="portal-notices-name">{notice.title || words.untitled}</span>
+                  <span className="portal-announcements-name">{announcement.title || words.untitled}</span>
                 </PromoLink>
               </li>
             ))}

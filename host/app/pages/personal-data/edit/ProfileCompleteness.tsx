@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { useStyles } from '#src/theme/useStyles.ts';
 import css from '../profile-head.css?inline';
 
-interface MissingFieldsNoticeProps {
+interface ProfileCompletenessProps {
   isLoading: boolean;
   error: PortalError | undefined;
   onRetry: () => void;
@@ -23,14 +23,14 @@ interface MissingFieldsNoticeProps {
 }
 
 /** Shows whether the profile is complete and which fields are missing. */
-export function MissingFieldsNotice({
+export function ProfileCompleteness({
   isLoading,
   error,
   onRetry,
   missing,
   address,
   onNavigate,
-}: MissingFieldsNoticeProps) {
+}: ProfileCompletenessProps) {
   useStyles(css);
   const words = useTexts(personalDataTexts);
   const { retry } = useTexts(loadFailureTexts);
