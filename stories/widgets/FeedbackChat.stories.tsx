@@ -71,7 +71,7 @@ function Stage({ loaded, outbox }: StageProps) {
   return (
     <div style={{ display: 'grid', blockSize: 'calc(100vh - 48px)', background: 'var(--portal-surface)' }}>
       <Chat
-        problemId={ticket.problemId}
+        ticketId={ticket.problemId}
         conversation={conversation}
         onLoaded={() => undefined}
         onBack={() => undefined}

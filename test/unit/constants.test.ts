@@ -32,7 +32,7 @@ import { AVATAR_CROP_PX, AVATAR_PREVIEWS_PX } from '#widgets/avatar/crop-frame.t
 test.each([
   ['notification list size', NOTIFICATION_LIST_SIZE, 200],
   ['messages on a page', MESSAGE_PAGE_SIZE, 10],
-  ['work-order page size', TICKET_PAGE_SIZE, 10],
+  ['ticket page size', TICKET_PAGE_SIZE, 10],
   ['FAQ page size', QUESTION_PAGE_SIZE, 8],
   ['comments on a page', COMMENT_PAGE_SIZE, 10],
   ['longest comment', COMMENT_LIMIT, 500],

@@ -64,11 +64,11 @@ function DialogContent(props: FeedbackDialogProps & { isGuest: boolean }) {
   );
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [submittedCount, setSubmittedCount] = useState(0);
-  const form = useTicketForm((problemId) => {
+  const form = useTicketForm((ticketId) => {
     setChosenId(null);
     setSubmittedCount((count) => count + 1);
     onTabChange('mine');
-    onSubmitted?.({ problemId });
+    onSubmitted?.({ problemId: ticketId });
   });
 
   return (

@@ -29,7 +29,7 @@ export const feedbackReference = documentElement(feedbackDefinition, {
   parts: {
     float: 'The floating button.',
     button: 'The button in its place, and those of the desk.',
-    order: 'One work order in the list.',
+    order: 'One ticket in the list.',
     question: 'One frequent question.',
     answer: 'The answer to it.',
   },

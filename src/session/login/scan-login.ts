@@ -87,14 +87,14 @@ async function exchangeOnce(portal: LoginScope, code: string, state: string): Pr
   }
 }
 
-export type ScanNews = { type: 'none' } | { type: 'expired' } | ({ type: 'end' } & ScanEnd);
+export type ScanStatus = { type: 'none' } | { type: 'expired' } | ({ type: 'end' } & ScanEnd);
 
 /** Requests whether a phone has scanned the QR code of `state`. */
 export async function askAfterScan(
   portal: LoginScope,
   state: string,
   options?: SendOptions,
-): Promise<ScanNews> {
+): Promise<ScanStatus> {
   const response = await pollCode(portal.http, { id: state }, { ...options, silent: true });
   if (response.type === 'passed' && response.code !== 201) {
     const isExpired = isSuppressed(await portal.http.loadSettings(), response.message);

@@ -1,7 +1,7 @@
 import type { SendOptions } from '../../http/endpoint.ts';
 import { MissingSettingError, PortalError, RefusedError } from '../../http/errors.ts';
 import type { Portal } from '../../portal.ts';
-import { askAfterScan, type ScanNews } from './scan-login.ts';
+import { askAfterScan, type ScanStatus } from './scan-login.ts';
 import { monotonicNow } from '../../rules/monotonic-clock.ts';
 
 /** The lifetime of a QR code in milliseconds. */
@@ -11,12 +11,12 @@ const POLL_MS = 2000;
 const slowestPollMs = 16_000;
 
 /** The result of a QR code; `refused` means that the user or the server rejected the login. */
-export type ScanResult = Exclude<ScanNews, { type: 'none' }> | { type: 'refused'; message: string };
+export type ScanResult = Exclude<ScanStatus, { type: 'none' }> | { type: 'refused'; message: string };
 
 type Scanner = Pick<Portal, 'http' | 'session' | 'language'>;
 
 /** Sends one request for the result of a scan; `askAfterScan`, which logs in, is the default. */
-export type AskAfterScan = (portal: Scanner, state: string, options?: SendOptions) => Promise<ScanNews>;
+export type AskAfterScan = (portal: Scanner, state: string, options?: SendOptions) => Promise<ScanStatus>;
 
 /**
  * Polls the result of a QR code until it is scanned or expires. Pauses while the page is hidden, and backs
@@ -37,8 +37,8 @@ export async function pollScan(
     await sleep(Math.min(pause, Math.max(0, end - monotonicNow())), signal);
     if (!asks || document.visibilityState === 'hidden') continue;
     try {
-      const news = await ask(portal, state, { signal });
-      if (news.type !== 'none') return news;
+      const status = await ask(portal, state, { signal });
+      if (status.type !== 'none') return status;
       pause = POLL_MS;
     } catch (error) {
       signal.throwIfAborted();

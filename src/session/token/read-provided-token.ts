@@ -5,9 +5,9 @@ export class TokenError extends Error {
   override name = 'TokenError';
   readonly code: 'slow' | 'failed' | 'shape';
 
-  constructor(code: TokenError['code'], problem: string, cause?: unknown) {
+  constructor(code: TokenError['code'], reason: string, cause?: unknown) {
     super(
-      `The function that provides the token (getToken, data-token-provider) ${problem}. ` +
+      `The function that provides the token (getToken, data-token-provider) ${reason}. ` +
         'It has to return the token, { token, userId }, or nothing if nobody is logged in.',
       cause === undefined ? undefined : { cause },
     );

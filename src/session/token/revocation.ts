@@ -7,7 +7,7 @@ export const REVOCATION_WAIT_MS = 1000;
 export interface Revocation {
   /** Ends a token on the server, once. Sent before it returns; never rejects, and resolves within a second. */
   revoke(token: string): Promise<void>;
-  /** The server refuses it from now on, which is no news to this page. */
+  /** This page has ended the token, so the refusal of a call with it needs no message. */
   isRevoked(token: string): boolean;
 }
 

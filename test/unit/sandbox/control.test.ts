@@ -116,14 +116,14 @@ describe('the control calls', () => {
     ]);
   });
 
-  it('reply to a work order, which is in progress and unread from then on', async () => {
+  it('reply to a ticket, which is in progress and unread from then on', async () => {
     const sandbox = createSandbox();
     const ask = portalOf(sandbox, 'teacher');
     const before = await ask(getUnreadTicketCount, undefined);
     await wireOf(sandbox).send('POST', '/sandbox/reply', { problemId: 'p-1033', content: '正在为您处理' });
     expect(await ask(getUnreadTicketCount, undefined)).toBe(before + 1);
-    const [order] = (await ask(getTickets, { current: 1 })).records;
-    expect(order).toMatchObject({ problemId: 'p-1033', state: 3, unreadMsgCount: 1 });
+    const [ticket] = (await ask(getTickets, { current: 1 })).records;
+    expect(ticket).toMatchObject({ problemId: 'p-1033', state: 3, unreadMsgCount: 1 });
   });
 
   it.each([

@@ -24,17 +24,17 @@ import { useChatPoll } from './useChatPoll.ts';
 import css from './chat.css?inline';
 
 interface ChatProps {
-  problemId: string;
+  ticketId: string;
   conversation: Conversation;
   /** Called with the ticket's state each time the conversation has been loaded. */
-  onLoaded: (problemId: string, state: number) => void;
+  onLoaded: (ticketId: string, state: number) => void;
   onBack: () => void;
   /** Starts a new ticket that begins with this text. */
   onFollowUp: (text: string) => void;
 }
 
 /** The conversation about one ticket. */
-export function Chat({ problemId, conversation, onLoaded, onBack, onFollowUp }: ChatProps) {
+export function Chat({ ticketId, conversation, onLoaded, onBack, onFollowUp }: ChatProps) {
   useStyles(css);
   const { http } = usePortal();
   const words = useTexts(feedbackTexts);
@@ -51,24 +51,24 @@ export function Chat({ problemId, conversation, onLoaded, onBack, onFollowUp }: 
   useChatPoll(conversation);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    if (loaded) onLoaded(problemId, loaded.ticket.state);
-  }, [loaded, problemId, onLoaded]);
+    if (loaded) onLoaded(ticketId, loaded.ticket.state);
+  }, [loaded, ticketId, onLoaded]);
 
   const refresh = () => conversation.refresh().catch(() => undefined);
   const close = async () => {
     if (closing.isBusy || !(await confirm({ title: words.closeQuestion, text: words.closeText }))) return;
     // Busy until the new state is shown, or the button could be pressed again.
-    const response = await closing.send(() => closeTicket(http, { problemId }).finally(refresh));
+    const response = await closing.send(() => closeTicket(http, { problemId: ticketId }).finally(refresh));
     if (!response) return;
     toast({ tone: 'success', text: words.closed });
   };
   const followUp = () => {
     // Messages that can no longer be sent go into the new ticket, so that nothing typed is lost.
     const unsent = [...outbox.outgoing.map(({ content }) => content), outbox.text.trim()].filter(Boolean);
-    onFollowUp([fill(words.againPrefix, { id: problemId }), ...unsent].join('\n'));
+    onFollowUp([fill(words.againPrefix, { id: ticketId }), ...unsent].join('\n'));
   };
 
-  const problemPage = loaded ? safeUrl(loaded.ticket.problemUrl, pageUrl()) : '';
+  const reportedPage = loaded ? safeUrl(loaded.ticket.problemUrl, pageUrl()) : '';
 
   return (
     <section className="portal-feedback-chat" aria-label={words.chat}>
@@ -84,10 +84,10 @@ export function Chat({ problemId, conversation, onLoaded, onBack, onFollowUp }: 
         </h3>
         {loaded ? <TicketStatusBadge state={loaded.ticket.state} /> : null}
         <span className="portal-feedback-chat-actions">
-          {problemPage ? (
+          {reportedPage ? (
             <a
               className="portal-feedback-page-link"
-              href={problemPage}
+              href={reportedPage}
               target="_blank"
               rel="noopener noreferrer"
             >

@@ -39,17 +39,17 @@ let lastId = 0;
 export type Conversations = Map<string, Conversation>;
 
 /** Returns the conversation about a ticket, and creates it the first time. */
-export function useConversations(conversations: Conversations): (problemId: string) => Conversation {
+export function useConversations(conversations: Conversations): (ticketId: string) => Conversation {
   const { http } = usePortal();
   const owner = useDraftOwner();
 
   return useCallback(
-    (problemId) => {
-      const existing = conversations.get(problemId);
+    (ticketId) => {
+      const existing = conversations.get(ticketId);
       if (existing) return existing;
       const draft = openSharedDraft<Outbox>({
         owner,
-        document: `reply:${problemId}`,
+        document: `reply:${ticketId}`,
         schema: outboxSchema,
         onTaken: (outbox) => created.edit(() => restore(outbox)),
       });
@@ -58,15 +58,15 @@ export function useConversations(conversations: Conversations): (problemId: stri
         {
           async load() {
             const [ticket, messages] = await Promise.all([
-              getTicket(http, { id: problemId }, { silent: true }),
-              getTicketMessages(http, { problemId }, { silent: true }),
+              getTicket(http, { id: ticketId }, { silent: true }),
+              getTicketMessages(http, { problemId: ticketId }, { silent: true }),
             ]);
             const loaded = dataOf(ticket);
             if (!loaded) throw new RefusedError('');
             return { ticket: loaded, messages: dataOf(messages) ?? [] };
           },
           async send({ content, url }) {
-            dataOf(await sendTicketMessage(http, { problemId, content, url }, { silent: true }));
+            dataOf(await sendTicketMessage(http, { problemId: ticketId, content, url }, { silent: true }));
           },
           mayHaveArrived,
           reasonOf: (error) => (error instanceof PortalError ? error.message : ''),
@@ -81,7 +81,7 @@ export function useConversations(conversations: Conversations): (problemId: stri
         if (offers !== created.getState().offers) created.setOffers(offers);
       });
       void draft.look();
-      conversations.set(problemId, created);
+      conversations.set(ticketId, created);
       return created;
     },
     [http, owner, conversations],

@@ -10,7 +10,7 @@ import { TicketStatusBadge, ticketTypeText } from './TicketStatusBadge.tsx';
 interface TicketListProps {
   tickets: readonly Ticket[];
   chosenId: string | null;
-  onChoose: (problemId: string) => void;
+  onChoose: (ticketId: string) => void;
 }
 
 export function TicketList({ tickets, chosenId, onChoose }: TicketListProps) {

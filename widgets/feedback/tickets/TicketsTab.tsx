@@ -26,7 +26,7 @@ interface TicketsTabProps {
   /** How many tickets were submitted since the dialog was mounted; each one refetches the list. */
   submittedCount: number;
   chosenId: string | null;
-  onChoose: (problemId: string | null) => void;
+  onChoose: (ticketId: string | null) => void;
   conversations: Conversations;
   /** Unread replies in all tickets. */
   unread: number;
@@ -77,9 +77,9 @@ export function TicketsTab({
 
   // The ticket in the conversation is newer than its entry in the list.
   const updateEntry = useCallback(
-    (problemId: string, state: number) => {
-      const wasUnread = markReadRef.current(problemId, state);
-      const entry = data?.records.find((ticket) => ticket.problemId === problemId);
+    (ticketId: string, state: number) => {
+      const wasUnread = markReadRef.current(ticketId, state);
+      const entry = data?.records.find((ticket) => ticket.problemId === ticketId);
       if (wasUnread || (entry && entry.unreadMsgCount > 0)) {
         onRead();
         // The server has marked the replies read with the request for them.
@@ -169,7 +169,7 @@ export function TicketsTab({
       ) : (
         <Chat
           key={chosenId}
-          problemId={chosenId}
+          ticketId={chosenId}
           conversation={conversationOf(chosenId)}
           onLoaded={updateEntry}
           onBack={() => onChoose(null)}

@@ -15,7 +15,7 @@ import { shownAddress } from '#src/rules/shown-address.ts';
 import { emptyDraft, isEmptyDraft, ticketDraftSchema, ticketErrors } from './ticket-draft.ts';
 
 /** The form of a new ticket: its draft, pictures, errors and submission. */
-export function useTicketForm(onSubmitted: (problemId: string) => void) {
+export function useTicketForm(onSubmitted: (ticketId: string) => void) {
   const portal = usePortal();
   const { http } = portal;
   const toast = useToast();

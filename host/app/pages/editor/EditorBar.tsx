@@ -85,8 +85,8 @@ export function EditorBar(props: EditorBarProps) {
 function SaveState({ state, onRetry }: { state: EditorState; onRetry: () => void }) {
   const words = useTexts(editorTexts);
   const days = useTexts(dayTexts);
-  const { problem, isConflict, sendingEdits, savedTime } = state;
-  const hasFailed = problem !== '' && !isConflict;
+  const { failure, isConflict, sendingEdits, savedTime } = state;
+  const hasFailed = failure !== '' && !isConflict;
   return (
     <div className="portal-editor-save" data-failed={hasFailed || undefined}>
       <span role="status">
@@ -97,7 +97,7 @@ function SaveState({ state, onRetry }: { state: EditorState; onRetry: () => void
         ) : hasFailed ? (
           <>
             <CircleAlert size={16} aria-hidden="true" />{' '}
-            <LongText>{fill(words.saveFailed, { problem })}</LongText>
+            <LongText>{fill(words.saveFailed, { problem: failure })}</LongText>
           </>
         ) : isUnsaved(state) ? (
           words.unsaved

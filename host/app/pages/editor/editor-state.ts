@@ -33,7 +33,7 @@ export interface EditorState extends KeptDocument {
   /** The edits of the last save that failed, which is not repeated by itself; -1 for none. */
   failedEdits: number;
   /** Why the last save failed. */
-  problem: string;
+  failure: string;
   /** Another window or device has saved the document meanwhile. */
   isConflict: boolean;
 }
@@ -42,7 +42,7 @@ export type EditorEvent =
   | Edit
   | { type: 'sending'; version: string }
   | { type: 'saved'; version: string; id: string; savedTime: string | number; state: AuthoringState }
-  | { type: 'failed'; problem: string; isConflict: boolean }
+  | { type: 'failed'; failure: string; isConflict: boolean }
   /** A draft of another tab has come into this one. */
   | { type: 'taken'; kept: KeptDocument }
   /** Resolve a conflict: replace the other version, or keep both. */
@@ -72,7 +72,7 @@ export function openDocument(
     savedEdits: 0,
     sendingEdits: null,
     failedEdits: -1,
-    problem: '',
+    failure: '',
     isConflict: false,
   };
 }
@@ -115,7 +115,7 @@ export function reduce(state: EditorState, event: EditorEvent): EditorState {
         ...state,
         sendingEdits: state.edits,
         unconfirmed: [...state.unconfirmed, event.version],
-        problem: '',
+        failure: '',
       };
     case 'saved': {
       const { version, id, savedTime, state: saved } = event;
@@ -137,7 +137,7 @@ export function reduce(state: EditorState, event: EditorEvent): EditorState {
         ...state,
         sendingEdits: null,
         failedEdits: state.sendingEdits ?? state.edits,
-        problem: event.problem,
+        failure: event.failure,
         isConflict: event.isConflict,
       };
     case 'taken': {
@@ -174,6 +174,6 @@ export function reduce(state: EditorState, event: EditorEvent): EditorState {
 const resolved = (state: EditorState): EditorState => ({
   ...state,
   isConflict: false,
-  problem: '',
+  failure: '',
   failedEdits: -1,
 });

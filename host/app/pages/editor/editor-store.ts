@@ -80,7 +80,7 @@ export function createEditorStore(
       return true;
     } catch (error) {
       if (!(error instanceof PortalError)) throw error;
-      dispatch({ type: 'failed', problem: error.message, isConflict: error.code === SAVE_CONFLICT });
+      dispatch({ type: 'failed', failure: error.message, isConflict: error.code === SAVE_CONFLICT });
       return false;
     }
   }
