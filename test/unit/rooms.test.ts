@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { expect, test } from 'vitest';
+import { basename, dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
 
 const rooms = ['src', 'widgets', 'host', 'stories', 'test'];
 /** Installed or built beside the sources. */
@@ -34,4 +34,33 @@ test('no import climbs three levels', () => {
   const climbing = /(?:\bfrom\s+|\bimport\s*\(?\s*|\.glob(?:<[^(]*>)?\(\s*\[?\s*)['"`](?:\.\.\/){3}/;
   const sources = files.filter((path) => /\.(?:tsx?|mjs|mdx)$/.test(path));
   expect(sources.filter((path) => climbing.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
+describe('an area has one name', () => {
+  const camelCase = (folder: string) =>
+    folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const folder = (path: string) => basename(dirname(path));
+
+  /** The page shares its name with the widget, whose keys are public. */
+  const names: Record<string, string> = { 'host/app/pages/search/texts.ts': 'searchPage' };
+
+  test.each(files.filter((path) => /^(?:host\/app\/pages|widgets)\/[^/]+\/texts\.ts$/.test(path)))(
+    'in its folder and in %s',
+    (path) => {
+      const name = names[path] ?? camelCase(folder(path));
+      expect(readFileSync(path, 'utf8')).toMatch(
+        new RegExp(`export const ${name}Texts = defineTexts\\(\\s*'${name}'`),
+      );
+    },
+  );
+
+  test('in its folder and in those of its tests', () => {
+    const folders = (room: string) =>
+      readdirSync(room, { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [entry.name] : [],
+      );
+    const areas = [...folders('host/app/pages'), ...folders('host/app')];
+    const tested = ['test/unit/host', 'test/browser/host'].flatMap(folders);
+    expect(tested.filter((name) => !areas.includes(name))).toEqual([]);
+  });
 });

@@ -14,12 +14,7 @@ import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
 import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
 import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx';
 import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
-import {
-  AccountName,
-  PanelLink,
-  requireSuccess,
-  passwordWizardTexts,
-} from '../shared/password-form/index.ts';
+import { AccountName, PanelLink, requireSuccess, passwordFormTexts } from '../shared/password-form/index.ts';
 import { changeFaults, type ChangeField } from './change-faults.ts';
 import { PhoneAccount } from './PhoneAccount.tsx';
 
@@ -32,7 +27,7 @@ interface ChangeFormProps {
 }
 
 export function ChangeForm({ onDone, onNavigate }: ChangeFormProps) {
-  const words = useTexts(passwordWizardTexts);
+  const words = useTexts(passwordFormTexts);
   const rules = useTexts(passwordTexts);
   const portal = usePortal();
   const confirm = useConfirm();

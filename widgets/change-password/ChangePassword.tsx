@@ -18,7 +18,7 @@ import {
   PasswordSkeleton,
   useWizard,
   type PasswordHandle,
-  passwordWizardTexts,
+  passwordFormTexts,
 } from '../shared/password-form/index.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 
@@ -32,7 +32,7 @@ const LOGIN_PATH = '/login';
 
 /** Changes the password; the old one is required. */
 export function ChangePassword({ onDone, onNavigate, handle }: ChangePasswordProps) {
-  const words = useTexts(passwordWizardTexts);
+  const words = useTexts(passwordFormTexts);
   const portal = usePortal();
   const login = usePortalUrl(LOGIN_PATH);
   const toast = useToast();

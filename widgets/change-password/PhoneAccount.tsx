@@ -1,6 +1,6 @@
 import type { QueryState } from '#src/data/queries/useQuery.ts';
 import { maskNumber } from '#src/texts/format.ts';
-import { passwordWizardTexts } from '../shared/password-form/index.ts';
+import { passwordFormTexts } from '../shared/password-form/index.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
@@ -13,7 +13,7 @@ interface PhoneAccountProps {
 
 /** Shows the mobile number. The password can be changed without it, so an error stays within this line. */
 export function PhoneAccount({ account }: PhoneAccountProps) {
-  const words = useTexts(passwordWizardTexts);
+  const words = useTexts(passwordFormTexts);
   const { data, error, isValidating, retry } = account;
   let shown = <>{data?.mobile ? maskNumber(data.mobile) : words.phoneNone}</>;
   if (data === undefined && error) {

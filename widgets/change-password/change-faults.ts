@@ -1,8 +1,8 @@
 import { isOldPassword } from '#src/rules/password.ts';
 import type { passwordTexts } from '#src/texts/password.ts';
-import { type passwordWizardTexts, newPasswordFaults } from '../shared/password-form/index.ts';
+import { type passwordFormTexts, newPasswordFaults } from '../shared/password-form/index.ts';
 
-type Words = (typeof passwordWizardTexts)['zh-CN'];
+type Words = (typeof passwordFormTexts)['zh-CN'];
 type Rules = (typeof passwordTexts)['zh-CN'];
 
 export type ChangeField = 'oldPassword' | 'password' | 'confirm';

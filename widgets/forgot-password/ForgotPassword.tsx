@@ -12,7 +12,7 @@ import {
   PasswordSkeleton,
   useWizard,
   type PasswordHandle,
-  passwordWizardTexts,
+  passwordFormTexts,
 } from '../shared/password-form/index.ts';
 import { Steps } from './Steps.tsx';
 
@@ -24,7 +24,7 @@ export interface ForgotPasswordProps extends ElementProps<PasswordHandle> {
 
 /** Resets the forgotten password of a logged-in user: verify the number, set the password, success. */
 export function ForgotPassword({ onDone, onNavigate, handle }: ForgotPasswordProps) {
-  const words = useTexts(passwordWizardTexts);
+  const words = useTexts(passwordFormTexts);
   const stages = useWizard(handle, onDone);
   const trail = (current: number) => (
     <Stepper

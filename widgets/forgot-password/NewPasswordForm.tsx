@@ -12,7 +12,7 @@ import {
   NewPasswordFields,
   newPasswordFaults,
   requireSuccess,
-  passwordWizardTexts,
+  passwordFormTexts,
 } from '../shared/password-form/index.ts';
 
 interface NewPasswordFormProps {
@@ -25,7 +25,7 @@ interface NewPasswordFormProps {
 
 /** Step 2: sets the new password. */
 export function NewPasswordForm({ phone, isShown, onBack, onDone }: NewPasswordFormProps) {
-  const words = useTexts(passwordWizardTexts);
+  const words = useTexts(passwordFormTexts);
   const rules = useTexts(passwordTexts);
   const portal = usePortal();
   const form = useForm({

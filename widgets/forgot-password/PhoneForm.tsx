@@ -14,7 +14,7 @@ import { Field } from '#src/ui/fields/Field.tsx';
 import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
 import { Input } from '#src/ui/fields/Input.tsx';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
-import { requireSuccess, passwordWizardTexts } from '../shared/password-form/index.ts';
+import { requireSuccess, passwordFormTexts } from '../shared/password-form/index.ts';
 import { SupportNote } from './SupportNote.tsx';
 
 interface PhoneFormProps {
@@ -26,7 +26,7 @@ interface PhoneFormProps {
 
 /** Step 1: verifies the mobile number by a code. */
 export function PhoneForm({ phone, isReturn, onVerified }: PhoneFormProps) {
-  const words = useTexts(passwordWizardTexts);
+  const words = useTexts(passwordFormTexts);
   const codeWords = useTexts(sharedLoginTexts);
   const portal = usePortal();
   const toast = useToast();

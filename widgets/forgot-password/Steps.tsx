@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
 import { useBackHandler } from '#src/ui/navigation/useBackHandler.ts';
-import { PanelLinkButton, passwordWizardTexts } from '../shared/password-form/index.ts';
+import { PanelLinkButton, passwordFormTexts } from '../shared/password-form/index.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
@@ -20,7 +20,7 @@ interface StepsProps {
 
 /** Renders the steps before the success panel. */
 export function Steps({ trail, onDone, onNavigate }: StepsProps) {
-  const words = useTexts(passwordWizardTexts);
+  const words = useTexts(passwordFormTexts);
   const phone = useQuery(getUserPhone, undefined);
   const [step, setStep] = useState<'phone' | 'password'>('phone');
   const [verified, setVerified] = useState(0);

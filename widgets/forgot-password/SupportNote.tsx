@@ -1,11 +1,11 @@
 import { useOrganisation } from '#src/data/useOrganisation.ts';
-import { passwordWizardTexts } from '../shared/password-form/index.ts';
+import { passwordFormTexts } from '../shared/password-form/index.ts';
 import { telephoneUrl } from '#src/rules/telephone-url.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 
 /** Refers users whose number has changed to the support. */
 export function SupportNote() {
-  const words = useTexts(passwordWizardTexts);
+  const words = useTexts(passwordFormTexts);
   const { org } = useOrganisation();
   const phone = org?.supportPhone?.trim();
   return (

@@ -14,7 +14,7 @@ import {
   NewPasswordFields,
   newPasswordFaults,
   requireSuccess,
-  passwordWizardTexts,
+  passwordFormTexts,
 } from '../shared/password-form/index.ts';
 
 interface FirstPasswordFormProps {
@@ -23,7 +23,7 @@ interface FirstPasswordFormProps {
 }
 
 export function FirstPasswordForm({ onDone, onNavigate }: FirstPasswordFormProps) {
-  const words = useTexts(passwordWizardTexts);
+  const words = useTexts(passwordFormTexts);
   const rules = useTexts(passwordTexts);
   const portal = usePortal();
   const form = useForm({

@@ -2,11 +2,11 @@ import { pagePaths } from '#src/page-paths.ts';
 import { Info } from 'lucide-react';
 import { useTexts } from '#src/texts/useTexts.ts';
 import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
-import { PanelLinkButton, PanelLink, passwordWizardTexts } from '../shared/password-form/index.ts';
+import { PanelLinkButton, PanelLink, passwordFormTexts } from '../shared/password-form/index.ts';
 
 /** Replaces the form for a user who has a password: the server accepts a new one only with the old one. */
 export function HasPassword({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
-  const words = useTexts(passwordWizardTexts);
+  const words = useTexts(passwordFormTexts);
   return (
     <>
       <p className="portal-password-panel-hint">

@@ -11,7 +11,7 @@ import {
   PasswordSkeleton,
   useWizard,
   type PasswordHandle,
-  passwordWizardTexts,
+  passwordFormTexts,
 } from '../shared/password-form/index.ts';
 import { FirstPasswordForm } from './FirstPasswordForm.tsx';
 import { HasPassword } from './HasPassword.tsx';
@@ -24,7 +24,7 @@ export interface SetPasswordProps extends ElementProps<PasswordHandle> {
 
 /** Sets the first password of a user who has none yet. */
 export function SetPassword({ onDone, onNavigate, handle }: SetPasswordProps) {
-  const words = useTexts(passwordWizardTexts);
+  const words = useTexts(passwordFormTexts);
   const stages = useWizard(handle, onDone);
   const { user, isLoading } = useUser();
   // The server decides if the user cannot be loaded.

@@ -55,7 +55,7 @@ const files: Partial<Record<PageName, string>> = {
   viewShortCourse: 'player/PlayerPage',
   shortCoursePlay: 'player/PlayerPage',
   homePage: 'person/PersonPage',
-  notification: 'notification/MessagesPage',
+  notification: 'notification/NotificationPage',
   accountMyData: 'personal-data/MyDataPage',
   projectDetails: 'details/DetailsPage',
   activityDetails: 'details/DetailsPage',

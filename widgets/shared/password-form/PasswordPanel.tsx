@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { passwordWizardTexts } from './texts.ts';
+import { passwordFormTexts } from './texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import css from './password-panel.css?inline';
@@ -15,7 +15,7 @@ interface PasswordPanelProps {
 /** The layout around a password form: lead, links and one narrow column. */
 export function PasswordPanel({ lead, links, children }: PasswordPanelProps) {
   useStyles(css);
-  const words = useTexts(passwordWizardTexts);
+  const words = useTexts(passwordFormTexts);
   return (
     <section className="portal-password-panel" part="panel">
       <div className="portal-password-panel-head">

@@ -8,4 +8,4 @@ export { PasswordPanel } from './PasswordPanel.tsx';
 export { PasswordSkeleton } from './PasswordSkeleton.tsx';
 export { requireSuccess } from './require-success.ts';
 export { useWizard, type PasswordHandle } from './useWizard.ts';
-export { passwordWizardTexts } from './texts.ts';
+export { passwordFormTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-export const passwordWizardTexts = {
+export const passwordFormTexts = {
   links: 'Related pages',
   myData: 'My data',
   toChange: 'Change password',

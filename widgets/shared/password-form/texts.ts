@@ -2,7 +2,7 @@ import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
 /** The texts of the pages on which a logged-in user sets a forgotten, new or first password. */
-export const passwordWizardTexts = defineTexts(
+export const passwordFormTexts = defineTexts(
   'passwordWizards',
   {
     links: '相关操作',
@@ -54,5 +54,5 @@ export const passwordWizardTexts = defineTexts(
     hasPassword: '您的账号已设置过登录密码。',
     goOn: '继续使用',
   },
-  en.passwordWizardTexts,
+  en.passwordFormTexts,
 );

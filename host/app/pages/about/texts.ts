@@ -86,7 +86,7 @@ export const appTexts = defineTexts(
 );
 
 export const announcementTexts = defineTexts(
-  'notices',
+  'announcements',
   {
     title: '机构公告',
     failed: '公告加载失败',

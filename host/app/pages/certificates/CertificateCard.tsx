@@ -7,7 +7,7 @@ import { Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { CopyButton } from '../../content/CopyButton.tsx';
 import { useInView } from '../../content/useInView.ts';
 import { dateText } from '../../content/document/date-text.ts';
-import { certificateTexts } from './texts.ts';
+import { certificatesTexts } from './texts.ts';
 import { useCertificateImage } from './useCertificateImage.ts';
 
 interface CertificateCardProps {
@@ -17,7 +17,7 @@ interface CertificateCardProps {
 
 /** A certificate in the grid; its picture, which may be large, loads near the window. */
 export function CertificateCard({ certificate, onOpen }: CertificateCardProps) {
-  const words = useTexts(certificateTexts);
+  const words = useTexts(certificatesTexts);
   const [ref, isNear] = useInView<HTMLDivElement>(true);
   const { image, failure, isBusy, onBroken, retry } = useCertificateImage(certificate.id, isNear);
   const { title, certNo, organiser, lessonNum, createTime } = certificate;

@@ -13,7 +13,7 @@ import { PrintablePicture } from '../../content/document/PrintablePicture.tsx';
 import { usePrint } from '../../content/document/usePrint.ts';
 import type { CertificateImage } from './certificate-image.ts';
 import { saveAs } from './save-certificate.ts';
-import { certificateTexts } from './texts.ts';
+import { certificatesTexts } from './texts.ts';
 import { useCertificateImage } from './useCertificateImage.ts';
 import { ZoomView } from './ZoomView.tsx';
 
@@ -25,7 +25,7 @@ export interface CertificateDialogProps {
 
 /** The full view of a certificate, to zoom, save and print. */
 export function CertificateDialog({ certificate, facts, onClose }: CertificateDialogProps) {
-  const words = useTexts(certificateTexts);
+  const words = useTexts(certificatesTexts);
   const { id, title, certNo } = certificate;
   const { image, failure, isBusy, onBroken, retry } = useCertificateImage(id, true);
   const alt = fill(words.pictureOf, { title, number: certNo });
@@ -61,7 +61,7 @@ const formats = [
 type Format = (typeof formats)[number]['format'];
 
 function CertificateActions({ image, title }: { image: CertificateImage; title: string }) {
-  const words = useTexts(certificateTexts);
+  const words = useTexts(certificatesTexts);
   const toast = useToast();
   const [saving, setSaving] = useState<Format | null>(null);
   const { print } = usePrint(title);

@@ -13,7 +13,7 @@ import { RecordList } from '../../content/records/RecordList.tsx';
 import { CertificateCard } from './CertificateCard.tsx';
 import type { CertificateDialogProps } from './CertificateDialog.tsx';
 import css from './certificates.css?inline';
-import { certificateTexts, type CertificateWords } from './texts.ts';
+import { certificatesTexts, type CertificateWords } from './texts.ts';
 
 const CertificateDialog = lazyComponent<CertificateDialogProps>(() =>
   import('./CertificateDialog.tsx').then((module) => module.CertificateDialog),
@@ -32,7 +32,7 @@ const columnsOf = (words: CertificateWords): RecordKind<Certificate>['columns'] 
 /** One's own certificates, with their full view. */
 export default function MyCertificatesPage() {
   useStyles(css);
-  const words = useTexts(certificateTexts);
+  const words = useTexts(certificatesTexts);
   const titles = useTexts(pageTexts);
   const [opened, setOpened] = useState<Certificate | null>(null);
   const isReady = useLazyLoad(CertificateDialog, opened !== null, () => setOpened(null));

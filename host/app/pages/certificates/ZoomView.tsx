@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { IconButton } from '#src/ui/buttons/IconButton.tsx';
-import { certificateTexts } from './texts.ts';
+import { certificatesTexts } from './texts.ts';
 import { useZoom } from './useZoom.ts';
 import { limitZoom, ZOOM_STEP, zoomByKey } from './zoom.ts';
 
@@ -23,7 +23,7 @@ interface ZoomViewProps {
 
 /** A picture that zooms by buttons, keys, wheel and pinch, and moves by dragging and by scrolling. */
 export function ZoomView({ src, alt, onBroken }: ZoomViewProps) {
-  const words = useTexts(certificateTexts);
+  const words = useTexts(certificatesTexts);
   const { view, zoom, zoomTo } = useZoom();
   const [shape, setShape] = useState('');
   return (

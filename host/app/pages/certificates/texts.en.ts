@@ -1,4 +1,4 @@
-export const certificateTexts = {
+export const certificatesTexts = {
   certificates: 'My certificates',
   searchHint: 'Search by name',
   empty: 'No certificates yet',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
-export const certificateTexts = defineTexts(
+export const certificatesTexts = defineTexts(
   'certificates',
   {
     certificates: '我的证书',
@@ -30,7 +30,7 @@ export const certificateTexts = defineTexts(
     print: '打印',
     saveFailed: '保存失败，请重试',
   },
-  en.certificateTexts,
+  en.certificatesTexts,
 );
 
-export type CertificateWords = (typeof certificateTexts)['zh-CN'];
+export type CertificateWords = (typeof certificatesTexts)['zh-CN'];

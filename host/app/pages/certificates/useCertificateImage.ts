@@ -3,7 +3,7 @@ import { getCertificateImage } from '#src/api/space.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { parseCertificateImage, type CertificateImage } from './certificate-image.ts';
-import { certificateTexts } from './texts.ts';
+import { certificatesTexts } from './texts.ts';
 
 export interface ImageState {
   /** Null while it is loading and after a failure. */
@@ -18,7 +18,7 @@ export interface ImageState {
 
 /** Loads the picture of a certificate once it is wanted. */
 export function useCertificateImage(id: string, isWanted: boolean): ImageState {
-  const words = useTexts(certificateTexts);
+  const words = useTexts(certificatesTexts);
   const { data, error, isLoading, isValidating, retry } = useQuery(
     getCertificateImage,
     isWanted ? { id } : null,

@@ -18,7 +18,7 @@ const entries: readonly { name: keyof HomeWords; href: string; Icon: LucideIcon 
   { name: 'myCourses', href: '/space/myCourses', Icon: BookOpen },
   { name: 'archive', href: '/space/studyArchive', Icon: FolderOpen },
   { name: 'certificates', href: '/space/myCertificates', Icon: Award },
-  { name: 'points', href: '/space/point', Icon: Coins },
+  { name: 'credit', href: '/space/point', Icon: Coins },
   { name: 'exams', href: '/space/myExamination', Icon: ClipboardCheck },
   { name: 'contest', href: '/contest', Icon: Trophy },
   { name: 'app', href: '/appDownload', Icon: Smartphone },

@@ -19,7 +19,7 @@ export const homeTexts = {
   myCourses: 'My courses',
   archive: 'Study archive',
   certificates: 'Certificates',
-  points: 'My points',
+  credit: 'My points',
   exams: 'My exams',
   contest: 'Contests',
   app: 'Get the app',

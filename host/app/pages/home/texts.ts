@@ -22,7 +22,7 @@ export const homeTexts = defineTexts(
     myCourses: '我的课程',
     archive: '学习档案',
     certificates: '我的证书',
-    points: '我的积分',
+    credit: '我的积分',
     exams: '我的考试',
     contest: '赛事活动',
     app: '下载客户端',

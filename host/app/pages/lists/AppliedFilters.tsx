@@ -9,7 +9,7 @@ import { parseRegions, useFilterOptions } from './filter-options.ts';
 import type { Filter } from './filters.ts';
 import { withFilter, type ListChoice } from './list-choice.ts';
 import type { ListKind } from './list-kinds.ts';
-import { listTexts } from './texts.ts';
+import { listsTexts } from './texts.ts';
 
 interface AppliedFiltersProps extends ChoiceHolder<ListChoice> {
   kind: ListKind;
@@ -17,7 +17,7 @@ interface AppliedFiltersProps extends ChoiceHolder<ListChoice> {
 
 /** The conditions that narrow the list; each can be removed, and all at once. */
 export function AppliedFilters({ kind, choice, choose }: AppliedFiltersProps) {
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   if (countOf(choice) === 0) return null;
   return (
     <div className="portal-list-applied" role="group" aria-label={words.applied}>
@@ -55,14 +55,14 @@ interface AppliedProps {
 }
 
 function AppliedOption({ filter, value, onRemove }: AppliedProps) {
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   const { options } = useFilterOptions(filter);
   const name = options.find((option) => option.value === value)?.label ?? value;
   return <AppliedChip filter={words[filter.label]} name={name} onRemove={onRemove} />;
 }
 
 function AppliedRegion({ filter, value, onRemove }: AppliedProps) {
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   const { levels } = useRegions(parseRegions(value));
   const name = levels
     .map((level) => level.regions?.find(({ id }) => id === level.value)?.name)
@@ -71,7 +71,7 @@ function AppliedRegion({ filter, value, onRemove }: AppliedProps) {
 }
 
 function AppliedChip({ filter, name, onRemove }: { filter: string; name: string; onRemove: () => void }) {
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   const label = fill(words.remove, { filter, name });
   return (
     <button type="button" className="portal-list-applied-chip" aria-label={label} onClick={onRemove}>

@@ -12,7 +12,7 @@ import type { Filter } from './filters.ts';
 import css from './filters.css?inline';
 import { withFilter, type ListChoice } from './list-choice.ts';
 import type { ListKind } from './list-kinds.ts';
-import { listTexts } from './texts.ts';
+import { listsTexts } from './texts.ts';
 
 interface FilterPanelProps extends ChoiceHolder<ListChoice> {
   kind: ListKind;
@@ -23,7 +23,7 @@ interface FilterPanelProps extends ChoiceHolder<ListChoice> {
 /** The filters of a list. Below 992 px the panel is hidden, and the toolbar opens the sheet in its place. */
 export function FilterPanel({ kind, isSheet = false, choice, choose }: FilterPanelProps) {
   useStyles(css);
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   return (
     <div
       className="portal-list-filters"
@@ -55,7 +55,7 @@ interface FilterFieldProps {
 
 /** A filter as a row of chips or as a select. */
 function FilterField({ filter, value, onChange }: FilterFieldProps) {
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   const id = useId();
   const { options, isLoading, error, retry } = useFilterOptions(filter);
   const label = words[filter.label];
@@ -114,7 +114,7 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
 
 /** Province, city and county; the list is narrowed by the last one that is chosen. */
 function RegionFilter({ filter, value, onChange }: FilterFieldProps) {
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   const { levels, isMissing, retry } = useRegions(parseRegions(value));
   const labels = { province: words.regionLevel0, city: words.regionLevel1, county: words.regionLevel2 };
   if (isMissing) return null;
@@ -133,7 +133,7 @@ function RegionFilter({ filter, value, onChange }: FilterFieldProps) {
 
 /** Stands in place of options that did not load; the other filters work on. */
 function OptionsFailed({ retry }: { retry: () => void }) {
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   return (
     <p className="portal-list-filter-failed" role="status">
       {words.optionsFailed}

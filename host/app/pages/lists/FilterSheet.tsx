@@ -6,7 +6,7 @@ import type { ChoiceHolder } from '../../content/useChoice.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { ListChoice } from './list-choice.ts';
 import type { ListKind } from './list-kinds.ts';
-import { listTexts } from './texts.ts';
+import { listsTexts } from './texts.ts';
 
 export interface FilterSheetProps extends ChoiceHolder<ListChoice> {
   kind: ListKind;
@@ -15,7 +15,7 @@ export interface FilterSheetProps extends ChoiceHolder<ListChoice> {
 
 /** The filters on a phone. The list changes when they are applied, so that one sheet makes one step of the history. */
 export function FilterSheet({ kind, choice, choose, onClose }: FilterSheetProps) {
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   const [draft, setDraft] = useState(choice);
   const apply = () => {
     // The open sheet owns a history entry of the same address, which the new list takes over.

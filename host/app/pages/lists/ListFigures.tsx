@@ -6,12 +6,12 @@ import { useStyles } from '#src/theme/useStyles.ts';
 import { Skeleton } from '#src/ui/states/Skeleton.tsx';
 import css from './figures.css?inline';
 import type { Figures } from './list-kinds.ts';
-import { listTexts } from './texts.ts';
+import { listsTexts } from './texts.ts';
 
 /** Figures above a list. A figure that is not there is a dash, and a list without figures is still a list. */
 export const ListFigures = memo(function ListFigures({ figures }: { figures: Figures }) {
   useStyles(css);
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   const { locale } = useContext(LanguageContext);
   const { data, isLoading } = useQuery(figures.endpoint, undefined);
   const textOf = (value: unknown) => (typeof value === 'number' ? numberText(value, locale) : '-');

@@ -21,7 +21,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { parseChoice, requestOf, writeChoice } from './list-choice.ts';
 import { listKinds, type ListKind } from './list-kinds.ts';
 import css from './list.css?inline';
-import { listTexts } from './texts.ts';
+import { listsTexts } from './texts.ts';
 
 /** Loaded apart, since the other lists have none. A list without its banners is still a list. */
 const StoreBanners = lazyComponent<object>(
@@ -50,7 +50,7 @@ export default function ListPage() {
 function List({ kind }: { kind: ListKind }) {
   useStyles(css);
   const { name, path } = usePageRoute();
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   const title = useTexts(pageTexts)[name];
   const holder = useChoice(kind, parseChoice, writeChoice);
   const { choice, choose } = holder;

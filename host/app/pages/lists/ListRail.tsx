@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { Panel } from '../../content/Panel.tsx';
 import css from './rail.css?inline';
 import { entryOf, type RankedEntry, type Ranking } from './rankings.ts';
-import { listTexts } from './texts.ts';
+import { listsTexts } from './texts.ts';
 
 /** The number of lines of a ranking. */
 const LINES = 5;
@@ -21,7 +21,7 @@ const LINES = 5;
 /** The rankings beside a list. */
 export const ListRail = memo(function ListRail({ rankings }: { rankings: readonly Ranking[] }) {
   useStyles(css);
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   return (
     <aside className="portal-list-rail" aria-label={words.rail}>
       {rankings.map((ranking) => (
@@ -32,7 +32,7 @@ export const ListRail = memo(function ListRail({ rankings }: { rankings: readonl
 });
 
 function RankingCard({ ranking }: { ranking: Ranking }) {
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   const name = words[ranking.title];
   return (
     <Panel
@@ -68,7 +68,7 @@ function RankingCard({ ranking }: { ranking: Ranking }) {
 }
 
 function Ranked({ entry: { name, href, hint, avatar, hot }, place }: { entry: RankedEntry; place: number }) {
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   const { config } = usePortal();
   const { locale } = useContext(LanguageContext);
   return (

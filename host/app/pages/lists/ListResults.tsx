@@ -22,7 +22,7 @@ import type { ChoiceHolder } from '../../content/useChoice.ts';
 import type { ListChoice } from './list-choice.ts';
 import type { ListKind } from './list-kinds.ts';
 import css from './results.css?inline';
-import { listTexts } from './texts.ts';
+import { listsTexts } from './texts.ts';
 
 /** The number of cards in the widest row, whose pictures load first. */
 const FIRST_ROW = 4;
@@ -43,7 +43,7 @@ export function ListResults({ kind, title, query, former, choice, choose }: List
   useStyles(cards);
   useStyles(marks);
   useStyles(shapes);
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   const isGuest = useLoginStatus() === 'loggedOut';
   const { data, isLoading, isValidating, error, retry } = query;
   const { shape = 'covers' } = kind;
@@ -108,7 +108,7 @@ export function ListResults({ kind, title, query, former, choice, choose }: List
 }
 
 function Nothing({ choice, choose }: ChoiceHolder<ListChoice>) {
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   if (countOf(choice) === 0) return <EmptyState text={words.nothing} hint={words.nothingHint} />;
   return (
     <EmptyState

@@ -9,7 +9,7 @@ import { Cover } from '../../content/cards/Cover.tsx';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { entryOf, type Ranking } from './rankings.ts';
 import css from './shelf.css?inline';
-import { listTexts } from './texts.ts';
+import { listsTexts } from './texts.ts';
 
 /** The number of skeletons: what fits in the width of a laptop. */
 const SKELETONS = 4;
@@ -17,7 +17,7 @@ const SKELETONS = 4;
 /** A row of small cards above a list, which scrolls sideways. Nothing is shown where there are none. */
 export const ListShelf = memo(function ListShelf({ shelf }: { shelf: Ranking }) {
   useStyles(css);
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   const query = useQuery(shelf.endpoint, undefined);
   const name = words[shelf.title];
   if (query.data ? query.data.length === 0 : !query.isLoading && !query.error) return null;

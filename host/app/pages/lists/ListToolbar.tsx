@@ -10,7 +10,7 @@ import type { ChoiceHolder } from '../../content/useChoice.ts';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import type { ListChoice } from './list-choice.ts';
 import type { ListKind } from './list-kinds.ts';
-import { listTexts } from './texts.ts';
+import { listsTexts } from './texts.ts';
 
 /** Loaded on its first use, since only phones show it. */
 const FilterSheet = lazyComponent<FilterSheetProps>(() =>
@@ -24,7 +24,7 @@ interface ListToolbarProps extends ChoiceHolder<ListChoice> {
 
 /** The order of the list, its search field, and on phones the button that opens the filters. */
 export function ListToolbar({ kind, title, choice, choose }: ListToolbarProps) {
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   const [isOpen, setOpen] = useState(false);
   const isReady = useLazyLoad(FilterSheet, isOpen, () => setOpen(false));
   const count = Object.keys(choice.filters).length;

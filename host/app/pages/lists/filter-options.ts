@@ -5,11 +5,11 @@ import type { RegionPath } from '#src/data/forms/useRegions.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import type { SelectOption } from '#src/ui/fields/Select.tsx';
 import type { Filter, VocabularyRow } from './filters.ts';
-import { listTexts } from './texts.ts';
+import { listsTexts } from './texts.ts';
 
 /** Returns the options of a filter: those that the server names, or those that the portal itself knows. */
 export function useFilterOptions({ vocabulary, known }: Filter) {
-  const words = useTexts(listTexts);
+  const words = useTexts(listsTexts);
   // Without a vocabulary nothing is sent, so that the endpoint does not matter.
   const endpoint: NonNullable<Filter['vocabulary']> = vocabulary ?? getProvinces;
   const { data, isLoading, error, retry } = useQuery(endpoint, vocabulary ? undefined : null);

@@ -1,4 +1,4 @@
-export const listTexts = {
+export const listsTexts = {
   courseHint: 'Choose courses by theme and audience, learn at any time, earn class hours',
   superstoreHint: 'Good courses from everywhere, to choose and buy',
   projectHint: 'National, provincial and school-based training, by region and state',

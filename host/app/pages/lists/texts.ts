@@ -2,8 +2,8 @@ import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
 /** The texts of the list pages. */
-export const listTexts = defineTexts(
-  'list',
+export const listsTexts = defineTexts(
+  'lists',
   {
     courseHint: '按主题、对象挑选课程，随时学习，学完记学时',
     superstoreHint: '汇集各地优质课程，自主选购',
@@ -97,7 +97,7 @@ export const listTexts = defineTexts(
     schoolNum: '所学校',
     lessonNum: '学时',
   },
-  en.listTexts,
+  en.listsTexts,
 );
 
-export type ListWords = (typeof listTexts)['zh-CN'];
+export type ListWords = (typeof listsTexts)['zh-CN'];

@@ -9,7 +9,7 @@ import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
 import { LinkButton } from '../../content/LinkButton.tsx';
 import { invoicingPath } from './order-states.ts';
-import { orderTexts } from './texts.ts';
+import { ordersTexts } from './texts.ts';
 
 /** How an order can be ended in each state; the texts of each way begin with its name. */
 const endings: Partial<Record<OrderState, 'cancel' | 'remove'>> = {
@@ -25,7 +25,7 @@ interface OrderActionsProps {
 
 /** The actions that an order offers in its state. */
 export function OrderActions({ order, reload }: OrderActionsProps) {
-  const words = useTexts(orderTexts);
+  const words = useTexts(ordersTexts);
   const { http } = usePortal();
   const [, navigate] = useLocation();
   const toast = useToast();

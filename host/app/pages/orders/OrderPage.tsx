@@ -22,12 +22,12 @@ import { OrderSheet } from './OrderSheet.tsx';
 import { orderStateViews } from './order-states.ts';
 import css from './orders.css?inline';
 import { Payment } from './Payment.tsx';
-import { orderTexts } from './texts.ts';
+import { ordersTexts } from './texts.ts';
 
 /** One order: its progress, its payment, and the order as a document. */
 export default function OrderPage() {
   useStyles(css);
-  const words = useTexts(orderTexts);
+  const words = useTexts(ordersTexts);
   const titles = useTexts(pageTexts);
   const { id = '' } = useParams();
   const query = useQuery(getOrder, { id });
@@ -41,7 +41,7 @@ export default function OrderPage() {
 }
 
 function LoadedOrder({ order, query }: { order: Order; query: QueryState<Order> }) {
-  const words = useTexts(orderTexts);
+  const words = useTexts(ordersTexts);
   const content = useTexts(contentTexts);
   const { locale } = useContext(LanguageContext);
   const portal = usePortal();

@@ -10,11 +10,11 @@ import { PrintableDocument } from '../../content/document/PrintableDocument.tsx'
 import { pageTexts } from '../../routing/page-titles.ts';
 import { invoicePath } from './invoice-states.ts';
 import { orderPath, sumOf } from './order-states.ts';
-import { orderTexts } from './texts.ts';
+import { ordersTexts } from './texts.ts';
 
 /** An order as a document. */
 export function OrderSheet({ order }: { order: Order }) {
-  const words = useTexts(orderTexts);
+  const words = useTexts(ordersTexts);
   const titles = useTexts(pageTexts);
   const { locale } = usePortal().language;
   const yuan = (amount: number) => yuanText(amount, locale);

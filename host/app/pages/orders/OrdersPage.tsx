@@ -15,13 +15,13 @@ import { allPages, listOf } from '../../content/records/record-sources.ts';
 import { RecordList } from '../../content/records/RecordList.tsx';
 import { invoicePath } from './invoice-states.ts';
 import { invoicingPath, orderPath, orderStateViews } from './order-states.ts';
-import { orderTexts, type OrderWords } from './texts.ts';
+import { ordersTexts, type OrderWords } from './texts.ts';
 
 const source = listOf(allPages(getOrders), {});
 
 /** The learner's orders. */
 export default function OrdersPage() {
-  const words = useTexts(orderTexts);
+  const words = useTexts(ordersTexts);
   const titles = useTexts(pageTexts);
   const { locale } = usePortal().language;
   const kind = useMemo(() => orderKind(words, locale), [words, locale]);

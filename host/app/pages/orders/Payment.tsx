@@ -11,7 +11,7 @@ import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { yuanText } from '#src/texts/format.ts';
 import { payAddress } from './order-states.ts';
-import { orderTexts } from './texts.ts';
+import { ordersTexts } from './texts.ts';
 import { usePaymentPoll } from './usePaymentPoll.ts';
 
 interface PaymentProps {
@@ -22,7 +22,7 @@ interface PaymentProps {
 
 /** The way to the payment page: a QR code for the phone beside a desk, on a phone a link. */
 export function Payment({ order, onSettled }: PaymentProps) {
-  const words = useTexts(orderTexts);
+  const words = useTexts(ordersTexts);
   const { config, language } = usePortal();
   const isMobile = useIsMobile();
   const toast = useToast();

@@ -1,4 +1,4 @@
-export const orderTexts = {
+export const ordersTexts = {
   orders: 'Orders',
   order: 'Order',
   number: 'Order number',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
-export const orderTexts = defineTexts(
+export const ordersTexts = defineTexts(
   'orders',
   {
     orders: '订单',
@@ -76,7 +76,7 @@ export const orderTexts = defineTexts(
     removeDone: '订单已删除',
     removeFailed: '订单删除失败，请重试',
   },
-  en.orderTexts,
+  en.ordersTexts,
 );
 
-export type OrderWords = (typeof orderTexts)['zh-CN'];
+export type OrderWords = (typeof ordersTexts)['zh-CN'];

@@ -2,7 +2,7 @@ import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
 export const pointTexts = defineTexts(
-  'points',
+  'point',
   {
     total: '可用积分',
     totalFailed: '积分加载失败',

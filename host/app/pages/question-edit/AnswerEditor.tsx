@@ -19,7 +19,7 @@ import {
   type EditedQuestion,
   type FaultField,
 } from './questions.ts';
-import { questionBankTexts } from './texts.ts';
+import { questionEditTexts } from './texts.ts';
 
 interface AnswerEditorProps {
   question: EditedQuestion;
@@ -41,7 +41,7 @@ const withAnswer = ({ type, answers }: EditedQuestion, answer: string[]) => ({
 
 function Options({ question, faultOf, set }: AnswerEditorProps) {
   useStyles(choiceCss);
-  const words = useTexts(questionBankTexts);
+  const words = useTexts(questionEditTexts);
   const id = useId();
   const { options, type } = question;
   const answer = answerOf(question);
@@ -111,7 +111,7 @@ function Options({ question, faultOf, set }: AnswerEditorProps) {
 }
 
 function Judgement({ question, faultOf, set }: AnswerEditorProps) {
-  const words = useTexts(questionBankTexts);
+  const words = useTexts(questionEditTexts);
   const fault = faultOf('answer');
   return (
     <div data-fault={fault}>
@@ -128,7 +128,7 @@ function Judgement({ question, faultOf, set }: AnswerEditorProps) {
 }
 
 function Gaps({ question, faultOf, set }: AnswerEditorProps) {
-  const words = useTexts(questionBankTexts);
+  const words = useTexts(questionEditTexts);
   const answer = question.answers.blank ?? [];
   const gaps = gapsOf(question.title);
   if (gaps === 0) return <p className="portal-questions-note">{words.noGaps}</p>;
@@ -153,7 +153,7 @@ function Gaps({ question, faultOf, set }: AnswerEditorProps) {
 }
 
 function ModelAnswer({ question, set }: AnswerEditorProps) {
-  const words = useTexts(questionBankTexts);
+  const words = useTexts(questionEditTexts);
   return (
     <Field label={words.modelAnswer}>
       <TextArea

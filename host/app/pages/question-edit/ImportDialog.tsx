@@ -23,7 +23,7 @@ import css from './import-questions.css?inline';
 import { PastedPreview } from './PastedPreview.tsx';
 import { parsePasted } from './pasted-questions.ts';
 import { toEdited, type EditedQuestion } from './questions.ts';
-import { questionBankTexts, sheetTemplate } from './texts.ts';
+import { questionEditTexts, sheetTemplate } from './texts.ts';
 
 export interface ImportDialogProps {
   exam: string;
@@ -37,7 +37,7 @@ const DEFAULT_POINTS = '5';
 /** Adds questions from pasted text or from a spreadsheet. */
 export function ImportDialog({ exam, onImport, onClose }: ImportDialogProps) {
   useStyles(css);
-  const words = useTexts(questionBankTexts);
+  const words = useTexts(questionEditTexts);
   const toast = useToast();
   const [way, setWay] = useState('text');
   const add = (questions: readonly EditedQuestion[]) => {
@@ -71,7 +71,7 @@ const pastedText = v.string();
 const isEmpty = (text: string) => text === '';
 
 function ByText({ exam, onImport }: Omit<ImportDialogProps, 'onClose'>) {
-  const words = useTexts(questionBankTexts);
+  const words = useTexts(questionEditTexts);
   const pasted = useDraft(`questions-pasted:${exam}`, pastedText, '', isEmpty);
   const { value: text, change: setText } = pasted;
   const { questions, problems, guesses } = useMemo(() => parsePasted(text, DEFAULT_POINTS), [text]);
@@ -128,7 +128,7 @@ interface BySheetProps extends Omit<ImportDialogProps, 'onClose'> {
 }
 
 function BySheet({ exam, onImport, onDone }: BySheetProps) {
-  const words = useTexts(questionBankTexts);
+  const words = useTexts(questionEditTexts);
   const { http } = usePortal();
   const toast = useToast();
   const file = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { optionLetter } from '../../content/question/answers.ts';
 import { questionTexts } from '../../content/question/texts.ts';
 import type { Guesses } from './pasted-questions.ts';
 import { answerOf, type EditedQuestion } from './questions.ts';
-import { questionBankTexts } from './texts.ts';
+import { questionEditTexts } from './texts.ts';
 
 interface PastedPreviewProps {
   questions: readonly EditedQuestion[];
@@ -14,7 +14,7 @@ interface PastedPreviewProps {
 
 /** The questions as they would be imported, each with what was guessed about it. */
 export function PastedPreview({ questions, guesses }: PastedPreviewProps) {
-  const words = useTexts(questionBankTexts);
+  const words = useTexts(questionEditTexts);
   const types = useTexts(questionTexts);
   const answerShown = (question: EditedQuestion) =>
     answerOf(question)

@@ -4,7 +4,7 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { Dialog } from '#src/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { QuestionView } from '../../content/question/QuestionView.tsx';
-import { questionBankTexts } from './texts.ts';
+import { questionEditTexts } from './texts.ts';
 
 export interface PreviewDialogProps {
   questions: readonly Question[];
@@ -13,7 +13,7 @@ export interface PreviewDialogProps {
 
 /** The paper as a candidate sees it, to be tried out. */
 export function PreviewDialog({ questions, onClose }: PreviewDialogProps) {
-  const words = useTexts(questionBankTexts);
+  const words = useTexts(questionEditTexts);
   const [answers, setAnswers] = useState<Answers>({});
   return (
     <Dialog

@@ -13,7 +13,7 @@ import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import css from './questions.css?inline';
-import { questionBankTexts } from './texts.ts';
+import { questionEditTexts } from './texts.ts';
 
 const exams = '/examinationManage';
 
@@ -21,7 +21,7 @@ const exams = '/examinationManage';
 export default function QuestionEditPage() {
   useStyles(css);
   const title = useTexts(pageTexts).questionEdit;
-  const words = useTexts(questionBankTexts);
+  const words = useTexts(questionEditTexts);
   const follow = useNavigateHandler();
   const { orgCode, userId } = useDraftOwner();
   const exam = useQueryParams().get('id') ?? '';

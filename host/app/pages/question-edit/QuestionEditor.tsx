@@ -25,7 +25,7 @@ import {
   totalPoints,
   type EditedQuestion,
 } from './questions.ts';
-import { questionBankTexts } from './texts.ts';
+import { questionEditTexts } from './texts.ts';
 import { useOpenQuestion } from './useOpenQuestion.ts';
 import { useQuestionDraft } from './useQuestionDraft.ts';
 
@@ -46,7 +46,7 @@ interface QuestionEditorProps {
 
 /** A list of the questions beside the form of one of them; on phones one after the other. */
 export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEditorProps) {
-  const words = useTexts(questionBankTexts);
+  const words = useTexts(questionEditTexts);
   const dayTime = useDayTime();
   const { http } = usePortal();
   const toast = useToast();

@@ -12,7 +12,7 @@ import { questionTexts } from '../../content/question/texts.ts';
 import { AnswerEditor } from './AnswerEditor.tsx';
 import css from './question-form.css?inline';
 import { faultsOf, GAP, withType, type EditedQuestion, type FaultField } from './questions.ts';
-import { questionBankTexts } from './texts.ts';
+import { questionEditTexts } from './texts.ts';
 
 interface QuestionFormProps {
   /** Counts from 1. */
@@ -31,7 +31,7 @@ interface QuestionFormProps {
 export function QuestionForm(props: QuestionFormProps) {
   useStyles(css);
   const { number, question, isChecked, onChange, onCopy, onRemove, onClose } = props;
-  const words = useTexts(questionBankTexts);
+  const words = useTexts(questionEditTexts);
   const types = useTexts(questionTexts);
   const faults = isChecked ? faultsOf(question) : {};
   const faultOf = (field: FaultField) => {

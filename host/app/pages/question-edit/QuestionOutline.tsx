@@ -9,7 +9,7 @@ import { SortableList } from '../../content/sortable/SortableList.tsx';
 import { moved } from '../../content/sortable/sortable.ts';
 import { questionTexts } from '../../content/question/texts.ts';
 import { newQuestion, type EditedQuestion } from './questions.ts';
-import { questionBankTexts } from './texts.ts';
+import { questionEditTexts } from './texts.ts';
 import type { Change } from './useQuestionDraft.ts';
 
 interface QuestionOutlineProps {
@@ -26,7 +26,7 @@ const DEFAULT_POINTS = '5';
 /** The questions in their order, and buttons that add one of each type. */
 export function QuestionOutline(props: QuestionOutlineProps) {
   const { questions, current, faulty, onOpen, onAdd, onMove } = props;
-  const words = useTexts(questionBankTexts);
+  const words = useTexts(questionEditTexts);
   const types = useTexts(questionTexts);
   const items = questions.map((question, index) => {
     const { id, title, type, points } = question;

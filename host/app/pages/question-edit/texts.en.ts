@@ -1,4 +1,4 @@
-export const questionBankTexts = {
+export const questionEditTexts = {
   noExam: 'Choose an exam first',
   noExamHint: 'Select “Edit questions” in the list of your exams.',
   toExams: 'Go to my exams',

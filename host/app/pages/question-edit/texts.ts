@@ -1,8 +1,8 @@
 import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
-export const questionBankTexts = defineTexts(
-  'question-bank',
+export const questionEditTexts = defineTexts(
+  'questionEdit',
   {
     noExam: '请先选择一场考试',
     noExamHint: '在考试管理中选择“编辑试题”，即可编辑该考试的试题。',
@@ -117,7 +117,7 @@ export const questionBankTexts = defineTexts(
     previewTitle: '预览试卷',
     previewHint: '考生看到的样子。您可以试着作答，作答不会保存。',
   },
-  en.questionBankTexts,
+  en.questionEditTexts,
 );
 
 /** The columns of the spreadsheet that the server parses, with an example of each type; not translated. */

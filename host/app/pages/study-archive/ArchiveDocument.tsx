@@ -6,7 +6,7 @@ import { PrintableDocument } from '../../content/document/PrintableDocument.tsx'
 import { archiveFacts, type ArchiveInfo } from './archive-facts.ts';
 import { archiveColumns } from './archive-kind.tsx';
 import { HoursChart } from './HoursChart.tsx';
-import { archiveTexts } from './texts.ts';
+import { studyArchiveTexts } from './texts.ts';
 
 /** All rows of the archive, from all years. */
 export interface WholeArchive {
@@ -17,7 +17,7 @@ export interface WholeArchive {
 
 /** The archive as it is printed, with the rows of all years. */
 export function ArchiveDocument({ info, rows }: { info: ArchiveInfo; rows: WholeArchive }) {
-  const words = useTexts(archiveTexts);
+  const words = useTexts(studyArchiveTexts);
   const columns = archiveColumns(words).map(({ heading, text, holds }) => ({
     label: heading,
     value: text,

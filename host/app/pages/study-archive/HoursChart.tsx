@@ -3,7 +3,7 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { DocumentTable } from '../../content/document/DocumentContent.tsx';
 import { hoursByYear, type YearHours } from './archive-facts.ts';
-import { archiveTexts } from './texts.ts';
+import { studyArchiveTexts } from './texts.ts';
 
 /** In px. */
 const BAND = 52;
@@ -17,7 +17,7 @@ const MOST_BARS = 8;
 
 /** The hours of the latest years as bars, with a table of all years for screen readers. */
 export function HoursChart({ years }: { years: readonly YearHours[] }) {
-  const words = useTexts(archiveTexts);
+  const words = useTexts(studyArchiveTexts);
   const rows = hoursByYear(years);
   const bars = rows.slice(-MOST_BARS);
   const most = Math.max(1, ...bars.map(({ lessonNum }) => lessonNum));

@@ -7,14 +7,14 @@ import { dateText } from '../../content/document/date-text.ts';
 import { MoreLink } from '../../content/MoreLink.tsx';
 import { Panel } from '../../content/Panel.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
-import { archiveTexts } from './texts.ts';
+import { studyArchiveTexts } from './texts.ts';
 
 const LATEST = 4;
 const certificatesPath = '/space/myCertificates';
 
 /** The latest certificates, each a link to its picture. */
 export function LatestCertificates() {
-  const words = useTexts(archiveTexts);
+  const words = useTexts(studyArchiveTexts);
   const query = useQuery(getCertificates, { current: 1, size: LATEST });
   return (
     <Panel

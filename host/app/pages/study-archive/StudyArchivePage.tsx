@@ -17,7 +17,7 @@ import css from './archive.css?inline';
 import { ArchiveDocument } from './ArchiveDocument.tsx';
 import { HoursChart } from './HoursChart.tsx';
 import { LatestCertificates } from './LatestCertificates.tsx';
-import { archiveTexts } from './texts.ts';
+import { studyArchiveTexts } from './texts.ts';
 import { STEPS, useWholeArchive } from './useWholeArchive.ts';
 import { Panel } from '../../content/Panel.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
@@ -25,7 +25,7 @@ import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
 /** The learner's finished hours, courses, projects and certificates, on the page and on paper. */
 export default function StudyArchivePage() {
   useStyles(css);
-  const words = useTexts(archiveTexts);
+  const words = useTexts(studyArchiveTexts);
   const titles = useTexts(pageTexts);
   const info = useQuery(getInfoArchive, undefined);
   const { rows, step, load } = useWholeArchive(words.printFailed);

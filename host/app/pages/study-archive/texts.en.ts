@@ -1,4 +1,4 @@
-export const archiveTexts = {
+export const studyArchiveTexts = {
   archive: 'Study archive',
   head: 'Overview',
   infoFailed: 'The overview could not be loaded',

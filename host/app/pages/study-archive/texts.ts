@@ -1,8 +1,8 @@
 import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
-export const archiveTexts = defineTexts(
-  'archive',
+export const studyArchiveTexts = defineTexts(
+  'studyArchive',
   {
     archive: '学习档案',
     head: '档案概况',
@@ -41,7 +41,7 @@ export const archiveTexts = defineTexts(
     progress: '整理进度',
     printFailed: '档案整理失败，请稍后重试',
   },
-  en.archiveTexts,
+  en.studyArchiveTexts,
 );
 
-export type ArchiveWords = (typeof archiveTexts)['zh-CN'];
+export type ArchiveWords = (typeof studyArchiveTexts)['zh-CN'];
