@@ -15,8 +15,8 @@ export const authoringKinds = [
 ] as const;
 export type AuthoringKind = (typeof authoringKinds)[number];
 
-export const authoringStates = ['draft', 'review', 'published', 'refused'] as const;
-export type AuthoringState = (typeof authoringStates)[number];
+export const authoringStatuses = ['draft', 'review', 'published', 'refused'] as const;
+export type AuthoringStatus = (typeof authoringStatuses)[number];
 
 /** An uploaded file of a document. */
 export const authoredFile = v.looseObject({
@@ -47,7 +47,7 @@ const summary = {
   id,
   title: optionalText,
   cover: optionalText,
-  state: v.picklist(authoringStates),
+  state: v.picklist(authoringStatuses),
   /** Why the review refused it. */
   reason: optionalText,
   /** A published document has edits that are not published yet. */
@@ -78,7 +78,7 @@ export type AuthoredDocument = v.InferOutput<typeof document>;
 
 interface AuthoredFilter extends PageRequest {
   kind: AuthoringKind;
-  state?: AuthoringState;
+  state?: AuthoringStatus;
   /** Only courses for optional learning. */
   selective?: true;
   searchVal?: string;
@@ -107,7 +107,7 @@ export const getAuthored = defineEndpoint({
 });
 
 export const authoringActions = ['draft', 'submit', 'publish', 'withdraw'] as const;
-/** `draft` keeps the state; `submit` asks for a review; `withdraw` makes it a draft again. */
+/** `draft` keeps the status; `submit` asks for a review; `withdraw` makes it a draft again. */
 export type AuthoringAction = (typeof authoringActions)[number];
 
 /** The body code of a save that is not based on the latest version. */
@@ -137,7 +137,7 @@ export const saveAuthored = defineEndpoint({
   changes: ['/api/portal/authoring/{kind}/page', '/api/portal/authoring/{kind}/{id}'],
   feature: 'authoring',
   request: ({ kind, ...body }: SaveRequest) => ({ path: { kind }, body }),
-  response: v.looseObject({ id, savedTime: time, state: v.picklist(authoringStates) }),
+  response: v.looseObject({ id, savedTime: time, state: v.picklist(authoringStatuses) }),
 });
 
 export const removeAuthored = defineEndpoint({

@@ -8,8 +8,8 @@ import { id, optionalText, paged, time, type PageRequest } from './schemas.ts';
 export const invoiceTypes = ['personal', 'company'] as const;
 export type InvoiceType = (typeof invoiceTypes)[number];
 
-export const invoiceStates = ['pending', 'issued', 'failed'] as const;
-export type InvoiceState = (typeof invoiceStates)[number];
+export const invoiceStatuses = ['pending', 'issued', 'failed'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 const invoiceTitle = v.looseObject({
   type: v.picklist(invoiceTypes),
@@ -22,7 +22,7 @@ export type InvoiceTitle = v.InferOutput<typeof invoiceTitle>;
 const invoice = v.looseObject({
   ...invoiceTitle.entries,
   id,
-  state: v.picklist(invoiceStates),
+  state: v.picklist(invoiceStatuses),
   /** Why it could not be issued. */
   reason: optionalText,
   /** The number on the issued invoice. */

@@ -3,8 +3,8 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { orderPaths } from './changed-paths.ts';
 import { id, optionalText, paged, time, type PageRequest } from './schemas.ts';
 
-export const orderStates = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
-export type OrderState = (typeof orderStates)[number];
+export const orderStatuses = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
 
 const orderItem = v.looseObject({
   id,
@@ -17,7 +17,7 @@ const orderItem = v.looseObject({
 export const order = v.looseObject({
   id,
   title: v.string(),
-  state: v.picklist(orderStates),
+  state: v.picklist(orderStatuses),
   items: v.nullish(v.array(orderItem), []),
   /** The discount of a coupon, in yuan. */
   discount: v.nullish(v.number(), 0),

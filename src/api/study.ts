@@ -25,7 +25,7 @@ interface StudyRequest extends PageRequest {
   status?: 0 | 1 | 2;
 }
 
-/** How many study tasks there are in each state. */
+/** How many study tasks there are in each status. */
 export const getTaskTotals = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/task/getUserTaskTotals',

@@ -13,7 +13,7 @@ import css from './item-row.css?inline';
 import { rowTexts, type ContentWords } from './texts.ts';
 import { ItemStatus } from './ItemStatus.tsx';
 import type { ContentCode, ContentKind } from './kinds.ts';
-import { liveState } from './live-status.ts';
+import { liveStatus } from './live-status.ts';
 import { Marked } from './Marked.tsx';
 
 interface ItemRowProps {
@@ -123,7 +123,7 @@ const participants: Readonly<Record<ContentCode, keyof ContentWords>> = {
 /** The facts of an item beside its names: when, how much, how many. Empty ones are ''. */
 function rowFacts(code: ContentCode, entry: ListItem, facts: FactFormat): string[] {
   const { moment, span, price, count } = facts;
-  const isBooked = code === 'live' && liveState(entry) === 'soon';
+  const isBooked = code === 'live' && liveStatus(entry) === 'soon';
   return [
     code === 'live' ? moment(entry.startTime) : span(entry.startTime, entry.endTime),
     code === 'course' ? price(entry.price) : '',

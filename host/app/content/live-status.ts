@@ -2,16 +2,16 @@ import type { ListItem } from '#src/api/list-item.ts';
 import { timeOf } from './dates.ts';
 import { wallNow } from '#src/rules/wall-clock.ts';
 
-type LiveState = 'now' | 'soon' | 'replay';
+type LiveStatus = 'now' | 'soon' | 'replay';
 type Timed = Pick<ListItem, 'status' | 'startTime' | 'endTime'>;
 
-const order: readonly LiveState[] = ['now', 'soon', 'replay'];
+const order: readonly LiveStatus[] = ['now', 'soon', 'replay'];
 
-/** The texts of the states. */
+/** The texts of the statuses. */
 export const liveTexts = { now: 'liveNow', soon: 'liveSoon', replay: 'liveReplay' } as const;
 
-/** Returns the state of a live session: the server's status if known, else derived from its times. */
-export function liveState({ status, startTime, endTime }: Timed, now = wallNow()): LiveState {
+/** Returns the status of a live session: the server's status if known, else derived from its times. */
+export function liveStatus({ status, startTime, endTime }: Timed, now = wallNow()): LiveStatus {
   if (status === 0) return 'soon';
   if (status === 1) return 'now';
   if (status === 2) return 'replay';
@@ -24,26 +24,26 @@ export function liveState({ status, startTime, endTime }: Timed, now = wallNow()
 /** Sorts running sessions first, then upcoming ones, then the latest replays. */
 export function byUrgency<Entry extends Timed>(entries: readonly Entry[], now = wallNow()): Entry[] {
   return entries
-    .map((entry) => ({ entry, state: liveState(entry, now), start: timeOf(entry.startTime) ?? 0 }))
+    .map((entry) => ({ entry, status: liveStatus(entry, now), start: timeOf(entry.startTime) ?? 0 }))
     .sort(
       (one, other) =>
-        order.indexOf(one.state) - order.indexOf(other.state) ||
-        (one.state === 'soon' ? one.start - other.start : other.start - one.start),
+        order.indexOf(one.status) - order.indexOf(other.status) ||
+        (one.status === 'soon' ? one.start - other.start : other.start - one.start),
     )
     .map(({ entry }) => entry);
 }
 
-/** The number of sessions of each state that a short list shows first, so that running ones do not fill it alone. */
-const reserved: Record<LiveState, number> = { now: 2, soon: 1, replay: 1 };
+/** The number of sessions of each status that a short list shows first, so that running ones do not fill it alone. */
+const reserved: Record<LiveStatus, number> = { now: 2, soon: 1, replay: 1 };
 
-/** Returns up to `count` sessions with every state represented, sorted by urgency. */
+/** Returns up to `count` sessions with every status represented, sorted by urgency. */
 export function mixed(entries: readonly ListItem[], count: number, now = wallNow()): ListItem[] {
   const sorted = byUrgency(entries, now);
   const taken = { now: 0, soon: 0, replay: 0 };
   const first = sorted.filter((entry) => {
-    const state = liveState(entry, now);
-    taken[state] += 1;
-    return taken[state] <= reserved[state];
+    const status = liveStatus(entry, now);
+    taken[status] += 1;
+    return taken[status] <= reserved[status];
   });
   const rest = sorted.filter((entry) => !first.includes(entry));
   return byUrgency([...first, ...rest].slice(0, count), now);

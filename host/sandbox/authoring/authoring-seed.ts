@@ -12,9 +12,9 @@ import { at, pick, whole, type Random } from '../random.ts';
 
 export type AuthoredRow = AuthoredDocument & { draftKey: string };
 
-const states = ['published', 'draft', 'published', 'review', 'refused', 'published'] as const;
+const statuses = ['published', 'draft', 'published', 'review', 'refused', 'published'] as const;
 
-/** A user's documents of a kind, at least one of each state; a new user has none. */
+/** A user's documents of a kind, at least one of each status; a new user has none. */
 export function seedAuthored(world: Database, account: Account, kind: AuthoringKind): AuthoredRow[] {
   if (account.fresh) return [];
   const random = world.random(`authored ${kind} of ${account.userId}`);
@@ -26,7 +26,7 @@ export function seedAuthored(world: Database, account: Account, kind: AuthoringK
       subject: subject.name,
       teacher: account.realName,
     };
-    const state = at(states, place);
+    const state = at(statuses, place);
     const title = fillIn(at(authoredTitles[kind], place), words);
     const cover = pictureUrl('cover', `${subject.code}-v${whole(random, 1, 2)}`);
     const seen = state === 'published' ? whole(random, 60, 4200) : 0;

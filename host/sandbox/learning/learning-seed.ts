@@ -101,7 +101,7 @@ function own(
   });
 }
 
-/** Some projects of each state; one is still to be paid for, another to be confirmed. */
+/** Some projects of each status; one is still to be paid for, another to be confirmed. */
 function projects(world: Database, org: Org, account: Account, random: Random): OwnProject[] {
   const rows = rowsOf(world, org, 'project').filter((_, place) => place % 2 === 0);
   return own(world, rows, account, 18, random).map((project, place) => ({

@@ -1,5 +1,5 @@
 import type { Invoice } from '#src/api/invoices.ts';
-import type { Order, OrderState } from '#src/api/orders.ts';
+import type { Order, OrderStatus } from '#src/api/orders.ts';
 import type { Account } from '../people/accounts.ts';
 import { rowsOf } from '../content/catalogue.ts';
 import { areaOf, type Database } from '../database.ts';
@@ -17,7 +17,7 @@ export const purchasesOf: (world: Database, account: Account) => { orders: Order
 const orgOf = (world: Database, account: Account) =>
   world.orgs.find(({ orgCode }) => orgCode === account.orgCode);
 
-const states: readonly OrderState[] = ['paid', 'paid', 'cancelled', 'paid', 'paid', 'refunded', 'paid'];
+const statuses: readonly OrderStatus[] = ['paid', 'paid', 'cancelled', 'paid', 'paid', 'refunded', 'paid'];
 const prices = [199, 268, 98.5, 420, 128, 360, 59.9];
 const payMethods = ['wechat', 'alipay'];
 
@@ -34,7 +34,7 @@ function seedOrders(world: Database, account: Account): Order[] {
     .map(({ title }, place) => ({
       id: `20260${account.userId.slice(2)}${String(place + 101)}`,
       title,
-      state: place === 0 ? ('unpaid' as const) : at(states, place),
+      state: place === 0 ? ('unpaid' as const) : at(statuses, place),
     }));
   const orders = [...ofProjects, ...ofCourses].map(({ id, title, state }, place) => {
     const created = moment(random, world.now(), state === 'unpaid' ? -hour : -(2 + place * 9) * day);

@@ -33,8 +33,8 @@ const places: Readonly<Record<string, (text: string) => ReactNode>> = {
   'the hint of an empty state': (text) => <EmptyState hint={text} />,
   'a question': (text) => <ConfirmDialog open title="提示" text={text} onAnswer={none} />,
   'a page of one message': (text) => <PageMessage picture={null} title="页面出错" text={text} />,
-  'the state of a chat’s message': (text) => (
-    <DeliveryStatus state="refused" reason={text} canRetry onRetry={none} onDiscard={none} />
+  'the status of a chat’s message': (text) => (
+    <DeliveryStatus status="refused" reason={text} canRetry onRetry={none} onDiscard={none} />
   ),
 };
 

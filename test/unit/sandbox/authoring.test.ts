@@ -14,7 +14,7 @@ describe('the documents of an author', () => {
     async (one) => {
       const ask = portalOf(sandboxAt(), 'teacher');
       const { records } = await ask(authoring.getAuthoredPage, { kind: one, ...all });
-      expect(new Set(records.map(({ state }) => state))).toEqual(new Set(authoring.authoringStates));
+      expect(new Set(records.map(({ state }) => state))).toEqual(new Set(authoring.authoringStatuses));
       for (const { state, reason } of records) expect(reason !== '').toBe(state === 'refused');
     },
   );

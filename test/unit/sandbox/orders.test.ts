@@ -6,9 +6,9 @@ import { getMyProjects } from '#src/api/study.ts';
 import { portalOf, sandboxAt, type Ask } from './portal.ts';
 
 const all = { current: 1, size: 100 };
-const ordersIn = async (ask: Ask, state: orders.OrderState) =>
+const ordersIn = async (ask: Ask, state: orders.OrderStatus) =>
   (await ask(orders.getOrders, all)).records.filter((order) => order.state === state);
-const firstIn = async (ask: Ask, state: orders.OrderState) => {
+const firstIn = async (ask: Ask, state: orders.OrderStatus) => {
   const [order] = await ordersIn(ask, state);
   if (!order) throw new Error(`there is no order that is ${state}`);
   return order;
@@ -106,7 +106,7 @@ describe('an invoice', () => {
   it('is a PDF once it is issued', async () => {
     const ask = portalOf(sandboxAt(), 'teacher');
     const { records } = await ask(invoices.getInvoices, all);
-    const idOf = (state: invoices.InvoiceState) => ({
+    const idOf = (state: invoices.InvoiceStatus) => ({
       id: records.find((one) => one.state === state)?.id ?? '',
     });
     const file = await ask(invoices.getInvoiceFile, idOf('issued'));

@@ -26,8 +26,8 @@ import css from './chat.css?inline';
 interface ChatProps {
   ticketId: string;
   conversation: Conversation;
-  /** Called with the ticket's state each time the conversation has been loaded. */
-  onLoaded: (ticketId: string, state: number) => void;
+  /** Called with the ticket's status each time the conversation has been loaded. */
+  onLoaded: (ticketId: string, status: number) => void;
   onBack: () => void;
   /** Starts a new ticket that begins with this text. */
   onFollowUp: (text: string) => void;
@@ -57,7 +57,7 @@ export function Chat({ ticketId, conversation, onLoaded, onBack, onFollowUp }: C
   const refresh = () => conversation.refresh().catch(() => undefined);
   const close = async () => {
     if (closing.isBusy || !(await confirm({ title: words.closeQuestion, text: words.closeText }))) return;
-    // Busy until the new state is shown, or the button could be pressed again.
+    // Busy until the new status is shown, or the button could be pressed again.
     const response = await closing.send(() => closeTicket(http, { problemId: ticketId }).finally(refresh));
     if (!response) return;
     toast({ tone: 'success', text: words.closed });
@@ -82,7 +82,7 @@ export function Chat({ ticketId, conversation, onLoaded, onBack, onFollowUp }: C
         <h3 ref={heading} tabIndex={-1}>
           {loaded ? ticketTypeText(loaded.ticket.type, words) : words.chat}
         </h3>
-        {loaded ? <TicketStatusBadge state={loaded.ticket.state} /> : null}
+        {loaded ? <TicketStatusBadge status={loaded.ticket.state} /> : null}
         <span className="portal-feedback-chat-actions">
           {reportedPage ? (
             <a

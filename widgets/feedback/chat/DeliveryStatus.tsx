@@ -8,7 +8,7 @@ import { Spinner } from '#src/ui/states/Spinner.tsx';
 import type { OutgoingMessage } from './outbox.ts';
 
 interface DeliveryStatusProps {
-  state: OutgoingMessage['state'];
+  status: OutgoingMessage['state'];
   /** Why the server has refused it; '' if it does not say. */
   reason: string;
   canRetry: boolean;
@@ -16,14 +16,14 @@ interface DeliveryStatusProps {
   onDiscard: () => void;
 }
 
-/** The delivery state of a message that the server's list does not contain yet. */
-export function DeliveryStatus({ state, reason, canRetry, onRetry, onDiscard }: DeliveryStatusProps) {
+/** The delivery status of a message that the server's list does not contain yet. */
+export function DeliveryStatus({ status, reason, canRetry, onRetry, onDiscard }: DeliveryStatusProps) {
   const words = useTexts(feedbackTexts);
-  if (state === 'sending' || state === 'sent') {
+  if (status === 'sending' || status === 'sent') {
     return (
       <span className="portal-feedback-delivery" role="status">
-        {state === 'sending' ? <Spinner size={14} /> : null}
-        {state === 'sending' ? words.sending : words.sent}
+        {status === 'sending' ? <Spinner size={14} /> : null}
+        {status === 'sending' ? words.sending : words.sent}
       </span>
     );
   }
@@ -32,7 +32,7 @@ export function DeliveryStatus({ state, reason, canRetry, onRetry, onDiscard }: 
       <span role="alert">
         <CircleAlert size={14} aria-hidden="true" />
         <LongText>
-          {state === 'lost'
+          {status === 'lost'
             ? words.sendLost
             : reason
               ? fill(words.sendRefused, { reason })

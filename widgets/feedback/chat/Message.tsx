@@ -15,7 +15,7 @@ interface MessageProps {
   footer?: ReactNode;
 }
 
-/** One message of a conversation, with its pictures; `footer` shows its delivery state. */
+/** One message of a conversation, with its pictures; `footer` shows its delivery status. */
 export function Message({ isOwn, name, time, content, pictures, onView, footer }: MessageProps) {
   const words = useTexts(pictureTexts);
   return (

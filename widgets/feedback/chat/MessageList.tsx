@@ -101,7 +101,7 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
               onView={setViewed}
               footer={
                 <DeliveryStatus
-                  state={message.state}
+                  status={message.state}
                   reason={message.reason}
                   canRetry={ticket.state !== 1}
                   onRetry={() => void conversation.retry(message.id)}

@@ -30,7 +30,7 @@ export function TicketList({ tickets, chosenId, onChoose }: TicketListProps) {
           >
             <span className="portal-feedback-ticket-head">
               <span className="portal-feedback-ticket-type">{ticketTypeText(type, words)}</span>
-              <TicketStatusBadge state={state} />
+              <TicketStatusBadge status={state} />
             </span>
             <span className="portal-feedback-ticket-text">{content}</span>
             <span className="portal-feedback-ticket-foot">

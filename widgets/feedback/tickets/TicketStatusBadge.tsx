@@ -3,10 +3,10 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 
 /** 1 closed, 2 waiting, any other in progress. */
-export function TicketStatusBadge({ state }: { state: number }) {
+export function TicketStatusBadge({ status }: { status: number }) {
   const words = useTexts(feedbackTexts);
-  if (state === 1) return <StatusBadge>{words.stateClosed}</StatusBadge>;
-  if (state === 2) return <StatusBadge tone="warning">{words.stateWaiting}</StatusBadge>;
+  if (status === 1) return <StatusBadge>{words.stateClosed}</StatusBadge>;
+  if (status === 2) return <StatusBadge tone="warning">{words.stateWaiting}</StatusBadge>;
   return <StatusBadge tone="success">{words.stateActive}</StatusBadge>;
 }
 

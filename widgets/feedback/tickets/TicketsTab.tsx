@@ -77,8 +77,8 @@ export function TicketsTab({
 
   // The ticket in the conversation is newer than its entry in the list.
   const updateEntry = useCallback(
-    (ticketId: string, state: number) => {
-      const wasUnread = markReadRef.current(ticketId, state);
+    (ticketId: string, status: number) => {
+      const wasUnread = markReadRef.current(ticketId, status);
       const entry = data?.records.find((ticket) => ticket.problemId === ticketId);
       if (wasUnread || (entry && entry.unreadMsgCount > 0)) {
         onRead();
@@ -86,8 +86,8 @@ export function TicketsTab({
         publishChanges(portal, [getTickets.definition.path]);
       }
       // While another page loads, `data` is still the former page's, and a write would drop the response.
-      if (!data || isLoading || !entry || (entry.state === state && entry.unreadMsgCount === 0)) return;
-      const updated = { ...entry, state, unreadMsgCount: 0 };
+      if (!data || isLoading || !entry || (entry.state === status && entry.unreadMsgCount === 0)) return;
+      const updated = { ...entry, state: status, unreadMsgCount: 0 };
       replace({ ...data, records: data.records.map((ticket) => (ticket === entry ? updated : ticket)) });
     },
     [data, isLoading, replace, onRead, portal],

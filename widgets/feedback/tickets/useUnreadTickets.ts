@@ -54,10 +54,10 @@ export function useUnreadTickets(unread: number, total: number | undefined) {
       .filter((entry) => isUnread(entry) || filter?.has(entry.ticket.problemId))
       .map(({ ticket }) => ticket),
     /** Marks a ticket as read; whether it had unread replies. */
-    markRead(ticketId: string, state: number): boolean {
+    markRead(ticketId: string, status: number): boolean {
       const entry = found.current.find(({ ticket }) => ticket.problemId === ticketId);
       if (!entry || !isUnread(entry)) return false;
-      const ticket = { ...entry.ticket, state, unreadMsgCount: 0 };
+      const ticket = { ...entry.ticket, state: status, unreadMsgCount: 0 };
       setEntries((all) => all.map((one) => (one.ticket.problemId === ticketId ? { ...one, ticket } : one)));
       return true;
     },

@@ -4,7 +4,7 @@ import { fill } from '#src/texts/texts.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { EntryStatusBadge } from '../ItemStatus.tsx';
 import type { ContentCode } from '../kinds.ts';
-import { liveState, liveTexts } from '../live-status.ts';
+import { liveStatus, liveTexts } from '../live-status.ts';
 import type { FactFormat } from './useFacts.ts';
 
 /** The number of top activities that show their rank. */
@@ -87,16 +87,16 @@ export const cardParts: Readonly<Record<ContentCode, PartsOf>> = {
   }),
 
   live(entry, { words, moment, price, count }, { isShort }) {
-    const state = liveState(entry);
+    const status = liveStatus(entry);
     return {
       chip: (
         <span className="portal-item-cover-chip">
           <span
             className="portal-item-chip"
-            data-tone={{ now: 'live', soon: 'brand', replay: 'quiet' }[state]}
+            data-tone={{ now: 'live', soon: 'brand', replay: 'quiet' }[status]}
           >
-            {state === 'now' ? <i className="portal-item-pulse" /> : null}
-            {words[liveTexts[state]]}
+            {status === 'now' ? <i className="portal-item-pulse" /> : null}
+            {words[liveTexts[status]]}
           </span>
         </span>
       ),
@@ -104,7 +104,7 @@ export const cardParts: Readonly<Record<ContentCode, PartsOf>> = {
         moment(entry.startTime),
         isShort ? '' : price(entry.price),
         entry.teacher,
-        count(state === 'soon' ? 'booked' : 'watching', entry.members),
+        count(status === 'soon' ? 'booked' : 'watching', entry.members),
       ],
     };
   },

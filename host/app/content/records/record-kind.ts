@@ -25,7 +25,7 @@ export interface RecordColumn<Row> {
   isOneLine?: true;
 }
 
-/** A state of the rows. The first tab is shown by default. */
+/** A status of the rows. The first tab is shown by default. */
 export interface RecordTab<Row> {
   value: string;
   label: string;
@@ -35,17 +35,17 @@ export interface RecordTab<Row> {
   count?: number;
 }
 
-/** A tab for all rows, and one for each of their states. */
-export const stateTabs = <State extends string>(
+/** A tab for all rows, and one for each of their statuses. */
+export const statusTabs = <Status extends string>(
   all: string,
-  states: readonly State[],
-  labels: Readonly<Record<State, string>>,
-): RecordTab<{ state: State }>[] => [
+  statuses: readonly Status[],
+  labels: Readonly<Record<Status, string>>,
+): RecordTab<{ state: Status }>[] => [
   { value: 'all', label: all },
-  ...states.map((value) => ({
+  ...statuses.map((value) => ({
     value,
     label: labels[value],
-    has: ({ state }: { state: State }) => state === value,
+    has: ({ state }: { state: Status }) => state === value,
   })),
 ];
 

@@ -3,7 +3,7 @@ import { pagePaths } from '#src/page-paths.ts';
 import { safeUrl } from '#src/rules/safe-url.ts';
 import { UNKNOWN_PAGE } from '#src/rules/page-url.ts';
 import { serverUrl } from '#src/rules/server-url.ts';
-import { liveState } from '../../content/live-status.ts';
+import { liveStatus } from '../../content/live-status.ts';
 import { watchUrl } from '../../content/kinds.ts';
 import type { DetailsWords } from './texts.ts';
 
@@ -60,9 +60,9 @@ export const studioAction: DecideAction = (item, { api }) =>
   ownLink(item, 'enterStudio', api, 'blank') ?? none;
 
 export const liveAction: DecideAction = (item, { isLoggedIn, api }) => {
-  const state = liveState(item);
-  if (state === 'soon') return item.startTime ? { type: 'calendar', text: 'addToCalendar' } : none;
-  if (state === 'now')
+  const status = liveStatus(item);
+  if (status === 'soon') return item.startTime ? { type: 'calendar', text: 'addToCalendar' } : none;
+  if (status === 'now')
     return ownLink(item, 'watchLive', api, 'blank') ?? { type: 'note', text: 'liveUnlinked' };
   if (hasLessons(item)) {
     return {

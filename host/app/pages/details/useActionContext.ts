@@ -5,7 +5,7 @@ import { useSettings } from '#src/data/useSettings.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { usePageUrl } from '#src/ui/loading/hydration.ts';
 import { notificationAction } from '#widgets/shared/notifications/index.ts';
-import { projectState } from '../personal-data/project/project-state.ts';
+import { projectStatus } from '../personal-data/project/project-status.ts';
 import type { DetailsKind } from './details-kinds.ts';
 import type { ActionContext } from './main-actions.ts';
 
@@ -34,6 +34,6 @@ export function useActionContext(kind: DetailsKind, item: ListItem): ActionConte
 }
 
 function enrolmentOf(project: Project | undefined, error: unknown): ActionContext['enrolment'] {
-  if (project) return projectState(project);
+  if (project) return projectStatus(project);
   return error ? 'failed' : 'loading';
 }

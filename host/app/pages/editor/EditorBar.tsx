@@ -11,7 +11,7 @@ import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { isUnsaved, type EditorState } from './editor-state.ts';
 import type { EditorKind } from './editor-kinds.ts';
-import { stateBadges } from './publish-offer.ts';
+import { statusBadges } from './publish-offer.ts';
 import { editorTexts } from './texts.ts';
 import type { Editor } from './useEditor.ts';
 
@@ -33,7 +33,7 @@ export function EditorBar(props: EditorBarProps) {
   const words = useTexts(editorTexts);
   const follow = useNavigateHandler();
   const { state, save } = editor;
-  const badge = stateBadges[state.state];
+  const badge = statusBadges[state.state];
   const questions = `/questionEdit?id=${encodeURIComponent(state.id)}`;
   return (
     <header className="portal-editor-bar">

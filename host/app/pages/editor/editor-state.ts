@@ -4,7 +4,7 @@ import {
   type AuthoredContent,
   type AuthoredDocument,
   type AuthoringAction,
-  type AuthoringState,
+  type AuthoringStatus,
 } from '#src/api/authoring.ts';
 import { allFiles, edited, isUnfinished, type Edit } from './edit-content.ts';
 
@@ -22,7 +22,7 @@ export const keptDocument = v.object({
 export type KeptDocument = v.InferOutput<typeof keptDocument>;
 
 export interface EditorState extends KeptDocument {
-  state: AuthoringState;
+  state: AuthoringStatus;
   reason: string;
   savedTime: string | number;
   /** Counts the edits, so that a save knows which of them it contains. */
@@ -41,7 +41,7 @@ export interface EditorState extends KeptDocument {
 export type EditorEvent =
   | Edit
   | { type: 'sending'; version: string }
-  | { type: 'saved'; version: string; id: string; savedTime: string | number; state: AuthoringState }
+  | { type: 'saved'; version: string; id: string; savedTime: string | number; state: AuthoringStatus }
   | { type: 'failed'; failure: string; isConflict: boolean }
   /** A draft of another tab has come into this one. */
   | { type: 'taken'; kept: KeptDocument }

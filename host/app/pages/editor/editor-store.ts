@@ -3,7 +3,7 @@ import {
   type AuthoredDocument,
   type AuthoringAction,
   type AuthoringKind,
-  type AuthoringState,
+  type AuthoringStatus,
 } from '#src/api/authoring.ts';
 import type { DraftOptions, OpenDraft } from '#src/data/drafts/open-draft.ts';
 import { PortalError } from '#src/http/errors.ts';
@@ -27,7 +27,7 @@ export type OpenDocumentDraft = (
 export interface SavedDocument {
   id: string;
   savedTime: string | number;
-  state: AuthoringState;
+  state: AuthoringStatus;
 }
 
 /** Saves on the server; rejects with a PortalError. */

@@ -1,4 +1,4 @@
-import type { AuthoringState } from '#src/api/authoring.ts';
+import type { AuthoringStatus } from '#src/api/authoring.ts';
 
 /** The rights of the user; undefined while they are not known. */
 export interface Rights {
@@ -12,9 +12,9 @@ export function publishOffer({ mayIssue, mayAudit }: Rights): 'publish' | 'submi
   return mayAudit ? 'publish' : 'submit';
 }
 
-export const stateBadges = {
+export const statusBadges = {
   draft: { tone: 'quiet', text: 'stateDraft' },
   review: { tone: 'brand', text: 'stateReview' },
   published: { tone: 'success', text: 'statePublished' },
   refused: { tone: 'warning', text: 'stateRefused' },
-} as const satisfies Record<AuthoringState, unknown>;
+} as const satisfies Record<AuthoringStatus, unknown>;

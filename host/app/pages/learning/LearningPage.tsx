@@ -26,7 +26,7 @@ export default function LearningPage() {
   const title = useTexts(pageTexts)[name];
   const words = useTexts(learningTexts);
   const facts = useFacts();
-  const tools = useMemo(() => ({ words, facts, states: kind.states }), [words, facts, kind]);
+  const tools = useMemo(() => ({ words, facts, statuses: kind.statuses }), [words, facts, kind]);
   const recordKind = useMemo(() => recordKindOf(kind, title, tools), [kind, title, tools]);
   return (
     <SpacePage title={title}>

@@ -3,16 +3,16 @@ import type { FactFormat } from '../../content/cards/useFacts.ts';
 import { timeOf } from '../../content/dates.ts';
 import { DeadlineText } from '../../content/DeadlineText.tsx';
 import { percentOf, ProgressBar } from '../../content/ProgressBar.tsx';
-import { liveState } from '../../content/live-status.ts';
+import { liveStatus } from '../../content/live-status.ts';
 import type { RecordColumn } from '../../content/records/record-kind.ts';
-import { isWaiting, type LearningRow, type States } from './learning-row.ts';
+import { isWaiting, type LearningRow, type StatusTexts } from './learning-row.ts';
 import type { LearningWords } from './texts.ts';
 
 /** The texts and formats that the cells are written with. */
 export interface ColumnTools {
   words: LearningWords;
   facts: FactFormat;
-  states: States;
+  statuses: StatusTexts;
 }
 
 type MakeColumn = (tools: ColumnTools) => Omit<RecordColumn<LearningRow>, 'key'>;
@@ -31,11 +31,11 @@ const textColumn =
   ({ words }) => ({ heading: words[heading], text: (row) => valueOf(row) ?? '', sort: valueOf });
 
 const tones = ['brand', 'success', 'quiet'] as const;
-const liveStates = { soon: 0, now: 1, replay: 2 } as const;
+const liveStatuses = { soon: 0, now: 1, replay: 2 } as const;
 
-/** The state of a row as 0, 1 or 2; null if it is unknown. */
-function stateOf(row: LearningRow, [coming]: States): 0 | 1 | 2 | null {
-  if (coming === 'liveSoon') return liveStates[liveState(row)];
+/** The status of a row as 0, 1 or 2; null if it is unknown. */
+function statusOf(row: LearningRow, [coming]: StatusTexts): 0 | 1 | 2 | null {
+  if (coming === 'liveSoon') return liveStatuses[liveStatus(row)];
   const { status } = row;
   return status === 0 || status === 1 || status === 2 ? status : null;
 }
@@ -44,17 +44,17 @@ function stateOf(row: LearningRow, [coming]: States): 0 | 1 | 2 | null {
 const openEnd = ({ status, endTime }: LearningRow) => (status === 2 ? null : endTime);
 
 const makers = {
-  status: ({ words, states }) => {
+  status: ({ words, statuses }) => {
     const text = (row: LearningRow) => {
       if (isWaiting(row)) return words[row.needPay ? 'unpaid' : 'unconfirmed'];
-      const state = stateOf(row, states);
-      return state === null ? '' : words[states[state]];
+      const status = statusOf(row, statuses);
+      return status === null ? '' : words[statuses[status]];
     };
     return {
       heading: words.status,
       text,
       cell: (row) => {
-        const tone = isWaiting(row) ? 'warning' : tones[stateOf(row, states) ?? 2];
+        const tone = isWaiting(row) ? 'warning' : tones[statusOf(row, statuses) ?? 2];
         return text(row) ? <StatusBadge tone={tone}>{text(row)}</StatusBadge> : null;
       },
     };

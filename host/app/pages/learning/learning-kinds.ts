@@ -2,7 +2,7 @@ import { getRecords, type RecordName } from '#src/api/records.ts';
 import { getMyActivities, getMyCourses, getMyProjects, getTasks } from '#src/api/study.ts';
 import type { Endpoint } from '#src/http/endpoint.ts';
 import { contentKinds, watchUrl, type ContentCode } from '../../content/kinds.ts';
-import { byUrgency, liveState } from '../../content/live-status.ts';
+import { byUrgency, liveStatus } from '../../content/live-status.ts';
 import type { PageName } from '../../routing/page-titles.ts';
 import type { RecordSource } from '../../content/records/record-kind.ts';
 import { allPages, listOf } from '../../content/records/record-sources.ts';
@@ -14,7 +14,7 @@ import {
   isWaiting,
   type DecideAction,
   type LearningRow,
-  type States,
+  type StatusTexts,
 } from './learning-row.ts';
 import type { LearningWords } from './texts.ts';
 
@@ -29,7 +29,7 @@ export interface LearningKind {
   source: RecordSource<LearningRow>;
   /** Draws covers that are missing; rows of a kind without it have none. */
   cover?: ContentCode;
-  states: States;
+  statuses: StatusTexts;
   tabs: readonly LearningTab[];
   columns: readonly ColumnName[];
   href?: (row: LearningRow) => string;
@@ -44,15 +44,15 @@ const all: LearningTab = { value: 'all', label: 'all' };
 const late: LearningTab = { value: 'late', label: 'late', has: (row) => isOverdue(row) };
 const waiting: LearningTab = { value: 'waiting', label: 'waiting', has: isWaiting };
 
-const learning: States = ['coming', 'learning', 'learnt'];
-const tasks: States = ['coming', 'underWay', 'done'];
-const dated: States = ['coming', 'underWay', 'over'];
-const lives: States = ['liveSoon', 'liveNow', 'liveReplay'];
+const learning: StatusTexts = ['coming', 'learning', 'learnt'];
+const tasks: StatusTexts = ['coming', 'underWay', 'done'];
+const dated: StatusTexts = ['coming', 'underWay', 'over'];
+const lives: StatusTexts = ['liveSoon', 'liveNow', 'liveReplay'];
 
 const stateOf = ({ status }: LearningRow) => status;
-/** The tabs of the states: what is under way comes first. */
+/** The tabs of the statuses: what is under way comes first. */
 const tabsOf = (
-  [coming, underWay, over]: States,
+  [coming, underWay, over]: StatusTexts,
   of: (row: LearningRow) => unknown = stateOf,
   values: readonly unknown[] = [0, 1, 2],
 ): LearningTab[] => [
@@ -79,7 +79,7 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
   myCourse: {
     source: own(allCourses, {}),
     cover: 'course',
-    states: learning,
+    statuses: learning,
     tabs: [all, ...tabsOf(learning)],
     columns: ['status', 'progress', 'hours', 'finished'],
     href: ({ id }) => contentKinds.course.href(id),
@@ -89,7 +89,7 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
   listen: {
     source: recordsOf('listen'),
     cover: 'course',
-    states: learning,
+    statuses: learning,
     tabs: [all, ...tabsOf(learning), late],
     columns: ['status', 'progress', 'deadline', 'score'],
     href: ({ id }) => watchUrl('course', id),
@@ -99,7 +99,7 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
   myShortVideo: {
     source: recordsOf('shortVideo'),
     cover: 'resource',
-    states: learning,
+    statuses: learning,
     tabs: [all, ...tabsOf(learning)],
     columns: ['status', 'progress', 'hot', 'finished'],
     href: ({ id }) => contentKinds.resource.href(id),
@@ -109,7 +109,7 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
   myStudio: {
     source: recordsOf('studio'),
     cover: 'studio',
-    states: dated,
+    statuses: dated,
     tabs: [],
     columns: ['role', 'members', 'hot'],
     href: ({ id }) => contentKinds.studio.href(id),
@@ -119,7 +119,7 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
   myProject: {
     source: own(getMyProjects, undefined),
     cover: 'project',
-    states: dated,
+    statuses: dated,
     tabs: [all, waiting, ...tabsOf(dated)],
     columns: ['status', 'progress', 'deadline', 'hours'],
     href: ({ id }) => contentKinds.project.href(id),
@@ -129,8 +129,8 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
   myLive: {
     source: own(allRecords, { kind: 'live' }, byUrgency),
     cover: 'live',
-    states: lives,
-    tabs: [all, ...tabsOf(lives, (row) => liveState(row), ['soon', 'now', 'replay'])],
+    statuses: lives,
+    tabs: [all, ...tabsOf(lives, (row) => liveStatus(row), ['soon', 'now', 'replay'])],
     columns: ['status', 'start', 'members'],
     href: ({ id }) => contentKinds.live.href(id),
     action: actions.live,
@@ -138,7 +138,7 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
   },
   myExamination: {
     source: recordsOf('exam'),
-    states: dated,
+    statuses: dated,
     tabs: [all, ...tabsOf(dated)],
     columns: ['status', 'span', 'deadline', 'score'],
     href: ({ id }) => `/space/myExamination?id=${encodeURIComponent(id)}`,
@@ -148,7 +148,7 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
   myActive: {
     source: own(allPages(getMyActivities), {}),
     cover: 'activity',
-    states: dated,
+    statuses: dated,
     tabs: [all, ...tabsOf(dated)],
     columns: ['status', 'span', 'place', 'deadline'],
     href: ({ id }) => contentKinds.activity.href(id),
@@ -157,7 +157,7 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
   },
   myStudyTask: {
     source: own(allTasks, {}),
-    states: tasks,
+    statuses: tasks,
     tabs: [all, ...tabsOf(tasks), late],
     columns: ['type', 'status', 'progress', 'deadline'],
     action: actions.task,

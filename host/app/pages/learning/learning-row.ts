@@ -1,7 +1,7 @@
 import type { ListItem } from '#src/api/list-item.ts';
 import type { LearningRecord } from '#src/api/records.ts';
 import type { OwnProject, StudyTask } from '#src/api/study.ts';
-import { liveState } from '../../content/live-status.ts';
+import { liveStatus } from '../../content/live-status.ts';
 import { timeOf } from '../../content/dates.ts';
 import { taskKind } from '../../content/task-kind.ts';
 import { contentKinds, watchUrl } from '../../content/kinds.ts';
@@ -16,8 +16,8 @@ export type LearningRow = { id: string; title: string } & Partial<
     Pick<ListItem, 'cover' | 'organiser' | 'teacher' | 'place' | 'duration' | 'lessonNum' | 'members' | 'hot'>
 >;
 
-/** The texts of the states 0, 1 and 2. */
-export type States = readonly [keyof LearningWords, keyof LearningWords, keyof LearningWords];
+/** The texts of the statuses 0, 1 and 2. */
+export type StatusTexts = readonly [keyof LearningWords, keyof LearningWords, keyof LearningWords];
 
 /** Whether something that is not done should have been done by now. */
 export const isOverdue = ({ status, endTime }: LearningRow, now = wallNow()): boolean =>
@@ -89,13 +89,13 @@ const exam: DecideAction = ({ id, status, score }) => ({
 });
 
 const live: DecideAction = (row) => {
-  const state = liveState(row);
-  if (state === 'soon') return { type: 'calendar' };
+  const status = liveStatus(row);
+  if (status === 'soon') return { type: 'calendar' };
   return {
     type: 'link',
-    text: state === 'now' ? 'watch' : 'replay',
+    text: status === 'now' ? 'watch' : 'replay',
     url: contentKinds.live.href(row.id),
-    isMain: state === 'now',
+    isMain: status === 'now',
   };
 };
 

@@ -42,7 +42,7 @@ const categories = (vocabulary: Filter['vocabulary']) =>
   ({ key: 'categoryId', label: 'category', form: 'chips', vocabulary }) as const;
 
 /** By whether something is under way, begins later or is over; each kind has texts of its own for that. */
-const states = (now: keyof ListWords, later: keyof ListWords, over: keyof ListWords) => {
+const statusFilter = (now: keyof ListWords, later: keyof ListWords, over: keyof ListWords) => {
   const known = [
     ['1', now],
     ['0', later],
@@ -75,7 +75,7 @@ export const filters = {
       ['paid', 'paid'],
     ],
   },
-  status: states('underWay', 'coming', 'over'),
-  liveStatus: states('liveNow', 'liveSoon', 'liveReplay'),
+  status: statusFilter('underWay', 'coming', 'over'),
+  liveStatus: statusFilter('liveNow', 'liveSoon', 'liveReplay'),
   region: { key: 'regionId', label: 'region', form: 'regions' },
 } as const satisfies Record<string, Filter>;

@@ -82,7 +82,7 @@ export interface Rights {
 
 export type Transition = Exclude<AuthoringAction, 'draft'>;
 
-/** How the state of a document may be changed by its author. */
+/** How the status of a document may be changed by its author. */
 export function transitionsOf({ state, changed }: Authored, { issue, audit }: Rights): Transition[] {
   const forward: Transition[] = issue ? [audit ? 'publish' : 'submit'] : [];
   if (state === 'review') return ['withdraw'];

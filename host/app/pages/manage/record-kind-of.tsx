@@ -2,7 +2,7 @@ import type { PortalConfig } from '#src/config.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 import { Ellipsis } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { authoringStates, type AuthoringState } from '#src/api/authoring.ts';
+import { authoringStatuses, type AuthoringStatus } from '#src/api/authoring.ts';
 import { imageUrl } from '#src/data/image-url.ts';
 import { fill } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
@@ -10,7 +10,7 @@ import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { Menu, type MenuItem } from '#src/ui/menus/Menu.tsx';
 import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
 import { StatusBadge, type StatusBadgeProps } from '#src/ui/badges/StatusBadge.tsx';
-import { stateTabs, type RecordColumn, type RecordKind } from '../../content/records/record-kind.ts';
+import { statusTabs, type RecordColumn, type RecordKind } from '../../content/records/record-kind.ts';
 import {
   editorPath,
   keyOf,
@@ -40,7 +40,7 @@ export interface ManageTools {
   create: ReactNode;
 }
 
-const tones: Record<AuthoringState, StatusBadgeProps['tone']> = {
+const tones: Record<AuthoringStatus, StatusBadgeProps['tone']> = {
   draft: 'quiet',
   review: 'brand',
   published: 'success',
@@ -77,7 +77,7 @@ export function recordKindOf({ kinds, source }: ManageKind, tools: ManageTools):
         key: 'state',
         heading: words.state,
         text: ({ state }) => words[state],
-        cell: (row) => <State row={row} words={words} />,
+        cell: (row) => <Status row={row} words={words} />,
       },
       number('views'),
       number('participants'),
@@ -90,7 +90,7 @@ export function recordKindOf({ kinds, source }: ManageKind, tools: ManageTools):
         sort: savedAt,
       },
     ],
-    tabs: stateTabs(words.all, authoringStates, words),
+    tabs: statusTabs(words.all, authoringStatuses, words),
     ...(isMixed
       ? {
           filters: [
@@ -131,9 +131,9 @@ export function recordKindOf({ kinds, source }: ManageKind, tools: ManageTools):
   };
 }
 
-function State({ row, words }: { row: ManagedRow; words: ManageTools['words'] }) {
+function Status({ row, words }: { row: ManagedRow; words: ManageTools['words'] }) {
   return (
-    <div className="portal-manage-state">
+    <div className="portal-manage-status">
       <StatusBadge tone={tones[row.state]}>{words[row.state]}</StatusBadge>
       {row.changed ? <span className="portal-manage-note">{words.changed}</span> : null}
     </div>

@@ -11,7 +11,7 @@ import { manageTexts } from './texts.ts';
 
 const done = { publish: 'publishDone', submit: 'submitDone', withdraw: 'withdrawDone' } as const;
 
-/** Changes the state of one or several documents. */
+/** Changes the status of one or several documents. */
 export function useTransitions() {
   const words = useTexts(manageTexts);
   const { http, language } = usePortal();

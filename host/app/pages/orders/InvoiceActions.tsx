@@ -9,9 +9,9 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { Button, type ButtonLook } from '#src/ui/buttons/Button.tsx';
 import { LinkButton } from '../../content/LinkButton.tsx';
 import { downloadFile, fileNameOf } from '../../content/download-file.ts';
-import { invoiceExtension } from './invoice-states.ts';
+import { invoiceExtension } from './invoice-status.ts';
 import { invoiceTexts } from './invoice-texts.ts';
-import { invoicingPath } from './order-states.ts';
+import { invoicingPath } from './order-status.ts';
 
 interface InvoiceActionsProps {
   invoice: Invoice;

@@ -28,10 +28,10 @@ import {
   typeOf,
   type InvoiceField,
 } from './invoice-fields.ts';
-import { invoicePath } from './invoice-states.ts';
+import { invoicePath } from './invoice-status.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 import { OrderChoice } from './OrderChoice.tsx';
-import { sumOf } from './order-states.ts';
+import { sumOf } from './order-status.ts';
 import { RememberedTitles } from './RememberedTitles.tsx';
 
 interface InvoiceFormProps {

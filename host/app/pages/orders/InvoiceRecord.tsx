@@ -13,9 +13,9 @@ import { PrintableDocument } from '../../content/document/PrintableDocument.tsx'
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
-import { invoicePath } from './invoice-states.ts';
+import { invoicePath } from './invoice-status.ts';
 import { invoiceTexts } from './invoice-texts.ts';
-import { orderPath } from './order-states.ts';
+import { orderPath } from './order-status.ts';
 
 /** One invoice as a document. */
 export function InvoiceRecord({ id }: { id: string }) {

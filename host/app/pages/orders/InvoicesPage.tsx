@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getInvoices, invoiceStates, type Invoice } from '#src/api/invoices.ts';
+import { getInvoices, invoiceStatuses, type Invoice } from '#src/api/invoices.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { fill, type Locale } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -12,12 +12,12 @@ import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../routing/page-titles.ts';
 import { useQueryParams } from '../../history/useQueryParams.ts';
 import { dateText } from '../../content/document/date-text.ts';
-import { stateTabs, type RecordKind } from '../../content/records/record-kind.ts';
+import { statusTabs, type RecordKind } from '../../content/records/record-kind.ts';
 import { allPages, listOf } from '../../content/records/record-sources.ts';
 import { RecordList } from '../../content/records/RecordList.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceRecord } from './InvoiceRecord.tsx';
-import { invoicePath, invoiceTones } from './invoice-states.ts';
+import { invoicePath, invoiceTones } from './invoice-status.ts';
 import { invoiceTexts, type InvoiceWords } from './invoice-texts.ts';
 import css from './invoices.css?inline';
 
@@ -91,7 +91,7 @@ function invoiceKind(words: InvoiceWords, locale: Locale): RecordKind<Invoice> {
         },
       },
     ],
-    tabs: stateTabs(words.allStates, invoiceStates, words),
+    tabs: statusTabs(words.allStates, invoiceStatuses, words),
     searchHint: words.searchHint,
     actions: (invoice) => <InvoiceActions invoice={invoice} size="small" />,
     empty: {

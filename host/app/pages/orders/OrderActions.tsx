@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { cancelOrder, removeOrder, type Order, type OrderState } from '#src/api/orders.ts';
+import { cancelOrder, removeOrder, type Order, type OrderStatus } from '#src/api/orders.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -8,11 +8,11 @@ import { Button } from '#src/ui/buttons/Button.tsx';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
 import { LinkButton } from '../../content/LinkButton.tsx';
-import { invoicingPath } from './order-states.ts';
+import { invoicingPath } from './order-status.ts';
 import { ordersTexts } from './texts.ts';
 
-/** How an order can be ended in each state; the texts of each way begin with its name. */
-const endings: Partial<Record<OrderState, 'cancel' | 'remove'>> = {
+/** How an order can be ended in each status; the texts of each way begin with its name. */
+const endings: Partial<Record<OrderStatus, 'cancel' | 'remove'>> = {
   unpaid: 'cancel',
   cancelled: 'remove',
   refunded: 'remove',
@@ -23,7 +23,7 @@ interface OrderActionsProps {
   reload: () => void;
 }
 
-/** The actions that an order offers in its state. */
+/** The actions that an order offers in its status. */
 export function OrderActions({ order, reload }: OrderActionsProps) {
   const words = useTexts(ordersTexts);
   const { http } = usePortal();

@@ -19,7 +19,7 @@ import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
-import { orderStateViews } from './order-states.ts';
+import { orderStatusViews } from './order-status.ts';
 import css from './orders.css?inline';
 import { Payment } from './Payment.tsx';
 import { ordersTexts } from './texts.ts';
@@ -50,7 +50,7 @@ function LoadedOrder({ order, query }: { order: Order; query: QueryState<Order> 
     // The payment itself is no call of ours.
     publishChanges(portal, orderPaths);
   };
-  const { hint, steps, current } = orderStateViews[order.state];
+  const { hint, steps, current } = orderStatusViews[order.state];
   const until = order.state === 'unpaid' ? momentText(order.expireTime, content, locale) : '';
   return (
     <div className="portal-order">
@@ -60,7 +60,7 @@ function LoadedOrder({ order, query }: { order: Order; query: QueryState<Order> 
       >
         <OrderActions order={order} reload={settle} />
       </DocumentToolbar>
-      <Card className="portal-order-state" title={words[order.state]} aria-label={words[order.state]}>
+      <Card className="portal-order-status" title={words[order.state]} aria-label={words[order.state]}>
         <p role="status">{until ? fill(words.unpaidUntil, { time: until }) : words[hint]}</p>
         <Stepper label={words.steps} steps={steps.map((step) => words[step])} current={current} />
         {order.state === 'unpaid' ? <Payment order={order} onSettled={settle} /> : null}

@@ -8,8 +8,8 @@ import { timeText } from '../../content/document/date-text.ts';
 import { DocumentFacts, DocumentSection, DocumentTable } from '../../content/document/DocumentContent.tsx';
 import { PrintableDocument } from '../../content/document/PrintableDocument.tsx';
 import { pageTexts } from '../../routing/page-titles.ts';
-import { invoicePath } from './invoice-states.ts';
-import { orderPath, sumOf } from './order-states.ts';
+import { invoicePath } from './invoice-status.ts';
+import { orderPath, sumOf } from './order-status.ts';
 import { ordersTexts } from './texts.ts';
 
 /** An order as a document. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getOrders, orderStates, type Order } from '#src/api/orders.ts';
+import { getOrders, orderStatuses, type Order } from '#src/api/orders.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { fill, type Locale } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -10,11 +10,11 @@ import { yuanText } from '#src/texts/format.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../routing/page-titles.ts';
 import { timeText } from '../../content/document/date-text.ts';
-import { stateTabs, type RecordKind } from '../../content/records/record-kind.ts';
+import { statusTabs, type RecordKind } from '../../content/records/record-kind.ts';
 import { allPages, listOf } from '../../content/records/record-sources.ts';
 import { RecordList } from '../../content/records/RecordList.tsx';
-import { invoicePath } from './invoice-states.ts';
-import { invoicingPath, orderPath, orderStateViews } from './order-states.ts';
+import { invoicePath } from './invoice-status.ts';
+import { invoicingPath, orderPath, orderStatusViews } from './order-status.ts';
 import { ordersTexts, type OrderWords } from './texts.ts';
 
 const source = listOf(allPages(getOrders), {});
@@ -62,10 +62,10 @@ function orderKind(words: OrderWords, locale: Locale): RecordKind<Order> {
         key: 'state',
         heading: words.state,
         text: ({ state }) => words[state],
-        cell: ({ state }) => <StatusBadge tone={orderStateViews[state].tone}>{words[state]}</StatusBadge>,
+        cell: ({ state }) => <StatusBadge tone={orderStatusViews[state].tone}>{words[state]}</StatusBadge>,
       },
     ],
-    tabs: stateTabs(words.all, orderStates, words),
+    tabs: statusTabs(words.all, orderStatuses, words),
     searchHint: words.searchHint,
     actions: (order) => <NextStep order={order} words={words} />,
     bulkActions: (orders) => <InvoiceSelected orders={orders} words={words} />,

@@ -10,7 +10,7 @@ import { QrCode } from '#src/ui/media/QrCode.tsx';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { yuanText } from '#src/texts/format.ts';
-import { payAddress } from './order-states.ts';
+import { payAddress } from './order-status.ts';
 import { ordersTexts } from './texts.ts';
 import { usePaymentPoll } from './usePaymentPoll.ts';
 

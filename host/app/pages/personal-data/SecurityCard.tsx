@@ -31,7 +31,7 @@ export function SecurityCard({ onNavigate }: { onNavigate: OnNavigate | undefine
             icon={<Smartphone aria-hidden="true" />}
             name={words.mobile}
             value={maskNumber(safe.mobile)}
-            state={safe.mobile ? words.verified : words.unbound}
+            status={safe.mobile ? words.verified : words.unbound}
             isGood={safe.mobile !== ''}
             text={words.mobileText}
             link={{ label: safe.mobile ? words.changeMobile : words.bindMobile, url: pagePaths.bindPhone }}
@@ -41,7 +41,7 @@ export function SecurityCard({ onNavigate }: { onNavigate: OnNavigate | undefine
             icon={<IdCard aria-hidden="true" />}
             name={words.idCard}
             value={safe.idcardDid ? maskNumber(collected.data?.idCard ?? '') : ''}
-            state={safe.idcardDid ? words.verified : words.unverified}
+            status={safe.idcardDid ? words.verified : words.unverified}
             isGood={safe.idcardDid}
             text={words.cardText}
             link={safe.idcardDid ? undefined : { label: words.bindCard, url: pagePaths.bindCard }}
@@ -50,7 +50,7 @@ export function SecurityCard({ onNavigate }: { onNavigate: OnNavigate | undefine
           <SecurityRow
             icon={<MessageCircle aria-hidden="true" />}
             name={words.wechat}
-            state={safe.weixinDid ? words.bound : words.unbound}
+            status={safe.weixinDid ? words.bound : words.unbound}
             isGood={safe.weixinDid}
             text={words.wechatText}
             action={<WechatAction isBound={safe.weixinDid} />}

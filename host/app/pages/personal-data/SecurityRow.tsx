@@ -10,8 +10,8 @@ interface SecurityRowProps {
   name: string;
   /** The displayed value, e.g. the masked number; '' if there is none. */
   value?: string;
-  /** The label of the state, e.g. "verified". */
-  state?: string;
+  /** The label of the status, e.g. "verified". */
+  status?: string;
   isGood?: boolean;
   /** Explains the purpose of the item. */
   text: string;
@@ -26,7 +26,7 @@ export function SecurityRow({
   icon,
   name,
   value,
-  state,
+  status,
   isGood,
   text,
   link,
@@ -41,14 +41,14 @@ export function SecurityRow({
         <p className="portal-data-row-name">
           <strong>{name}</strong>
           {value ? <span className="portal-data-row-value">{value}</span> : null}
-          {state ? (
-            <span className="portal-data-state" data-good={isGood || undefined}>
+          {status ? (
+            <span className="portal-data-status" data-good={isGood || undefined}>
               {isGood ? (
                 <CircleCheck size={14} aria-hidden="true" />
               ) : (
                 <CircleDashed size={14} aria-hidden="true" />
               )}
-              {state}
+              {status}
             </span>
           ) : null}
         </p>

@@ -16,24 +16,24 @@ import css from './tasks.css?inline';
 
 const pageSize = 6;
 
-/** The tabs, one for each task state; `count` is the name of its total in the response. */
-const states = [
+/** The tabs, one for each status of a task; `count` is the name of its total in the response. */
+const statusTabs = [
   { value: 'all', status: undefined, count: 'total' },
   { value: 'underWay', status: 1, count: 'doing' },
   { value: 'coming', status: 0, count: 'waiting' },
   { value: 'done', status: 2, count: 'done' },
 ] as const;
-type State = (typeof states)[number];
+type StatusTab = (typeof statusTabs)[number];
 
-/** All tasks by state, paginated. */
+/** All tasks by status, paginated. */
 export function TaskList() {
   useStyles(css);
   const words = useTexts(workbenchTexts);
-  const [{ state, page }, choose] = useState<{ state: State; page: number }>({ state: states[0], page: 1 });
+  const [{ tab, page }, choose] = useState<{ tab: StatusTab; page: number }>({ tab: statusTabs[0], page: 1 });
   const totals = useQuery(getTaskTotals, undefined);
   const tasks = useQuery(
     getTasks,
-    { current: page, size: pageSize, status: state.status },
+    { current: page, size: pageSize, status: tab.status },
     { keepPrevious: true },
   );
 
@@ -67,12 +67,12 @@ export function TaskList() {
     <Card className="portal-workbench-tasks-card" title={words.tasks} aria-label={words.tasks}>
       <Tabs
         label={words.taskStates}
-        value={state.value}
+        value={tab.value}
         onChange={(value) => {
-          const next = states.find((one) => one.value === value);
-          if (next) choose({ state: next, page: 1 });
+          const next = statusTabs.find((one) => one.value === value);
+          if (next) choose({ tab: next, page: 1 });
         }}
-        tabs={states.map(({ value, count }) => ({
+        tabs={statusTabs.map(({ value, count }) => ({
           value,
           label: words[value],
           badge: totals.data ? <span className="portal-workbench-count">{totals.data[count]}</span> : null,

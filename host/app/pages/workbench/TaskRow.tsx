@@ -21,7 +21,7 @@ export function TaskRow({ task }: { task: StudyTask }) {
         </Link>
         {task.source ? <p className="portal-workbench-task-source">{task.source}</p> : null}
         <p className="portal-workbench-task-facts">
-          <TaskState status={task.status} progress={task.progress} />
+          <TaskStatus status={task.status} progress={task.progress} />
           {isDone ? null : <DeadlineText endTime={task.endTime} />}
         </p>
       </div>
@@ -29,7 +29,7 @@ export function TaskRow({ task }: { task: StudyTask }) {
   );
 }
 
-function TaskState({ status, progress }: Pick<StudyTask, 'status' | 'progress'>) {
+function TaskStatus({ status, progress }: Pick<StudyTask, 'status' | 'progress'>) {
   const words = useTexts(workbenchTexts);
   if (status === 2) return <span>{words.done}</span>;
   if (status === 0) return <span>{words.coming}</span>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { liveState, mixed } from '#host/app/content/live-status.ts';
+import { liveStatus, mixed } from '#host/app/content/live-status.ts';
 import type { ListItem } from '#src/api/list-item.ts';
 
 const now = new Date(2026, 10, 21, 10, 30).getTime();
@@ -25,7 +25,7 @@ describe('a live session', () => {
     ['is over', { startTime: now - 2 * hour, endTime: now - hour }, 'replay'],
     ['has no times', {}, 'replay'],
   ] as const)('%s', (_, parts, state) => {
-    expect(liveState(live('1', parts), now)).toBe(state);
+    expect(liveStatus(live('1', parts), now)).toBe(state);
   });
 
   test('leaves room for what comes next and for what can be seen again', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Authored, AuthoringState } from '#src/api/authoring.ts';
+import type { Authored, AuthoringStatus } from '#src/api/authoring.ts';
 import { editorPath, transitionsOf } from '#host/app/pages/manage/manage-kinds.ts';
 
-const row = (state: AuthoringState, changed = false) => ({ state, changed }) as Authored;
+const row = (state: AuthoringStatus, changed = false) => ({ state, changed }) as Authored;
 const nobody = { issue: false, audit: false };
 const author = { issue: true, audit: false };
 const admin = { issue: true, audit: true };

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { orderStates } from '#src/api/orders.ts';
+import { orderStatuses } from '#src/api/orders.ts';
 import {
   invoicingPath,
   orderPath,
-  orderStateViews,
+  orderStatusViews,
   payAddress,
   sumOf,
-} from '#host/app/pages/orders/order-states.ts';
-import { invoiceExtension } from '#host/app/pages/orders/invoice-states.ts';
+} from '#host/app/pages/orders/order-status.ts';
+import { invoiceExtension } from '#host/app/pages/orders/invoice-status.ts';
 
 const page = 'https://portal.example/space/orderDetail/1';
 
@@ -57,8 +57,8 @@ describe('a sum', () => {
   });
 });
 
-test.each(orderStates)('an order that is %s has steps, of which none is beyond the end', (state) => {
-  const { steps, current } = orderStateViews[state];
+test.each(orderStatuses)('an order that is %s has steps, of which none is beyond the end', (state) => {
+  const { steps, current } = orderStatusViews[state];
   expect(new Set(steps).size).toBe(steps.length);
   expect(current).toBeLessThanOrEqual(steps.length);
 });

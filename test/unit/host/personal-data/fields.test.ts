@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { personalDataTexts } from '#host/app/pages/personal-data/texts.ts';
 import { fieldFault, fieldNames, fieldOf, type FieldName } from '#host/app/pages/personal-data/fields.ts';
 import { maskName } from '#host/app/pages/personal-data/mobile/mobile-owner.ts';
-import { projectState } from '#host/app/pages/personal-data/project/project-state.ts';
+import { projectStatus } from '#host/app/pages/personal-data/project/project-status.ts';
 import { allMissing, changeOf, profileOf, requiredFields } from '#host/app/pages/personal-data/profile.ts';
 
 const words = personalDataTexts['zh-CN'];
@@ -139,6 +139,6 @@ describe('a project', () => {
     [{ joined: true, confirmed: false, status: 2 }, 'over'],
     [{ joined: true, confirmed: true, status: 2 }, 'joined'],
   ] as const)('%o is %s', (project, expected) => {
-    expect(projectState(project)).toBe(expected);
+    expect(projectStatus(project)).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
-import { projectState } from './project-state.ts';
+import { projectStatus } from './project-status.ts';
 import { ProjectNote } from './ProjectNote.tsx';
 
 interface ChosenProjectProps {
@@ -56,7 +56,7 @@ export function ChosenProject({ id, onBack, onJoined, onNavigate }: ChosenProjec
       </div>
     );
   }
-  const state = projectState(project);
+  const status = projectStatus(project);
   const join = () => onJoined({ title: project.title });
   return (
     <div className="portal-bind-project-chosen">
@@ -70,9 +70,11 @@ export function ChosenProject({ id, onBack, onJoined, onNavigate }: ChosenProjec
         </div>
         {back}
       </header>
-      {state === 'open' ? <ApplyForm projectId={id} onJoined={join} /> : null}
-      {state === 'waiting' ? <ConfirmForm projectId={id} onJoined={join} /> : null}
-      {state === 'joined' || state === 'over' ? <ProjectNote state={state} onNavigate={onNavigate} /> : null}
+      {status === 'open' ? <ApplyForm projectId={id} onJoined={join} /> : null}
+      {status === 'waiting' ? <ConfirmForm projectId={id} onJoined={join} /> : null}
+      {status === 'joined' || status === 'over' ? (
+        <ProjectNote status={status} onNavigate={onNavigate} />
+      ) : null}
     </div>
   );
 }

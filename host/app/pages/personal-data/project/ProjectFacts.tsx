@@ -15,12 +15,12 @@ function dayOf(time: Time): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** Shows state, organiser, dates and class hours of a project, as far as they are known. */
+/** Shows status, organiser, dates and class hours of a project, as far as they are known. */
 export function ProjectFacts({ project }: { project: ListItem }) {
   const words = useTexts(bindProjectTexts);
   const from = dayOf(project.startTime);
   const to = dayOf(project.endTime);
-  const state = [words.soon, words.running, words.over][project.status ?? -1];
+  const status = [words.soon, words.running, words.over][project.status ?? -1];
   const facts = [
     project.organiser,
     from && to ? fill(words.days, { from, to }) : from || to,
@@ -28,7 +28,7 @@ export function ProjectFacts({ project }: { project: ListItem }) {
   ].filter(Boolean);
   return (
     <p className="portal-bind-project-facts">
-      {state ? <StatusBadge tone={project.status === 1 ? 'success' : 'quiet'}>{state}</StatusBadge> : null}
+      {status ? <StatusBadge tone={project.status === 1 ? 'success' : 'quiet'}>{status}</StatusBadge> : null}
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}

@@ -7,16 +7,16 @@ import { Button } from '#src/ui/buttons/Button.tsx';
 import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
 
 interface ProjectNoteProps {
-  state: 'joined' | 'over';
+  status: 'joined' | 'over';
   onNavigate: OnNavigate | undefined;
 }
 
 const url = pagePaths.myProject;
 
 /** Explains why the project has no form. */
-export function ProjectNote({ state, onNavigate }: ProjectNoteProps) {
+export function ProjectNote({ status, onNavigate }: ProjectNoteProps) {
   const words = useTexts(bindProjectTexts);
-  const isJoined = state === 'joined';
+  const isJoined = status === 'joined';
   return (
     <div className="portal-bind-project-answer" data-good={isJoined || undefined}>
       {isJoined ? <CircleCheck size={20} aria-hidden="true" /> : <CircleAlert size={20} aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import type { OrderState } from '#src/api/orders.ts';
+import type { OrderStatus } from '#src/api/orders.ts';
 import { safeUrl } from '#src/rules/safe-url.ts';
 import { UNKNOWN_PAGE } from '#src/rules/page-url.ts';
 import type { StatusBadgeProps } from '#src/ui/badges/StatusBadge.tsx';
@@ -6,7 +6,7 @@ import type { OrderWords } from './texts.ts';
 
 type Word = keyof OrderWords;
 
-interface OrderStateView {
+interface OrderStatusView {
   tone: StatusBadgeProps['tone'];
   hint: Word;
   steps: readonly Word[];
@@ -14,8 +14,8 @@ interface OrderStateView {
   current: number;
 }
 
-/** The views of an order's states; their labels are the texts of the same names. */
-export const orderStateViews: Readonly<Record<OrderState, OrderStateView>> = {
+/** The views of the statuses of an order; their labels are the texts of the same names. */
+export const orderStatusViews: Readonly<Record<OrderStatus, OrderStatusView>> = {
   unpaid: {
     tone: 'warning',
     hint: 'unpaidHint',

@@ -1,8 +1,8 @@
-import type { InvoiceState } from '#src/api/invoices.ts';
+import type { InvoiceStatus } from '#src/api/invoices.ts';
 import type { StatusBadgeProps } from '#src/ui/badges/StatusBadge.tsx';
 
-/** The tones of the states; their labels are the texts of the same names. */
-export const invoiceTones: Readonly<Record<InvoiceState, StatusBadgeProps['tone']>> = {
+/** The tones of the statuses; their labels are the texts of the same names. */
+export const invoiceTones: Readonly<Record<InvoiceStatus, StatusBadgeProps['tone']>> = {
   pending: 'brand',
   issued: 'success',
   failed: 'warning',
