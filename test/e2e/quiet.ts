@@ -15,7 +15,18 @@ export function quietOf(page: Page): () => Promise<void> {
   };
   page.on('requestfinished', done);
   page.on('requestfailed', done);
+  const isQuiet = () => underWay.size === 0 && Date.now() - last > 150;
   return async () => {
-    await expect.poll(() => underWay.size === 0 && Date.now() - last > 150, { interval: 40 }).toBe(true);
+    await expect
+      .poll(
+        async () => {
+          if (!isQuiet()) return false;
+          // A busy page sends its next request only once it has rendered.
+          await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+          return isQuiet();
+        },
+        { interval: 40 },
+      )
+      .toBe(true);
   };
 }
