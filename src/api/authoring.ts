@@ -76,7 +76,7 @@ const document = v.looseObject({
 });
 export type AuthoredDocument = v.InferOutput<typeof document>;
 
-interface AuthoredFilter extends PageRequest {
+interface AuthoredFilter {
   kind: AuthoringKind;
   state?: AuthoringStatus;
   /** Only courses for optional learning. */
@@ -89,7 +89,7 @@ export const getAuthoredPage = defineEndpoint({
   method: 'GET',
   path: '/api/portal/authoring/{kind}/page',
   feature: 'authoring',
-  request: ({ kind, ...query }: AuthoredFilter) => ({ path: { kind }, query }),
+  request: ({ kind, ...query }: AuthoredFilter & PageRequest) => ({ path: { kind }, query }),
   response: paged(authored),
 });
 

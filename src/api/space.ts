@@ -53,7 +53,7 @@ const archiveEntry = v.looseObject({
 });
 export type ArchiveEntry = v.InferOutput<typeof archiveEntry>;
 
-interface ArchiveRequest extends PageRequest {
+interface ArchiveFilter {
   year?: number;
 }
 
@@ -61,14 +61,14 @@ interface ArchiveRequest extends PageRequest {
 export const getCourseArchives = defineEndpoint({
   method: 'GET',
   path: '/api/course/app/market/archives/page',
-  request: (input: ArchiveRequest) => ({ query: { ...input } }),
+  request: (input: ArchiveFilter & PageRequest) => ({ query: { ...input } }),
   response: paged(archiveEntry),
 });
 
 export const getProjectArchives = defineEndpoint({
   method: 'GET',
   path: '/api/project/home/archives/page',
-  request: (input: ArchiveRequest) => ({ query: { ...input } }),
+  request: (input: ArchiveFilter & PageRequest) => ({ query: { ...input } }),
   response: paged(archiveEntry),
 });
 

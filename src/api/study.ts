@@ -20,7 +20,7 @@ const task = v.looseObject({
 });
 export type StudyTask = v.InferOutput<typeof task>;
 
-interface StudyRequest extends PageRequest {
+interface StudyFilter {
   searchVal?: string;
   status?: 0 | 1 | 2;
 }
@@ -41,7 +41,7 @@ export const getTaskTotals = defineEndpoint({
 export const getTasks = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/task/page',
-  request: (input: StudyRequest) => ({ query: { ...input } }),
+  request: (input: StudyFilter & PageRequest) => ({ query: { ...input } }),
   response: paged(task),
 });
 
@@ -70,14 +70,14 @@ export type OwnItem = v.InferOutput<typeof ownEntry>;
 export const getMyActivities = defineEndpoint({
   method: 'GET',
   path: '/api/activity/base/mine/page',
-  request: (input: StudyRequest) => ({ query: { ...input } }),
+  request: (input: StudyFilter & PageRequest) => ({ query: { ...input } }),
   response: paged(ownEntry),
 });
 
 export const getMyCourses = defineEndpoint({
   method: 'GET',
   path: '/hkw/api/my/course',
-  request: (input: StudyRequest) => ({ query: { ...input } }),
+  request: (input: StudyFilter & PageRequest) => ({ query: { ...input } }),
   response: paged(ownEntry),
 });
 

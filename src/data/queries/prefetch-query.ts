@@ -1,7 +1,7 @@
 import { mutate, preload, SWRConfig, unstable_serialize as serialize } from 'swr';
-import type { Endpoint } from '../../http/endpoint.ts';
 import type { Portal } from '../../portal.ts';
 import { cacheKey } from './cache-key.ts';
+import type { Query } from './query.ts';
 import { getCacheScope } from './useCacheScope.ts';
 import { fetchQuery } from './useQuery.ts';
 
@@ -14,13 +14,13 @@ export const PREFETCH_LIFETIME_MS = 5000;
  */
 export function prefetchQuery<Input, Data>(
   portal: Portal,
-  endpoint: Endpoint<Input, Data>,
+  query: Query<Input, Data>,
   input: Input,
   isShown: () => boolean,
 ): Promise<Data | undefined> {
-  const key = cacheKey(getCacheScope(portal.session), endpoint, input);
+  const key = cacheKey(getCacheScope(portal.session), query, input);
   const neverAborted = new AbortController().signal;
-  const response = preload(key, () => fetchQuery(endpoint, portal, input, neverAborted));
+  const response = preload(key, () => fetchQuery(query, portal, input, neverAborted));
   const discardUnused = () => {
     if (!isShown()) void mutate(key);
   };
@@ -35,14 +35,14 @@ export function prefetchQuery<Input, Data>(
  */
 export function prefetchFirstQuery<Input, Data>(
   portal: Portal,
-  endpoint: Endpoint<Input, Data>,
+  query: Query<Input, Data>,
   input: Input,
 ): void {
-  const key = cacheKey(getCacheScope(portal.session), endpoint, input);
+  const key = cacheKey(getCacheScope(portal.session), query, input);
   // SWR notes a request only for components.
   const wasShown = () => SWRConfig.defaultValue.cache.get(serialize(key))?.isValidating !== undefined;
   if (wasShown()) return;
-  prefetchQuery(portal, endpoint, input, wasShown).then(
+  prefetchQuery(portal, query, input, wasShown).then(
     (data) => {
       if (!wasShown()) void mutate(key, data, { revalidate: false });
     },

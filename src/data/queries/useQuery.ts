@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import useSWR, { unstable_serialize as serialize, useSWRConfig, type Cache } from 'swr';
-import type { Endpoint } from '../../http/endpoint.ts';
 import { startLater } from '../../ui/loading/start-later.ts';
 import { weakMemoize } from '../../rules/weak-memoize.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import { AbortedError, type PortalError } from '../../http/errors.ts';
 import type { Portal } from '../../portal.ts';
 import { cacheKey } from './cache-key.ts';
+import type { Query } from './query.ts';
 import { usePortal } from '../portal-context.ts';
 import { createQuerySubscribers, type QuerySubscribers } from './query-subscribers.ts';
 import { useCacheScope } from './useCacheScope.ts';
@@ -34,11 +34,11 @@ export interface QueryOptions {
 }
 
 /**
- * Queries an endpoint; no request is sent while `input` is null. A failure shows no message of its own: the view has an
+ * Fetches and caches the data of a query; no request is sent while `input` is null. A failure shows no message of its own: the view has an
  * error state. The request is aborted when its last subscriber unmounts. The cache is keyed by organisation and user.
  */
 export function useQuery<Input, Data>(
-  endpoint: Endpoint<Input, Data>,
+  query: Query<Input, Data>,
   input: Input | null,
   { keepPrevious = false }: QueryOptions = {},
 ): QueryState<Data> {
@@ -48,7 +48,7 @@ export function useQuery<Input, Data>(
   const subscribers = subscribersOf(cache);
   // The query waits for the session, and so is loading.
   const isWaiting = input !== null && scope === '';
-  const key = input === null || isWaiting ? null : cacheKey(scope, endpoint, input);
+  const key = input === null || isWaiting ? null : cacheKey(scope, query, input);
   const name = serialize(key);
   useEffect(() => (name ? subscribers.subscribe(name) : undefined), [subscribers, name]);
   useEffect(
@@ -62,7 +62,7 @@ export function useQuery<Input, Data>(
 
   const { data, error, isLoading, isValidating, mutate } = useSWR<Data | undefined, PortalError>(
     key,
-    () => fetchQuery(endpoint, portal, input as Input, subscribers.signal(name)),
+    () => fetchQuery(query, portal, input as Input, subscribers.signal(name)),
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: keepPrevious },
   );
 
@@ -87,13 +87,13 @@ export function useQuery<Input, Data>(
   };
 }
 
-/** The data of an endpoint, as `useQuery` caches it. */
+/** The data of a query, as `useQuery` caches it. */
 export async function fetchQuery<Input, Data>(
-  endpoint: Endpoint<Input, Data>,
+  query: Query<Input, Data>,
   { http, language }: Pick<Portal, 'http' | 'language'>,
   input: Input,
   signal: AbortSignal,
 ): Promise<Data | undefined> {
-  const response = await endpoint(http, input, { silent: true, signal });
+  const response = await query(http, input, { silent: true, signal });
   return response.type === 'empty' ? undefined : unwrap(response, language);
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { mutate } from 'swr';
-import type { Endpoint } from '../../http/endpoint.ts';
 import { cacheKey, isKeyOfPath } from './cache-key.ts';
+import type { Query } from './query.ts';
 import { useCacheScope } from './useCacheScope.ts';
 
 export interface OptimisticUpdate<Data> {
@@ -15,11 +15,7 @@ export interface QueryCache {
   /** Refetches the queries of these paths wherever they are shown in this tab, with any input. */
   invalidate(paths: readonly string[]): void;
   /** Updates cached data optimistically. Settles as `committed` does. */
-  update<Input, Data>(
-    endpoint: Endpoint<Input, Data>,
-    input: Input,
-    update: OptimisticUpdate<Data>,
-  ): Promise<void>;
+  update<Input, Data>(query: Query<Input, Data>, input: Input, update: OptimisticUpdate<Data>): Promise<void>;
 }
 
 /** The cache of `useQuery`, shared by all widgets of the page. It keeps to the user for whom it was taken. */
@@ -31,11 +27,11 @@ export function useQueryCache(): QueryCache {
         void mutate((key: unknown) => isKeyOfPath(key, scope, paths));
       },
       async update<Input, Data>(
-        endpoint: Endpoint<Input, Data>,
+        query: Query<Input, Data>,
         input: Input,
         { optimistic, committed }: OptimisticUpdate<Data>,
       ) {
-        await mutate<Data | undefined, (cached: Data) => Data>(cacheKey(scope, endpoint, input), committed, {
+        await mutate<Data | undefined, (cached: Data) => Data>(cacheKey(scope, query, input), committed, {
           optimisticData: (cached) => (cached === undefined ? cached : optimistic(cached)),
           populateCache: (commit, cached) => (cached === undefined ? cached : commit(cached)),
           rollbackOnError: true,

@@ -1,11 +1,12 @@
 import { getRecords, type RecordName } from '#src/api/records.ts';
 import { getMyActivities, getMyCourses, getMyProjects, getTasks } from '#src/api/study.ts';
-import type { Endpoint } from '#src/http/endpoint.ts';
+import { allPages } from '#src/data/queries/all-pages.ts';
+import type { Query } from '#src/data/queries/query.ts';
 import { contentKinds, watchUrl, type ContentCode } from '../../content/kinds.ts';
 import { byUrgency, liveStatus } from '../../content/live-status.ts';
 import type { PageName } from '../../routing/page-titles.ts';
 import type { RecordSource } from '../../content/records/record-kind.ts';
-import { allPages, listOf } from '../../content/records/record-sources.ts';
+import { listOf } from '../../content/records/record-sources.ts';
 import type { ColumnName } from './learning-columns.tsx';
 import {
   actions,
@@ -62,10 +63,10 @@ const tabsOf = (
 ];
 
 const own = <Input>(
-  endpoint: Endpoint<Input, LearningRow[]>,
+  query: Query<Input, LearningRow[]>,
   input: Input,
   inOrder: (rows: readonly LearningRow[]) => LearningRow[] = byDeadline,
-): RecordSource<LearningRow> => listOf(endpoint, input, inOrder);
+): RecordSource<LearningRow> => listOf(query, input, inOrder);
 
 // The whole lists share their cached data with the centre and its calendar.
 export const allRecords = allPages(getRecords);

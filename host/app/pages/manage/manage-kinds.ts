@@ -1,15 +1,15 @@
-import * as v from 'valibot';
 import {
   getAuthoredPage,
   type Authored,
   type AuthoringAction,
   type AuthoringKind,
 } from '#src/api/authoring.ts';
-import type { Endpoint } from '#src/http/endpoint.ts';
+import { allPages } from '#src/data/queries/all-pages.ts';
+import { defineQuery } from '#src/data/queries/query.ts';
 import { readTime } from '#src/texts/day-time.ts';
 import type { PageName } from '../../routing/page-titles.ts';
 import type { RecordSource } from '../../content/records/record-kind.ts';
-import { allPages, listOf } from '../../content/records/record-sources.ts';
+import { listOf } from '../../content/records/record-sources.ts';
 
 export type ManagedRow = Authored & { kind: AuthoringKind };
 
@@ -36,19 +36,16 @@ export const editorPath = ({ kind, id }: ManagedRow) => `/${editorPages[kind]}?i
 export const keyOf = ({ kind, id }: ManagedRow) => `${kind} ${id}`;
 
 const documents = allPages(getAuthoredPage);
-const { path } = getAuthoredPage.definition;
-const getManaged: Endpoint<ManagedFilter, ManagedRow[]> = Object.assign(
-  async (...[http, { kinds, selective }, options]: Parameters<Endpoint<ManagedFilter, ManagedRow[]>>) => {
-    const rows: ManagedRow[] = [];
-    for (const kind of kinds) {
-      const response = await documents(http, { kind, ...(selective ? { selective } : {}) }, options);
-      if (response.type !== 'success') return response;
-      rows.push(...response.data.map((row) => ({ ...row, kind })));
-    }
-    return { type: 'success' as const, code: 200, message: '', data: rows };
-  },
-  { definition: { method: 'GET' as const, path, response: v.custom<ManagedRow[]>(Array.isArray) } },
-);
+const getManaged = defineQuery(getAuthoredPage, async (http, filter: ManagedFilter, options) => {
+  const { kinds, ...selection } = filter;
+  const rows: ManagedRow[] = [];
+  for (const kind of kinds) {
+    const response = await documents(http, { kind, ...selection }, options);
+    if (response.type !== 'success') return response;
+    rows.push(...response.data.map((row) => ({ ...row, kind })));
+  }
+  return { type: 'success', code: 200, message: '', data: rows };
+});
 
 export const savedAt = ({ savedTime }: ManagedRow) => readTime(savedTime) || 0;
 const lastFirst = (rows: readonly ManagedRow[]) =>

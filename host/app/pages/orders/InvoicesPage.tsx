@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { getInvoices, invoiceStatuses, type Invoice } from '#src/api/invoices.ts';
 import { usePortal } from '#src/data/portal-context.ts';
+import { allPages } from '#src/data/queries/all-pages.ts';
 import { fill, type Locale } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
@@ -13,7 +14,7 @@ import { pageTexts } from '../../routing/page-titles.ts';
 import { useQueryParams } from '../../history/useQueryParams.ts';
 import { dateText } from '../../content/document/date-text.ts';
 import { statusTabs, type RecordKind } from '../../content/records/record-kind.ts';
-import { allPages, listOf } from '../../content/records/record-sources.ts';
+import { listOf } from '../../content/records/record-sources.ts';
 import { RecordList } from '../../content/records/RecordList.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceRecord } from './InvoiceRecord.tsx';

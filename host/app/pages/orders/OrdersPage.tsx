@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { getOrders, orderStatuses, type Order } from '#src/api/orders.ts';
 import { usePortal } from '#src/data/portal-context.ts';
+import { allPages } from '#src/data/queries/all-pages.ts';
 import { fill, type Locale } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
@@ -11,7 +12,7 @@ import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../routing/page-titles.ts';
 import { timeText } from '../../content/document/date-text.ts';
 import { statusTabs, type RecordKind } from '../../content/records/record-kind.ts';
-import { allPages, listOf } from '../../content/records/record-sources.ts';
+import { listOf } from '../../content/records/record-sources.ts';
 import { RecordList } from '../../content/records/RecordList.tsx';
 import { invoicePath } from './invoice-status.ts';
 import { invoicingPath, orderPath, orderStatusViews } from './order-status.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { getCertificates, getCourseArchives, getProjectArchives } from '#src/api/space.ts';
+import { allPages } from '#src/data/queries/all-pages.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
+import type { Query } from '#src/data/queries/query.ts';
 import { fetchQuery } from '#src/data/queries/useQuery.ts';
-import type { Endpoint } from '#src/http/endpoint.ts';
-import { allPages } from '../../content/records/record-sources.ts';
 import type { WholeArchive } from './ArchiveDocument.tsx';
 
 const allCourses = allPages(getCourseArchives);
@@ -31,7 +31,7 @@ export function useWholeArchive(failure: string) {
   /** Loads everything and renders it; resolves to false, with a message, if that has failed. */
   async function load(): Promise<boolean> {
     const { signal } = abort.current;
-    const fetchAll = async <Row>(list: Endpoint<object, Row[]>) => {
+    const fetchAll = async <Row>(list: Query<object, Row[]>) => {
       setStep((former) => former + 1);
       return (await fetchQuery(list, portal, {}, signal)) ?? [];
     };
