@@ -149,9 +149,9 @@ const defaults: PortalConfig = {
 
 /** Fills in the defaults without validation; untrusted settings go through `readConfig` first. */
 export function completeConfig(settings: PortalSettings): PortalConfig {
-  const config: Record<string, unknown> = { ...defaults };
-  for (const [name, value] of Object.entries(settings)) if (value !== undefined) config[name] = value;
-  return { ...(config as unknown as PortalConfig), links: { ...defaults.links, ...settings.links } };
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+  const config = { ...defaults, ...(Object.fromEntries(given) as PortalSettings) };
+  return { ...config, links: { ...defaults.links, ...settings.links } };
 }
 
 /** The version of the package: feedback tickets include it, and it names the CDN's folder of this version. */

@@ -126,10 +126,9 @@ function elementClass(
     /** A property set before the definition arrived hides the accessor: delete it and set it through the accessor. */
     private upgrade(property: string) {
       if (!Object.hasOwn(this, property)) return;
-      const self = this as unknown as Record<string, unknown>;
-      const value = self[property];
-      delete self[property];
-      self[property] = value;
+      const value: unknown = Reflect.get(this, property);
+      Reflect.deleteProperty(this, property);
+      Reflect.set(this, property, value);
     }
   }
 

@@ -1,4 +1,4 @@
-import type { QueryState } from '#src/data/queries/useQuery.ts';
+import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { maskNumber } from '#src/texts/format.ts';
 import { passwordFormTexts } from '../shared/password-form/index.ts';
 import { useTexts } from '#src/texts/useTexts.ts';

@@ -33,9 +33,8 @@ export function CommentsView({ list, isFlat }: CommentsViewProps) {
   }
   const isGone = reply !== null && !list.records.some(({ id }) => id === reply.thread);
   const loadMore = async () => {
-    const next = await list.loadMore();
-    if (!next) return;
-    announce(fill(words.shown, { shown: list.records.length + next.records.length, count: next.total }));
+    const loaded = await list.loadMore();
+    if (loaded) announce(fill(words.shown, { shown: loaded.shown, count: loaded.total }));
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import type { MyCredit } from '#src/api/credit.ts';
-import type { QueryState } from '#src/data/queries/useQuery.ts';
+import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { Counter } from '#src/ui/badges/Counter.tsx';
 import { counterText, EMPTY_COUNTER } from '#src/texts/format.ts';
 import { signCardTexts } from './texts.ts';

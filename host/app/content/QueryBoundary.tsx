@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { QueryState } from '#src/data/queries/useQuery.ts';
+import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 
 export interface QueryBoundaryProps<Data> {
-  query: Omit<QueryState<Data>, 'replace'>;
+  query: QueryState<Data>;
   /** The skeleton shown while the query loads. */
   skeleton: ReactNode;
   /** The title of the error state. */

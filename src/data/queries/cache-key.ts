@@ -10,7 +10,11 @@ export function cacheScopeOf({ orgCode, userId }: Pick<SessionState, 'orgCode' |
   return `${orgCode}|${userId}`;
 }
 
-export function cacheKey(scope: string, { definition: { method, path } }: Named, input: unknown): unknown[] {
+export function cacheKey<Input>(
+  scope: string,
+  { definition: { method, path } }: Named,
+  input: Input,
+): [scope: string, method: string, path: string, input: Input] {
   return [scope, method, path, input];
 }
 

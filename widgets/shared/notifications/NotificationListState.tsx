@@ -1,7 +1,7 @@
 import type { Notification } from '#src/api/notifications.ts';
 import { useLoginStatus } from '#src/data/portal-context.ts';
 import { LoginLink } from '#src/data/login/LoginLink.tsx';
-import type { QueryState } from '#src/data/queries/useQuery.ts';
+import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#src/ui/states/ErrorState.tsx';
@@ -10,7 +10,7 @@ import { NotificationListSkeleton } from './NotificationListSkeleton.tsx';
 import { notificationTexts } from './texts.ts';
 
 interface NotificationListStateProps {
-  query: Omit<QueryState<{ records: readonly Notification[] }>, 'replace'>;
+  query: QueryState<{ records: readonly Notification[] }>;
   onNavigate: OnNotificationNavigate | undefined;
   compact?: boolean;
   emptyHint?: string;

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Page } from '#src/api/schemas.ts';
-import type { QueryState } from '#src/data/queries/useQuery.ts';
+import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import type { CellType } from '#src/rules/csv.ts';
 import type { SelectOption } from '#src/ui/fields/Select.tsx';
 import type { ChoiceHolder } from '../useChoice.ts';

@@ -13,10 +13,10 @@ import type { RowData } from './sortable-scope.ts';
 const TOLERANCE = 1;
 
 interface WithData {
-  data: { current?: Record<string, unknown> };
+  data: { current?: object };
 }
 
-export const rowOf = ({ data }: WithData) => data.current as unknown as RowData;
+export const rowOf = ({ data }: WithData) => data.current as RowData;
 
 /** An item of a chapter is dropped among the items of chapters, a chapter among chapters. */
 const isAlike = (one: WithData, other: WithData) => (rowOf(one).list === '') === (rowOf(other).list === '');

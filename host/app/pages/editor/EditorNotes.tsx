@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
-import type { QueryState } from '#src/data/queries/useQuery.ts';
+import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';

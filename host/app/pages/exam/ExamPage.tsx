@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { getAttempt, getExam, type Exam } from '#src/api/exams.ts';
-import { useQuery, type QueryState } from '#src/data/queries/useQuery.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Card } from '#src/ui/cards/Card.tsx';

@@ -8,7 +8,8 @@ import {
   getStudioIndex,
 } from '#src/api/home.ts';
 import { getCourses, getDiscoveries } from '#src/api/lists.ts';
-import { useQuery, type QueryState } from '#src/data/queries/useQuery.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import type { Endpoint } from '#src/http/endpoint.ts';
 import type { HomeWords } from './texts.ts';
 import type { CardsShape } from '../../content/cards/CardList.tsx';

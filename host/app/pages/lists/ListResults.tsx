@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { LIST_PAGE_SIZE, type ListItem } from '#src/api/list-item.ts';
 import type { Page } from '#src/api/schemas.ts';
 import { useLoginStatus } from '#src/data/portal-context.ts';
-import type { QueryState } from '#src/data/queries/useQuery.ts';
+import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { AnsweredQuestion } from '#src/api/exams.ts';
 import { getPaper, type PaperRow } from '#src/api/marking.ts';
-import { useQuery, type QueryState } from '#src/data/queries/useQuery.ts';
+import { useQuery, type CachedQuery } from '#src/data/queries/useQuery.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Card } from '#src/ui/cards/Card.tsx';
@@ -17,7 +17,7 @@ interface PaperMarkingProps {
   examId: string;
   id: string;
   /** The exam's papers, of which this is one. */
-  papers: QueryState<PaperRow[]>;
+  papers: CachedQuery<PaperRow[]>;
 }
 
 const isEssay = ({ type }: AnsweredQuestion) => type === 'essay';

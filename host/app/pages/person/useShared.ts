@@ -1,6 +1,7 @@
 import type { ListItem } from '#src/api/list-item.ts';
 import type { Page } from '#src/api/schemas.ts';
-import { useQuery, type QueryState } from '#src/data/queries/useQuery.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { contentKinds } from '../../content/kinds.ts';
 
 /** The number of matches of a person's name that are looked through; the search page shows the rest. */

@@ -1,6 +1,7 @@
 import { SEARCH_PAGE_SIZE, type ListItem } from '#src/api/list-item.ts';
 import type { Page } from '#src/api/schemas.ts';
-import { useQuery, type QueryState } from '#src/data/queries/useQuery.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
 import { kindCodes } from './search-address.ts';
 

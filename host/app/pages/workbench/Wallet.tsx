@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { getCardAmount, getWallet } from '#src/api/space.ts';
 import { usePortal } from '#src/data/portal-context.ts';
-import { useQuery, type QueryState } from '#src/data/queries/useQuery.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { useTokenHandoff } from '#src/data/login/useTokenHandoff.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { workbenchTexts } from './texts.ts';
@@ -61,7 +62,7 @@ export function Wallet() {
 interface FigureProps {
   name: string;
   failure: string;
-  query: Omit<QueryState<unknown>, 'replace'>;
+  query: QueryState<unknown>;
   amount: Amount;
 }
 
