@@ -28,7 +28,7 @@ const fixedPlaces = [
 
 const headlessShell = 'chromium-headless-shell';
 
-function onPath(command: string): string | undefined {
+export function onPath(command: string): string | undefined {
   const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [command], { encoding: 'utf8' });
   return found.status === 0 ? found.stdout.split('\n')[0]?.trim() || undefined : undefined;
 }
@@ -49,7 +49,7 @@ export function findChromium(): string | undefined {
   return fixedPlaces.find((place) => existsSync(place));
 }
 
-const canUseApt = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined;
+export const canUseApt = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 
 /** Finds or installs a Chromium. If both fail, it throws with instructions. */
 export function ensureChromium(): string {

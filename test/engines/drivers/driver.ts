@@ -1,0 +1,46 @@
+/** What a test needs of a browser, whatever drives it. Everything else is built on this in `tab.ts`. */
+export interface EngineDriver {
+  /** E.g. `153.7.0`. */
+  version: string;
+  /** Opens a tab with cookies and storage of its own. */
+  open: (options: TabOptions) => Promise<EngineTab>;
+  close: () => Promise<void>;
+}
+
+export interface TabOptions {
+  width: number;
+  height: number;
+  isDark: boolean;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface EngineTab {
+  goTo: (url: string) => Promise<void>;
+  /** Begins to load a page, and returns before its scripts have come. */
+  startTo: (url: string) => Promise<void>;
+  reload: () => Promise<void>;
+  goBack: () => Promise<void>;
+  goForward: () => Promise<void>;
+  /** Evaluates an expression in the page, waits for its promise, and returns its value as JSON does. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Moves the mouse through the points with its button pressed from the first to the last. */
+  drag: (points: readonly Point[]) => Promise<void>;
+  click: (point: Point) => Promise<void>;
+  hover: (point: Point) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  /** Presses a key by its name in `KeyboardEvent.key`, e.g. `Enter`. */
+  press: (key: Key) => Promise<void>;
+  /** A PNG of what the window shows. */
+  screenshot: () => Promise<Buffer>;
+  /** Opens another tab with the same cookies and storage. */
+  openTab: () => Promise<EngineTab>;
+  /** Uncaught errors of the page; undefined where the driver does not tell. */
+  errors?: readonly string[];
+  close: () => Promise<void>;
+}
+
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 'Backspace' | 'Space';

@@ -1,0 +1,102 @@
+import { eventually } from '../../eventually.ts';
+import type { EngineTab, Key, Point } from './driver.ts';
+import type { WebDriverSession } from './web-driver.ts';
+
+/** The keys' code points in the WebDriver protocol. */
+const keys: Readonly<Record<Key, string>> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ArrowDown: '\uE015',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  Backspace: '\uE003',
+  Space: ' ',
+};
+
+/** The first tab of a session; with it the session ends. */
+export async function webDriverTab(session: WebDriverSession): Promise<EngineTab> {
+  // A session sends its commands to one tab at a time.
+  let current = (await session.get('/window')) as string;
+  const tabOf = (handle: string, close: () => Promise<void>): EngineTab => {
+    const select = async () => {
+      if (current === handle) return;
+      await session.post('/window', { handle });
+      current = handle;
+    };
+    const post = async (path: string, body?: object) => {
+      await select();
+      return session.post(path, body);
+    };
+    const act = (type: 'pointer' | 'key', actions: object[]) =>
+      post('/actions', {
+        actions: [
+          { type, id: type, ...(type === 'pointer' && { parameters: { pointerType: 'mouse' } }), actions },
+        ],
+      });
+    const typeKeys = (values: string[]) =>
+      act(
+        'key',
+        values.flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      );
+    const evaluate = async (expression: string) =>
+      unwrap(await post('/execute/async', { script: wrap(expression), args: [] }));
+    /** The session waits for no load, so that a page can be looked at before its scripts have come. */
+    const load = async (path: string, body?: object, isWaiting = true) => {
+      await evaluate('void Object.assign(globalThis, { isLeft: true })');
+      await post(path, body);
+      const isThere = `!globalThis.isLeft && ${isWaiting ? "document.readyState !== 'loading'" : 'document.body !== null'}`;
+      await eventually(async () => {
+        if ((await evaluate(isThere)) !== true)
+          throw new Error(`${path} ${JSON.stringify(body)} takes too long`);
+      });
+    };
+    return {
+      close,
+      goTo: (url) => load('/url', { url }),
+      startTo: (url) => load('/url', { url }, false),
+      reload: () => load('/refresh'),
+      goBack: async () => void (await post('/back')),
+      goForward: async () => void (await post('/forward')),
+      evaluate,
+      click: async (point) => void (await act('pointer', [moveTo(point), down, up])),
+      hover: async (point) => void (await act('pointer', [moveTo(point)])),
+      async drag([first, ...rest]) {
+        if (first) await act('pointer', [moveTo(first), down, ...rest.map(moveTo), up]);
+      },
+      type: async (text) => void (await typeKeys([...text])),
+      press: async (key) => void (await typeKeys([keys[key]])),
+      async screenshot() {
+        await select();
+        return Buffer.from((await session.get('/screenshot')) as string, 'base64');
+      },
+      async openTab() {
+        const { handle: opened } = (await post('/window/new', { type: 'tab' })) as { handle: string };
+        return tabOf(opened, async () => {
+          await session.post('/window', { handle: opened });
+          await session.post('/window/close');
+          current = '';
+        });
+      },
+    };
+  };
+  return tabOf(current, session.end);
+}
+
+const down = { type: 'pointerDown', button: 0 };
+const up = { type: 'pointerUp', button: 0 };
+const moveTo = ({ x, y }: Point) => ({ type: 'pointerMove', x, y, duration: 0 });
+
+/** The protocol tells an error of a script without its message, so it is returned like a value. */
+const wrap = (expression: string) => `
+const done = arguments[arguments.length - 1];
+(async () => (${expression}))().then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+
+function unwrap(answer: unknown): unknown {
+  const { value, error } = answer as { value?: unknown; error?: string };
+  if (error !== undefined) throw new Error(error);
+  return value;
+}

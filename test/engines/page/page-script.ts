@@ -1,0 +1,97 @@
+/** The functions that tests call in a page, whatever drives its browser. They are bundled into one script. */
+import { findAll, matches, namesOf, shownText, type NamePattern, type Target } from './find.ts';
+
+const pageScript = {
+  /** Whether an element is there, and where it can be clicked: undefined while it moves or something covers it. */
+  async locate(target: Target): Promise<{ isFound: boolean; at?: { x: number; y: number } }> {
+    const [element] = findAll(target);
+    if (!element) return { isFound: false };
+    const before = bringIntoView(element);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (x !== before.x || y !== before.y || width === 0) return { isFound: true };
+    const at = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    return isHit(element, at) ? { isFound: true, at } : { isFound: true };
+  },
+
+  count: (target: Target) => findAll(target).length,
+
+  namesOf,
+
+  showsText: (pattern: NamePattern) => {
+    const text = shownText();
+    return typeof pattern === 'string' ? text.includes(pattern) : matches(text, pattern);
+  },
+
+  shownText,
+
+  /** The value of a field, or the text of another element. */
+  textOf(target: Target): string | null {
+    const [element] = findAll(target);
+    if (!element) return null;
+    return 'value' in element ? String(element.value) : (element.textContent ?? '');
+  },
+
+  focus(target: Target): void {
+    const [element] = findAll(target);
+    if (element instanceof HTMLElement) element.focus();
+  },
+
+  /** Selects the text of the focused field, so that typing replaces it. */
+  selectText(): void {
+    const field = deepActiveElement();
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+  },
+
+  isFocused: (target: Target) => findAll(target).includes(deepActiveElement() ?? document.body),
+
+  /** Puts a file into a field, or drops it on an element. */
+  giveFile(target: Target, name: string, type: string, base64: string, how: 'choose' | 'drop'): void {
+    const [element] = findAll(target);
+    if (!element) throw new Error(`no ${target.role} to give a file to`);
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([bytes], name, { type }));
+    const event = { bubbles: true, composed: true, cancelable: true };
+    if (how === 'choose' && element instanceof HTMLInputElement) {
+      element.files = transfer.files;
+      element.dispatchEvent(new Event('change', event));
+      return;
+    }
+    for (const kind of ['dragenter', 'dragover', 'drop'])
+      element.dispatchEvent(new DragEvent(kind, { ...event, dataTransfer: transfer }));
+  },
+};
+
+export type PageScript = typeof pageScript;
+
+function bringIntoView(element: Element): DOMRect {
+  const rect = element.getBoundingClientRect();
+  const isInside = rect.top >= 0 && rect.bottom <= window.innerHeight && rect.left >= 0;
+  if (!isInside || rect.right > window.innerWidth)
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  return element.getBoundingClientRect();
+}
+
+function isHit(element: Element, { x, y }: { x: number; y: number }): boolean {
+  let hit = document.elementFromPoint(x, y);
+  while (hit?.shadowRoot && hit.shadowRoot.elementFromPoint(x, y) !== hit) {
+    const inner: Element | null = hit.shadowRoot.elementFromPoint(x, y);
+    if (!inner) break;
+    hit = inner;
+  }
+  if (!hit) return false;
+  // The label of a field or a part of a control is hit as well as the control.
+  const isLabel = 'labels' in element && [...((element.labels as NodeList | null) ?? [])].includes(hit);
+  return (
+    isLabel || element.contains(hit) || hit.contains(element) || element.shadowRoot?.contains(hit) === true
+  );
+}
+
+function deepActiveElement(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
+Object.assign(globalThis, { pageScript });

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { limits } from '../patience.ts';
+import { FlowTable } from './flow-table.ts';
+
+/** Each file drives one engine; two of them leave little of two processors unused. */
+const maxWorkers = 2;
+
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  cacheDir: '.cache/vitest-engines',
+  test: {
+    ...limits,
+    include: ['test/engines/*/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['test/engines/serve.ts'],
+    maxWorkers,
+    reporters: ['default', new FlowTable()],
+  },
+});
