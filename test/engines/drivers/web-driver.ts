@@ -8,10 +8,15 @@ export interface WebDriverSession {
   end: () => Promise<void>;
 }
 
+/** A browser starts in a second; on a busy machine in several. */
+const SESSION_LIMIT_MS = 20_000;
+
 export async function openSession(driver: string, capabilities: object): Promise<WebDriverSession> {
-  const answer = (await send(driver, 'POST', '/session', {
-    capabilities: { alwaysMatch: capabilities },
-  })) as { sessionId: string; capabilities: { browserVersion: string } };
+  const wish = { capabilities: { alwaysMatch: capabilities } };
+  const answer = (await send(driver, 'POST', '/session', wish, SESSION_LIMIT_MS)) as {
+    sessionId: string;
+    capabilities: { browserVersion: string };
+  };
   const path = `/session/${answer.sessionId}`;
   const post: WebDriverSession['post'] = (command, body = {}) => send(driver, 'POST', path + command, body);
   await post('/timeouts', { script: patience, pageLoad: patience });
@@ -23,11 +28,17 @@ export async function openSession(driver: string, capabilities: object): Promise
   };
 }
 
-async function send(driver: string, method: string, path: string, body?: object): Promise<unknown> {
+async function send(
+  driver: string,
+  method: string,
+  path: string,
+  body?: object,
+  limitMs = 2 * patience,
+): Promise<unknown> {
   const response = await fetch(driver + path, {
     method,
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(2 * patience),
+    signal: AbortSignal.timeout(limitMs),
   });
   const { value } = (await response.json()) as { value: unknown };
   if (!response.ok) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { listen } from '#host/server/listen.ts';
 import { eventually } from '../../eventually.ts';
 import { end, firstLine } from './child-process.ts';
-import type { EngineDriver, TabOptions } from './driver.ts';
+import type { EngineDriver, EngineTab, TabOptions } from './driver.ts';
 import { openSession, type WebDriverSession } from './web-driver.ts';
 import { webDriverTab } from './web-driver-tab.ts';
 
@@ -15,48 +15,61 @@ export interface WebKitPrograms {
 /** Pixels of the bar of WebKitGTK's MiniBrowser. */
 const BAR_HEIGHT = 38;
 
+/** A driver now and then never answers to the wish for a session; the next one does. */
+const ATTEMPTS = 3;
+
 /** Drives WebKitGTK, which has the engine of Safari, by WebDriver on a screen of its own. */
 export async function launchWebKit({ driver, browser, screen }: WebKitPrograms): Promise<EngineDriver> {
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const displayName = `:${await firstLine(display, 3)}`;
-  const programs = [display];
+  const capabilities = {
+    pageLoadStrategy: 'none',
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+  };
 
-  async function startDriver(theme: string): Promise<string> {
+  /** Each session has a driver of its own, with the theme of the desktop that decides on the colour scheme. */
+  async function startSession(isDark: boolean, attempt = 1): Promise<WebDriverSession> {
     const { port, close } = await listen(() => {}, 0);
     await close();
-    programs.push(
-      spawn(driver, [`--port=${port}`], {
-        stdio: 'ignore',
-        env: { ...process.env, ...environment, DISPLAY: displayName, GTK_THEME: theme },
-      }),
-    );
+    const program = spawn(driver, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        ...environment,
+        DISPLAY: displayName,
+        GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
+      },
+    });
     const address = `http://127.0.0.1:${port}`;
-    await eventually(() => fetch(`${address}/status`));
-    return address;
+    try {
+      await eventually(() => fetch(`${address}/status`));
+      const session = await openSession(address, capabilities);
+      return {
+        ...session,
+        async end() {
+          await session.end();
+          await end(program);
+        },
+      };
+    } catch (error) {
+      await end(program);
+      if (attempt === ATTEMPTS) throw error;
+      return startSession(isDark, attempt + 1);
+    }
   }
 
-  const startSession = async (address: Promise<string>) =>
-    openSession(await address, {
-      pageLoadStrategy: 'none',
-      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-    });
-
-  // The theme of the desktop decides on the colour scheme, so dark pages need a driver of their own.
-  const light = startDriver('Adwaita');
-  let dark: Promise<string> | undefined;
-  const first = await startSession(light);
+  const first = await startSession(false);
   await first.end();
   return {
     version: first.version,
-    close: async () => void (await Promise.all(programs.map(end))),
-    open: async (options) =>
-      openTab(await startSession(options.isDark ? (dark ??= startDriver('Adwaita:dark')) : light), options),
+    close: () => end(display),
+    open: async (options) => openTab(await startSession(options.isDark), options),
   };
 }
 
-async function openTab(session: WebDriverSession, { width, height }: TabOptions) {
+async function openTab(session: WebDriverSession, { width, height }: TabOptions): Promise<EngineTab> {
   await session.post('/window/rect', { x: 0, y: 0, width, height: height + BAR_HEIGHT });
   return webDriverTab(session);
 }
