@@ -9,7 +9,7 @@ import { root } from '#host/server/paths.ts';
 const atATime = 2;
 
 /** The longest project starts first; beside it those that use little more than one processor, then the others. */
-const order = ['e2e', 'stories', 'hosts', 'browser', 'cdn', 'documents', 'unit'];
+const order = ['e2e', 'stories', 'hosts', 'browser', 'engines', 'cdn', 'documents', 'unit'];
 
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
   scripts: Record<string, string>;
@@ -23,6 +23,8 @@ const projects = Object.keys(scripts)
 const parts: Readonly<Record<string, readonly string[]>> = {
   // The fresh applications take minutes and install from the registry; `npm run test:documents` builds them too.
   documents: ['--', '--project=quick'],
+  // The other flows run before a release.
+  engines: ['--', 'quick'],
 };
 
 /** Extra environment variables per project. */

@@ -5,7 +5,7 @@ import type { EngineDriver } from './drivers/driver.ts';
 import { engines, type EngineName } from './engine-list.ts';
 import type { Flow } from './flow.ts';
 import { launchEngine } from './launch.ts';
-import { Tab } from './tab.ts';
+import type { Tab } from './tab.ts';
 import { Visit } from './visit.ts';
 
 const pictures = fileURLToPath(new URL('../../.cache/engines/', import.meta.url));

@@ -90,7 +90,7 @@ export class Tab {
   }
 
   /** Replaces the text of a field by typing. */
-  async fill(wanted: Wanted, text: string): Promise<void> {
+  async typeInto(wanted: Wanted, text: string): Promise<void> {
     await this.click(...wanted);
     await this.isFocused(...wanted);
     await this.call('selectText');

@@ -15,7 +15,7 @@ export const feedback = [
     const tab = await visit.openAs('teacher', '/index');
     await openFeedback(tab);
     await tab.click('radio', '操作体验', dialog);
-    await tab.fill(['textbox', '反馈内容', dialog], '课程页面的进度条看不清。');
+    await tab.typeInto(['textbox', '反馈内容', dialog], '课程页面的进度条看不清。');
     await tab.click('button', '提交', dialog);
     await tab.seeText('操作成功,感谢您的反馈。');
     await tab.click('button', /课程页面的进度条看不清/, dialog);
@@ -26,7 +26,7 @@ export const feedback = [
       content: '已为您调整，请刷新页面查看。',
     });
     await tab.seeText('已为您调整，请刷新页面查看。');
-    await tab.fill(['textbox', '回复内容', dialog], '看到了，谢谢！');
+    await tab.typeInto(['textbox', '回复内容', dialog], '看到了，谢谢！');
     await tab.press('Enter');
     await expect.poll(async () => (await visit.calls('POST', '/api/orgUser/problem/sendMsg')).length).toBe(1);
   }),

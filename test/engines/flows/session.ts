@@ -19,11 +19,11 @@ async function openBeforeScripts(visit: Visit, path: string) {
 export const session = [
   flow('typing into the log-in before its scripts have come', async (visit) => {
     const { tab, release } = await openBeforeScripts(visit, '/login/index');
-    await tab.fill(['textbox', '用户名'], 'teacher');
+    await tab.typeInto(['textbox', '用户名'], 'teacher');
     release();
     await tab.until('React', () => !('portalFirstPaint' in window));
     expect(await tab.textOf('textbox', '用户名')).toBe('teacher');
-    await tab.fill(['textbox', '密码'], passwords.teacher);
+    await tab.typeInto(['textbox', '密码'], passwords.teacher);
     await tab.press('Enter');
     await tab.see('button', '陈思远的账号菜单');
   }),
@@ -41,8 +41,8 @@ export const session = [
   flow('log-in by the form, and log-out from a list', async (visit) => {
     const tab = await visit.open();
     await tab.goTo('/login/index?redirect=%2Fcourse');
-    await tab.fill(['textbox', '用户名'], 'teacher');
-    await tab.fill(['textbox', '密码'], passwords.teacher);
+    await tab.typeInto(['textbox', '用户名'], 'teacher');
+    await tab.typeInto(['textbox', '密码'], passwords.teacher);
     await tab.click('button', '登录');
     await tab.isAt('/course');
     await tab.see('button', '陈思远的账号菜单');
